@@ -5,22 +5,24 @@ import { Textarea } from '../../ui/form/textarea.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEnterKey } from '../../ui/keyboard/enter-key.ts'
 import css from './assistant-panel.module.css'
-import { useConversation } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
 import { FollowUps, Over, SaidLine, Thinking } from './said-line.tsx'
 
 interface AssistantPanelProps {
   isOpen: boolean
+  conversation: Conversation
   /** What somebody may ask first. */
   questions: readonly string[]
   onClose: () => void
 }
 
 /** The conversation beside the page: a window on computers, the whole screen on phones. */
-export function AssistantPanel({ isOpen, questions, onClose }: AssistantPanelProps) {
+export function AssistantPanel({ isOpen, conversation, questions, onClose }: AssistantPanelProps) {
   const { t } = useTranslation('assistant')
-  const { said, isWaiting, isOver, send, again, startOver } = useConversation()
+  const { said, isWaiting, isOver, send, again, startOver } = conversation
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
+  const over = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
 
   const ask = (text: string) => {
@@ -29,9 +31,14 @@ export function AssistantPanel({ isOpen, questions, onClose }: AssistantPanelPro
     field.current?.focus()
   }
   const enter = useEnterKey(() => ask(typed))
+  const askAgain = () => {
+    again()
+    field.current?.focus()
+  }
+  // A field that is closed would let the focus fall out of the panel.
   useEffect(() => {
-    if (isOpen) field.current?.focus()
-  }, [isOpen])
+    if (isOpen) (isOver ? over : field).current?.focus()
+  }, [isOpen, isOver])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is to be seen
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said, isWaiting, isOpen])
 
@@ -51,10 +58,10 @@ export function AssistantPanel({ isOpen, questions, onClose }: AssistantPanelPro
       <div className={css.said} role="log" aria-label={t('conversation')} tabIndex={0}>
         <p className={css.assistant}>{t('greeting')}</p>
         {said.map((one) => (
-          <SaidLine key={one.id} said={one} onAgain={again} />
+          <SaidLine key={one.id} said={one} onAgain={askAgain} />
         ))}
         {isWaiting && last?.by === 'person' ? <Thinking /> : null}
-        {isOver ? <Over onStartOver={startOver} /> : null}
+        {isOver ? <Over ref={over} onStartOver={startOver} /> : null}
         {isOver || isWaiting ? null : (
           <FollowUps questions={said.length === 0 ? questions : followUps} isFirst={said.length === 0} onAsk={ask} />
         )}

@@ -1,7 +1,7 @@
 import type { PlatformAnswer } from '@learntrail/contract/assistant/assistant'
 import { assistantLimits } from '@learntrail/contract/assistant/limits'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { eventsIn } from './api/events-in.ts'
@@ -93,8 +93,37 @@ test('after the tenth question the field is closed and the help centre named', a
   }
   expect(field).toBeDisabled()
   expect(screen.getByText(/這次先聊到這裡/)).toBeVisible()
+  await user.tab()
+  expect(within(screen.getByRole('dialog', { name: '小幫手' })).getByRole('link', { name: '看使用說明' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: '重新開始' }))
   expect(field).toBeEnabled()
+  expect(field).toHaveFocus()
+})
+
+test('who follows a link to a screen without it finds the conversation again, closed', async () => {
+  assistantServer()
+  const { user, router } = await openAssistant()
+  await user.click(screen.getByRole('button', { name: '作業怎麼交？' }))
+  await screen.findByText('會有收據。')
+  await router.navigate('/problem-reporting')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '小幫手' })).not.toBeInTheDocument())
+  await router.navigate('/help')
+  await user.click(await screen.findByRole('button', { name: '問小幫手', expanded: false }))
+  expect(screen.getByText('會有收據。')).toBeVisible()
+})
+
+test('where it is the whole screen, it makes way for the page that a link leads to', async () => {
+  assistantServer().on('GET /api/v2/help/articles/:topic', refuse(404, { code: 'HELP_ARTICLE_NOT_FOUND' }))
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media === '(max-width: 575px)',
+  }))
+  const { user } = await openAssistant()
+  await user.click(screen.getByRole('button', { name: '作業怎麼交？' }))
+  await user.click(await screen.findByRole('link', { name: '交作業和批改' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '小幫手' })).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: '問小幫手' })).toBeVisible()
 })
 
 test('it closes with Escape and gives the focus back, and is not there where it is switched off', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,11 @@ import { useCurrentUser } from '../profiles/index.ts'
 import { greetingQuery } from './api/assistant-calls.ts'
 import css from './assistant.module.css'
 import { AssistantPanel } from './assistant-panel.tsx'
+import { useConversation } from './conversation.ts'
 import { isShownAt } from './shown-at.ts'
+
+/** Where the open panel is the whole screen; so wide it is in its styles. */
+const covering = '(max-width: 575px)'
 
 /** The floating button and what it opens. A conversation goes on from screen to screen, and ends with its person. */
 export function Assistant() {
@@ -18,10 +22,16 @@ export function Assistant() {
 
 function OfPerson({ account }: { account: string | undefined }) {
   const { t } = useTranslation('assistant')
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
+  const conversation = useConversation()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isHere = isShownAt(pathname, search)
+  // Whoever follows a link is to see where it led, and is not met by an open panel when coming back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the same page again is a way, too
+  useEffect(() => {
+    if (!isHere || window.matchMedia(covering).matches) setOpen(false)
+  }, [isHere, key])
   const { data: greeting } = useQuery({ ...greetingQuery(account), enabled: isHere })
   if (!isHere || !greeting?.isOn) return null
 
@@ -43,7 +53,12 @@ function OfPerson({ account }: { account: string | undefined }) {
       >
         <Icon name="chat" />
       </button>
-      <AssistantPanel isOpen={isOpen} questions={greeting.followUpQuestions} onClose={close} />
+      <AssistantPanel
+        isOpen={isOpen}
+        conversation={conversation}
+        questions={greeting.followUpQuestions}
+        onClose={close}
+      />
     </>
   )
 }

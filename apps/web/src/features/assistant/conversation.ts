@@ -9,6 +9,8 @@ export type Said =
   | { id: number; by: 'assistant'; answer: PlatformAnswer; isWritten: boolean }
   | { id: number; by: 'failure'; error: unknown }
 
+export type Conversation = ReturnType<typeof useConversation>
+
 /** One conversation: up to ten questions, each answered before the next is asked. */
 export function useConversation() {
   const [said, setSaid] = useState<readonly Said[]>([])

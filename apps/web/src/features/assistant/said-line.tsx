@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSentence } from '../../i18n/problem-sentence.ts'
@@ -64,10 +65,10 @@ export function Thinking() {
 }
 
 /** After the last question: where there is more to read. */
-export function Over({ onStartOver }: { onStartOver: () => void }) {
+export function Over({ ref, onStartOver }: { ref: Ref<HTMLDivElement>; onStartOver: () => void }) {
   const { t } = useTranslation('assistant')
   return (
-    <div className={css.over}>
+    <div ref={ref} className={css.over} tabIndex={-1}>
       <p>{t('over')}</p>
       <div className={css.ways}>
         <LinkButton look="soft" size="s" to={paths.help}>

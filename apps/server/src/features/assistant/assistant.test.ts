@@ -10,7 +10,7 @@ import { createTestApp, type TestApp, type TestBrowser } from '../../testing/tes
 import { articlesIn } from '../help/index.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { organizations } from '../profiles/profiles.tables.ts'
-import { chooseQuestions, questionPool } from './answer.rules.ts'
+import { chooseQuestions, prepare, questionPool } from './answer.rules.ts'
 
 let product: TestApp
 /** The same product with a model that writes. */
@@ -104,6 +104,17 @@ test('a greeting has three questions, of more for who has an account', async () 
   expect(questionPool('en', true)).toEqual(expect.arrayContaining(guest.followUpQuestions))
   expect(questionPool('en', true).length).toBeLessThan(questionPool('en', false).length)
   expect(new Set(chooseQuestions(['a', 'b', 'c', 'd'], () => 0.99))).toEqual(new Set(['d', 'c', 'b']))
+})
+
+test.each(['tw', 'en'] as const)('every question that it offers is answered by its own article: %s', (locale) => {
+  for (const { ask, topic } of articlesIn[locale].values()) {
+    const { passages } = prepare([{ role: 'user', content: ask }], locale)
+    expect([ask, passages[0]?.article.topic]).toEqual([ask, topic])
+  }
+})
+
+test.each(['怎麼寫紀錄', '我要怎麼寫一篇紀錄', '怎麼寫一則紀錄'])('%s: how one begins is known', (content) => {
+  expect(prepare([{ role: 'user', content }], 'tw').passages[0]?.article.topic).toBe('post')
 })
 
 test('an operator switches it off, for all or for a school', async () => {

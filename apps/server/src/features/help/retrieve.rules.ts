@@ -21,6 +21,8 @@ export interface Found {
 const weights = { ask: 3, title: 3, words: 3, heading: 2, lead: 1.5, text: 1 } as const
 /** From so much on, one more place says little. */
 const saturation = 1.2
+/** An article whose own question is asked comes first, though other articles have the same words. */
+const ownQuestion = 2
 
 /** What people say around what they ask about. */
 const chineseFrame =
@@ -55,6 +57,8 @@ function stem(word: string): string {
     .replace(/([b-df-hj-np-tv-z])\1$/u, '$1')
     .replace(/(?<=[a-z]{3})e$/u, '')
 }
+
+const asAsked = (question: string) => fold(question).replace(/[\s\p{P}]/gu, '')
 
 interface Index {
   entries: { article: Article; weight: ReadonlyMap<string, number>; steps: { step: Step; words: Set<string> }[] }[]
@@ -105,6 +109,7 @@ export function retrieve(question: string, locale: Locale): Found[] {
   const asked = wordsOf(question)
   const whole = asked.reduce((sum, word) => sum + share(word), 0)
   if (whole === 0) return []
+  const plain = asAsked(question)
   const scores = entries.map(({ article, weight, steps }) => {
     let score = 0
     let known = 0
@@ -116,6 +121,7 @@ export function retrieve(question: string, locale: Locale): Found[] {
       isNamed ||= here >= weights.words
       score += (rarity(word) * here) / (here + saturation)
     }
+    if (asAsked(article.ask) === plain) score *= ownQuestion
     return { article, score, cover: known / whole, isNamed, step: bestStep(steps, asked, rarity) }
   })
   return scores.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)

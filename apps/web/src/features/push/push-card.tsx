@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
 import css from './push.module.css'
+import { useFailureSentence } from './use-failure-sentence.ts'
 import { usePush } from './use-push.ts'
 
 /** How push stands on this browser, and the one thing to do about it. */
 export function PushCard() {
   const { t } = useTranslation('push')
-  const sentence = useSentence()
+  const failureSentence = useFailureSentence()
   const { state, own, on, off } = usePush()
   const failure = on.error ?? off.error
   const isOn = state === 'granted' && own !== null
   return (
     <Card as="section" className={css.card} aria-labelledby="this-browser">
       <h2 id="this-browser">{t('here.title')}</h2>
-      {failure ? <FormAlert>{`${t('here.failed')}${t('here.space')}${sentence(failure)}`}</FormAlert> : null}
+      {failure ? <FormAlert>{failureSentence(failure)}</FormAlert> : null}
       <p role="status">{t(isOn ? 'here.on' : `here.${state}`)}</p>
       {state === 'homeScreen' ? <HomeScreenSteps /> : null}
       {state === 'homeScreen' || state === 'unsupported' ? (

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { sentenceOf } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { preferencesQuery, useChangePreferences } from '../profiles/index.ts'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
+import { useFailureSentence } from './use-failure-sentence.ts'
 import { usePush } from './use-push.ts'
 
 /** Asks once whether to tell this browser, where that is possible and nobody has said that they do not want to be asked. */
 export function PushPrompt({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('push')
+  const failureSentence = useFailureSentence()
   const navigate = useNavigate()
   const { state, on } = usePush()
   const { data: preferences } = useQuery(preferencesQuery)
@@ -31,7 +32,7 @@ export function PushPrompt({ onClose }: { onClose: () => void }) {
         else navigate(paths.pushFlow)
         onClose()
       },
-      onError: (error) => toast(`${t('here.failed')}${t('here.space')}${sentenceOf(error)}`, { tone: 'warning' }),
+      onError: (error) => toast(failureSentence(error), { tone: 'warning' }),
     })
   return (
     <Dialog

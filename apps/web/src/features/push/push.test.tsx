@@ -62,6 +62,24 @@ test('push is turned on by one press, and the browser named by the hash of its a
   expect(sent?.body).toMatchObject({ endpoint: 'https://fcm.googleapis.com/fcm/send/1' })
 })
 
+test('where the browser would not, or our server could not, it is said which', async () => {
+  const product = server().on('POST /api/v2/fcm/:token', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+  browserWith('granted')
+  const { pushManager } = await navigator.serviceWorker.ready
+  const { subscribe } = pushManager
+  pushManager.subscribe = () => Promise.reject(new DOMException('Registration failed', 'AbortError'))
+  const { user } = openApplication('/web-push-setting')
+  const turnOn = await screen.findByRole('button', { name: '打開推播' })
+  await user.click(turnOn)
+  expect(await screen.findByText(/^通知設定失敗！瀏覽器沒有讓我們打開/)).toBeVisible()
+  pushManager.subscribe = subscribe
+  await user.click(turnOn)
+  expect(await screen.findByText(/^通知設定失敗！系統正在維護/)).toBeVisible()
+  product.on('POST /api/v2/fcm/:token', { ok: true })
+  await user.click(turnOn)
+  expect(await screen.findByText('推播已經打開。')).toBeVisible()
+})
+
 test('who blocked it is told the way back', async () => {
   server()
   browserWith('denied')

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { Select } from '../../../ui/form/select.ts'
+import { listInDialog, Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { schoolTalkQuery, updateSchoolTalk } from '../api/school-talk.ts'
@@ -30,6 +30,7 @@ export function SchoolTalkDialog({ schools, onClose }: { schools: readonly Schoo
         <Select
           label={t('school.whose')}
           allowDeselect={false}
+          comboboxProps={listInDialog}
           data={schools.map(({ id, name }) => ({ value: id, label: name }))}
           value={schoolId}
           onChange={(value) => value && setSchoolId(value)}
@@ -101,6 +102,7 @@ function RuleForm({ schoolId, rule, onSaved }: RuleFormProps) {
         label={t('school.talk')}
         description={t('school.note')}
         allowDeselect={false}
+        comboboxProps={listInDialog}
         data={schoolTalks.map((value) => ({ value, label: t(`school.talks.${value}`) }))}
         value={talk}
         onChange={(value) => value && setTalk(value)}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'
-import { Select } from '../../../ui/form/select.ts'
+import { listInDialog, Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { momentOf } from '../../../ui/taipei-time.ts'
 import { gradesQuery, SchoolChoice } from '../../profiles/index.ts'
@@ -18,9 +18,6 @@ interface ActProps {
   onDone: () => void
   onClose: () => void
 }
-
-// A dialog lies above what hangs on the page.
-const inPlace = { withinPortal: false }
 
 const nameOf = ({ displayName, username }: WholePerson) => displayName || username
 
@@ -48,7 +45,7 @@ export function SchoolDialog({ person, ...rest }: ActProps) {
           data={data?.grades.map(({ code, label }) => ({ value: code, label: label[currentLocale()] })) ?? []}
           value={grade}
           onChange={(value) => setGrade(value as GradeCode | null)}
-          comboboxProps={inPlace}
+          comboboxProps={listInDialog}
           clearable
         />
       ) : null}
@@ -74,7 +71,7 @@ export function LevelDialog({ person, ...rest }: ActProps) {
         value={level}
         onChange={(value) => value && setLevel(value as StaffLevel | 'none')}
         allowDeselect={false}
-        comboboxProps={inPlace}
+        comboboxProps={listInDialog}
       />
     </DangerDialog>
   )
@@ -102,7 +99,7 @@ export function GrantDialog({ person, ...rest }: ActProps) {
         value={plan}
         onChange={(value) => value && setPlan(value as PlanName)}
         allowDeselect={false}
-        comboboxProps={inPlace}
+        comboboxProps={listInDialog}
       />
       {plan === 'free' ? null : (
         <TextInput

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { Select } from '../../../ui/form/select.ts'
+import { listInDialog, Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
@@ -158,6 +158,7 @@ function People({ group, top, without, onTop, onWithout }: PeopleProps) {
   return (
     <>
       <Select
+        comboboxProps={listInDialog}
         label={t('top')}
         description={t('topNote')}
         data={leaders.map(({ person }) => ({ value: person.id, label: person.displayName }))}

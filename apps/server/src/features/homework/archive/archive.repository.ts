@@ -4,7 +4,7 @@ import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database } from '../../../platform/database/index.ts'
-import { placesQuery } from '../correcting/queue.queries.ts'
+import { othersQuery, placesQuery } from '../correcting/queue.queries.ts'
 import { correctedWork } from '../visibility.ts'
 import { homeworkArchives } from './archive.tables.ts'
 
@@ -35,6 +35,18 @@ interface Numbered {
 /** What was handed in for a question, with the number of each student. */
 export async function listPlaces(pool: Pool, questionId: string): Promise<Numbered[]> {
   return (await pool.query<Numbered>({ ...placesQuery, values: [questionId] })).rows
+}
+
+interface Other {
+  place: number
+  name: string
+  state: string
+}
+
+/** Whom a question is given to beside those whose work an archive of all holds. */
+export async function listOthers(pool: Pool, archive: Archive): Promise<Other[]> {
+  const { questionId, handInIds, createdAt, ownerId } = archive
+  return (await pool.query<Other>({ ...othersQuery, values: [questionId, handInIds, createdAt, ownerId] })).rows
 }
 
 /** Of the last version of each, with what is spoken of it. */

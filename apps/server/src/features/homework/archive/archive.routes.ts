@@ -41,14 +41,16 @@ export function homeworkArchiveRoutes(app: FastifyInstance, platform: Platform):
 
   bind(app, downloadHomeworkArchive, async ({ person, params, reply }) => {
     const now = platform.clock.now()
-    const archive = await repository.findArchive(platform.db, person.id, params.id, now)
-    const { questionId, handInIds } = archive ?? refuse('ARCHIVE_NOT_FOUND')
+    const archive =
+      (await repository.findArchive(platform.db, person.id, params.id, now)) ?? refuse('ARCHIVE_NOT_FOUND')
+    const { questionId, handInIds } = archive
     const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
     const { title: asked, rubric } = await repository.findAsked(platform.pool, questionId)
     const title = safeName(asked, archiveTexts[locale].fileName)
     const places = (await repository.listPlaces(platform.pool, questionId)).filter(({ id }) => handInIds.includes(id))
+    const others = await repository.listOthers(platform.pool, archive)
     return reply
       .headers(zipHeaders(`${title} ${dayIn(now)}`))
-      .send(writeHomeworkArchive(platform, { viewer: person.id, places, rubric, locale }))
+      .send(writeHomeworkArchive(platform, { viewer: person.id, places, others, rubric, locale }))
   })
 }

@@ -15,6 +15,8 @@ interface Contents {
   viewer: string
   /** In the order of their numbers. */
   places: readonly { id: string; place: number }[]
+  /** Whom the table of scores names beside them. */
+  others: readonly { place: number; name: string; state: string }[]
   rubric: Rubric
   locale: keyof typeof archiveTexts
 }
@@ -29,7 +31,11 @@ export function writeHomeworkArchive(platform: Platform, contents: Contents): Re
 
 async function writeAll(platform: Platform, contents: Contents, parts: ZipParts): Promise<void> {
   const texts = archiveTexts[contents.locale]
-  const lines = [csvLine([...texts.columns, ...contents.rubric.map(({ name }) => name)])]
+  const columns = [...texts.columns, ...contents.rubric.map(({ name }) => name)]
+  const lines = contents.others.map(({ place, name, state }) => {
+    const known = [place, name || texts.nobody, texts.states[state] ?? state]
+    return { place, line: csvLine(columns.map((_, at) => known[at] ?? null)) }
+  })
   for await (const { work, place } of worksOf(platform, contents)) {
     const name = work.name || texts.nobody
     const folder = `${String(place).padStart(3, '0')}_${safeName(name, texts.nobody)}`
@@ -47,9 +53,10 @@ async function writeAll(platform: Platform, contents: Contents, parts: ZipParts)
       if (!(await parts.content(platform, part, work.voice.sha256)))
         await parts.text(`${part}.txt`, texts.missing(work.voice.name))
     }
-    lines.push(csvLine([...lineOf(work, place, name, texts), ...pointsOf(contents.rubric, work)]))
+    lines.push({ place, line: csvLine([...lineOf(work, place, name, texts), ...pointsOf(contents.rubric, work)]) })
   }
-  await parts.stream(texts.scores, Readable.from([byteOrderMark, ...lines]), true)
+  const inOrder = lines.sort((a, b) => a.place - b.place).map(({ line }) => line)
+  await parts.stream(texts.scores, Readable.from([byteOrderMark, csvLine(columns), ...inOrder]), true)
 }
 
 type Texts = (typeof archiveTexts)['tw']

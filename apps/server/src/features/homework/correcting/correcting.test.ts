@@ -4,6 +4,7 @@ import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { unpacked } from '../../../testing/unpacked.ts'
 import { mp3, text } from '../../files/sample-files.fixture.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
@@ -241,6 +242,35 @@ describe('the archive', () => {
     ])
       expect(names).toContain(name)
     expect((await reviser.browser.get(prepared.url)).json()).toMatchObject({ code: 'ARCHIVE_NOT_FOUND' })
+  })
+
+  const prepareAll = async () =>
+    (await writer.browser.post(`${homeworkPath}/archive`, { questionId: question })).json<{ url: string }>()
+  const scoresIn = async ({ url }: { url: string }) =>
+    ((await unpacked((await writer.browser.get(url)).rawPayload)).get('成績.csv') ?? '').split('\r\n')
+
+  test('names the whole class in the table of scores, in order, whoever handed in nothing without a score', async () => {
+    await correct(writer, second(), { score: 88 })
+    const scores = await scoresIn(await prepareAll())
+    expect(scores).toHaveLength(6)
+    expect(scores.slice(1, -1).map((line) => line.split(',')[0])).toEqual(['1', '2', '3', '4'])
+    expect(scores).toContainEqual(expect.stringMatching(/^2,學生2,已批改,88,否,1,/))
+    expect(scores).toContainEqual(expect.stringMatching(/^\d,學生4,還沒交,,,,,,$/))
+  })
+
+  test('says of whoever hands in after it was prepared that they did, and keeps everybody else', async () => {
+    const prepared = await prepareAll()
+    product.clock.advance(1_000)
+    await handIn(students[3] as TestPerson, question)
+    const scores = await scoresIn(prepared)
+    expect(scores).toHaveLength(6)
+    expect(scores).toContainEqual(expect.stringMatching(/^\d,學生4,已交,,,,,,$/))
+  })
+
+  test('names only those whose work was chosen', async () => {
+    const chosen = { questionId: question, handInIds: [second()] }
+    const scores = await scoresIn((await writer.browser.post(`${homeworkPath}/archive`, chosen)).json())
+    expect(scores).toMatchObject({ length: 3, 1: expect.stringMatching(/^2,學生2,/) })
   })
 
   test('holds some of it, and nothing of others', async () => {

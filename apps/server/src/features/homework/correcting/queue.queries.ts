@@ -3,7 +3,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { teamOf } from '../handing-in/hand-in.queries.ts'
-import { isFor } from '../visibility.ts'
+import { corrects, isFor, isGiven } from '../visibility.ts'
 
 export type QueueFilter = QueueState | 'to_correct'
 
@@ -73,13 +73,32 @@ export const besideQuery = (questionId: string, handInId: string, filter: QueueF
   }
 }
 
+const numbered = `(select all_of.*, row_number() over (order by all_of.since, all_of.student_id) as place from (${people}) all_of) one`
+
 /** Question: the place of each piece of work among all whom it is given to, from 1. */
 export const placesQuery = {
   name: 'homework-places',
   text: `select h.work_id as id, one.place::int as place
-    from (select all_of.*, row_number() over (order by all_of.since, all_of.student_id) as place from (${people}) all_of) one
+    from ${numbered}
       join homework_hand_ins h on h.question_id = $1 and h.student_id = one.student_id and h.version_count > 0
     where ${isShown} order by one.place`,
+}
+
+/**
+ * Question, pieces of work, the moment they were chosen, viewer: everybody else whom it is given to, as long as the viewer
+ * corrects it. Nobody where some of what was there at that moment was left out.
+ */
+export const othersQuery = {
+  name: 'homework-others',
+  text: `select one.place::int as place, a.display_name as name, ${state} as state
+    from ${numbered} join accounts a on a.id = one.student_id join homework_questions q on q.id = $1
+      left join homework_hand_ins h on h.question_id = $1 and h.student_id = one.student_id and h.version_count > 0
+    where ${isShown} and (h.id is null or h.work_id <> all($2::uuid[])) and ${isGiven('q')} and ${corrects('$4', 'q')}
+      and not exists (select 1 from homework_hand_ins left_out
+        join homework_versions v on v.hand_in_id = left_out.work_id and v.number = 1
+        where left_out.question_id = $1 and left_out.student_id is not null and v.handed_in_at <= $3
+          and left_out.work_id <> all($2::uuid[]))
+    order by one.place`,
 }
 
 /** Question. */

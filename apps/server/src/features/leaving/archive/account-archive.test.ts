@@ -2,12 +2,12 @@ import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { PreparedAccountArchive } from '@learntrail/contract/leaving/archive'
 import { leavingDurations } from '@learntrail/contract/leaving/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import yauzl from 'yauzl'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { createCast } from '../../../testing/kinds.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { cellsOf } from '../../../testing/personal-data.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { unpacked } from '../../../testing/unpacked.ts'
 import { digestOf } from '../../accounts/passwords.ts'
 import { befriend } from '../../people/index.ts'
 import { paragraph, publish, uploadFiles, writeComment } from '../../posts/posts.fixture.ts'
@@ -28,18 +28,6 @@ async function takeAlong(person: Pick<TestPerson, 'browser'>): Promise<Map<strin
   const answer = await person.browser.get(url)
   expect(answer.headers['content-type']).toBe('application/zip')
   return unpacked(answer.rawPayload)
-}
-
-/** The names and contents of a zip. */
-async function unpacked(zip: Buffer): Promise<Map<string, string>> {
-  const entries = new Map<string, string>()
-  const opened = await yauzl.fromBufferPromise(zip)
-  for await (const entry of opened.eachEntry()) {
-    const parts: Buffer[] = []
-    for await (const part of await opened.openReadStreamPromise(entry)) parts.push(part as Buffer)
-    entries.set(entry.fileName, Buffer.concat(parts).toString('utf8'))
-  }
-  return entries
 }
 
 const itemsOf = (entries: Map<string, string>, name: string) => JSON.parse(entries.get(`${name}.json`) ?? '').items

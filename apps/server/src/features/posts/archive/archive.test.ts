@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import type { PreparedArchive } from '@learntrail/contract/posts/archive'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import yauzl from 'yauzl'
 import { newId } from '../../../platform/ids/ids.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { unpacked } from '../../../testing/unpacked.ts'
 import { paragraph, publish, uploadFiles } from '../posts.fixture.ts'
 import { deleteExpired } from './archive.repository.ts'
 import { archiveTexts } from './archive-texts.ts'
@@ -21,19 +21,6 @@ afterAll(() => product.close())
 
 const prepare = (by: TestPerson, body: object) => by.browser.post('/api/v2/portfolios/archive', body)
 const fileOf = (name: string, content = `${name} 的內容`) => ({ name, content: Buffer.from(content) })
-
-/** The names and contents of a zip. */
-async function unpacked(zip: Buffer): Promise<Map<string, string>> {
-  const entries = new Map<string, string>()
-  const opened = await yauzl.fromBufferPromise(zip)
-  for await (const entry of opened.eachEntry()) {
-    const stream = await opened.openReadStreamPromise(entry)
-    const parts: Buffer[] = []
-    for await (const part of stream) parts.push(part as Buffer)
-    entries.set(entry.fileName, Buffer.concat(parts).toString('utf8'))
-  }
-  return entries
-}
 
 test('an archive holds a readable page, and each record with its files', async () => {
   const files = await uploadFiles(writer, [fileOf('報告.txt'), fileOf('數據.txt')])

@@ -1,0 +1,13 @@
+import yauzl from 'yauzl'
+
+/** The names and contents of a zip. */
+export async function unpacked(zip: Buffer): Promise<Map<string, string>> {
+  const entries = new Map<string, string>()
+  const opened = await yauzl.fromBufferPromise(zip)
+  for await (const entry of opened.eachEntry()) {
+    const parts: Buffer[] = []
+    for await (const part of await opened.openReadStreamPromise(entry)) parts.push(part as Buffer)
+    entries.set(entry.fileName, Buffer.concat(parts).toString('utf8'))
+  }
+  return entries
+}

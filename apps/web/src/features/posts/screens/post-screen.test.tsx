@@ -19,7 +19,8 @@ describe('a record of homework', () => {
     const post = aPost({
       certification: {
         certifier: teacher,
-        at: '2026-11-20T08:00:00.000Z',
+        // Early in the morning of the next day, where the teacher is.
+        at: '2026-11-20T17:00:00.000Z',
         group: '二年三班',
         question: '河川觀察日誌',
         handedInAt: '2026-11-19T08:00:00.000Z',
@@ -35,6 +36,7 @@ describe('a record of homework', () => {
     openApplication(`/user/portfolio/${post.id}`)
     const shown = within(await screen.findByRole('region', { name: '老師確認過' }))
     expect(shown.getByText(teacher.displayName)).toBeInTheDocument()
+    expect(shown.getByText(/^2026 年 11 月 21 日/)).toBeInTheDocument()
     expect(shown.getByText('「二年三班」的作業「河川觀察日誌」')).toBeInTheDocument()
     expect(shown.getByText('95 分（滿分 100）')).toBeInTheDocument()
     expect(shown.getByRole('list', { name: '寫在作業上的話' })).toHaveTextContent('「十九」幾點量的？')

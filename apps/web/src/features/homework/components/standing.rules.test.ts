@@ -39,13 +39,17 @@ test('what becomes of a version is said as the server judges it', () => {
     deadline,
     allowsUpdateAfterDeadline,
   })
-  expect(prospectOf(question(null), null, now)).toBe('mayUpdate')
-  expect(prospectOf(question(at(1)), null, now)).toBe('until')
-  expect(prospectOf(question(at(1), true), null, now)).toBe('mayUpdate')
-  expect(prospectOf(question(at(-1), true), { state: 'handed_in', wasLate: false }, now)).toBe('isLate')
-  expect(prospectOf(question(at(-1)), { state: 'draft', wasLate: false }, now)).toBe('isLate')
-  expect(prospectOf(question(at(-1)), { state: 'returned', wasLate: false }, now)).toBe('isRevision')
-  expect(prospectOf(question(at(-1)), { state: 'returned', wasLate: true }, now)).toBe('staysLate')
+  expect(prospectOf(question(null), null, null, now)).toBe('mayUpdate')
+  expect(prospectOf(question(at(1)), null, null, now)).toBe('until')
+  expect(prospectOf(question(at(1), true), null, null, now)).toBe('mayUpdate')
+  expect(prospectOf(question(at(-1), true), { state: 'handed_in', wasLate: false }, null, now)).toBe('isLate')
+  expect(prospectOf(question(at(-1)), { state: 'draft', wasLate: false }, null, now)).toBe('isLate')
+  expect(prospectOf(question(at(-1)), { state: 'returned', wasLate: false }, null, now)).toBe('isRevision')
+  expect(prospectOf(question(at(-1)), { state: 'returned', wasLate: true }, null, now)).toBe('staysLate')
+  const draft = { state: 'draft', wasLate: false } as const
+  expect(prospectOf(question(at(1)), draft, at(0.5), now)).toBe('until')
+  expect(prospectOf(question(at(-0.1)), draft, at(0.4), now)).toBe('isBegun')
+  expect(prospectOf(question(at(-1)), draft, at(-0.5), now)).toBe('isLate')
 })
 
 test('what is over stands first, then what came back, then one day after the other, what has no time last', () => {

@@ -21,16 +21,19 @@ export function isPressed(mine: OwnWork | null, deadline: string | null, now = D
 }
 
 /** What becomes of a version that I hand in now, as the server judges it. */
-export type Prospect = 'mayUpdate' | 'until' | 'isLate' | 'staysLate' | 'isRevision'
+export type Prospect = 'mayUpdate' | 'until' | 'isBegun' | 'isLate' | 'staysLate' | 'isRevision'
 
 export function prospectOf(
   question: { deadline: string | null; allowsUpdateAfterDeadline: boolean },
   work: { state: OwnWork['state']; wasLate: boolean } | null,
+  /** Until when it counts from where it was begun; null: nothing was begun in time. */
+  holdsUntil: string | null,
   now = Date.now(),
 ): Prospect {
   if (!isOver(question.deadline, now)) {
     return question.deadline === null || question.allowsUpdateAfterDeadline ? 'mayUpdate' : 'until'
   }
+  if (holdsUntil !== null && !isOver(holdsUntil, now)) return 'isBegun'
   if (work?.state !== 'returned') return 'isLate'
   return work.wasLate ? 'staysLate' : 'isRevision'
 }

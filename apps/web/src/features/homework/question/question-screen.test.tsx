@@ -121,6 +121,20 @@ describe('a question for a student', () => {
     expect(new Set(names).size).toBe(1)
   })
 
+  it('calls nothing late that was begun in time and is still taken', async () => {
+    homeworkServer(questionFor('member', { mine: work('draft'), deadline: inDays(-0.001) }))
+      .on('GET /api/v2/homework/questions/:id/hand-in', {
+        teamInvitations: [],
+        handIn: handInOf({ state: 'draft', versions: [], draft: draftOf('十九度') }),
+      })
+      .on('POST /api/v2/homework/questions/:id/begin', { begunAt: inDays(-0.002), holdsUntil: inDays(0.01) })
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '繳交' }))
+    const asked = within(await screen.findByRole('dialog'))
+    expect(await asked.findByText(/前交出都算準時/)).toBeInTheDocument()
+    expect(asked.queryByText(/會標示遲交/)).not.toBeInTheDocument()
+  })
+
   it('hands nothing in that is empty', async () => {
     const server = homeworkServer(questionFor('member'))
     const { user } = openApplication(address)

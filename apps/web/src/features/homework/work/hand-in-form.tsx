@@ -65,7 +65,9 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
   const prospect = prospectOf(
     question,
     handIn && { state: handIn.state, wasLate: handIn.versions[0]?.receipt.isLate ?? false },
+    submission.holdsUntil,
   )
+  const told = prospect === 'isBegun' ? submission.holdsUntil : question.deadline
   const isRefused = saved === 'refused' && problem !== null
   const waiting = uploads.filter(isUnderWay).length
   const hasRecord = text.postId !== null
@@ -147,7 +149,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
               })}
         </p>
         {isOfTeam ? <p>{t('handIn.forTeam')}</p> : null}
-        <p>{t(`handIn.${prospect}`, { time: question.deadline ? formatTaipei(question.deadline) : '' })}</p>
+        <p>{t(`handIn.${prospect}`, { time: told ? formatTaipei(told) : '' })}</p>
         {mail.choice}
       </ConfirmDialog>
       <Dialog

@@ -98,11 +98,13 @@ function Asking({ handInId, remark, needsTags, onClose }: AskingProps) {
       <p>{t('toRecord.text')}</p>
       {remark.certifies ? <p>{t('toRecord.certified', { name: remark.corrector.displayName })}</p> : null}
       {remark.certifies && remark.mayShow ? (
-        <Checkbox
-          label={t('toRecord.showsRemark')}
-          checked={showsRemark}
-          onChange={(event) => setShowsRemark(event.currentTarget.checked)}
-        />
+        <div className={css.choice}>
+          <Checkbox
+            label={t('toRecord.showsRemark')}
+            checked={showsRemark}
+            onChange={(event) => setShowsRemark(event.currentTarget.checked)}
+          />
+        </div>
       ) : null}
       {needsTags ? (
         <Field

@@ -25,6 +25,7 @@ export function useSubmit(session: HandInSession, accountId: string) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const [holdsUntil, setHoldsUntil] = useState<string | null>(null)
   const { questionId } = session
   const name = `homework-sent.${accountId}.${questionId}`
 
@@ -59,6 +60,8 @@ export function useSubmit(session: HandInSession, accountId: string) {
     isBusy,
     failure,
     receipt,
+    /** Until when it counts from where it was begun, once the server knows of that. */
+    holdsUntil,
     forgetReceipt: () => setReceipt(null),
     forgive: () => setFailure(null),
     stopAsking: () => setAsking(false),
@@ -69,7 +72,10 @@ export function useSubmit(session: HandInSession, accountId: string) {
       setFailure(null)
       setAsking(true)
       // From here on it counts, however long the files take; a line that is down is no reason to wait.
-      void beginHandIn(questionId).catch(() => undefined)
+      void beginHandIn(questionId).then(
+        (begun) => setHoldsUntil(begun.holdsUntil),
+        () => undefined,
+      )
     },
     async submit(mailsReceipt: boolean | undefined) {
       setBusy(true)

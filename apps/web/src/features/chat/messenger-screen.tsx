@@ -62,9 +62,10 @@ function Room({ roomId }: { roomId: string }) {
   const me = useCurrentUser()?.id
   const [isSearching, setSearching] = useState(false)
   const query = useQuery(chatroomQuery(roomId))
+  // Also of a room that was on the screen just now.
+  if (isProblem(query.error, 'CHATROOM_NOT_FOUND'))
+    return <LostState title={t('lost.title')} text={t('lost.text')} to={paths.messenger} way={t('lost.way')} />
   if (query.data === undefined || me === undefined) {
-    if (isProblem(query.error, 'CHATROOM_NOT_FOUND'))
-      return <LostState title={t('lost.title')} text={t('lost.text')} to={paths.messenger} way={t('lost.way')} />
     if (query.isError)
       return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
     return (

@@ -379,3 +379,37 @@ test('of ten thousand messages the page has those near the screen, each with its
   expect(row).toHaveAttribute('aria-posinset', row?.dataset.number)
   expect(row).toHaveAttribute('aria-setsize', '10000')
 })
+
+test('whoever declines is back among the rooms, and a room that is no longer there says so', async () => {
+  const asked: Chatroom = {
+    ...{ ...room(roomId, '水質小組'), type: 'direct', other: mate, contact: { state: 'asked', isMine: false } },
+    can: { ...can, write: false, answer: true },
+  }
+  const product = server()
+    .on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: asked, userList: [] })
+    .on('POST /api/v2/chatroom/updateOwnChatroom', { errorCode, chatroom: null })
+  const { user, at, router } = openApplication(`/chatroom/${roomId}`)
+  await user.click(await screen.findByRole('button', { name: '不同意' }))
+  await waitFor(() => expect(at()).toBe('/messengerhome'))
+  await router.navigate(`/chatroom/${roomId}`)
+  const accept = await screen.findByRole('button', { name: '同意' })
+  product.on('POST /api/v2/chatroom/getChatroomInfo', refuse(404, { code: 'CHATROOM_NOT_FOUND' }))
+  await user.click(accept)
+  expect(await screen.findByText('找不到這間討論室')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '同意' })).not.toBeInTheDocument()
+})
+
+test('what stands behind a message that is refused says what it waits for', async () => {
+  const product = server().on('POST /api/v2/chatroom/createChatroomMessage', refuse(409, { code: 'CHATROOM_CLOSED' }))
+  const { user } = openApplication(`/chatroom/${roomId}`)
+  const field = await screen.findByRole('textbox', { name: '輸入訊息' })
+  await user.type(field, '第一句{Enter}')
+  const discard = await screen.findByRole('button', { name: '捨棄' })
+  await user.type(field, '第二句{Enter}')
+  expect(await screen.findByText('等上一則處理好')).toBeVisible()
+  product.on('POST /api/v2/chatroom/createChatroomMessage', {
+    ...{ errorCode, message: message(4, me, '第二句') },
+  })
+  await user.click(discard)
+  await waitFor(() => expect(screen.queryByText('等上一則處理好')).not.toBeInTheDocument())
+})

@@ -4,8 +4,9 @@ import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
 import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
@@ -44,6 +45,7 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
   const { t } = useTranslation('chat')
   const sentence = useSentence()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const at = Number(parameters.get('at')) || undefined
   // Also when one goes to the same place again.
@@ -94,9 +96,13 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
     }
     return { change, actions }
   }, [roomId, conversation, queryClient, sentence, keep])
+  // To whoever declines, the room is there no longer.
   const answer = (isAccepted: boolean) =>
     updateOwnChatroom({ roomId, action: 'answer', isAccepted }).then(
-      () => refreshChatrooms(queryClient),
+      async () => {
+        if (!isAccepted) await navigate(paths.messenger, { replace: true })
+        await refreshChatrooms(queryClient)
+      },
       (error: unknown) => toast(sentence(error)),
     )
 

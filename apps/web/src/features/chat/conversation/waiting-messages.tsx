@@ -15,7 +15,9 @@ export function WaitingMessages({ waiting, outbox }: { waiting: readonly Waiting
   const lineOf = useMessageLine()
   const { isStuck } = useWatched(outbox)
   const onTheWay = isStuck ? t('chat:waitsForLine') : t('chat:sending')
-  return waiting.map(({ clientId, said, refusal, values, files = [] }) => (
+  const refused = waiting.findIndex(({ refusal }) => refusal !== null)
+  const isHeldUp = (place: number) => refused !== -1 && place > refused
+  return waiting.map(({ clientId, said, refusal, values, files = [] }, place) => (
     <article key={clientId} className={css.message} data-mine data-waiting>
       <div className={css.row}>
         <div className={css.part}>
@@ -27,7 +29,9 @@ export function WaitingMessages({ waiting, outbox }: { waiting: readonly Waiting
                   : files.map(({ name }) => name).join('、') || lineOf({ type: said.type, text: '' })}
               </p>
             </div>
-            <span className={css.side}>{refusal === null ? onTheWay : t('chat:unsent')}</span>
+            <span className={css.side}>
+              {refusal !== null ? t('chat:unsent') : isHeldUp(place) ? t('chat:waitsForOther') : onTheWay}
+            </span>
           </div>
           {refusal === null ? null : (
             <p className={css.problem} role="alert">

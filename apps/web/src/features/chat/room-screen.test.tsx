@@ -411,5 +411,20 @@ test('what stands behind a message that is refused says what it waits for', asyn
     ...{ errorCode, message: message(4, me, '第二句') },
   })
   await user.click(discard)
+  await waitFor(() => expect(product.received('POST /api/v2/chatroom/createChatroomMessage')).toHaveLength(2))
   await waitFor(() => expect(screen.queryByText('等上一則處理好')).not.toBeInTheDocument())
+})
+
+test('a room that does not take words any more has no place for them, either', async () => {
+  const refusal = refuse(403, { code: 'CHATROOM_SCHOOL_REFUSED' })
+  const product = server().on('POST /api/v2/chatroom/createChatroomMessage', refusal)
+  const { user } = openApplication(`/chatroom/${roomId}`)
+  const field = await screen.findByRole('textbox', { name: '輸入訊息' })
+  const closed: Chatroom = { ...room(roomId, '水質小組'), school: 'closed', can: { ...can, write: false } }
+  product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: closed, userList: [] })
+  await user.type(field, '還能說嗎{Enter}')
+  expect(await screen.findByText('你的學校目前沒有開放學生在這裡發言。')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: '輸入訊息' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '捨棄' }))
+  await waitFor(() => expect(screen.queryByText('還能說嗎')).not.toBeInTheDocument())
 })

@@ -73,6 +73,12 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
     if (asks && talk.lastNumber > 0) void refreshChatrooms(queryClient)
   }, [asks, talk.lastNumber, queryClient])
 
+  // What the server does not take may be due to what the room allows by now, as when a school has closed it.
+  const refused = waiting.filter(({ refusal }) => refusal !== null).length
+  useEffect(() => {
+    if (refused > 0) void refreshChatrooms(queryClient)
+  }, [refused, queryClient])
+
   const { begin: keep } = choice
   // The same as long as the room is, so that no message is drawn anew because of them.
   const { change, actions } = useMemo(() => {

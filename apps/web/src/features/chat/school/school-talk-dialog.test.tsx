@@ -11,8 +11,8 @@ test('who acts for a school chooses how its students talk, from a list that lies
   const server = guestServer()
     .on('GET /api/v2/users/current', { ...student, schoolPermissions, subscribedFeatures: ['chatroom'] })
     .on('POST /api/v2/chatroom/getChatroomslist', { errorCode: 0, items: [], nextCursor: null })
-    .on('POST /api/v2/chatroom/getSchoolTalk', { talk: 'open', hours: null })
-    .on(update, { talk: 'off', hours: null })
+    .on('POST /api/v2/chatroom/getSchoolTalk', { talk: 'open', hours: null, errorCode: 0 })
+    .on(update, { talk: 'off', hours: null, errorCode: 0 })
   const { user } = openApplication('/messengerhome')
   await user.click(await screen.findByRole('button', { name: '學校的討論規則' }))
   // What lies outside a modal dialog lies under it: it is seen by nobody, and pressed by no mouse.

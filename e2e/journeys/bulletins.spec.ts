@@ -25,5 +25,5 @@ test('a bulletin is written, read and signed, and who told it sees that at once'
   await student.page.getByRole('button', { name: '我看過了，簽名' }).click()
   await expect(student.page.getByText(/林小晴 在 .* 簽了名。/)).toBeVisible()
   await expect(teacher.page.getByText(/林小晴 在 .* 簽名/)).toBeVisible()
-  await expect(teacher.page.getByText('大家都看過了。')).toBeVisible()
+  await expect(teacher.page.getByText('大家都看過，也簽名了。')).toBeVisible()
 })

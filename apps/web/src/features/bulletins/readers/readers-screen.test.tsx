@@ -35,7 +35,7 @@ describe('who has read a bulletin', () => {
     )
     openApplication(address)
     expect(await screen.findByText(/家長 林爸爸 在 .* 簽名 · 簽的是改過之前的內容/)).toBeInTheDocument()
-    expect(screen.getByText('大家都看過了。')).toBeInTheDocument()
+    expect(screen.getByText('大家都看過，也簽名了。')).toBeInTheDocument()
   })
 
   it('reminds the others once, and says from when on again', async () => {

@@ -21,16 +21,17 @@ export function Remind({ bulletin, page }: RemindProps) {
   const { counts, remindedAt, remindableAt } = page
   const { needsSignature } = bulletin
   const isDone = (needsSignature ? Math.min(counts.read, counts.signed) : counts.read) >= counts.members
+  const everybody = t(needsSignature ? 'remind.allSigned' : 'remind.all')
   const isTooEarly = remindableAt !== null && Date.parse(remindableAt) > Date.now()
   const press = () =>
     remind.mutate(undefined, {
-      onSuccess: ({ told }) => toast(told === 0 ? t('remind.all') : t('remind.done', { count: told })),
+      onSuccess: ({ told }) => toast(told === 0 ? everybody : t('remind.done', { count: told })),
     })
 
   if (isDone)
     return counts.members === 0 ? null : (
       <p role="status" className={css.all}>
-        {t('remind.all')}
+        {everybody}
       </p>
     )
   return (

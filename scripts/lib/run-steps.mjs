@@ -1,26 +1,18 @@
 import { seconds } from './progress.mjs'
 import { linesOfSlowest } from './test-times.mjs'
 
-/**
- * Runs all steps in order, whatever fails, and answers with the exit code. Those that are `early` are begun at once, beside
- * the others, and waited for when it is their turn: they keep one core busy and say nothing unless they fail.
- */
+/** Runs all steps in order, whatever fails, and answers with the exit code. */
 export async function runSteps(steps) {
   const results = []
-  const early = new Map(steps.filter(({ isEarly }) => isEarly).map((step) => [step, timed(step.run)]))
   for (const step of steps) {
     console.log(`\n── ${step.name}`)
-    const { counts, duration } = await (early.get(step) ?? timed(() => runStep(step, results)))
+    const started = Date.now()
+    const counts = await runStep(step, results)
+    const duration = seconds(Date.now() - started)
     results.push({ ...step, counts, duration })
     console.log(`   ${counts.failed === 0 ? 'ok' : 'FAILED'} after ${duration}`)
   }
   return report(results)
-}
-
-async function timed(run) {
-  const started = Date.now()
-  const counts = await run()
-  return { counts, duration: seconds(Date.now() - started) }
 }
 
 async function runStep({ needs, run }, results) {

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { refuse } from '../../platform/http/refusal.ts'
+import { sql } from 'drizzle-orm'
 import type { CommentTarget } from '../comments/index.ts'
-import { isArchivedFor } from '../groups/index.ts'
-import { bulletins } from './bulletins.tables.ts'
+import { checkNotArchived } from '../groups/index.ts'
 import { leads, visibleBulletin } from './visibility.ts'
 
 /** What a group is told is talked about by those who see it there. */
@@ -15,12 +13,7 @@ export const bulletinCommentTarget: CommentTarget = {
   titleOf: (target) => `(select b.title from bulletins b where b.id = ${target})`,
   isModeratedBy: (viewer, target) =>
     `exists (select 1 from bulletins b where b.id = ${target} and ${leads(viewer, 'b')})`,
-  async checkOpen(transaction, target) {
-    const [found] = await transaction
-      .select({ groupId: bulletins.groupId })
-      .from(bulletins)
-      .where(eq(bulletins.id, target))
-    if (found?.groupId && (await isArchivedFor(transaction, found.groupId))) refuse('GROUP_ARCHIVED')
-  },
+  checkOpen: (transaction, target) =>
+    checkNotArchived(transaction, sql`(select group_id from bulletins where id = ${target})`),
   missing: { target: 'BULLETIN_NOT_FOUND', comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },
 }

@@ -126,16 +126,6 @@ export async function isArchived(db: Queryable, id: string): Promise<boolean> {
   return (await db.$count(groups, and(eq(groups.id, id), isNotNull(groups.archivedAt)))) > 0
 }
 
-/** The same for whoever puts something into it: until the transaction ends, it is not put away. */
-export async function isArchivedFor(transaction: Transaction, id: string): Promise<boolean> {
-  const held = await transaction
-    .select({ archivedAt: groups.archivedAt })
-    .from(groups)
-    .where(eq(groups.id, id))
-    .for('key share')
-  return held[0]?.archivedAt != null
-}
-
 export async function updateGroup(transaction: Transaction, id: string, change: Partial<typeof groups.$inferInsert>) {
   await transaction.update(groups).set(change).where(eq(groups.id, id))
 }

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { refuse } from '../../platform/http/refusal.ts'
+import { sql } from 'drizzle-orm'
 import type { CommentTarget } from '../comments/index.ts'
-import { isArchivedFor } from '../groups/index.ts'
-import { homeworkQuestions } from './homework.tables.ts'
+import { checkNotArchived } from '../groups/index.ts'
 import { leads, visibleQuestion } from './visibility.ts'
 
 /** What is asked is talked about by those whom it is given to, and by who leads the group. */
@@ -15,12 +13,7 @@ export const questionCommentTarget: CommentTarget = {
   titleOf: (target) => `(select q.title from homework_questions q where q.id = ${target})`,
   isModeratedBy: (viewer, target) => `exists (
     select 1 from homework_questions q where q.id = ${target} and ${leads(viewer, 'q')})`,
-  async checkOpen(transaction, target) {
-    const [found] = await transaction
-      .select({ groupId: homeworkQuestions.groupId })
-      .from(homeworkQuestions)
-      .where(eq(homeworkQuestions.id, target))
-    if (found?.groupId && (await isArchivedFor(transaction, found.groupId))) refuse('GROUP_ARCHIVED')
-  },
+  checkOpen: (transaction, target) =>
+    checkNotArchived(transaction, sql`(select group_id from homework_questions where id = ${target})`),
   missing: { target: 'HOMEWORK_NOT_FOUND', comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },
 }

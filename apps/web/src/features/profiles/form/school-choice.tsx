@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldPair, Fields } from '../../../ui/form/fields.tsx'
-import { Select } from '../../../ui/form/select.ts'
+import { listInDialog, Select } from '../../../ui/form/select.ts'
 import { countiesQuery } from '../api/list-counties.ts'
 import { schoolsQuery } from '../api/list-schools.ts'
 import { CodeSelect } from './code-select.tsx'
@@ -13,9 +13,6 @@ export interface ChosenSchool {
   id: string
   name: string
 }
-
-// A dialog lies above what hangs on the page.
-const inPlace = { withinPortal: false }
 
 /** Any school of the list, by its kind and county; also inside a dialog. */
 export function SchoolChoice({ onChoose }: { onChoose: (school: ChosenSchool | null) => void }) {
@@ -50,7 +47,7 @@ export function SchoolChoice({ onChoose }: { onChoose: (school: ChosenSchool | n
           label={t('form.schoolType')}
           placeholder={t('form.choose')}
           data={schoolTypes.map((one) => ({ value: one, label: t(`schoolTypes.${one}`) }))}
-          comboboxProps={inPlace}
+          comboboxProps={listInDialog}
           value={type}
           onChange={(value) => {
             setType(value as SchoolType | null)
@@ -61,7 +58,7 @@ export function SchoolChoice({ onChoose }: { onChoose: (school: ChosenSchool | n
           label={t('form.schoolCounty')}
           options={counties?.counties}
           required={false}
-          comboboxProps={inPlace}
+          comboboxProps={listInDialog}
           value={county}
           onChange={(value) => {
             setCounty(value as CountyCode | null)
@@ -80,7 +77,7 @@ export function SchoolChoice({ onChoose }: { onChoose: (school: ChosenSchool | n
         limit={300}
         nothingFoundMessage={t('form.schoolNotFound')}
         maxDropdownHeight={280}
-        comboboxProps={inPlace}
+        comboboxProps={listInDialog}
         value={chosen}
         onChange={choose}
       />

@@ -21,18 +21,16 @@ export async function ensureInstalled(wanted = 'running') {
   await oneAtATime(preparing, () => isInstalled(wanted) || installWhatIsMissing(wanted), tellWaiting)
 }
 
-const isInstalled = (wanted) => readStamp(stamp) === hashOf([lockFile]) && whatToDo(wanted) === undefined
+const isStamped = () => readStamp(stamp) === hashOf([lockFile])
+const isInstalled = (wanted) => isStamped() && whatToDo(wanted, true) === undefined
 
 function installWhatIsMissing(wanted) {
-  const todo = whatToDo(wanted)
+  const todo = whatToDo(wanted, isStamped() || wasInstalledByHand())
   if (todo) install(todo)
   writeStamp(stamp, hashOf([lockFile]))
 }
 
-function whatToDo(wanted) {
-  const isCurrent = readStamp(stamp) === hashOf([lockFile]) || wasInstalledByHand()
-  return npmArguments({ wanted, installed: whatIsInstalled(readNpmsList()), isCurrent })
-}
+const whatToDo = (wanted, isCurrent) => npmArguments({ wanted, installed: whatIsInstalled(readNpmsList()), isCurrent })
 
 /** npm writes its list last. When it is newer than the lock file, somebody has just run `npm install`. */
 function wasInstalledByHand() {

@@ -71,10 +71,10 @@ function takeSteps(steps: (() => void)[]): void {
  * Runs `work` in one transaction: all of it is committed when the promise is fulfilled, nothing when it is rejected.
  *
  * After a deadlock or a failed serialization the database asks for a repetition, and after a migration of another node for
- * another plan, so `work` may run again: it must do nothing
- * that a rollback does not undo. Statements that need nothing of each other are asked for together (`Promise.all`): they
- * travel to the database as one (`TransactionClient`). `work` waits for nobody else (no store, no second connection). What the process does about
- * the change comes after the commit (`afterCommit`), what others do about it is an event (`platform/events`).
+ * another plan, so `work` may run again: it must do nothing that a rollback does not undo. Statements that need nothing of
+ * each other are asked for together (`Promise.all`): they travel to the database as one (`TransactionClient`). `work` waits
+ * for nobody else (no store, no second connection). What the process does about the change comes after the commit
+ * (`afterCommit`), what others do about it is an event (`platform/events`).
  */
 export async function inTransaction<Result>(
   db: Database,

@@ -17,10 +17,8 @@ interface ReactionsDialogProps {
 export function ReactionsDialog({ emotions, people, onClose }: ReactionsDialogProps) {
   const { t } = useTranslation('chat')
   const byId = new Map(people.map((person) => [person.id, person]))
-  const shown = emotions.flatMap(({ emotion, personIds }) =>
-    personIds.flatMap((id) => ({ emotion, person: byId.get(id) ?? null, id })),
-  )
-  const known = shown.flatMap(({ emotion, person }) => (person === null ? [] : { emotion, person }))
+  const shown = emotions.flatMap(({ emotion, personIds }) => personIds.map((id) => ({ emotion, person: byId.get(id) })))
+  const known = shown.flatMap(({ emotion, person }) => (person ? { emotion, person } : []))
   const others = shown.length - known.length
   return (
     <Dialog isOpen onClose={onClose} title={t('reactions.title')}>

@@ -12,6 +12,10 @@ let presses: readonly Press[] = []
 /** Work that is before one's eyes. */
 const opened = new Set<RemarkSession>()
 const listeners = new Set<() => void>()
+let openFirst: () => void
+const firstOpened = new Promise<void>((resolve) => {
+  openFirst = resolve
+})
 
 function show(next: readonly Press[]) {
   presses = next
@@ -29,6 +33,8 @@ const versionOf = ({ versions }: Press['handIn']) => versions[0]?.receipt.versio
 
 /** What is on its way, whatever screen one is on; it ends with the account that pressed. */
 export const pressesUnderway = {
+  /** Settled once work is opened in this window. */
+  firstOpened,
   read: () => presses,
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -45,6 +51,7 @@ export const pressesUnderway = {
   add: (press: Press) => show([...presses, press]),
   /** Its work is opened: from now on it is the form's. False where it was not on its way. */
   open(session: RemarkSession): boolean {
+    openFirst()
     opened.add(session)
     return remove(session)
   },

@@ -8,6 +8,7 @@ import { createSavingSession, type SavingParts } from '../../../saving/saving-se
 import { stampOf } from '../../../saving/stamp.rules.ts'
 import { createWatched } from '../../../saving/watched.ts'
 import { readHandIn, releaseRemark, saveRemark } from '../api/correct.ts'
+import { keptRemarks } from './kept-remarks.ts'
 
 /** What a corrector makes of a version; releasing it is a part of it, so that a press waits for the line as words do. */
 export interface RemarkText {
@@ -61,9 +62,6 @@ const sentOf = ({ voice, isReleased: _, ...said }: RemarkText) => ({ ...said, vo
 const stampOfText = (text: RemarkText) => stampOf({ ...sentOf(text), isReleased: text.isReleased })
 
 const draftVersion = (remark: Remark | null) => (remark && remark.releasedAt === null ? remark.version : 0)
-
-/** How the names begin under which an account's remarks are on the device. */
-export const keptRemarks = (accountId: string) => `homework-remark.${accountId}.`
 
 /** Correcting one piece of work: on the device at once, with the other correctors soon, with the student when it is released. */
 export function openRemark(accountId: string, handIn: HandIn) {

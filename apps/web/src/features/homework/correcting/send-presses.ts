@@ -3,12 +3,13 @@ import { i18n, loadTexts } from '../../../i18n/i18n.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { closedWindows } from '../../../saving/window-names.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { draftNames, readDraft } from '../../../ui/keep-draft.ts'
+import { readDraft } from '../../../ui/keep-draft.ts'
 import { readHandIn } from '../api/correct.ts'
 import { homeworkKey } from '../api/read-question.ts'
 import { endVoiceUploads } from '../voice/voice-uploads.ts'
+import { keptRemarks, worksWithRemarks } from './kept-remarks.ts'
 import { type Press, pressesUnderway } from './presses.ts'
-import { keptRemarks, openRemark, type RemarkSession, type RemarkText } from './remark-session.ts'
+import { openRemark, type RemarkSession, type RemarkText } from './remark-session.ts'
 
 type Outcome = 'done' | 'underway' | 'needsYou'
 
@@ -87,11 +88,9 @@ export function resumePresses(queryClient: QueryClient, accountId: string): () =
 
 /** Work of which a closed window has released something that the server does not have. */
 async function leftReleases(accountId: string): Promise<string[]> {
-  const start = keptRemarks(accountId)
-  const works = new Set(draftNames(start).map((name) => name.slice(start.length).split('~', 1)[0] ?? ''))
   const left: string[] = []
-  for (const work of works) {
-    const names = await closedWindows(`${start}${work}`)
+  for (const work of worksWithRemarks(accountId)) {
+    const names = await closedWindows(keptRemarks(accountId) + work)
     if (names.some((name) => readDraft<{ text: RemarkText }>(name).text?.isReleased)) left.push(work)
   }
   return left

@@ -117,6 +117,16 @@ test.each(['怎麼寫紀錄', '我要怎麼寫一篇紀錄', '怎麼寫一則紀
   expect(prepare([{ role: 'user', content }], 'tw').passages[0]?.article.topic).toBe('post')
 })
 
+test.each([
+  ["I can't get into my account", 'signIn'],
+  ["I can't get in", 'signIn'],
+  ['Where do I log in?', 'signIn'],
+  ['How do I get into a group?', 'groups'],
+  ['How do I get into the exhibition?', 'exhibition'],
+])('%s is a question about %s', (content, topic) => {
+  expect(prepare([{ role: 'user', content }], 'en').passages[0]?.article.topic).toBe(topic)
+})
+
 test('an operator switches it off, for all or for a school', async () => {
   const off = await createTestApp({ ASSISTANT: 'off' })
   expect((await ask(off, user('作業'))).json()).toMatchObject({ code: 'ASSISTANT_OFF' })

@@ -33,6 +33,10 @@ const englishFrame = new Set(
   ),
 )
 
+/** What English says with words that say nothing by themselves: getting in is logging in, but into a group is not. */
+const gettingIn =
+  /\b(?:(?:log|sign)(?:ged|ging|ed|ing)?(?: back)? in(?:to)?|(?:get|gets|got|getting)(?: back)? in(?:to)?(?! (?:an?|the|this|that|our|their)\b))\b/gu
+
 const han = /\p{Script=Han}/u
 
 /** The language that something is asked in. */
@@ -41,7 +45,7 @@ export const languageOf = (question: string, otherwise: Locale): Locale =>
 
 /** What a text is about: pairs of Han, words of other scripts by their stems. */
 export function wordsOf(text: string): string[] {
-  const plain = fold(text).replace(chineseFrame, ' ')
+  const plain = fold(text).replace(chineseFrame, ' ').replace(gettingIn, ' login ')
   return [...new Set(textTokens(plain).filter(isTelling).map(stem))]
 }
 

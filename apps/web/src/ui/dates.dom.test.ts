@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { switchLocale } from '../i18n/i18n.ts'
-import { formatAgo, formatDay, formatMonth, formatSchoolTerm, today } from './dates.ts'
+import { formatAgo, formatDay, formatFullDay, formatMonth, formatSchoolTerm, formatTime, today } from './dates.ts'
 
 test('school years are ROC years that turn in August; the second semester begins in February', () => {
   expect(formatSchoolTerm('2026-11-21')).toBe('115-1')
@@ -11,7 +11,7 @@ test('school years are ROC years that turn in August; the second semester begins
 })
 
 test('days are written as the language writes them, with the year only when it is another', async () => {
-  const now = new Date('2026-11-21T12:00:00')
+  const now = new Date('2026-11-21T12:00:00+08:00')
   expect(formatDay('2026-11-18', now)).toBe('11 月 18 日')
   expect(formatDay('2025-11-18', now)).toBe('2025 年 11 月 18 日')
   expect(formatMonth('2026-11-18')).toBe('2026 年 11 月')
@@ -20,16 +20,39 @@ test('days are written as the language writes them, with the year only when it i
 })
 
 test('a recent moment is told from now, an older one by its day', async () => {
-  const now = new Date('2026-11-21T12:00:00')
+  const now = new Date('2026-11-21T12:00:00+08:00')
   expect(formatAgo(now, now)).toBe('剛剛')
-  expect(formatAgo(new Date('2026-11-21T11:55:00'), now)).toBe('5 分鐘前')
-  expect(formatAgo(new Date('2026-11-21T09:00:00'), now)).toBe('3 小時前')
-  expect(formatAgo(new Date('2026-11-20T12:00:00'), now)).toBe('昨天')
-  expect(formatAgo(new Date('2026-11-01T12:00:00'), now)).toBe('11 月 1 日')
+  expect(formatAgo(new Date('2026-11-21T11:55:00+08:00'), now)).toBe('5 分鐘前')
+  expect(formatAgo(new Date('2026-11-21T09:00:00+08:00'), now)).toBe('3 小時前')
+  expect(formatAgo(new Date('2026-11-20T12:00:00+08:00'), now)).toBe('昨天')
+  expect(formatAgo(new Date('2026-11-01T12:00:00+08:00'), now)).toBe('11 月 1 日')
   await switchLocale('en')
   expect(formatAgo(now, now)).toBe('just now')
 })
 
-test('today is the day here, not in London', () => {
-  expect(today(new Date(2026, 10, 21, 0, 30))).toBe('2026-11-21')
+describe.each(['Asia/Taipei', 'America/Los_Angeles', 'Pacific/Auckland'])('on a device in %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone)
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test.each([
+    ['2026-12-31T15:59:00Z', '2026-12-31', '2026 年 12 月 31 日 星期四', '23:59', '115-1'],
+    ['2026-12-31T16:00:00Z', '2027-01-01', '2027 年 1 月 1 日 星期五', '00:00', '115-1'],
+    ['2026-07-31T16:30:00Z', '2026-08-01', '2026 年 8 月 1 日 星期六', '00:30', '115-1'],
+  ])('%s is what a clock in Taiwan shows', (moment, day, fullDay, time, term) => {
+    expect(today(new Date(moment))).toBe(day)
+    expect(formatFullDay(moment)).toBe(fullDay)
+    expect(formatFullDay(day)).toBe(fullDay)
+    expect(formatTime(moment)).toBe(time)
+    expect(formatSchoolTerm(moment)).toBe(term)
+  })
+
+  test('a year ends when it ends in Taiwan', () => {
+    const now = new Date('2026-12-31T16:30:00Z')
+    expect(formatDay('2027-01-01', now)).toBe('1 月 1 日')
+    expect(formatDay('2026-12-31', now)).toBe('2026 年 12 月 31 日')
+  })
 })

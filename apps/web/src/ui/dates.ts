@@ -1,30 +1,44 @@
 import { i18n, languageTag } from '../i18n/i18n.ts'
 
+/*
+ * Days and times are those of Taiwan, whatever zone a device is set to: a deadline, a school year and "today" are the
+ * same for a class and for the classmate who is abroad.
+ */
+
 type Moment = string | Date
 
-const toDate = (moment: Moment) => {
-  if (moment instanceof Date) return moment
-  // A bare day means that day here, not midnight in London.
-  return /^\d{4}-\d{2}-\d{2}$/.test(moment) ? new Date(`${moment}T00:00`) : new Date(moment)
-}
+const hour = 3_600_000
+
+// Taiwan has had one offset all year since 1980.
+export const taipeiOffset = '+08:00'
+
+const bareDay = /^\d{4}-\d{2}-\d{2}$/
+const toDate = (moment: Moment) =>
+  // A bare day means that day in Taiwan, not midnight in London.
+  moment instanceof Date ? moment : new Date(bareDay.test(moment) ? `${moment}T00:00${taipeiOffset}` : moment)
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-function format(moment: Moment, options: Intl.DateTimeFormatOptions): string {
+/** Of the parts of a date and a time that are named, what the language makes of them. */
+export function format(moment: Moment, options: Intl.DateTimeFormatOptions): string {
   const key = languageTag() + JSON.stringify(options)
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(languageTag(), options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(languageTag(), { timeZone: 'Asia/Taipei', ...options })
   formats.set(key, known)
   return spaced(known.format(toDate(moment)))
 }
 
 /** 2026年11月18日 → 2026 年 11 月 18 日, as the rest of the interface sets Han and Latin text. */
 function spaced(text: string): string {
-  return text.replace(/(\d)(\p{Script=Han})/gu, '$1 $2').replace(/(\p{Script=Han})(\d)/gu, '$1 $2')
+  return text
+    .replace(/(\d)(\p{Script=Han})/gu, '$1 $2')
+    .replace(/(\p{Script=Han})(\d)/gu, '$1 $2')
+    .replace('日星期', '日 星期')
 }
+
+export const isOfYear = (moment: Moment, now: Date) => today(toDate(moment)).slice(0, 4) === today(now).slice(0, 4)
 
 /** 11 月 18 日, with the year when it is not this one. */
 export function formatDay(moment: Moment, now = new Date()): string {
-  const isThisYear = toDate(moment).getFullYear() === now.getFullYear()
-  return format(moment, { year: isThisYear ? undefined : 'numeric', month: 'short', day: 'numeric' })
+  return format(moment, { year: isOfYear(moment, now) ? undefined : 'numeric', month: 'short', day: 'numeric' })
 }
 
 /** 2026 年 11 月 */
@@ -52,11 +66,13 @@ export function formatTime(moment: Moment): string {
   return format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 }
 
-/** Today as a day of the wire, in the person's own time zone. */
+/** Today as a day of the wire; of another moment, its day. */
 export function today(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return shifted(now).slice(0, 10)
 }
+
+/** What a clock in Taiwan shows at that moment, as an ISO string that says so in its letters. */
+export const shifted = (moment: Date) => new Date(moment.getTime() + 8 * hour).toISOString()
 
 /** 剛剛, 5 分鐘前, 3 小時前, 昨天; then the day. */
 export function formatAgo(moment: Moment, now = new Date()): string {
@@ -78,9 +94,8 @@ interface SchoolTerm {
 
 /** School years are ROC years that start on 1 August; the second semester starts on 1 February. */
 function schoolTermOf(moment: Moment): SchoolTerm {
-  const date = toDate(moment)
-  const month = date.getMonth() + 1
-  const year = date.getFullYear() - 1911
+  const [gregorian = 0, month = 0] = today(toDate(moment)).split('-').map(Number)
+  const year = gregorian - 1911
   if (month >= 8) return { year, term: 1 }
   return month >= 2 ? { year: year - 1, term: 2 } : { year: year - 1, term: 1 }
 }

@@ -1,4 +1,4 @@
-import { languageTag } from '../i18n/i18n.ts'
+import { format, isOfYear, shifted, taipeiOffset } from './dates.ts'
 
 /** A day and a time as people here read them from a clock, whatever zone their device is set to. */
 export interface TaipeiTime {
@@ -6,19 +6,17 @@ export interface TaipeiTime {
   time: string
 }
 
-// Taiwan has had one offset all year since 1980.
-const offset = '+08:00'
 const hour = 3_600_000
 
 /** The moment, or null while the fields are not filled. */
 export function momentOf({ day, time }: TaipeiTime): Date | null {
-  const moment = new Date(`${day}T${time}${offset}`)
+  const moment = new Date(`${day}T${time}${taipeiOffset}`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
 export function taipeiTimeOf(moment: Date): TaipeiTime {
-  const shifted = new Date(moment.getTime() + 8 * hour).toISOString()
-  return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) }
+  const clock = shifted(moment)
+  return { day: clock.slice(0, 10), time: clock.slice(11, 16) }
 }
 
 /** Eight in the morning, so many days from today. */
@@ -42,19 +40,11 @@ export function formatTaipeiDay(moment: Date | string, now = new Date()): string
   return formatted(moment, now, {})
 }
 
-function formatted(moment: Date | string, now: Date, time: Intl.DateTimeFormatOptions): string {
-  const date = new Date(moment)
-  const isThisYear = taipeiTimeOf(date).day.slice(0, 4) === taipeiTimeOf(now).day.slice(0, 4)
-  const text = new Intl.DateTimeFormat(languageTag(), {
-    timeZone: 'Asia/Taipei',
-    year: isThisYear ? undefined : 'numeric',
+const formatted = (moment: Date | string, now: Date, time: Intl.DateTimeFormatOptions) =>
+  format(moment, {
+    year: isOfYear(moment, now) ? undefined : 'numeric',
     month: 'long',
     day: 'numeric',
     weekday: 'long',
     ...time,
-  }).format(date)
-  return text
-    .replace(/(\d)(\p{Script=Han})/gu, '$1 $2')
-    .replace(/(\p{Script=Han})(\d)/gu, '$1 $2')
-    .replace('日星期', '日 星期')
-}
+  })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rangeOf } from './ranges.ts'
 
-const days = (address: string, now: string) => rangeOf(new URLSearchParams(address), new Date(`${now}T12:00`)).days
+const days = (address: string, now: string) =>
+  rangeOf(new URLSearchParams(address), new Date(`${now}T12:00+08:00`)).days
 
 describe('ranges', () => {
   it.each([

@@ -27,7 +27,7 @@ function daysOf(name: RangeName, search: URLSearchParams, now: Date): Days {
     case 'term':
       return { from: termStart(now), to: today(now) }
     case 'half':
-      return { from: today(new Date(now.getFullYear(), now.getMonth() - 6, now.getDate())), to: today(now) }
+      return { from: halfAYearBefore(today(now)), to: today(now) }
     case 'year':
       return { from: `${schoolYear(now)}-08-01`, to: today(now) }
     case 'all':
@@ -39,13 +39,21 @@ function daysOf(name: RangeName, search: URLSearchParams, now: Date): Days {
   }
 }
 
+function halfAYearBefore(day: string): string {
+  const [year, month, date] = partsOf(day)
+  return new Date(Date.UTC(year, month - 1 - 6, date)).toISOString().slice(0, 10)
+}
+
 /** The first semester starts on 1 August, the second on 1 February. */
 function termStart(now: Date): string {
-  const month = now.getMonth() + 1
-  return month >= 2 && month < 8 ? `${now.getFullYear()}-02-01` : `${schoolYear(now)}-08-01`
+  const [year, month] = partsOf(today(now))
+  return month >= 2 && month < 8 ? `${year}-02-01` : `${schoolYear(now)}-08-01`
 }
 
 /** The year in which the school year began. */
 function schoolYear(now: Date): number {
-  return now.getMonth() + 1 >= 8 ? now.getFullYear() : now.getFullYear() - 1
+  const [year, month] = partsOf(today(now))
+  return month >= 8 ? year : year - 1
 }
+
+const partsOf = (day: string) => day.split('-').map(Number) as [year: number, month: number, date: number]

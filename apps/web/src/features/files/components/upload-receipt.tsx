@@ -11,7 +11,11 @@ export function UploadReceipt({ id, summary }: { id: string; summary: FileSummar
   const { t } = useTranslation('files')
   const [isCopied, setCopied] = useState(false)
   const { displayName: name, bytes, sha256, createdAt } = summary
-  const moment = new Intl.DateTimeFormat(languageTag(), { dateStyle: 'medium', timeStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat(languageTag(), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Taipei',
+  })
 
   const copy = async () => {
     try {

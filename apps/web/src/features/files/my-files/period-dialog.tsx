@@ -8,6 +8,7 @@ import { formatFullDay, today } from '../../../ui/dates.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { momentOf } from '../../../ui/taipei-time.ts'
 import { changeDownloadPeriod } from '../api/change-file.ts'
 import { refreshFiles } from '../api/files-cache.ts'
 import css from './dialogs.module.css'
@@ -44,8 +45,8 @@ function PeriodForm({ file, onClose }: Omit<PeriodDialogProps, 'isOpen'>) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const end = new Date(`${day}T23:59:59`)
-    if (Number.isNaN(end.getTime())) return setError(t('period.missing'))
+    const end = momentOf({ day, time: '23:59:59' })
+    if (end === null) return setError(t('period.missing'))
     setError(null)
     change.mutate(end.toISOString())
   }

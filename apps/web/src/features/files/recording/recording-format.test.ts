@@ -23,7 +23,7 @@ describe('what a browser records', () => {
 })
 
 it('names a recording by its moment, without characters that names may not hold', () => {
-  expect(recordingName('錄音', new Date(2026, 10, 3, 9, 5), 'm4a')).toBe('錄音 2026-11-03 09-05.m4a')
+  expect(recordingName('錄音', new Date('2026-11-03T09:05+08:00'), 'm4a')).toBe('錄音 2026-11-03 09-05.m4a')
 })
 
 it('writes time as a clock', () => {

@@ -1,3 +1,5 @@
+import { taipeiTimeOf } from '../../../ui/taipei-time.ts'
+
 /** What a browser records and how such a file is named; `isRewritten` where no ending of ours fits. */
 export interface RecordingFormat {
   mimeType: string
@@ -24,9 +26,8 @@ export function recordingFormat(): RecordingFormat | undefined {
 
 /** "錄音 2026-11-21 14-05.m4a": names may hold neither colon nor further dots. */
 export function recordingName(word: string, at: Date, ending: string): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')
-  return `${word} ${day} ${two(at.getHours())}-${two(at.getMinutes())}.${ending}`
+  const { day, time } = taipeiTimeOf(at)
+  return `${word} ${day} ${time.replace(':', '-')}.${ending}`
 }
 
 /** 65 seconds are 1:05. */

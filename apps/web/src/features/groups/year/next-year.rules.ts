@@ -1,4 +1,5 @@
 import { groupLimits } from '@learntrail/contract/groups/limits'
+import { today } from '../../../ui/dates.ts'
 
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
@@ -24,13 +25,12 @@ export function nameAfter(name: string): string {
 export function handleAfter(handle: string, now = new Date()): string {
   const next = nameAfter(handle)
   if (next !== handle) return next
-  const suffix = `-${now.getFullYear()}`
+  const suffix = `-${today(now).slice(0, 4)}`
   return `${handle.slice(0, groupLimits.handle.max - suffix.length)}${suffix}`
 }
 
 /** From July on, when the year is over, of a group from before. */
 export function isTimeToGoOn(createdAt: string, now = new Date()): boolean {
-  const month = now.getMonth() + 1
-  const july = new Date(now.getFullYear(), 6, 1)
-  return month >= 7 && month <= 9 && new Date(createdAt) < july
+  const [year, month = 0] = today(now).split('-').map(Number)
+  return month >= 7 && month <= 9 && today(new Date(createdAt)) < `${year}-07-01`
 }

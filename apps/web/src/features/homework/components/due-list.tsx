@@ -22,7 +22,7 @@ export function DueList({
     if (day === '') return t('days.none')
     if (day === 'over' || day === 'returned') return t(`days.${day}`)
     if (day === today) return t('days.today')
-    return day === tomorrow ? t('days.tomorrow') : formatTaipeiDay(`${day}T00:00+08:00`)
+    return day === tomorrow ? t('days.tomorrow') : formatTaipeiDay(day)
   }
   return (
     <ol className={css.days}>

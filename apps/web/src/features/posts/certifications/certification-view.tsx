@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonName } from '../../../ui/person-link.tsx'
-import { formatTaipei, taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from './certification.module.css'
 
 /** What a teacher confirmed of a record, with name and day. */
@@ -18,7 +18,7 @@ export function CertificationView({ certification }: { certification: Certificat
       </h3>
       <p className={css.who}>
         <PersonName person={certifier} />
-        <span>{formatFullDay(taipeiTimeOf(new Date(at)).day)}</span>
+        <span>{formatFullDay(at)}</span>
       </p>
       <p>{group ? t('forIn', { question, group }) : t('for', { question })}</p>
       {remark ? (

@@ -26,7 +26,7 @@ export function FoundPostRow({ post }: { post: FoundPost }) {
       )}
       <p className={css.facts}>
         <PersonName person={owner} />
-        <span>{formatDay(`${date}T12:00:00+08:00`)}</span>
+        <span>{formatDay(date)}</span>
         <FoundCounts likes={likeCount} comments={messageCount} />
       </p>
     </li>

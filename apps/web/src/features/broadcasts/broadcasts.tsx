@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { dot } from '../../ui/dotted.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadMoreOf } from '../../ui/load-more.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -98,8 +99,10 @@ function BroadcastCard({ broadcast }: { broadcast: Broadcast }) {
               <WholeWords>{broadcast.title}</WholeWords>
             </span>
             <small>
-              {broadcast.schoolName ?? t('service')} · <When time={broadcast.startsAt} relative />
-              {broadcast.editedAt === null ? null : ` · ${t('corrected')}`}
+              {broadcast.schoolName ?? t('service')}
+              {dot}
+              <When time={broadcast.startsAt} relative />
+              {broadcast.editedAt === null ? null : `${dot}${t('corrected')}`}
             </small>
           </span>
           <Icon name={isOpen ? 'up' : 'down'} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { dotted } from '../../ui/dotted.ts'
 import { formatTaipei } from '../../ui/taipei-time.ts'
 import css from './build-screen.module.css'
 
@@ -32,7 +33,7 @@ export function SentRow({ broadcast, onCorrect, onWithdraw }: SentRowProps) {
           {title} <Chip tone={tones[state]}>{t(`state.${state}`)}</Chip>
         </h3>
         <p className={css.facts}>
-          {formatTaipei(startsAt)} · {narrowed.length === 0 ? t('everybody') : narrowed.join(t('and'))}
+          {dotted([formatTaipei(startsAt), narrowed.length === 0 ? t('everybody') : narrowed.join(t('and'))])}
         </p>
         <p className={css.counts}>
           <span>{t('sent.reach', { count: reach })}</span>

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dot } from '../../../ui/dotted.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -49,7 +50,9 @@ export function DeviceList() {
             <span className={css.text}>
               <strong>{device.device || t('devices.unknown')}</strong>
               <small>
-                {device.address} · <When time={device.lastSeenAt} relative />
+                {device.address}
+                {dot}
+                <When time={device.lastSeenAt} relative />
               </small>
             </span>
             {device.isCurrent ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
+import { dot } from '../../../ui/dotted.ts'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { BulletinChips } from './bulletin-chips.tsx'
@@ -27,7 +28,7 @@ export function BulletinRow({ bulletin }: { bulletin: BulletinSummary }) {
         {excerpt ? <span className={css.excerpt}>{excerpt}</span> : null}
         <span className={css.note}>
           <WhenTold bulletin={bulletin} />
-          {fileCount > 0 ? ` · ${t('files', { count: fileCount })}` : null}
+          {fileCount > 0 ? `${dot}${t('files', { count: fileCount })}` : null}
         </span>
         {counts && hasAppeared ? <ReaderNumbers bulletin={bulletin} /> : null}
       </Link>

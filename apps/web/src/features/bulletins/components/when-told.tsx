@@ -1,5 +1,6 @@
 import type { BulletinSummary } from '@learntrail/contract/bulletins/bulletin'
 import { useTranslation } from 'react-i18next'
+import { dot } from '../../../ui/dotted.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { When } from '../../../ui/when.tsx'
 
@@ -11,9 +12,9 @@ export function WhenTold({ bulletin }: { bulletin: BulletinSummary }) {
   return (
     <>
       {name}
-      {' · '}
+      {dot}
       {hasAppeared ? <When time={appearsAt} relative /> : t('appears', { time: formatTaipei(appearsAt) })}
-      {changedAt ? ` · ${t('changed', { time: formatTaipei(changedAt) })}` : null}
+      {changedAt ? `${dot}${t('changed', { time: formatTaipei(changedAt) })}` : null}
     </>
   )
 }

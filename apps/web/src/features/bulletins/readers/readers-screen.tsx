@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
@@ -116,7 +117,7 @@ function Line({ reader, needsSignature }: { reader: Reader; needsSignature: bool
       name: signedBy,
       time: formatTaipei(signedAt),
     })
-    return isFormer ? `${signed} · ${t('line.former')}` : signed
+    return dotted([signed, isFormer && t('line.former')])
   }
   if (readAt === null) return t('line.unread')
   return t(needsSignature ? 'line.unsigned' : 'line.read', { time: formatTaipei(readAt) })

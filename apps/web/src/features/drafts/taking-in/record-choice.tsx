@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
+import { dotted } from '../../../ui/dotted.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import type { PackedRecord } from './records-of-feed.ts'
 import css from './taking-in.module.css'
@@ -38,9 +39,11 @@ export function RecordChoice({ records, known, chosen, onToggle }: RecordChoiceP
                 onChange={() => onToggle(record)}
               />
               <p className={css.facts}>
-                {formatDay(date)}
-                {files.length > 0 ? ` · ${t('files', { count: files.length })}` : ''}
-                {isKnown ? ` · ${t('known')}` : ''}
+                {dotted([
+                  formatDay(date),
+                  files.length > 0 && t('files', { count: files.length }),
+                  isKnown && t('known'),
+                ])}
               </p>
               {isCut ? <p className={css.facts}>{t('cut')}</p> : null}
               {leftFiles.map(({ name: file, reason }) => (

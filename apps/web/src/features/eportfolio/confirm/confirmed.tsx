@@ -54,10 +54,7 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
             <li key={type}>
               <p>
                 <strong>{t(`forms.${type}.name`)}</strong>
-                <span>
-                  {formatBytes(bytes)}
-                  {pages === null ? '' : ` · ${t('pages', { count: pages })}`}
-                </span>
+                <span>{dotted([formatBytes(bytes), pages !== null && t('pages', { count: pages })])}</span>
               </p>
               <code>{sha256}</code>
             </li>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { formatDay } from '../../../ui/dates.ts'
+import { dotted } from '../../../ui/dotted.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { KindBadge } from '../components/kind-badge.tsx'
@@ -51,7 +52,7 @@ export function MyFileItem({ file, layout, viewed, isChosen, onToggle }: MyFileI
       <div className={css.words}>
         <p className={css.name}>{file.displayName}</p>
         <p className={css.facts}>
-          {t(`files:kinds.${kind}`)} · {formatBytes(file.bytes)} · {formatDay(file.createdAt)}
+          {dotted([t(`files:kinds.${kind}`), formatBytes(file.bytes), formatDay(file.createdAt)])}
         </p>
         <FileUses file={file} />
         <Period file={file} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatFullDay } from '../../../ui/dates.ts'
+import { dotted } from '../../../ui/dotted.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { KindBadge } from '../components/kind-badge.tsx'
 import { kindOf } from '../file-kinds.ts'
@@ -16,7 +17,7 @@ export function OtherStage({ file }: { file: ViewedFile }) {
       <KindBadge kind={kind} />
       <p className={css.name}>{file.displayName}</p>
       <p className={css.facts}>
-        {t(`files:kinds.${kind}`)} · {formatBytes(file.bytes)} · {formatFullDay(file.createdAt)}
+        {dotted([t(`files:kinds.${kind}`), formatBytes(file.bytes), formatFullDay(file.createdAt)])}
       </p>
       <p className={css.facts}>{t('other.text')}</p>
       <DownloadButton file={file} />

@@ -4,6 +4,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { type ComponentProps, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document } from 'react-pdf'
+import { dot } from '../../../ui/dotted.ts'
 import { LoadingStage } from './loading-stage.tsx'
 import { pageWidthIn } from './pdf.rules.ts'
 import css from './pdf-document.module.css'
@@ -77,7 +78,7 @@ export function PdfDocument({ url, name, onFailed, onLocked, over, goTo }: PdfDo
       {pages ? (
         <p className={`${parts.over} ${css.place}`}>
           {t('pdf.page', { number: page, count: pages.count })}
-          {scale > 1 ? ` · ${t('zoom.at', { percent: Math.round(scale * 100) })}` : null}
+          {scale > 1 ? `${dot}${t('zoom.at', { percent: Math.round(scale * 100) })}` : null}
         </p>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
@@ -27,9 +28,7 @@ function Programs() {
         <dl className={css.list}>
           {data.programs.map(({ name, version, isWrongPath }) => (
             <div key={name} className={css.program}>
-              <dt>
-                {t(`version.programs.${name}`)} · {properNames[name]}
-              </dt>
+              <dt>{dotted([t(`version.programs.${name}`), properNames[name]])}</dt>
               <dd data-missing={version === null || undefined}>
                 {version ??
                   t(isWrongPath ? 'version.programs.wrongPath' : 'version.programs.missing', {

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { WholeWords } from '../../../ui/whole-words.tsx'
@@ -44,10 +45,11 @@ export function QuestionCard({ question }: { question: Question }) {
           <p className={css.note}>{t('scheduledFor', { time: formatTaipei(publishAt) })}</p>
         ) : null}
         <p className={css.note}>
-          {t('total', { total: question.totalScore })}
-          {' · '}
-          {t(question.allowsUpdateAfterDeadline ? 'updates.allowed' : 'updates.closed')}
-          {question.teamSize > 1 ? ` · ${t('teams', { count: question.teamSize })}` : null}
+          {dotted([
+            t('total', { total: question.totalScore }),
+            t(question.allowsUpdateAfterDeadline ? 'updates.allowed' : 'updates.closed'),
+            question.teamSize > 1 && t('teams', { count: question.teamSize }),
+          ])}
         </p>
       </header>
       {plainText(content) === '' ? null : <RichText document={content} />}

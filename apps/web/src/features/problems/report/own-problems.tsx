@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dot } from '../../../ui/dotted.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { When } from '../../../ui/when.tsx'
@@ -33,7 +34,9 @@ export function OwnProblems() {
               {answers.map((answer) => (
                 <div key={answer.at} className={css.answer}>
                   <p className={css.from}>
-                    {t('answer')} · <When time={answer.at} relative />
+                    {t('answer')}
+                    {dot}
+                    <When time={answer.at} relative />
                   </p>
                   <p className={css.words}>{answer.words}</p>
                 </div>

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dot, dotted } from '../../../ui/dotted.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
@@ -55,7 +56,9 @@ function Said({ problem }: { problem: Problem }) {
         <Chip>{t(`problems:kinds.${kind}`)}</Chip>
       </p>
       <p className={css.note}>
-        {who} · {formatTaipei(at)}
+        {who}
+        {dot}
+        {formatTaipei(at)}
       </p>
       <p className={css.words}>{words}</p>
       <PictureGrid pictures={pictures} addressOf={(picture) => addressOf(pictures.indexOf(picture))} />
@@ -77,7 +80,7 @@ function Answers({ problem: { answers } }: { problem: Problem }) {
   return answers.map(({ id, words, at, author }) => (
     <Card key={id} as="section" padding="s" className={css.said}>
       <p className={css.note}>
-        {t('answer')} · {author?.displayName || t('common:deletedPerson')} · {formatTaipei(at)}
+        {dotted([t('answer'), author?.displayName || t('common:deletedPerson'), formatTaipei(at)])}
       </p>
       <p className={css.words}>{words}</p>
     </Card>

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { dot } from '../../../ui/dotted.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { PersonName } from '../../../ui/person-link.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
@@ -80,9 +81,9 @@ function Head({ one }: { one: WholeCase }) {
       <h2 className={css.title}>{one.title || t(`reports:types.${one.targetType}`)}</h2>
       <p className={css.note}>
         {t('of')} <PersonName person={one.owner} />
-        {' · '}
+        {dot}
         {t('opened', { time: formatTaipei(one.openedAt) })}
-        {one.formerJudgements > 0 ? ` · ${t('formerJudgements', { count: one.formerJudgements })}` : null}
+        {one.formerJudgements > 0 ? `${dot}${t('formerJudgements', { count: one.formerJudgements })}` : null}
       </p>
       {one.assignee ? (
         <p className={css.note}>

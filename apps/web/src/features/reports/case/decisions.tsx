@@ -2,6 +2,7 @@ import type { CaseDecision } from '@learntrail/contract/reports/cases'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from './case.module.css'
 
@@ -38,8 +39,10 @@ function Decided({
         {liftedAt ? <Chip tone="leaf">{t('reports:judgements.lifted')}</Chip> : null}
       </p>
       <p className={css.note}>
-        {t('decidedBy', { name: nameOf(decider), time: formatTaipei(at) })}
-        {endsAt ? ` · ${t('reports:judgements.until', { time: formatTaipei(endsAt) })}` : null}
+        {dotted([
+          t('decidedBy', { name: nameOf(decider), time: formatTaipei(at) }),
+          endsAt && t('reports:judgements.until', { time: formatTaipei(endsAt) }),
+        ])}
       </p>
       {words ? <p className={css.words}>{words}</p> : null}
       {appeal ? (

@@ -6,6 +6,7 @@ import { newId } from '../../../api/new-id.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { dot } from '../../../ui/dotted.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { When } from '../../../ui/when.tsx'
 import { noteCase, useCaseChange } from '../api/cases.ts'
@@ -35,7 +36,7 @@ export function Notes({ one }: { one: WholeCase }) {
             <li key={id} className={css.entry}>
               <p className={css.note}>
                 {author?.displayName || t('common:deletedPerson')}
-                {' · '}
+                {dot}
                 <When time={at} relative />
               </p>
               <p className={css.words}>{words}</p>

@@ -2,6 +2,7 @@ import type { CaseReport } from '@learntrail/contract/reports/cases'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dot } from '../../../ui/dotted.ts'
 import { PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
 import { FileList } from '../../files/index.ts'
@@ -21,7 +22,7 @@ export function Reports({ reports }: { reports: readonly CaseReport[] }) {
           <li key={report.id} className={css.entry}>
             <p className={css.note}>
               <PersonName person={report.reporter} />
-              {' · '}
+              {dot}
               <When time={report.at} relative />
               {report.isFalse ? <Chip tone="rose">{t('reports:isFalse')}</Chip> : null}
             </p>

@@ -6,6 +6,7 @@ import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dot } from '../../../ui/dotted.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
@@ -32,7 +33,7 @@ export function JudgementCard({ judgement }: { judgement: Judgement }) {
       <p className={css.note}>
         {formatTaipei(judgement.at)}
         {decision === 'suspend' && !liftedAt
-          ? ` · ${endsAt ? t('judgements.until', { time: formatTaipei(endsAt) }) : t('judgements.forGood')}`
+          ? `${dot}${endsAt ? t('judgements.until', { time: formatTaipei(endsAt) }) : t('judgements.forGood')}`
           : null}
       </p>
       {appeal ? (

@@ -3,6 +3,7 @@ import type { OwnReport } from '@learntrail/contract/reports/reports'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dot } from '../../../ui/dotted.ts'
 import { When } from '../../../ui/when.tsx'
 import css from './mine.module.css'
 
@@ -27,7 +28,7 @@ export function ReportRows({ reports }: { reports: readonly OwnReport[] }) {
             <p className={css.words}>{report.description}</p>
             <p className={css.note}>
               {report.reasons.map((reason) => t(`reasons.${reason}`)).join(t('comma'))}
-              {' · '}
+              {dot}
               <When time={report.at} relative />
             </p>
             {report.closedAt ? <p className={css.note}>{t(`outcomes.${report.state}`)}</p> : null}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
+import { dot } from '../../../ui/dotted.ts'
 import { When } from '../../../ui/when.tsx'
 import { CaseChips } from './case-chips.tsx'
 import css from './queue.module.css'
@@ -20,9 +21,9 @@ export function CaseRow({ one }: { one: CaseSummary }) {
         <span>{one.reasons.map((reason) => t(`reports:reasons.${reason}`)).join(t('reports:comma'))}</span>
         <span className={css.note}>
           {t('reportCount', { count: one.reportCount })}
-          {' · '}
+          {dot}
           <When time={one.openedAt} relative />
-          {' · '}
+          {dot}
           {assignee
             ? t(isOver ? 'handledBy' : 'assignedTo', { name: assignee.displayName || t('common:deletedPerson') })
             : t('nobody')}

@@ -2,6 +2,7 @@ import type { EPortfolio, EPortfolioVersion } from '@learntrail/contract/eportfo
 import { formTypes } from '@learntrail/contract/eportfolio/facts'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../../ui/chip.tsx'
+import { dotted } from '../../../../ui/dotted.ts'
 import { formatBytes } from '../../../../ui/file-size.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { When } from '../../../../ui/when.tsx'
@@ -28,7 +29,7 @@ export function VersionLine({ ePortfolio, version, onRemove }: VersionLineProps)
   // What is read has its files above.
   const files = formTypes.flatMap((each) => {
     const file = isRead || !isMade ? null : forms.find((form) => form.type === each)?.file
-    return file ? [{ file, words: `${t(`forms.${each}.name`)} · ${formatBytes(file.bytes)}` }] : []
+    return file ? [{ file, words: dotted([t(`forms.${each}.name`), formatBytes(file.bytes)]) }] : []
   })
   const [first, ...others] = files
   return (

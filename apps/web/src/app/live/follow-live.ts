@@ -8,6 +8,8 @@ import { ePortfolioOnLive } from '../../features/eportfolio/on-live.ts'
 import { eventLogOnLive } from '../../features/event-log/on-live.ts'
 import { filesOnLive } from '../../features/files/on-live.ts'
 import { groupsHere, groupsOnLive } from '../../features/groups/on-live.ts'
+import { worksWithRemarks } from '../../features/homework/correcting/kept-remarks.ts'
+import { pressesUnderway } from '../../features/homework/correcting/presses.ts'
 import { homeworkOnLive } from '../../features/homework/on-live.ts'
 import { noticesOnLive } from '../../features/notices/on-live.ts'
 import { peopleOnLive } from '../../features/people/on-live.ts'
@@ -33,11 +35,23 @@ const features: readonly OnLive[] = [
   chatOnLive,
 ]
 
+const channelsHere = (queryClient: QueryClient) => [
+  ...commentedHere(queryClient),
+  ...groupsHere(queryClient),
+  ...bulletinsHere(queryClient),
+]
+
 /** Many hear the same at once: they ask a moment apart, and once for what comes together. */
 const pauseMs = { least: 30, random: 250 }
 
-/** Keeps what is on the screen as it is at the server. Answers how to stop. */
-export function followLive(queryClient: QueryClient, account: string): () => void {
+/** What was asked longer ago than this when the line opens may have changed without a word. */
+const longestGapMs = 3_000
+
+/**
+ * Keeps what is on the screen as it is at the server; `since`, by `performance.now()`, it has been asked for. Answers how to
+ * stop.
+ */
+export function followLive(queryClient: QueryClient, account: string, since: number): () => void {
   const waiting = new Map<string, Heard>()
   let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -58,7 +72,10 @@ export function followLive(queryClient: QueryClient, account: string): () => voi
     onTold(channel, items) {
       for (const item of items === 'all' ? [items] : items) act({ channel, item })
     },
-    onState: setLive,
+    onState: (isOpen) => {
+      setLive(isOpen)
+      if (isOpen) closeGap()
+    },
     // Whatever call finds out first that the session is over leads to the log-in.
     onEnded: () =>
       void queryClient
@@ -70,13 +87,19 @@ export function followLive(queryClient: QueryClient, account: string): () => voi
         .catch(() => undefined),
   })
 
+  let isGapClosed = false
+  function closeGap(): void {
+    if (isGapClosed) return
+    isGapClosed = true
+    if (performance.now() - since < longestGapMs) return
+    for (const channel of [null, ...channelsHere(queryClient)]) act({ channel, item: 'all' })
+  }
+
   let wanted = ''
   let isOver = false
   function want(): void {
     if (isOver) return
-    const channels = document.hidden
-      ? []
-      : [...commentedHere(queryClient), ...groupsHere(queryClient), ...bulletinsHere(queryClient)]
+    const channels = document.hidden ? [] : channelsHere(queryClient)
     if (channels.join() === wanted) return
     wanted = channels.join()
     live.want(channels)
@@ -87,9 +110,11 @@ export function followLive(queryClient: QueryClient, account: string): () => voi
   document.addEventListener('visibilitychange', want)
   want()
 
-  // Releases that could not be sent are, as soon as there is a line, whatever screen one is on.
+  // Releases that could not be sent are, as soon as there is a line, whatever screen one is on. Who has none loads none of it.
   let stopPresses: () => void = () => undefined
-  void import('../../features/homework/correcting/send-presses.ts')
+  const areSome = worksWithRemarks(account).length > 0
+  void (areSome ? Promise.resolve() : pressesUnderway.firstOpened)
+    .then(() => import('../../features/homework/correcting/send-presses.ts'))
     .then(({ resumePresses }) => {
       if (!isOver) stopPresses = resumePresses(queryClient, account)
     })

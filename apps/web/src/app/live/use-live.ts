@@ -13,10 +13,11 @@ export function useLive(): void {
     if (!account) return
     let stop: (() => void) | undefined
     let isOver = false
+    const since = performance.now()
     void whenCalm()
       .then(() => import('./follow-live.ts'))
       .then(({ followLive }) => {
-        if (!isOver) stop = followLive(queryClient, account)
+        if (!isOver) stop = followLive(queryClient, account, since)
       })
       // Without it everything is there after the next look.
       .catch(() => undefined)

@@ -1,0 +1,45 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followLive } from './follow-live.ts'
+
+let isAsked = false
+
+beforeEach(() => {
+  isAsked = false
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(line) {
+        isAsked = true
+        line.enqueue(new TextEncoder().encode('event: open\nid: 1.5:5:\ndata: {}\n\n'))
+        signal?.addEventListener('abort', () => line.error(new DOMException('aborted', 'AbortError')))
+      },
+    })
+    return new Response(body)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Opens the line so long after the screen was asked for; gives what is asked anew by then. */
+async function openAfter(ms: number) {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['navigation'], {})
+  const isStale = () => queryClient.getQueryState(['navigation'])?.isInvalidated
+  const stop = followLive(queryClient, 'me', performance.now() - ms)
+  await vi.waitFor(() => expect(isAsked).toBe(true))
+  return { isStale, stop }
+}
+
+test('what may have changed between the screen and a line that opened late is asked anew', async () => {
+  const { isStale, stop } = await openAfter(60_000)
+  await vi.waitFor(() => expect(isStale()).toBe(true))
+  stop()
+})
+
+test('a line that opens with its screen asks for nothing twice', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { isStale, stop } = await openAfter(0)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(isStale()).toBe(false)
+  stop()
+  vi.useRealTimers()
+})

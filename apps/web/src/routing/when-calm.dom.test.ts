@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenCalm } from './when-calm.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+/** How long it takes until it is calm, while what is on its way is there after some milliseconds. */
+async function msUntilCalm(arrive?: () => void, afterMs = 0): Promise<number> {
+  const start = performance.now()
+  const calm = whenCalm().then(() => performance.now() - start)
+  if (arrive) setTimeout(arrive, afterMs)
+  await vi.advanceTimersByTimeAsync(20_000)
+  return calm
+}
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = html
+  return document.body.firstElementChild as HTMLElement
+}
+
+/** A picture of 100 pixels whose bytes have not come, so far from the top. */
+function showPicture(top: number): HTMLElement {
+  const picture = show('<img src="/photo.jpg" alt="">')
+  picture.getBoundingClientRect = () => ({ top, bottom: top + 100, height: 100 }) as DOMRect
+  return picture
+}
+
+test('a screen that stands is calm at once', async () => {
+  show('<main><p>A record</p></main>')
+  expect(await msUntilCalm()).toBeLessThan(500)
+})
+
+test.each(['<p class="first-word"></p>', '<div aria-busy="true"></div>'])('%s is waited for', async (coming) => {
+  const element = show(coming)
+  const ms = await msUntilCalm(() => element.remove(), 2_000)
+  expect(ms).toBeGreaterThanOrEqual(2_000)
+  expect(ms).toBeLessThan(2_500)
+})
+
+test('a picture in sight is waited for, one further down is not', async () => {
+  const picture = showPicture(100)
+  expect(await msUntilCalm(() => picture.remove(), 2_000)).toBeGreaterThanOrEqual(2_000)
+  showPicture(window.innerHeight)
+  expect(await msUntilCalm()).toBeLessThan(500)
+})
+
+test('what never comes holds nothing up for more than ten seconds', async () => {
+  show('<div aria-busy="true"></div>')
+  const ms = await msUntilCalm()
+  expect(ms).toBeGreaterThanOrEqual(10_000)
+  expect(ms).toBeLessThan(10_500)
+})

@@ -5,21 +5,20 @@ import { Textarea } from '../../ui/form/textarea.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEnterKey } from '../../ui/keyboard/enter-key.ts'
 import css from './assistant-panel.module.css'
-import type { Conversation } from './conversation.ts'
+import { useConversation } from './conversation.ts'
 import { FollowUps, Over, SaidLine, Thinking } from './said-line.tsx'
 
 interface AssistantPanelProps {
   isOpen: boolean
-  conversation: Conversation
   /** What somebody may ask first. */
   questions: readonly string[]
   onClose: () => void
 }
 
-/** The conversation beside the page: a window on computers, the whole screen on phones. */
-export function AssistantPanel({ isOpen, conversation, questions, onClose }: AssistantPanelProps) {
+/** The conversation beside the page: a window on computers, the whole screen on phones. It goes on while it is closed. */
+export function AssistantPanel({ isOpen, questions, onClose }: AssistantPanelProps) {
   const { t } = useTranslation('assistant')
-  const { said, isWaiting, isOver, send, again, startOver } = conversation
+  const { said, isWaiting, isOver, send, again, startOver } = useConversation()
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const over = useRef<HTMLDivElement>(null)

@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { useCurrentUser } from '../profiles/index.ts'
-import { greetingQuery } from './api/assistant-calls.ts'
+import { greetingQuery } from './api/read-greeting.ts'
 import css from './assistant.module.css'
-import { AssistantPanel } from './assistant-panel.tsx'
-import { useConversation } from './conversation.ts'
 import { isShownAt } from './shown-at.ts'
 
 /** Where the open panel is the whole screen; so wide it is in its styles. */
 const covering = '(max-width: 575px)'
+
+const panel = onDemand(() => import('./assistant-panel.tsx').then((part) => part.AssistantPanel))
 
 /** The floating button and what it opens. A conversation goes on from screen to screen, and ends with its person. */
 export function Assistant() {
@@ -23,7 +24,6 @@ export function Assistant() {
 function OfPerson({ account }: { account: string | undefined }) {
   const { t } = useTranslation('assistant')
   const { pathname, search, key } = useLocation()
-  const conversation = useConversation()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isHere = isShownAt(pathname, search)
@@ -33,32 +33,36 @@ function OfPerson({ account }: { account: string | undefined }) {
     if (!isHere || window.matchMedia(covering).matches) setOpen(false)
   }, [isHere, key])
   const { data: greeting } = useQuery({ ...greetingQuery(account), enabled: isHere })
-  if (!isHere || !greeting?.isOn) return null
-
   const close = () => {
     setOpen(false)
     button.current?.focus()
   }
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={css.button}
-        data-home={pathname === paths.portfolio || undefined}
-        aria-label={t('open')}
-        title={t('open')}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="chat" />
-      </button>
-      <AssistantPanel
-        isOpen={isOpen}
-        conversation={conversation}
-        questions={greeting.followUpQuestions}
-        onClose={close}
-      />
+      {isHere && greeting?.isOn ? (
+        <button
+          ref={button}
+          type="button"
+          className={css.button}
+          data-home={pathname === paths.portfolio || undefined}
+          aria-label={t('open')}
+          title={t('open')}
+          aria-expanded={isOpen}
+          onPointerEnter={panel.ahead}
+          onFocus={panel.ahead}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="chat" />
+        </button>
+      ) : null}
+      {isOpen || panel.now() ? (
+        <OnDemand
+          part={panel}
+          isOpen={isOpen && isHere}
+          questions={greeting?.followUpQuestions ?? []}
+          onClose={close}
+        />
+      ) : null}
     </>
   )
 }

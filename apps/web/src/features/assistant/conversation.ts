@@ -1,15 +1,13 @@
 import type { AssistantMessage, PlatformAnswer } from '@learntrail/contract/assistant/assistant'
 import { assistantLimits } from '@learntrail/contract/assistant/limits'
 import { useState } from 'react'
-import { askPlatformQuestion } from './api/assistant-calls.ts'
+import { askPlatformQuestion } from './api/ask-question.ts'
 
 /** What stands in the conversation, from the top. */
 export type Said =
   | { id: number; by: 'person'; text: string }
   | { id: number; by: 'assistant'; answer: PlatformAnswer; isWritten: boolean }
   | { id: number; by: 'failure'; error: unknown }
-
-export type Conversation = ReturnType<typeof useConversation>
 
 /** One conversation: up to ten questions, each answered before the next is asked. */
 export function useConversation() {

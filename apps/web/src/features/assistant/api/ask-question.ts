@@ -1,19 +1,9 @@
 import type { AssistantMessage, PlatformAnswer } from '@learntrail/contract/assistant/assistant'
-import { queryOptions } from '@tanstack/react-query'
-import { call, isCsrfProblem } from '../../../api/call.ts'
+import { isCsrfProblem } from '../../../api/call.ts'
 import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
 import { networkProblem, problemFrom } from '../../../api/problem.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { eventsIn } from './events-in.ts'
-
-/** Another one for each person: what there is to ask differs. */
-export const greetingQuery = (account: string | undefined) =>
-  queryOptions({
-    queryKey: ['assistant', 'greeting', account, currentLocale()],
-    queryFn: ({ signal }) => call('GET /api/v2/assistant/greeting', { query: { locale: currentLocale() }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
 
 /** The answer as a whole; `onText` hears what has been written of it so far. */
 export async function askPlatformQuestion(

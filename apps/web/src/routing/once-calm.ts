@@ -1,11 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { orNothing } from './or-nothing.ts'
 import { whenCalm } from './when-calm.ts'
 
-/** For a `Suspense` that shows nothing: what comes a moment after its screen, and is left out where it cannot be loaded. */
+/** What comes a moment after its screen, by `orNothing`. */
 export const onceCalm = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(() =>
-    whenCalm()
-      .then(load)
-      .then((component) => ({ default: component }))
-      .catch(() => ({ default: () => null })),
-  )
+  orNothing<Props>(() => whenCalm().then(load))

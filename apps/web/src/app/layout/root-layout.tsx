@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { useAccountAppearance } from '../../features/profiles/index.ts'
+import { useAccountAppearance, useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
 import { Toaster } from '../../ui/feedback/toaster.tsx'
@@ -19,6 +19,7 @@ const Assistant = onceCalm(async () => {
 export function RootLayout() {
   const { t } = useTranslation()
   const { state } = useNavigation()
+  const isMember = useCurrentUser() !== null
   useAccountAppearance()
   useLive()
 
@@ -29,9 +30,11 @@ export function RootLayout() {
       </a>
       <div className={css.progress} data-active={state !== 'idle' || undefined} />
       <Outlet />
-      <Suspense fallback={null}>
-        <ExportsUnderway />
-      </Suspense>
+      {isMember ? (
+        <Suspense fallback={null}>
+          <ExportsUnderway />
+        </Suspense>
+      ) : null}
       <Suspense fallback={null}>
         <Assistant />
       </Suspense>

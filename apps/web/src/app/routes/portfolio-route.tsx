@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Namespace } from 'i18next'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { invitationsQuery } from '../../features/co-writing/api/read-invitations.ts'
 import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
@@ -7,6 +8,7 @@ import { useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { readStored, storedKeys } from '../../i18n/stored-choice.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
+import { orNothing } from '../../routing/or-nothing.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
@@ -25,20 +27,12 @@ const ownTags = onDemand(async () => {
   return module.OwnTags
 })
 
-/** A line above the trail; where its code cannot be loaded, the trail does without it. */
-function newsLine<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  texts: Parameters<typeof loadTexts>[0],
-) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      const [Line] = await Promise.all([load(), loadTexts(texts)])
-      return { default: Line }
-    } catch {
-      return { default: () => null }
-    }
+/** A line above the trail, with its texts. */
+const newsLine = <Props extends object>(load: () => Promise<ComponentType<Props>>, texts: Namespace) =>
+  orNothing<Props>(async () => {
+    const [Line] = await Promise.all([load(), loadTexts(texts)])
+    return Line
   })
-}
 
 const InvitationsLine = newsLine(
   async () => (await import('../../features/co-writing/components/invitations-line.tsx')).InvitationsLine,
@@ -50,14 +44,10 @@ const LeavingSchool = newsLine(
   'accounts/email-way',
 )
 
-const TrailBanner = onceCalm(async () => {
-  const [module] = await Promise.all([import('../../features/news/trail-news.tsx'), loadTexts('news')])
-  return module.TrailBanner
-})
-const TrailDecoration = onceCalm(async () => {
-  const module = await import('../../features/news/decorations/decoration.tsx')
-  return module.Decoration
-})
+const TrailBanner = onceCalm(() => import('../../features/news/trail-news.tsx').then((part) => part.TrailBanner))
+const TrailDecoration = onceCalm(() =>
+  import('../../features/news/decorations/decoration.tsx').then((part) => part.Decoration),
+)
 
 function News() {
   const [hasRoom] = useState(() => readStored(storedKeys.banner) === 'yes')

@@ -21,10 +21,7 @@ const StartupNotices = onceCalm(() =>
   import('../startup-notices/startup-notices.tsx').then((part) => part.StartupNotices),
 )
 
-const WaitingMark = onceCalm(async () => {
-  const [part] = await Promise.all([import('./waiting-mark.tsx'), loadTexts('drafts/waiting')])
-  return part.WaitingMark
-})
+const WaitingMark = onceCalm(() => import('./waiting-mark.tsx').then((part) => part.WaitingMark))
 
 const SuspendedLine = onceCalm(async () => {
   const [part] = await Promise.all([import('../../features/reports/suspended-line.tsx'), loadTexts('reports')])

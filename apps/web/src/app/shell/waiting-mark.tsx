@@ -1,30 +1,30 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useUnsentInRooms } from '../../features/chat/index.ts'
-import { waitingSenderOf } from '../../features/drafts/index.ts'
+import { Suspense, useMemo } from 'react'
+import { outboxAwake } from '../../features/chat/index.ts'
+import { waitingNotes } from '../../features/drafts/index.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
-import { paths } from '../../paths.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
+import { orNothing } from '../../routing/or-nothing.ts'
 import { useWatched } from '../../saving/use-watched.ts'
-import { Count } from '../../ui/count.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import css from './shell.module.css'
 
-/** The way to what waits on this device, as long as something does. */
+const WaitingLink = orNothing(async () => {
+  // What waits is looked at just when nothing can be loaded: its screen comes along.
+  const [part] = await Promise.all([
+    import('./waiting-link.tsx'),
+    import('../routes/waiting-route.tsx'),
+    loadTexts(['drafts/waiting', 'chat']),
+  ])
+  return part.WaitingLink
+})
+
+/** The way to what waits on this device. Where nothing can wait, nothing of it is loaded. */
 export function WaitingMark() {
   const account = useCurrentUser()?.id
-  return account ? <Mark account={account} /> : null
-}
-
-function Mark({ account }: { account: string }) {
-  const { t } = useTranslation('drafts/waiting')
-  const { notes } = useWatched(waitingSenderOf(account))
-  const count = notes.length + useUnsentInRooms().length
-  if (count === 0) return null
-  const label = t('mark', { count })
+  const { isAwake } = useWatched(outboxAwake)
+  const areNotes = useMemo(() => account !== undefined && waitingNotes(account).length > 0, [account])
+  if (account === undefined || !(isAwake || areNotes)) return null
   return (
-    <Link className={css.tool} to={paths.waiting} aria-label={label} title={label}>
-      <Icon name="clock" />
-      <Count value={count} className={css.count} />
-    </Link>
+    <Suspense fallback={null}>
+      <WaitingLink account={account} />
+    </Suspense>
   )
 }

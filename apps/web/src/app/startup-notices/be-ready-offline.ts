@@ -1,5 +1,5 @@
 import { wakeOutbox } from '../../features/chat/index.ts'
-import { type DraftWriter, waitingSenderOf } from '../../features/drafts/index.ts'
+import { type DraftWriter, waitingNotes } from '../../features/drafts/index.ts'
 import { i18n, loadTexts } from '../../i18n/i18n.ts'
 import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import { toast } from '../../ui/feedback/toast.ts'
@@ -9,10 +9,13 @@ export async function beReadyOffline(writer: DraftWriter): Promise<void> {
   writeStored(storedKeys.writer, writer.id)
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   await wakeOutbox(writer.id)
-  // What waits is looked at just when nothing can be loaded.
-  await Promise.all([import('../routes/waiting-route.tsx'), loadTexts(['drafts/waiting', 'chat'])]).catch(
-    () => undefined,
-  )
+  await sendNotes(writer)
+}
+
+/** What was written without a connection, by this window or another one. */
+export async function sendNotes(writer: DraftWriter): Promise<void> {
+  if (waitingNotes(writer.id).length === 0) return
+  const { waitingSenderOf } = await import('../../features/drafts/waiting/waiting-sender.ts')
   const count = await waitingSenderOf(writer.id).send(writer)
   if (count === 0) return
   await loadTexts('drafts/waiting')

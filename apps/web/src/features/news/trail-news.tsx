@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
+import { orNothing } from '../../routing/or-nothing.ts'
 import { bannersQuery } from './api/news.ts'
-import { BannerStrip } from './banners/banner-strip.tsx'
 import { dismissedBanners } from './banners/dismissed.ts'
+
+const BannerStrip = orNothing(async () => {
+  const [part] = await Promise.all([import('./banners/banner-strip.tsx'), loadTexts('news')])
+  return part.BannerStrip
+})
 
 /**
  * What the service tells all, above the trail. Room is kept for it where there was something the last time; otherwise it
@@ -17,5 +23,11 @@ export function TrailBanner({ hasRoom }: { hasRoom: boolean }) {
   }, [isSomething])
   if (isSomething === undefined || !hasRoom) return null
   // The place that is kept closes over it.
-  return isSomething ? <BannerStrip onNone={() => writeStored(storedKeys.banner, 'no')} /> : <span hidden />
+  return isSomething ? (
+    <Suspense fallback={null}>
+      <BannerStrip onNone={() => writeStored(storedKeys.banner, 'no')} />
+    </Suspense>
+  ) : (
+    <span hidden />
+  )
 }

@@ -5,6 +5,7 @@ import { pauseAfter } from '../../../live/pauses.rules.ts'
 import { createWatched } from '../../../saving/watched.ts'
 import { uploadPicture as uploadFile } from '../../files/index.ts'
 import { writeMessage } from '../api/messages.ts'
+import { outboxAwake } from './outbox-awake.ts'
 import { outboxName } from './outbox-name.ts'
 
 /** A message that is on its way. */
@@ -155,7 +156,11 @@ const outboxes = new Map<string, Outbox>()
 /** The one of an account, for as long as the page is open. */
 export function outboxOf(account: string): Outbox {
   const known = outboxes.get(account) ?? createOutbox(account)
-  if (!outboxes.has(account)) void known.start()
+  if (!outboxes.has(account)) {
+    void known.start()
+    // Not while a screen is drawn, which may be what asks for it.
+    queueMicrotask(() => outboxAwake.show({ isAwake: true }))
+  }
   outboxes.set(account, known)
   return known
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { orNothing } from '../../../routing/or-nothing.ts'
 import { decorationQuery } from '../api/news.ts'
-import css from './decorations.module.css'
-import { OrnamentDrawing } from './ornament-drawing.tsx'
+
+const Hanging = orNothing(() => import('./hanging.tsx').then((part) => part.Hanging))
 
 /** Whoever wants less motion is not decorated for, and nothing is asked. */
 const wantsLess = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
@@ -10,8 +12,8 @@ export function Decoration() {
   const { data } = useQuery({ ...decorationQuery, enabled: !wantsLess() })
   if (!data?.decoration || wantsLess()) return null
   return (
-    <div className={css.hanging} data-testid="decoration">
-      <OrnamentDrawing ornament={data.decoration.ornament} />
-    </div>
+    <Suspense fallback={null}>
+      <Hanging ornament={data.decoration.ornament} />
+    </Suspense>
   )
 }

@@ -22,13 +22,13 @@ const onceCalm = [
   '/app/startup-notices/startup-notices.tsx',
   '/app/shell/exports-underway.tsx',
   '/app/live/follow-live.ts',
-  '/features/assistant/assistant.tsx',
-  '/features/homework/correcting/send-presses.ts',
+  '/app/shell/waiting-mark.tsx',
   '/features/homework/mine/due-count.tsx',
-  '/features/push/index.ts',
+  '/features/news/trail-news.tsx',
+  '/features/news/decorations/decoration.tsx',
 ]
 
-const alwaysShown = /\/src\/ui\/(?:card|face)\.(?:tsx|module\.css)/
+const alwaysShown = /\/src\/ui\/(?:card|face)\.(?:tsx|module\.css)|\/src\/ui\/on-demand\.tsx|\/contract\/src\/accounts\/limits\.ts/
 
 /** Modules are named by where they lie on the disk; what the folders above the checkout are called is no matter of ours. */
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))

@@ -26,7 +26,8 @@
   const address = record ? '/user/portfolio/*' : path
   const screen = address in preloads ? address : '*'
   const isMember = remembered('learntrail.member') === 'yes'
-  if (isMember) askEarly()
+  // Whoever comes from the sign-in of a school or a provider is here for the first time.
+  if (isMember || record || path === '/portfolio') askEarly()
 
   for (const file of [...(preloads[screen] ?? []), ...(preloads[`${screen} ${language}`] ?? [])]) {
     const link = document.createElement('link')

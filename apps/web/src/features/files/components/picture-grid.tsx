@@ -12,6 +12,8 @@ interface PictureGridProps {
   pictures: readonly FileSummary[]
   /** Where the viewer opens a picture. */
   addressOf: (picture: FileSummary) => string
+  /** On the first screen: the browser asks for it at once. */
+  isUrgent?: boolean
 }
 
 const mostShown = 5
@@ -21,7 +23,7 @@ const shape = { narrowest: 4 / 5, widest: 2.2, unknown: 4 / 3, film: 16 / 9 }
 const sizes = { whole: '(max-width: 767px) 100vw, 640px', part: '(max-width: 767px) 50vw, 320px' }
 
 /** Pictures and films of a record; a tap shows one as large as the screen. */
-export function PictureGrid({ pictures, addressOf }: PictureGridProps) {
+export function PictureGrid({ pictures, addressOf, isUrgent }: PictureGridProps) {
   const { t } = useTranslation('files')
   if (pictures.length === 0) return null
   const shown = pictures.slice(0, mostShown)
@@ -42,7 +44,7 @@ export function PictureGrid({ pictures, addressOf }: PictureGridProps) {
           })}
           {...opensFile(picture.id)}
         >
-          <Picture file={picture} className={css.shown} sizes={single ? sizes.whole : sizes.part} />
+          <Picture file={picture} className={css.shown} sizes={single ? sizes.whole : sizes.part} isUrgent={isUrgent} />
           {isPicture(picture) ? null : <PlayMark />}
           {hidden > 0 && index === shown.length - 1 ? <span className={css.more} data-more={`+${hidden}`} /> : null}
         </Link>

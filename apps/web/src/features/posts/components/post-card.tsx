@@ -23,8 +23,14 @@ import { hasMenu, PostMenu } from './post-menu.tsx'
 const mostFiles = 3
 const mostTags = 6
 
+interface PostCardProps {
+  post: Post
+  /** On the first screen. */
+  isFirst?: boolean
+}
+
 /** A record as a step of the trail. */
-export function PostCard({ post }: { post: Post }) {
+export function PostCard({ post, isFirst }: PostCardProps) {
   const { t } = useTranslation('posts')
   const titleId = useId()
   const like = useLikePost(post)
@@ -55,7 +61,7 @@ export function PostCard({ post }: { post: Post }) {
         <ClippedText content={post.content} isCut={post.isCut} to={paths.post(post.id)} title={title} />
         <TagList of={post} view={view} most={mostTags} />
       </div>
-      <PictureGrid pictures={pictures} addressOf={addressOf} />
+      <PictureGrid pictures={pictures} addressOf={addressOf} isUrgent={isFirst} />
       {files.length > 0 ? (
         <div className={css.files}>
           <FileList files={files.slice(0, mostFiles)} addressOf={addressOf} />

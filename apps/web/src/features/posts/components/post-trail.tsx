@@ -20,6 +20,9 @@ interface PostTrailProps {
   layout?: Layout
 }
 
+/** The first station and its first record, of which a screen shows no more. */
+const firstRows = 2
+
 const guesses = { trail: 420, grid: 250 }
 
 /** Records as steps or as tiles, their months as stations. Only those near the screen are there. */
@@ -62,7 +65,7 @@ export function PostTrail({ posts, months, order, layout = 'trail' }: PostTrailP
                     row.posts.map((post) => (
                       <TrailStep key={post.id}>
                         <Selectable post={post}>
-                          <PostCard post={post} />
+                          <PostCard post={post} isFirst={row.index < firstRows} />
                         </Selectable>
                       </TrailStep>
                     ))

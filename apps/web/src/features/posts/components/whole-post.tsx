@@ -49,7 +49,7 @@ export function WholePost({ post }: { post: Post }) {
       </div>
       {pictures.length > 0 ? (
         <div className={css.pictures}>
-          <PictureGrid pictures={pictures} addressOf={addressOf} />
+          <PictureGrid pictures={pictures} addressOf={addressOf} isUrgent />
         </div>
       ) : null}
       <div className={css.rest}>

@@ -7,14 +7,24 @@ export const mostScript = 180 * 1024
 
 const built = join(projectRoot, 'apps', 'web', 'dist')
 
-/** Whether each of the screens that people open first loads no more than it may; says which does. */
-export function checkFirstWeight() {
+/** What each of the screens that people open first needs to be drawn, by its address; the addresses of its scripts and styles. */
+export function firstFiles() {
   const { everywhere, preloads } = JSON.parse(readFileSync(join(built, '.first-files.json'), 'utf8'))
   const screens = Object.keys(preloads).filter((name) => !name.includes(' '))
-  const heavy = screens.flatMap((screen) =>
+  return new Map(
+    screens.map((screen) => [
+      screen,
+      (language) => new Set([...everywhere, ...preloads[screen], ...preloads[`${screen} ${language}`]]),
+    ]),
+  )
+}
+
+/** Whether each of the screens that people open first loads no more than it may; says which does. */
+export function checkFirstWeight() {
+  const heavy = [...firstFiles()].flatMap(([screen, filesIn]) =>
     ['tw', 'en'].flatMap((language) => {
-      const files = new Set([...everywhere, ...preloads[screen], ...preloads[`${screen} ${language}`]])
-      const bytes = [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + sentBytes(file), 0)
+      const scripts = [...filesIn(language)].filter((file) => file.endsWith('.js'))
+      const bytes = scripts.reduce((sum, file) => sum + sentBytes(file), 0)
       return bytes > mostScript ? [`${screen} (${language}): ${bytes} bytes`] : []
     }),
   )

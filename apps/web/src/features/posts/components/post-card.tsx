@@ -1,5 +1,5 @@
 import type { Post } from '@learntrail/contract/posts/posts'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -29,8 +29,8 @@ interface PostCardProps {
   isFirst?: boolean
 }
 
-/** A record as a step of the trail. */
-export function PostCard({ post, isFirst }: PostCardProps) {
+/** A record as a step of the trail. The list around it is drawn anew with every step that one scrolls. */
+export const PostCard = memo(function PostCard({ post, isFirst }: PostCardProps) {
   const { t } = useTranslation('posts')
   const titleId = useId()
   const like = useLikePost(post)
@@ -90,4 +90,4 @@ export function PostCard({ post, isFirst }: PostCardProps) {
       </footer>
     </Card>
   )
-}
+})

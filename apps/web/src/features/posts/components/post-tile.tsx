@@ -1,6 +1,6 @@
 import { plainText } from '@learntrail/contract/posts/content-text'
 import type { Post } from '@learntrail/contract/posts/posts'
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, memo, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -28,7 +28,7 @@ interface PostTileProps {
 }
 
 /** A record as small as a photo: its first picture or the beginning of its text. */
-export function PostTile({ post, namesAuthor }: PostTileProps) {
+export const PostTile = memo(function PostTile({ post, namesAuthor }: PostTileProps) {
   const { t } = useTranslation(['posts', 'tags'])
   const titleId = useId()
   const picture = post.files.find(isSeen)
@@ -67,4 +67,4 @@ export function PostTile({ post, namesAuthor }: PostTileProps) {
       </p>
     </article>
   )
-}
+})

@@ -20,6 +20,8 @@ export function useListWindow(count: number, { guess, keyOf }: { guess: number; 
     getItemKey: keyOf,
     overscan: 4,
     scrollMargin: top,
+    // Known before there is anything to measure, so that the first rows are drawn in slices, not all at once after the list.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: remembered.get(key) ?? [],
   })
 

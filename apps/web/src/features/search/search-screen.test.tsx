@@ -133,7 +133,7 @@ describe('the search', () => {
     const { user, at } = openApplication('/user/search')
     await user.type(await screen.findByRole('combobox', { name: '搜尋紀錄、標籤和人' }), '星星{Enter}')
     expect(await screen.findByRole('list', { name: '紀錄' })).toBeVisible()
-    expect(decodeURIComponent(at())).toBe('/user/search?keyword=星星&category=portfolio&sort=fit')
+    expect(decodeURIComponent(at())).toBe('/user/search?keyword=星星&sort=fit')
     expect(decodeURIComponent(calls.received('POST /api/v2/search/history/:key')[0]?.path ?? '')).toContain('星星')
   })
 
@@ -183,6 +183,17 @@ describe('the search', () => {
     const { user } = openApplication('/user/search')
     await user.click(await screen.findByRole('checkbox', { name: '不要記住我找過什麼' }))
     expect(calls.received('PATCH /api/v2/users/preferences')[0]?.body).toEqual({ search: { isHistoryPaused: true } })
+  })
+
+  it('opens the first kind that has something, until one chooses', async () => {
+    const calls = server({ items: [], nextCursor: null })
+    const { user } = openApplication('/user/search?keyword=天文迷')
+    expect(await screen.findByRole('tab', { name: '人 999+', selected: true })).toBeVisible()
+    expect(calls.received('GET /api/v2/search/:category').map(({ path }) => path)).toEqual(['/api/v2/search/friend'])
+    await user.click(screen.getByRole('tab', { name: '紀錄 0' }))
+    expect(await screen.findByRole('tab', { name: '紀錄 0', selected: true })).toBeVisible()
+    expect(await screen.findByText('上面其他種類裡有找到')).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: '排序' })).not.toBeInTheDocument()
   })
 
   it('says what else to try where nothing is found', async () => {

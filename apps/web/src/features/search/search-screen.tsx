@@ -20,16 +20,17 @@ export function SearchScreen() {
   const [address, setAddress] = useSearchParams()
   const remember = useRememberSearch()
   const keyword = address.get('keyword')?.trim() ?? ''
-  const category = searchCategories.find((one) => one === address.get('category')) ?? 'portfolio'
+  const category = searchCategories.find((one) => one === address.get('category'))
   const sortBy = searchSorts.find((one) => one === address.get('sort')) ?? 'fit'
 
   const change = (next: { keyword?: string; category?: SearchCategory; sort?: SearchSort }) => {
-    const wanted = { keyword, category, sort: sortBy, ...next }
-    setAddress(wanted.keyword === '' ? {} : wanted, { replace: next.keyword === undefined })
+    const { category: where, ...wanted } = { keyword, category, sort: sortBy, ...next }
+    const kept = where === undefined ? wanted : { ...wanted, category: where }
+    setAddress(wanted.keyword === '' ? {} : kept, { replace: next.keyword === undefined })
   }
   const search = (words: string) => {
     // That it is not remembered is no reason to say anything to somebody who searches.
-    if (words !== '') remember.mutate({ key: words, category })
+    if (words !== '') remember.mutate({ key: words, category: category ?? 'portfolio' })
     change({ keyword: words })
   }
 

@@ -17,6 +17,8 @@ interface FoundListProps {
   category: SearchCategory
   keyword: string
   sortBy: SearchSort
+  /** Another category has something. */
+  isElsewhere: boolean
 }
 
 function rowOf(item: Found) {
@@ -27,7 +29,7 @@ function rowOf(item: Found) {
 }
 
 /** What is found in one category, or what else to try. */
-export function FoundList({ category, keyword, sortBy }: FoundListProps) {
+export function FoundList({ category, keyword, sortBy, isElsewhere }: FoundListProps) {
   const { t } = useTranslation('search')
   const query = useInfiniteQuery(foundQuery(category, keyword, sortBy))
   const found = query.data?.pages.flatMap(({ items }) => items)
@@ -37,9 +39,9 @@ export function FoundList({ category, keyword, sortBy }: FoundListProps) {
     return (
       <EmptyState title={t('nothing', { keyword })}>
         <ul className={css.hints}>
+          {isElsewhere ? <li>{t('try.elsewhere')}</li> : null}
           <li>{t('try.fewer')}</li>
           <li>{t('try.quotes')}</li>
-          <li>{t('try.elsewhere')}</li>
         </ul>
       </EmptyState>
     )

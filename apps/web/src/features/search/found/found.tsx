@@ -3,6 +3,7 @@ import { type SearchCategory, type SearchSort, searchSorts } from '@learntrail/c
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SortChoice } from '../../../ui/form/sort-choice.tsx'
+import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { countsQuery } from '../api/count-found.ts'
@@ -11,13 +12,14 @@ import { FoundList } from './found-list.tsx'
 
 interface FoundProps {
   keyword: string
-  category: SearchCategory
+  /** Undefined where nobody chose: the first that has something. */
+  category: SearchCategory | undefined
   sortBy: SearchSort
   onChange: (change: { category?: SearchCategory; sort?: SearchSort }) => void
 }
 
 /** The categories that there are, each with how many it has, and what is found in one of them. */
-export function Found({ keyword, category, sortBy, onChange }: FoundProps) {
+export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProps) {
   const { t } = useTranslation('search')
   const counts = useQuery(countsQuery(keyword))
   const categories = counts.data?.items
@@ -28,7 +30,11 @@ export function Found({ keyword, category, sortBy, onChange }: FoundProps) {
     value,
     name: t('tab', { name: t(`categories.${value}`), count: countOf(count) }),
   }))
-  const hasOrder = category === 'portfolio' || category === 'ePortfolio' || category === 'tag'
+  const first = categories.find(({ count }) => count > 0)?.category
+  const category = chosen ?? first ?? 'portfolio'
+  const isSomething = categories.some((one) => one.category === category && one.count > 0)
+  const hasOrder = isSomething && (category === 'portfolio' || category === 'ePortfolio' || category === 'tag')
+  const isUnsure = chosen === undefined && counts.isPlaceholderData
   return (
     <Tabs label={t('categoriesLabel')} tabs={tabs} value={category} onChange={(next) => onChange({ category: next })}>
       {hasOrder ? (
@@ -41,7 +47,19 @@ export function Found({ keyword, category, sortBy, onChange }: FoundProps) {
           />
         </div>
       ) : null}
-      <FoundList key={`${category} ${keyword} ${sortBy}`} category={category} keyword={keyword} sortBy={sortBy} />
+      {isUnsure ? (
+        <Loading>
+          <SkeletonLines lines={6} />
+        </Loading>
+      ) : (
+        <FoundList
+          key={`${category} ${keyword} ${sortBy}`}
+          category={category}
+          keyword={keyword}
+          sortBy={sortBy}
+          isElsewhere={first !== undefined}
+        />
+      )}
     </Tabs>
   )
 }

@@ -79,7 +79,7 @@ function Applications({ group }: { group: Group }) {
       lineOf={({ schoolName, since }) => schoolName ?? t('requests.since', { day: formatDay(since) })}
     >
       {({ person: { id: personId, displayName: name } }) => (
-        <>
+        <span className={css.answers}>
           <Button
             size="s"
             aria-label={t('requests.acceptOf', { name })}
@@ -100,7 +100,7 @@ function Applications({ group }: { group: Group }) {
           >
             {t('requests.reject')}
           </Button>
-        </>
+        </span>
       )}
     </Section>
   )

@@ -35,7 +35,10 @@ export function focusFirst(form: AnyForm) {
     const paths = Object.keys(errors)
     const nodes = paths.map((path) => form.getInputNode(path)).filter((node) => node !== null)
     nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-    nodes[0]?.focus()
+    const first = nodes[0]
+    if (!first) return
+    first.focus()
+    showMessage(first.id)
   }
 }
 
@@ -51,9 +54,18 @@ export function goToField(id: string) {
   })
 }
 
+/** What is wrong with a field stands below it, and there may be the end of the screen or the buttons of a dialog. */
+function showMessage(id: string) {
+  requestAnimationFrame(() => document.getElementById(errorId(id))?.scrollIntoView({ block: 'nearest' }))
+}
+
 function focusField(form: AnyForm, path: string) {
   // After React has put the message beside the field.
-  requestAnimationFrame(() => form.getInputNode(path)?.focus())
+  requestAnimationFrame(() => {
+    const field = form.getInputNode(path)
+    field?.focus()
+    if (field) showMessage(field.id)
+  })
 }
 
 const rootOf = (path: string) => path.split('.')[0] ?? path

@@ -1,5 +1,5 @@
 import type { HelpArticle } from '@learntrail/contract/help/articles'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
@@ -52,6 +52,18 @@ it('what is looked for is found, and what is not there leads to somebody who ans
     'href',
     '/problem-reporting',
   )
+})
+
+it('what was looked for is still there when one comes back from a page', async () => {
+  helpServer()
+  const { user, router } = openApplication('/help')
+  await user.type(await screen.findByRole('searchbox', { name: '找一篇說明' }), '共筆')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  await user.click(screen.getByRole('link', { name: '和好友共筆' }))
+  await screen.findByRole('heading', { level: 1, name: '和好友共筆' })
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('searchbox', { name: '找一篇說明' })).toHaveValue('共筆')
+  expect(await screen.findAllByRole('article')).toHaveLength(1)
 })
 
 it('who was not helped says so once, and is shown where to ask', async () => {

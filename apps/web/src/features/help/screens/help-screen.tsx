@@ -2,7 +2,7 @@ import { helpLimits } from '@learntrail/contract/help/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,8 +19,14 @@ import css from './help-screen.module.css'
 /** The help centre: a picture and a line for each page, and what is looked for among them. */
 export function HelpScreen() {
   const { t } = useTranslation('help')
-  const [typed, setTyped] = useState('')
+  // In the address, so that whoever comes back from a page finds what was found.
+  const [address, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState(address.get('find') ?? '')
   const find = useDeferredValue(typed.trim())
+  const look = (words: string) => {
+    setTyped(words)
+    setAddress(words.trim() === '' ? {} : { find: words.trim() }, { replace: true, preventScrollReset: true })
+  }
   return (
     <Screen title={t('title')} lead={t('lead')}>
       <TextInput
@@ -28,7 +34,7 @@ export function HelpScreen() {
         type="search"
         value={typed}
         maxLength={helpLimits.find}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => look(event.currentTarget.value)}
         aria-label={t('find')}
         placeholder={t('findExample')}
         leftSection={<Icon name="search" />}

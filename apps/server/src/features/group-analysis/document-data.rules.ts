@@ -1,8 +1,8 @@
 import type { GroupFigures } from '@learntrail/contract/group-analysis/group-analysis'
-import { levelOf } from '@learntrail/contract/groups/roles'
 import { tagNames } from '@learntrail/contract/posts/tag-names'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { dayIn } from '../../platform/clock/taipei.ts'
+import { handsIn } from './figures.rules.ts'
 import { analysisTexts } from './texts.ts'
 
 interface Circumstances {
@@ -12,6 +12,9 @@ interface Circumstances {
 }
 
 const families = ['intelligences', 'sdgs', 'abilities', 'schoolGroups', 'classifications'] as const
+
+/** As on the screen: a cell with nothing to count looks meant. */
+const nothingThere = '–'
 
 /** All that the template draws, with every word in the language of whoever asks. */
 export function documentData(figures: GroupFigures, { locale, group, madeOn }: Circumstances) {
@@ -46,7 +49,10 @@ export function documentData(figures: GroupFigures, { locale, group, madeOn }: C
       .map((family) => ({ title: texts.families[family], items: present(figures[family]) }))
       .filter(({ items }) => items.length > 0),
     homework: {
-      sum: texts.homeworkSum(homework.handedIn, homework.given, homework.late),
+      sum:
+        homework.given > 0
+          ? texts.homeworkSum(homework.handedIn, homework.given, homework.late)
+          : texts.homeworkNone(questions.length > 0),
       columns: texts.homeworkColumns,
       rows: questions.map(({ title, deadline, given, handedIn, late }) => [
         title,
@@ -61,15 +67,16 @@ export function documentData(figures: GroupFigures, { locale, group, madeOn }: C
     },
     members: {
       columns: texts.memberColumns,
-      rows: members.map(({ person, role, records, given, handedIn, late, lastActiveAt }) => {
-        const leads = levelOf(role) !== 2
+      rows: members.map((member) => {
+        const { person, records, given, handedIn, late, lastActiveAt } = member
+        const hasHomework = handsIn(member) && given > 0
         const name = person.displayName || texts.nobody
         return [
-          leads ? texts.leading(name) : name,
+          handsIn(member) ? name : texts.leading(name),
           String(records),
-          leads ? '' : `${handedIn} / ${given}`,
-          leads ? '' : String(late),
-          dayOf(lastActiveAt),
+          hasHomework ? `${handedIn} / ${given}` : nothingThere,
+          hasHomework ? String(late) : nothingThere,
+          dayOf(lastActiveAt) || nothingThere,
         ]
       }),
     },

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { GroupFigures, MemberFigures } from '@learntrail/contract/group-analysis/group-analysis'
-import { levelOf } from '@learntrail/contract/groups/roles'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { dayIn } from '../../platform/clock/taipei.ts'
 import { byteOrderMark, csvLine } from '../../platform/csv/csv.rules.ts'
+import { handsIn } from './figures.rules.ts'
 import { analysisTexts } from './texts.ts'
 
 /** The members of a group as a table for spreadsheets, written while it is sent. */
@@ -15,11 +15,12 @@ function* linesOf(members: readonly MemberFigures[], locale: Locale) {
   const { columns, yes, no } = analysisTexts[locale]
   yield byteOrderMark + csvLine(columns)
   for (const member of members) {
-    const { person, role, since, records, given, handedIn, late, lastActiveAt, isSilent } = member
+    const { person, since, records, given, handedIn, late, lastActiveAt, isSilent } = member
     const last = lastActiveAt === null ? '' : dayIn(new Date(lastActiveAt))
-    const leads = levelOf(role) === 2 ? no : yes
+    const leads = handsIn(member) ? no : yes
+    const homework = handsIn(member) ? [given, handedIn, late] : ['', '', '']
     const joined = dayIn(new Date(since))
     const silent = isSilent ? yes : no
-    yield csvLine([person.displayName, leads, joined, records, given, handedIn, late, last, silent])
+    yield csvLine([person.displayName, leads, joined, records, ...homework, last, silent])
   }
 }

@@ -13,6 +13,9 @@ export function isSilent(
   return levelOf(role) === 2 && since <= before && (lastActiveAt === null || lastActiveAt <= before)
 }
 
+/** Whoever leads gives homework and has none to hand in: of them nothing is said, rather than nought. */
+export const handsIn = ({ role }: Pick<MemberFigures, 'role'>): boolean => levelOf(role) === 2
+
 interface Rate {
   given: number
   handedIn: number

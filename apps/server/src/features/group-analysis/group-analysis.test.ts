@@ -151,6 +151,7 @@ describe('on paper', () => {
     )
     expect(answer.body.startsWith('\uFEFF姓名,')).toBe(true)
     expect(answer.body).toContain("'=安靜,否,2026-11-06,0,1,0,0,,是\r\n")
+    expect(answer.body).toContain('陳老師,是,2026-11-06,0,,,,,否\r\n')
     expect(answer.body).toContain('王天晴,否,2026-11-06,1,1,1,1,2026-11-20,否\r\n')
   })
 
@@ -163,5 +164,16 @@ describe('on paper', () => {
     const empty = await newGroup(leader, { name: 'River watch' })
     const english = await readText((await leader.browser.get(path('/document', 'weeks', empty.id))).rawPayload)
     expect(english).toContain('No records in the group in this period yet.')
+    expect(english).toContain('No homework in this period yet.')
+  })
+
+  test('homework that is still open is not called none', async () => {
+    const leader = await newPerson(product)
+    const { id } = await newGroup(leader, { name: '剛開學' })
+    await place(product, id, (await newPerson(product)).id, memberRoles.member)
+    await ask(product, leader, id, { title: '第一份作業', deadline: inTime(product, 5 * day) })
+    const text = await readText((await leader.browser.get(path('/document', 'term', id))).rawPayload)
+    expect(text).toContain('第一份作業')
+    expect(text).toContain('這些作業都還沒截止')
   })
 })

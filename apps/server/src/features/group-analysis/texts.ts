@@ -16,6 +16,8 @@ interface Texts {
   families: Record<'intelligences' | 'sdgs' | 'abilities' | 'schoolGroups' | 'classifications', string>
   homework: string
   homeworkSum(handedIn: number, given: number, late: number): string
+  /** Where none is over yet. */
+  homeworkNone(isGiven: boolean): string
   homeworkColumns: string[]
   silent: string
   nobodySilent: string
@@ -49,9 +51,8 @@ export const analysisTexts: Record<Locale, Texts> = {
     },
     homework: '作業繳交',
     homeworkSum: (handedIn, given, late) =>
-      given === 0
-        ? '這段時間還沒有截止的作業。'
-        : `已截止的作業應交 ${given} 份，交了 ${handedIn} 份（${Math.round((100 * handedIn) / given)}%），其中 ${late} 份遲交。`,
+      `已截止的作業應交 ${given} 份，交了 ${handedIn} 份（${Math.round((100 * handedIn) / given)}%），其中 ${late} 份遲交。`,
+    homeworkNone: (isGiven) => (isGiven ? '這些作業都還沒截止，先看目前交來的。' : '這段時間還沒有出作業。'),
     homeworkColumns: ['作業', '截止', '已交', '遲交'],
     silent: '兩週沒有動靜的成員',
     nobodySilent: '沒有這樣的成員。',
@@ -85,9 +86,11 @@ export const analysisTexts: Record<Locale, Texts> = {
     },
     homework: 'Homework',
     homeworkSum: (handedIn, given, late) =>
-      given === 0
-        ? 'No homework has been due in this period yet.'
-        : `${handedIn} of ${given} handed in when due (${Math.round((100 * handedIn) / given)}%), ${late} of them late.`,
+      `${handedIn} of ${given} handed in when due (${Math.round((100 * handedIn) / given)}%), ${late} of them late.`,
+    homeworkNone: (isGiven) =>
+      isGiven
+        ? 'None of this homework is due yet. This is what has come in so far.'
+        : 'No homework in this period yet.',
     homeworkColumns: ['Homework', 'Deadline', 'Handed in', 'Late'],
     silent: 'Silent for two weeks',
     nobodySilent: 'Nobody.',

@@ -112,6 +112,13 @@ describe('the analysis of a group', () => {
     expect(names()[0]).toBe('小晴')
   })
 
+  it('does not call homework none that is still open', async () => {
+    const open = { id: 'q1', title: '河川觀察日誌', deadline: '2026-12-10T02:00:00.000Z', given: 2, handedIn: 1, late: 0 }
+    forLeader(figures({ homework: { given: 0, handedIn: 0, late: 0 }, questions: [open] }))
+    openApplication(address)
+    expect(await screen.findByText('這些作業都還沒截止，先看目前交來的。')).toBeInTheDocument()
+  })
+
   it('asks for a term, and for another period when one is chosen; the address keeps it', async () => {
     const server = forLeader()
     const { user, at } = openApplication(address)

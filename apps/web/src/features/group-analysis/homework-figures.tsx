@@ -33,7 +33,9 @@ export function HomeworkFigures({ group, homework, questions, weeks }: HomeworkF
       <Card as="section" className={`${css.part} ${css.wide}`} aria-labelledby="homework-title">
         <h2 id="homework-title">{t('homework.title')}</h2>
         <p className={css.note}>
-          {given === 0 ? t('homework.none') : t('homework.sum', { count: handedIn, given, share, late })}
+          {given > 0
+            ? t('homework.sum', { count: handedIn, given, share, late })
+            : t(questions.length > 0 ? 'homework.allOpen' : 'homework.none')}
         </p>
         {questions.length > 0 ? (
           <ul className={css.questions}>

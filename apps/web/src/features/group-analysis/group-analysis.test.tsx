@@ -113,7 +113,14 @@ describe('the analysis of a group', () => {
   })
 
   it('does not call homework none that is still open', async () => {
-    const open = { id: 'q1', title: '河川觀察日誌', deadline: '2026-12-10T02:00:00.000Z', given: 2, handedIn: 1, late: 0 }
+    const open = {
+      id: 'q1',
+      title: '河川觀察日誌',
+      deadline: '2026-12-10T02:00:00.000Z',
+      given: 2,
+      handedIn: 1,
+      late: 0,
+    }
     forLeader(figures({ homework: { given: 0, handedIn: 0, late: 0 }, questions: [open] }))
     openApplication(address)
     expect(await screen.findByText('這些作業都還沒截止，先看目前交來的。')).toBeInTheDocument()

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { fakeUploads } from '../../files/fake-uploads.fixture.ts'
 import {
   draftOf,
   hai,
@@ -39,13 +40,31 @@ describe('a question for a student', () => {
     expect(await screen.findByText('量三個地方的水溫。')).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: '繳交' }))
     const asked = within(await screen.findByRole('dialog'))
-    expect(asked.getByText(/會交出 6 個字/)).toBeInTheDocument()
+    expect(asked.getByText('會交出 6 個字。')).toBeInTheDocument()
     expect(server.received('POST /api/v2/homework/questions/:id/begin')).toHaveLength(1)
     expect(server.received('POST /api/v2/homework/questions/:id/hand-in')).toHaveLength(0)
     await user.click(asked.getByRole('button', { name: '確定繳交' }))
     const shown = within(await screen.findByRole('region', { name: '繳交收據' }))
     expect(shown.getByText(receipt.number)).toBeInTheDocument()
     expect(shown.getByText('準時')).toBeInTheDocument()
+  })
+
+  it('counts a file that is still arriving as handed in, and says nothing of words that there are none of', async () => {
+    fakeUploads()
+    homeworkServer(questionFor('member', { mine: work('draft') })).on('GET /api/v2/homework/questions/:id/hand-in', {
+      teamInvitations: [],
+      handIn: handInOf({ state: 'draft', versions: [], draft: draftOf('') }),
+    })
+    const { user } = openApplication(address)
+    await screen.findByRole('button', { name: '繳交' })
+    await user.upload(
+      screen.getByTestId('file-picker'),
+      new File(['%PDF-1.7'], '報告.pdf', { type: 'application/pdf' }),
+    )
+    await user.click(screen.getByRole('button', { name: '繳交' }))
+    const asked = within(await screen.findByRole('dialog'))
+    expect(asked.getByText('會交出 1 個檔案。')).toBeInTheDocument()
+    expect(asked.getByRole('button', { name: '等檔案傳完' })).toBeInTheDocument()
   })
 
   it('mails the receipt where I want it, and remembers that', async () => {

@@ -57,6 +57,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
     if (isOfTeam && version > (session.read().server?.draft?.version ?? 0)) void refresh()
   }, [isOfTeam, version, session, refresh])
   const mail = useReceiptByMail()
+  const partsOf = usePartsOf()
   const change = (part: Parameters<typeof session.change>[0]) => {
     session.change(part)
     submission.forgive()
@@ -140,14 +141,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
         onConfirm={() => void submission.submit(mail.wants)}
         onClose={submission.stopAsking}
       >
-        <p>
-          {hasRecord
-            ? t('handIn.withRecord')
-            : t('handIn.with', {
-                characters: [...plainText(text.content)].length.toLocaleString(),
-                files: t('handIn.files', { count: text.fileIds.length }),
-              })}
-        </p>
+        <p>{hasRecord ? t('handIn.withRecord') : t('handIn.with', { what: partsOf(text, waiting) })}</p>
         {isOfTeam ? <p>{t('handIn.forTeam')}</p> : null}
         <p>{t(`handIn.${prospect}`, { time: told ? formatTaipei(told) : '' })}</p>
         {mail.choice}
@@ -174,6 +168,21 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
       ) : null}
     </section>
   )
+}
+
+/** What goes along, the files that are still arriving among it; of what there is none, nothing is said. */
+function usePartsOf() {
+  const { t } = useTranslation('homework/work')
+  return ({ content, fileIds }: HandInState['text'], arriving: number): string => {
+    const characters = [...plainText(content)].length
+    const files = fileIds.length + arriving
+    return [
+      characters > 0 ? t('handIn.characters', { count: characters, shown: characters.toLocaleString() }) : null,
+      files > 0 ? t('handIn.files', { count: files }) : null,
+    ]
+      .filter((part) => part !== null)
+      .join(t('handIn.and'))
+  }
 }
 
 interface ConflictProps {

@@ -1,7 +1,7 @@
 import { commentAnchor } from '@learntrail/contract/comments/anchor'
 import { commentLimits } from '@learntrail/contract/comments/limits'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openApplication } from '../../testing/open-application.tsx'
 import { aComment, me } from '../posts/posts.fixture.ts'
 import type { Comment } from './commented.ts'
@@ -37,6 +37,16 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(written()).toMatchObject([{ to: target, writing: { content: '第一行\n第二行' } }])
     expect(await field()).toHaveValue('')
     expect(screen.getByRole('heading', { name: `${words.title}1` })).toBeInTheDocument()
+  })
+
+  it('that have arrived are gone to, as they stand at the end', async () => {
+    const { takesComments, enter } = start()
+    takesComments()
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { user } = enter()
+    await user.type(await field(), '想看下一期{Enter}')
+    const said = await screen.findByRole('article', { name: new RegExp(me.displayName) })
+    await waitFor(() => expect(shown.mock.contexts).toContain(said))
   })
 
   it('are not sent by the Enter of an input method', async () => {

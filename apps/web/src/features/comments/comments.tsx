@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { coverEdge } from '../../ui/edge/cover-edge.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { LoadMoreOf } from '../../ui/load-more.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../ui/states/skeleton.tsx'
@@ -11,6 +12,7 @@ import { CommentThread } from './comment-thread.tsx'
 import type { Commented } from './commented.ts'
 import css from './comments.module.css'
 import { appendComment, commentsQuery } from './comments-cache.ts'
+import { showWritten } from './drawn-comment.ts'
 import type { Reached } from './seek-comment.ts'
 import { WriteComment } from './write-comment.tsx'
 
@@ -88,7 +90,10 @@ function CommentList({
               onArrived={(comment) => {
                 appendComment(queryClient, on, comment)
                 on.onCount(1)
+                // Where the end is not loaded yet, it comes with its page.
+                if (query.hasNextPage) return toast(texts.sent)
                 setAnnouncement(texts.sent)
+                void showWritten(comment.id, isFieldSticky)
               }}
             />
           </div>

@@ -36,6 +36,16 @@ export function LinkButton(props: Appearance & Pick<LinkProps, 'to' | 'replace' 
   return <MantineButton {...rest} {...appearance} component={Link} to={props.to} />
 }
 
+/** Looks like a button; the browser saves what is behind it, and shows how far it is, however large it is. */
+export function DownloadButton({ href, onClick, children }: ComponentPropsWithoutRef<'a'>) {
+  const { appearance } = split({ children })
+  return (
+    <MantineButton {...appearance} component="a" href={href} download onClick={onClick}>
+      {children}
+    </MantineButton>
+  )
+}
+
 const variants: Record<ButtonLook, Pick<MantineButtonProps, 'variant' | 'color'>> = {
   primary: { variant: 'filled' },
   soft: { variant: 'light' },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, DownloadButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
@@ -28,10 +28,9 @@ export function TakeAlong() {
         title={t('take.readyTitle')}
         onClose={reset}
         actions={
-          // The browser shows how far it is, however large it is.
-          <a className={css.download} href={data?.url} download onClick={reset}>
+          <DownloadButton href={data?.url} onClick={reset}>
             {t('take.save')}
-          </a>
+          </DownloadButton>
         }
       >
         {data ? <p>{t('take.ready', { count: data.fileCount, size: formatBytes(data.bytes) })}</p> : null}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -19,10 +20,9 @@ export function ArchiveDialog({ questionId, onClose }: { questionId: string; onC
       onClose={onClose}
       actions={
         data ? (
-          // The browser saves it and shows how far it is, however large it is.
-          <a className={css.download} href={data.url} download onClick={onClose}>
+          <DownloadButton href={data.url} onClick={onClose}>
             {t('archive.save')}
-          </a>
+          </DownloadButton>
         ) : null
       }
     >

@@ -3,7 +3,7 @@ import type { PostFilters } from '@learntrail/contract/posts/filters'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, DownloadButton } from '../../../ui/button.tsx'
 import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { formatBytes } from '../../../ui/file-size.ts'
@@ -63,10 +63,9 @@ export function ArchiveBar({ chosen, all, total, onClose }: ArchiveBarProps) {
         onClose={() => setPrepared(null)}
         actions={
           prepared ? (
-            // The browser saves it and shows how far it is, however large it is.
-            <a className={css.download} href={prepared.url} download onClick={() => setPrepared(null)}>
+            <DownloadButton href={prepared.url} onClick={() => setPrepared(null)}>
               {t('archive.save')}
-            </a>
+            </DownloadButton>
           ) : null
         }
       >

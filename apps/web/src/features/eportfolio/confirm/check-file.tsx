@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { MouseOnly } from '../../../ui/mouse-only.tsx'
 import type { Confirmation } from '../api/read-confirmation.ts'
 import css from './confirm.module.css'
 
@@ -93,7 +94,7 @@ export function CheckFile({ documents, version, former }: Facts) {
           <Button look="soft" icon="file" onClick={() => picker.current?.click()}>
             {t('confirm.choose')}
           </Button>
-          <span className={css.note}>{t('confirm.drop')}</span>
+          <MouseOnly className={css.note}>{t('confirm.drop')}</MouseOnly>
         </div>
       ) : null}
       <div role="status">

@@ -4,6 +4,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { MouseOnly } from '../../../ui/mouse-only.tsx'
 import { UploadList } from '../../files/index.ts'
 import { checkPdf, type PdfRefusal } from './check-pdf.ts'
 import css from './pdf-field.module.css'
@@ -69,7 +70,7 @@ export function PdfField({ session, error, onChosen }: PdfFieldProps) {
       ) : (
         <p className={css.hint}>
           <Icon name="file" size={32} />
-          {t('upload.drop')}
+          <MouseOnly>{t('upload.drop')}</MouseOnly>
         </p>
       )}
       <Button look="line" icon="file" aria-describedby={noteId} onClick={() => picker.current?.click()}>

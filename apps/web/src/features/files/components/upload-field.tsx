@@ -3,6 +3,7 @@ import { fileLimits } from '@learntrail/contract/files/limits'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { MouseOnly } from '../../../ui/mouse-only.tsx'
 import { RecordButton } from '../recording/record-button.tsx'
 import { acceptedNames, type Refusal } from '../uploads/check-selection.ts'
 import type { UploadItem } from '../uploads/upload-item.ts'
@@ -66,7 +67,7 @@ export function UploadField({ id, queue, items, accept = acceptedNames, limits, 
           </Button>
         </span>
         {takesAll ? <RecordButton onRecorded={(file) => add([file])} /> : null}
-        <span className={css.hint}>{t('upload.hint')}</span>
+        <MouseOnly className={css.hint}>{t('upload.hint')}</MouseOnly>
       </div>
       <p className={css.limits}>
         {limits ??

@@ -1,5 +1,6 @@
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { useTranslation } from 'react-i18next'
+import { listed } from '../../../ui/listed.ts'
 import css from './notice-line.module.css'
 
 /** What the room itself says has happened. */
@@ -7,6 +8,6 @@ export function NoticeLine({ message: { author, notice } }: { message: ChatroomM
   const { t } = useTranslation('chat')
   if (notice === null) return null
   const nameOf = ({ displayName }: { displayName: string }) => displayName || t('someoneGone')
-  const people = notice.people.map(nameOf).join('、')
+  const people = listed(notice.people.map(nameOf))
   return <p className={css.line}>{t(`notice.${notice.type}`, { who: nameOf(author), people, name: notice.name })}</p>
 }

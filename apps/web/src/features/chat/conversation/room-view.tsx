@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { listed } from '../../../ui/listed.ts'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
@@ -166,7 +167,7 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
       {choice.chosen === null ? (
         <div>
           <p className={css.typing} aria-live="off">
-            {typing.length > 0 ? t('typing', { names: typing.slice(0, 3).join('、') }) : ''}
+            {typing.length > 0 ? t('typing', { names: listed(typing.slice(0, 3)) }) : ''}
           </p>
           {room.can.write ? (
             <Composer

@@ -4,6 +4,7 @@ import { ApiProblem, type ProblemCode } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
+import { listed } from '../../../ui/listed.ts'
 import { useMessageLine } from '../rooms/room-names.ts'
 import type { Outbox, Waiting } from '../talk/outbox.ts'
 import body from './message-body.module.css'
@@ -26,7 +27,7 @@ export function WaitingMessages({ waiting, outbox }: { waiting: readonly Waiting
               <p className={body.bubble} data-mine>
                 {said.type === messageTypes.text
                   ? said.text
-                  : files.map(({ name }) => name).join('、') || lineOf({ type: said.type, text: '' })}
+                  : listed(files.map(({ name }) => name)) || lineOf({ type: said.type, text: '' })}
               </p>
             </div>
             <span className={css.side}>

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
@@ -49,7 +50,7 @@ function Neighbours({ health }: { health: Health }) {
   const facts: [name: string, value: ReactNode][] = [
     [t('version'), health.version],
     [t('node'), t('nodeSince', { name: node.name, time: formatTaipei(node.startedAt) })],
-    [t('database'), `${database.version}・${formatBytes(database.bytes)}`],
+    [t('database'), dotted([database.version, formatBytes(database.bytes)])],
     [t('disk'), t('diskFree', { free: formatBytes(health.freeBytes) })],
     [
       t('storage'),

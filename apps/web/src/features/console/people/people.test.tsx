@@ -36,7 +36,7 @@ it('shows an account with what one’s level may do, and no more', async () => {
   consoleServer('support').on('GET /api/v2/admin/people/:id', wholePerson({ can }))
   openApplication(address)
   expect(await screen.findByRole('heading', { name: '小晴' })).toBeInTheDocument()
-  expect(screen.getByText('學生・內湖高中・二年級')).toBeInTheDocument()
+  expect(screen.getByText('學生 · 內湖高中 · 二年級')).toBeInTheDocument()
   expect(screen.getByText('5.0 MB，沒有上限')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: '登出所有裝置' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: '調整後台權限' })).not.toBeInTheDocument()

@@ -6,8 +6,10 @@ import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
+import { dotted } from '../../../ui/dotted.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { formatBytes } from '../../../ui/file-size.ts'
+import { listed } from '../../../ui/listed.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from './people.module.css'
 
@@ -36,21 +38,19 @@ export function Account({ person }: Part) {
     <Section title={t('facts.title')}>
       <Facts>
         <Fact name={t('facts.id')}>{person.id}</Fact>
-        <Fact name={t('facts.names')}>
-          {[...new Set([person.displayName, person.fullName])].filter(Boolean).join('・')}
-        </Fact>
+        <Fact name={t('facts.names')}>{dotted([...new Set([person.displayName, person.fullName])])}</Fact>
         <Fact name={t('facts.username')}>{person.username}</Fact>
         <Fact name={t('facts.email')}>
           {person.email
-            ? `${person.email}・${t(person.emailVerifiedAt ? 'facts.confirmed' : 'facts.unconfirmed')}`
+            ? dotted([person.email, t(person.emailVerifiedAt ? 'facts.confirmed' : 'facts.unconfirmed')])
             : t('facts.noEmail')}
         </Fact>
         <Fact name={t('facts.school')}>
-          {[t(`roles.${person.academicRole ?? 'other'}`), person.school?.name, grade].filter(Boolean).join('・')}
+          {dotted([t(`roles.${person.academicRole ?? 'other'}`), person.school?.name, grade])}
         </Fact>
         {person.className ? <Fact name={t('facts.className')}>{person.className}</Fact> : null}
         {person.actsFor.length > 0 ? (
-          <Fact name={t('facts.actsFor')}>{person.actsFor.map(({ schoolName }) => schoolName).join('、')}</Fact>
+          <Fact name={t('facts.actsFor')}>{listed(person.actsFor.map(({ schoolName }) => schoolName))}</Fact>
         ) : null}
         <Fact name={t('facts.created')}>{formatTaipei(person.createdAt)}</Fact>
         <Fact name={t('facts.lastSeen')}>{person.lastSeenAt ? formatTaipei(person.lastSeenAt) : t('facts.never')}</Fact>
@@ -66,7 +66,7 @@ export function Access({ person: { ways, sessions } }: Part) {
     <Section title={t('access.title')}>
       <Facts>
         <Fact name={t('access.ways')}>
-          {ways.map((way) => t(`access.wayNames.${way}`)).join('、') || t('access.noWays')}
+          {listed(ways.map((way) => t(`access.wayNames.${way}`))) || t('access.noWays')}
         </Fact>
       </Facts>
       <p className={css.note}>
@@ -98,7 +98,7 @@ export function Plan({ person: { plan, isOfSchool, grantedPlan, planEndsAt, tria
   return (
     <Section title={t('plan.title')}>
       <Facts>
-        <Fact name={t('plan.now')}>{[t(`plans.${plan}`), until].filter(Boolean).join('・')}</Fact>
+        <Fact name={t('plan.now')}>{dotted([t(`plans.${plan}`), until])}</Fact>
       </Facts>
     </Section>
   )

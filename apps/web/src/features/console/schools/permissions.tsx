@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { formatTaipeiDay } from '../../../ui/taipei-time.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { type Asked, PermissionDialog } from './permission-dialog.tsx'
@@ -32,7 +33,7 @@ export function Permissions({ school }: { school: WholeSchool }) {
               <span className={css.words}>
                 <Link to={paths.consolePerson(person.id)}>{name}</Link>
                 <small className={css.note}>
-                  {[t('permitted.since', { username, day: formatTaipeiDay(since) }), reachLine(reach)].join('・')}
+                  {dotted([t('permitted.since', { username, day: formatTaipeiDay(since) }), reachLine(reach)])}
                 </small>
               </span>
               {isOperator ? (

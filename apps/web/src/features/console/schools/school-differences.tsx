@@ -1,6 +1,7 @@
 import type { SchoolFileReport } from '@learntrail/contract/console/school-imports'
 import { useTranslation } from 'react-i18next'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { useTrouble } from '../list-file/use-trouble.ts'
 import css from './schools.module.css'
 
@@ -12,7 +13,7 @@ const tones: Record<SchoolFileReport['differences'][number]['kind'], ChipTone> =
 /** How many schools are new, other and gone, as a line. */
 export function SchoolCounts({ counts }: Pick<SchoolFileReport, 'counts'>) {
   const { t } = useTranslation('console/schools')
-  return <p>{kinds.map((kind) => t(`import.counts.${kind}`, { count: counts[kind] })).join('・')}</p>
+  return <p>{dotted(kinds.map((kind) => t(`import.counts.${kind}`, { count: counts[kind] })))}</p>
 }
 
 /** The schools that are not as they were, and the rows that are refused. */

@@ -6,6 +6,7 @@ import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
@@ -45,7 +46,7 @@ function School({ school }: { school: WholeSchool }) {
       <Card as="section">
         <h2 className={css.name}>{school.name}</h2>
         <p className={css.note}>
-          {[school.code, t(`profiles:schoolTypes.${school.type}`), t('people', { count: school.people })].join('・')}
+          {dotted([school.code, t(`profiles:schoolTypes.${school.type}`), t('people', { count: school.people })])}
         </p>
         {school.closedAt ? <Chip tone="rose">{t('closedOn', { day: formatTaipeiDay(school.closedAt) })}</Chip> : null}
       </Card>

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -69,7 +70,7 @@ function Name({ typed }: { typed: TypedName }) {
     <Card as="article">
       <h2 className={css.heading}>{typed.name}</h2>
       <p className={css.note}>
-        {t(`profiles:schoolTypes.${typed.type}`)}・{t('people', { count: typed.people })}
+        {dotted([t(`profiles:schoolTypes.${typed.type}`), t('people', { count: typed.people })])}
       </p>
       <div className={css.ways}>
         {typed.suggestions.map((school) => (

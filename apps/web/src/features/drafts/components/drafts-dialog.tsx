@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { dot } from '../../../ui/dotted.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -86,7 +87,7 @@ function DraftList({ session, openId, ofBulletins = false, onClose }: Omit<Draft
                 {item.title && item.excerpt ? <span className={css.excerpt}>{item.excerpt}</span> : null}
                 <span className={css.note}>
                   <When time={item.updatedAt} relative />
-                  {item.fileCount > 0 ? `・${t('files', { count: item.fileCount })}` : null}
+                  {item.fileCount > 0 ? `${dot}${t('files', { count: item.fileCount })}` : null}
                 </span>
                 {item.failure ? <span className={css.warning}>{failureOf(item.failure)}</span> : null}
               </button>

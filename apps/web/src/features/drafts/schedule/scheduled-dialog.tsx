@@ -8,6 +8,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { dot } from '../../../ui/dotted.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -111,7 +112,7 @@ function ScheduledItem({ item, isNew }: { item: ScheduledSummary; isNew: boolean
         <p className={css.note}>
           <Icon name={privacyIcons[privacy]} size={14} />
           {t(`posts:privacy.names.${privacy}`)}
-          {item.fileCount > 0 ? `・${t('files', { count: item.fileCount })}` : null}
+          {item.fileCount > 0 ? `${dot}${t('files', { count: item.fileCount })}` : null}
         </p>
       </div>
       <div className={css.actions}>

@@ -3,6 +3,7 @@ import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { listed } from '../../../ui/listed.ts'
 import type { PackedRecord } from './records-of-feed.ts'
 import { StepHeading } from './step-heading.tsx'
 import css from './taking-in.module.css'
@@ -32,7 +33,7 @@ export function Outcome({ outcome: { taken, problems, refusedFiles }, records, o
         ))}
       </ul>
       {refusedFiles.length > 0 ? (
-        <p className={css.note}>{t('refusedFiles', { count: refusedFiles.length, names: refusedFiles.join('、') })}</p>
+        <p className={css.note}>{t('refusedFiles', { count: refusedFiles.length, names: listed(refusedFiles) })}</p>
       ) : null}
       <div className={css.ways}>
         <LinkButton to={paths.portfolio}>{t('toRecords')}</LinkButton>

@@ -9,6 +9,7 @@ import { formatDay } from '../../../ui/dates.ts'
 import marks from '../../../ui/differences/differences.module.css'
 import { Differences } from '../../../ui/differences/differences.tsx'
 import { diffTexts } from '../../../ui/differences/text-diff.ts'
+import { listed } from '../../../ui/listed.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { useTagName } from '../../tags/index.ts'
@@ -57,7 +58,7 @@ function Changes({ post, version }: { post: Post; version: PostVersion }) {
   const nameOf = useTagName()
   const who = (privacy: number) => t(`posts:privacy.names.${privacyName(privacy)}`)
   const tags = ({ tags, customTags }: Pick<Post, 'tags' | 'customTags'>) =>
-    [...tags.map(nameOf), ...customTags.map((tag) => `# ${tag}`)].join('、')
+    listed([...tags.map(nameOf), ...customTags.map((tag) => `# ${tag}`)])
   const now = post.files.map(({ displayName }) => displayName)
   const rows = [
     { name: t('privacy'), was: who(version.privacy), is: who(post.privacy) },
@@ -68,7 +69,7 @@ function Changes({ post, version }: { post: Post; version: PostVersion }) {
       is: t(`tags:classifications.${post.classification}`),
     },
     { name: t('tags'), was: tags(version), is: tags(post) },
-    { name: t('files'), was: version.fileNames.join('、'), is: now.join('、') },
+    { name: t('files'), was: listed(version.fileNames), is: listed(now) },
   ].filter(({ was, is }) => was !== is)
   if (rows.length === 0) return null
   return (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
+import { listed } from '../../../ui/listed.ts'
 import { myTagsQuery } from '../api/list-my-tags.ts'
 import { SdgDot } from '../components/sdg-dot.tsx'
 import { useTagName } from '../tag-names.ts'
@@ -38,7 +39,7 @@ export function SuggestedTags({ text, tags, customTags, onTag, onCustomTag }: Su
       <ul className={css.tags}>
         {found.map(({ kind, tag, words }) => {
           const name = kind === 'own' ? `# ${tag}` : nameOf(tag)
-          const why = kind === 'own' ? '' : words.join('、')
+          const why = kind === 'own' ? '' : listed(words)
           return (
             <li key={`${kind}:${tag}`} className={css.tag}>
               <button

@@ -8,6 +8,8 @@ export const storedKeys = {
   writer: 'learntrail.writer',
   /** `yes` where a banner stood above the trail last. */
   banner: 'learntrail.banner',
+  /** `done` where whoever was here last has taken the first visit, or sent it away. */
+  welcome: 'learntrail.welcome',
 } as const
 
 // Storage can be missing or refuse (private windows, a full device); the choice then lasts for this page.

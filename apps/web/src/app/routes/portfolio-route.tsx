@@ -84,10 +84,13 @@ const newcomerDays = 14
 function Welcome() {
   const since = useCurrentUser()?.createdAt
   const isNew = since != null && Date.now() - Date.parse(since) < newcomerDays * 86_400_000
+  const [hasRoom] = useState(() => readStored(storedKeys.welcome) !== 'done')
   return isNew ? (
-    <Suspense>
-      <WelcomeLine />
-    </Suspense>
+    <div className={css.welcome} data-room={hasRoom || undefined}>
+      <Suspense>
+        <WelcomeLine />
+      </Suspense>
+    </div>
   ) : null
 }
 

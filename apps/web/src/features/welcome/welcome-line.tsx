@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -10,7 +12,13 @@ export function WelcomeLine() {
   const { t } = useTranslation('welcome')
   const { data } = useQuery(preferencesQuery)
   const { mutate } = useChangePreferences()
-  if (!data || data.isFirstVisitFinished) return null
+  const isFinished = data?.isFirstVisitFinished
+  useEffect(() => {
+    if (isFinished !== undefined) writeStored(storedKeys.welcome, isFinished ? 'done' : 'open')
+  }, [isFinished])
+  if (isFinished === undefined) return null
+  // The place that is kept for it closes over it.
+  if (isFinished) return <span hidden />
   return (
     <Notice
       closeLabel={t('line.close')}

@@ -14,18 +14,25 @@ interface PictureGridProps {
   addressOf: (picture: FileSummary) => string
   /** On the first screen: the browser asks for it at once. */
   isUrgent?: boolean
+  /** Pixels that are not picture beside it on a phone, both sides together. */
+  beside?: number
 }
 
 const mostShown = 5
 /** A single picture keeps its shape between a tall phone photo and a wide panorama. */
 const shape = { narrowest: 4 / 5, widest: 2.2, unknown: 4 / 3, film: 16 / 9 }
 
-const sizes = { whole: '(max-width: 767px) 100vw, 640px', part: '(max-width: 767px) 50vw, 320px' }
+/** As CSS says it; a few pixels too many make a phone load the next size, of twice as many bytes. */
+const sizesOf = (beside: number) => ({
+  whole: `(max-width: 699px) calc(100vw - ${beside}px), 640px`,
+  part: `(max-width: 699px) calc(50vw - ${beside / 2}px), 320px`,
+})
 
 /** Pictures and films of a record; a tap shows one as large as the screen. */
-export function PictureGrid({ pictures, addressOf, isUrgent }: PictureGridProps) {
+export function PictureGrid({ pictures, addressOf, isUrgent, beside = 34 }: PictureGridProps) {
   const { t } = useTranslation('files')
   if (pictures.length === 0) return null
+  const sizes = sizesOf(beside)
   const shown = pictures.slice(0, mostShown)
   const hidden = pictures.length - shown.length
   const single = pictures.length === 1 ? pictures[0] : undefined

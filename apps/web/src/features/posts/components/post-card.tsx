@@ -22,6 +22,8 @@ import { hasMenu, PostMenu } from './post-menu.tsx'
 
 const mostFiles = 3
 const mostTags = 6
+/** The margins of the page and the line of the trail. */
+const besidePictures = 60
 
 interface PostCardProps {
   post: Post
@@ -61,7 +63,7 @@ export const PostCard = memo(function PostCard({ post, isFirst }: PostCardProps)
         <ClippedText content={post.content} isCut={post.isCut} to={paths.post(post.id)} title={title} />
         <TagList of={post} view={view} most={mostTags} />
       </div>
-      <PictureGrid pictures={pictures} addressOf={addressOf} isUrgent={isFirst} />
+      <PictureGrid pictures={pictures} addressOf={addressOf} isUrgent={isFirst} beside={besidePictures} />
       {files.length > 0 ? (
         <div className={css.files}>
           <FileList files={files.slice(0, mostFiles)} addressOf={addressOf} />

@@ -80,10 +80,12 @@ function Head({ one }: { one: WholeCase }) {
       <CaseChips one={one} />
       <h2 className={css.title}>{one.title || t(`reports:types.${one.targetType}`)}</h2>
       <p className={css.note}>
-        {t('of')} <PersonName person={one.owner} />
-        {dot}
-        {t('opened', { time: formatTaipei(one.openedAt) })}
-        {one.formerJudgements > 0 ? `${dot}${t('formerJudgements', { count: one.formerJudgements })}` : null}
+        <span>
+          {t('of')} <PersonName person={one.owner} />
+          {dot}
+          {t('opened', { time: formatTaipei(one.openedAt) })}
+          {one.formerJudgements > 0 ? `${dot}${t('formerJudgements', { count: one.formerJudgements })}` : null}
+        </span>
       </p>
       {one.assignee ? (
         <p className={css.note}>

@@ -35,9 +35,11 @@ export function Notes({ one }: { one: WholeCase }) {
           {one.notes.map(({ id, author, words, at }) => (
             <li key={id} className={css.entry}>
               <p className={css.note}>
-                {author?.displayName || t('common:deletedPerson')}
-                {dot}
-                <When time={at} relative />
+                <span>
+                  {author?.displayName || t('common:deletedPerson')}
+                  {dot}
+                  <When time={at} relative />
+                </span>
               </p>
               <p className={css.words}>{words}</p>
             </li>

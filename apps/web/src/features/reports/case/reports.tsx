@@ -21,9 +21,11 @@ export function Reports({ reports }: { reports: readonly CaseReport[] }) {
         {reports.map((report) => (
           <li key={report.id} className={css.entry}>
             <p className={css.note}>
-              <PersonName person={report.reporter} />
-              {dot}
-              <When time={report.at} relative />
+              <span>
+                <PersonName person={report.reporter} />
+                {dot}
+                <When time={report.at} relative />
+              </span>
               {report.isFalse ? <Chip tone="rose">{t('reports:isFalse')}</Chip> : null}
             </p>
             <p>{report.reasons.map((reason) => t(`reports:reasons.${reason}`)).join(t('reports:comma'))}</p>

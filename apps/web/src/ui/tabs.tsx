@@ -19,12 +19,19 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
 
   // Where there are more than fit, the chosen one is in sight, also once a mark before it has come.
   useEffect(() => {
-    const show = () =>
-      list.current?.querySelector(`[data-value="${value}"]`)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    const row = list.current
+    const tab = row?.querySelector(`[data-value="${value}"]`)
+    if (!row || !tab) return
+    // Only the row is moved: the page stays where one reads, or where one comes back to.
+    const show = () => {
+      const [at, room] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+      if (at.left < room.left) row.scrollLeft += at.left - room.left
+      else if (at.right > room.right) row.scrollLeft += at.right - room.right
+    }
     show()
-    if (!list.current || !('ResizeObserver' in window)) return
+    if (!('ResizeObserver' in window)) return
     const observer = new ResizeObserver(show)
-    for (const tab of list.current.children) observer.observe(tab)
+    for (const one of row.children) observer.observe(one)
     return () => observer.disconnect()
   }, [value])
 

@@ -13,6 +13,7 @@ vi.mock('idb-keyval', () => ({
 
 // Files of one worker share their modules, and another one may have loaded these without that database.
 vi.resetModules()
+const { readStored, storedKeys } = await import('../../../i18n/stored-choice.ts')
 const { hasUnsaved } = await import('../../../saving/unsaved.ts')
 const { refuse } = await import('../../../testing/fake-server.ts')
 const { guestServer, openApplication } = await import('../../../testing/open-application.tsx')
@@ -142,6 +143,17 @@ test('opening the product sends what waits, and says so', async () => {
   openApplication('/account')
   expect(await screen.findByText('沒有網路時寫的 1 則，已經存成草稿', {}, { timeout: 20_000 })).toBeVisible()
   expect(product.received(create)).toHaveLength(1)
+})
+
+test('what another window wrote without a line is sent, and told, when there is one', async () => {
+  const product = memberServer()
+  openApplication('/account')
+  await waitFor(() => expect(readStored(storedKeys.writer)).toBe(writer.id), { timeout: 20_000 })
+  keep(ids[0], { words: '在捷運上寫的' })
+  keep(ids[1], { words: '下車才寫完的' })
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('沒有網路時寫的 2 則，已經存成草稿', {}, { timeout: 20_000 })).toBeVisible()
+  expect(product.received(create)).toHaveLength(2)
 })
 
 test('from every screen one finds what waits: with its pictures and sounds and why it was not taken, to be sent again or deleted', async () => {

@@ -28,7 +28,8 @@ const onceCalm = [
   '/features/news/decorations/decoration.tsx',
 ]
 
-const alwaysShown = /\/src\/ui\/(?:card|face)\.(?:tsx|module\.css)|\/src\/ui\/on-demand\.tsx|\/contract\/src\/accounts\/limits\.ts/
+/** What guests see as well, and members from another chunk. */
+const everybodys = ['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '/contract/src/accounts/limits.ts']
 
 /** Modules are named by where they lie on the disk; what the folders above the checkout are called is no matter of ours. */
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))
@@ -45,7 +46,7 @@ export const chunkGroups: NameOf[] = [
       const needs = (start: string) => reach(context, start).has(id)
       const needsTrail = trail.some(needs)
       const needsMember = needs(shell) || (needsTrail && needs(record))
-      if (needs('/src/main.tsx') || alwaysShown.test(place)) return 'base'
+      if (needs('/src/main.tsx') || everybodys.some((part) => place.includes(part))) return 'base'
       if (needs(logIn)) return needsMember || needsTrail ? 'base' : 'forms'
       if (needsMember) return 'member'
       if (needsTrail) return 'trail'

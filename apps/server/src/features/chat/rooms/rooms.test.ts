@@ -191,6 +191,10 @@ describe('rooms of several', () => {
     await write(friend, roomId, '回來了')
     await update(owner, roomId, { action: 'close' })
     product.clock.advance(chatDurations.closed + 1)
+    // Also before what takes it away has come.
+    expect(await refusalOf(ask(owner, 'updateChatrooms', { roomId, action: 'reopen' }))).toMatchObject({
+      code: 'CHATROOM_NOT_FOUND',
+    })
     await removeClosedRooms(product.platform)
     const { rows } = await product.platform.pool.query('select 1 from chatrooms where id = $1', [roomId])
     expect(rows).toEqual([])

@@ -16,7 +16,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { checkPictures, letGoOfAnybodys } from '../../files/index.ts'
 import { say } from '../messages/say.ts'
 import { checkPeople, findAsked } from './make.service.ts'
-import { chatroomOf, type Reader } from './read.service.ts'
+import { chatroomOf, closedSince, type Reader } from './read.service.ts'
 import * as repository from './rooms.repository.ts'
 import { tellPeople, tellRoom } from './tell-people.ts'
 
@@ -188,6 +188,8 @@ export async function reopen(doing: Doing): Promise<void> {
   checkLeadsRoom(room)
   if (room.isArchived) refuse('CHATROOM_CLOSED')
   if (room.closedAt === null) return
+  // Its time is over, and what takes it away comes every few minutes.
+  if (room.closedAt < closedSince(platform.clock.now())) refuse('CHATROOM_NOT_FOUND')
   await repository.updateRoom(transaction, room.id, { closedAt: null })
   await say(platform, transaction, room.id, person.id, { type: 'reopened', name: '' })
   await record(doing, chatroomReopened)

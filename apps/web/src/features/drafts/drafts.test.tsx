@@ -3,9 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
 import { aDraft, aPost, me, writersServer } from '../posts/posts.fixture.ts'
 import { documentOf } from './session/draft-values.ts'
-import { closeDrafts } from './session/open-drafts.ts'
+import { closeDrafts, openDraft } from './session/open-drafts.ts'
 
 afterEach(closeDrafts)
 
@@ -115,6 +116,29 @@ describe('drafts of other devices', () => {
     expect(server.received('DELETE /api/v2/portfolios/drafts/:id')).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: '捨棄' }))
     expect(await screen.findByText(/沒有其他草稿/)).toBeInTheDocument()
+  })
+
+  it('are counted without the one that was open and is thrown away', async () => {
+    const [open, other] = [aDraft(), aDraft({ id: '019a0000-0000-7000-8000-0000000000d2', title: '還要寫' })]
+    let isThere = true
+    const server = writersServer()
+      .on('GET /api/v2/portfolios/drafts', () => ({
+        items: (isThere ? [open, other] : [other]).map(summary),
+        limit: 100,
+      }))
+      .on('GET /api/v2/portfolios/drafts/:id', open)
+      .on('DELETE /api/v2/portfolios/drafts/:id', () => {
+        isThere = false
+        return { ok: true as const }
+      })
+    openDraft(student).follow(open)
+    closeDrafts()
+    const { user } = openApplication('/user/build-portfolio')
+    await user.click(await screen.findByRole('button', { name: '捨棄' }))
+    const asked = within(await screen.findByRole('dialog'))
+    await user.click(asked.getByRole('button', { name: '捨棄' }))
+    expect(await screen.findByRole('button', { name: '其他草稿 1 份' })).toBeInTheDocument()
+    expect(server.received('DELETE /api/v2/portfolios/drafts/:id')).toHaveLength(1)
   })
 
   it('that did not appear at their time say why', async () => {

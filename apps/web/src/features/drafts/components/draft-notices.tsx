@@ -67,7 +67,9 @@ export function DraftNotices({ session, draft, otherPost, onPostAnswer }: DraftN
   }
   return (
     <>
-      {draft.isRestored ? <RestoredNotice onClose={session.acceptRestored} onDiscard={session.discard} /> : null}
+      {draft.isRestored ? (
+        <RestoredNotice onClose={session.acceptRestored} onDiscard={() => act.mutate(session.discard)} />
+      ) : null}
       {copy.state === 'refused' && copy.problem?.code === 'DRAFT_LIMIT_REACHED' ? (
         <FormAlert tone="honey">{sentenceOf(copy.problem)}</FormAlert>
       ) : null}

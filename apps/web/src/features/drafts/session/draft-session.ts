@@ -193,13 +193,12 @@ export function createDraftSession(name: string, usually: Audience, begunOn?: Or
       usual = audience
       show({ values: initialValues(original, usual) })
     },
-    /** Thrown away on purpose, with what was uploaded for it. */
-    discard() {
+    /** Thrown away on purpose, with what was uploaded for it: here at once, then on the server. */
+    async discard(): Promise<void> {
       const link = copy.link()
       const uploaded = ownFileIdsOf(read())
-      if (link) void discardDraft(link.id).catch(() => undefined)
-      else void removeFiles(uploaded)
       reset()
+      await (link ? discardDraft(link.id).catch(() => undefined) : removeFiles(uploaded))
     },
     /** Leaves what is written as a draft of the server and starts over; false when it could not be saved. */
     async setAside(): Promise<boolean> {

@@ -5,6 +5,7 @@ import { ConflictNotice } from '../../../saving/conflict-notice.tsx'
 import { When } from '../../../ui/when.tsx'
 import type { DraftSession } from './draft-session.ts'
 import type { DraftState } from './draft-state.ts'
+import { textsOf } from './texts-of-draft.ts'
 
 interface DraftConflictProps {
   session: DraftSession
@@ -55,10 +56,3 @@ export function DraftConflict({ session, draft, conflict, isBusy, onBoth }: Draf
 }
 
 const wordsOf = (draft: ExportDraft) => [draft.title, ...textsOf(draft)].filter(Boolean).join('\n')
-
-/** What is written in it, once each. */
-function textsOf({ customTextResources }: ExportDraft): string[] {
-  const titles = Object.values(customTextResources).flatMap((parts) => parts.map(({ title }) => title))
-  const texts = itemsOf(customTextResources).map((item) => (item.kind === 'text' ? item.text : item.caption))
-  return [...new Set([...titles, ...texts].map((text) => text.trim()).filter(Boolean))]
-}

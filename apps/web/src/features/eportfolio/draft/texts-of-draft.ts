@@ -1,0 +1,12 @@
+import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
+import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
+
+type Texts = Pick<ExportDraft, 'customTextResources' | 'pages' | 'uploadDescription' | 'name'>
+
+/** All that somebody has typed into a draft beside its title, once each: what may be lost where two differ. */
+export function textsOf({ customTextResources, pages, uploadDescription, name }: Texts): string[] {
+  const cover = [pages.introduction, ...Object.values(pages.coverFacts ?? {}), name, uploadDescription ?? '']
+  const titles = Object.values(customTextResources).flatMap((parts) => parts.map(({ title }) => title))
+  const texts = itemsOf(customTextResources).map((item) => (item.kind === 'text' ? item.text : item.caption))
+  return [...new Set([...cover, ...titles, ...texts].map((text) => text.trim()).filter(Boolean))]
+}

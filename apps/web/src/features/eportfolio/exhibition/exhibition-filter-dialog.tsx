@@ -55,7 +55,13 @@ export function ExhibitionFilterDialog({ filters, onApply, onClose }: Exhibition
             <SchoolChoice onChoose={setSchool} />
           </details>
         </fieldset>
-        <TagFields tags={tags} onTags={setTags} customTags={customTags} onCustomTags={setCustomTags} />
+        <TagFields
+          tags={tags}
+          onTags={setTags}
+          customTags={customTags}
+          onCustomTags={setCustomTags}
+          customTagsNote={t('exhibition.customTagsNote')}
+        />
       </Fields>
     </Dialog>
   )

@@ -68,6 +68,7 @@ describe('the exhibition', () => {
     expect(chips.getByRole('button', { name: '移除 內湖高中' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '篩選展覽，目前 1 項' }))
     const dialog = within(await screen.findByRole('dialog', { name: '篩選展覽' }))
+    expect(dialog.getByText('找作者自己取的標籤。按 Enter 或逗號加入。')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: '能力' }))
     await user.click(dialog.getByRole('button', { name: '團隊合作' }))
     await user.click(dialog.getByRole('button', { name: '顯示結果' }))

@@ -8,10 +8,11 @@ interface TagFieldsProps {
   onTags: (tags: string[]) => void
   customTags: readonly string[]
   onCustomTags: (tags: string[]) => void
+  customTagsNote?: string
 }
 
 /** Tags of the four families, and one's own. */
-export function TagFields({ tags, onTags, customTags, onCustomTags }: TagFieldsProps) {
+export function TagFields({ tags, onTags, customTags, onCustomTags, customTagsNote }: TagFieldsProps) {
   const { t } = useTranslation('eportfolio')
   const ownTagsId = useId()
   const toggle = (tag: string) => onTags(tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag])
@@ -21,7 +22,7 @@ export function TagFields({ tags, onTags, customTags, onCustomTags }: TagFieldsP
         <legend>{t('fields.tags')}</legend>
         <TagPicker value={tags.filter(isTagCode)} onToggle={toggle} />
       </fieldset>
-      <OwnTagsField id={ownTagsId} value={customTags} error={undefined} onChange={onCustomTags} />
+      <OwnTagsField id={ownTagsId} value={customTags} error={undefined} note={customTagsNote} onChange={onCustomTags} />
     </>
   )
 }

@@ -15,11 +15,13 @@ interface OwnTagsFieldProps {
   id: string
   value: readonly string[]
   error: string | undefined
+  /** Where tags are looked for, not given. */
+  note?: string | undefined
   onChange: (tags: string[]) => void
 }
 
 /** Tags in one's own words: Enter or a comma adds, Backspace in the empty field takes the last one back. */
-export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) {
+export function OwnTagsField({ id, value, error, note, onChange }: OwnTagsFieldProps) {
   const { t } = useTranslation('tags')
   const { data } = useQuery(myTagsQuery)
   const [typed, setTyped] = useState('')
@@ -64,7 +66,7 @@ export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) 
     <Field
       id={id}
       label={t('own.label')}
-      note={t('own.note', { count: postLimits.customTag })}
+      note={note ?? t('own.note', { count: postLimits.customTag })}
       error={mistake ?? error}
     >
       <div className={css.box}>

@@ -24,7 +24,7 @@ const of = (locale: string) =>
   )
 const tw = of('tw')
 const en = of('en')
-const withoutPlural = (key: string) => key.replace(/_(?:one|other)$/, '')
+const withoutPlural = (key: string) => key.replace(/_(?:zero|one|other)$/, '')
 const namespaces = Object.keys(tw)
 
 test('both languages have the same files', () => expect(Object.keys(en).sort()).toEqual(namespaces.sort()))

@@ -143,7 +143,10 @@ it('the layout is remembered', async () => {
 })
 
 describe('taking records away', () => {
-  it('chooses some and prepares an archive of them', async () => {
+  it.each([
+    [3, '1 則紀錄，3 個檔案，大約 5.0 MB。'],
+    [0, '1 則紀錄，沒有檔案，大約 5.0 MB。'],
+  ])('chooses some and prepares an archive of them, which has %i files', async (fileCount, words) => {
     const [one, two] = [aPost({ title: '甲' }), aPost({ title: '乙' })]
     const asked = server()
       .on(list, { items: [one, two], nextCursor: null, months: [] })
@@ -151,7 +154,7 @@ describe('taking records away', () => {
         id: one.id,
         url: `/api/v2/portfolios/archive/${one.id}`,
         postCount: 1,
-        fileCount: 3,
+        fileCount,
         bytes: 5 * 1024 * 1024,
         expiresAt: '2026-11-21T10:00:00.000Z',
       })
@@ -161,7 +164,7 @@ describe('taking records away', () => {
     await user.click(screen.getByRole('checkbox', { name: '乙' }))
     await user.click(screen.getByRole('button', { name: '下載壓縮檔' }))
     const dialog = within(await screen.findByRole('dialog', { name: '壓縮檔準備好了' }))
-    expect(dialog.getByText('1 則紀錄，3 個檔案，大約 5.0 MB。')).toBeInTheDocument()
+    expect(dialog.getByText(words)).toBeInTheDocument()
     expect(dialog.getByRole('link', { name: '下載' })).toHaveAttribute('href', `/api/v2/portfolios/archive/${one.id}`)
     expect(asked.received('POST /api/v2/portfolios/archive')[0]?.body).toEqual({ ids: [two.id] })
   })

@@ -76,7 +76,7 @@ function Opened({ invitation }: { invitation: Invitation }) {
         <LinkButton to={paths.invite}>{t('come.toMine')}</LinkButton>
       ) : (
         <>
-          <p className={css.text}>{t('come.known', { name })}</p>
+          <p className={css.text}>{t(relation.friendship === 'friends' ? 'come.friends' : 'come.known', { name })}</p>
           <RelationButtons person={inviter} relation={relation} />
           <LinkButton to={paths.person(inviter.id)} look="quiet">
             {t('come.toPerson', { name })}

@@ -55,6 +55,15 @@ describe('a link that somebody sent', () => {
     expect(localStorage.getItem('learntrail.invitation')).toBeNull()
   })
 
+  it('does not ask friends whether they want to be friends', async () => {
+    guestServer()
+      .on('GET /api/v2/users/current', student)
+      .on('GET /api/v2/invitation/link', { ...opened, relation: { ...none, friendship: 'friends' } })
+    openApplication(`/invitation/${link}`)
+    expect(await screen.findByText('你和 阿海 已經是好友了。')).toBeInTheDocument()
+    expect(screen.queryByText(/要和/)).not.toBeInTheDocument()
+  })
+
   it('is my own', async () => {
     guestServer()
       .on('GET /api/v2/users/current', student)

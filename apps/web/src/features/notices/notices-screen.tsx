@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Count, capped } from '../../ui/count.tsx'
+import { keepFocus } from '../../ui/keep-focus.ts'
 import { LoadMoreOf } from '../../ui/load-more.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -118,7 +119,7 @@ function Sections({ notices, view }: { notices: readonly Notice[]; view: NoticeV
       <section key={section} aria-label={t(`section.${section}`)}>
         <h2 className={css.section}>{t(`section.${section}`)}</h2>
         <Card padding="s">
-          <ul>
+          <ul ref={keepFocus}>
             {ofSection.map((notice) =>
               touched.get(notice.id)?.isRemoved ? (
                 <RemovedRow

@@ -99,8 +99,10 @@ test('what is removed can be brought back where it was', async () => {
   const { user } = openApplication('/user/message')
   await user.click(await screen.findByRole('button', { name: '移除：小美在〈水質調查〉留言' }))
   expect(await screen.findByText('已移除這則通知')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '復原' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: '復原' })).toHaveFocus())
+  await user.keyboard('{Enter}')
   expect(await screen.findByText('小美在〈水質調查〉留言')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: '移除：小美在〈水質調查〉留言' })).toHaveFocus())
   expect(server.received('DELETE /api/v2/notice').map(({ body }) => body)).toEqual([
     { ids: [one.id], isRemoved: true },
     { ids: [one.id], isRemoved: false },

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { keepFocus } from '../../../ui/keep-focus.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { PersonRow } from '../../people/index.ts'
@@ -51,7 +52,7 @@ function Section({ title, query, people, none, lineOf, children }: SectionProps)
       {people?.length === 0 ? <p className={css.none}>{none}</p> : null}
       {people && people.length > 0 ? (
         <Card padding="s">
-          <ul aria-label={title}>
+          <ul aria-label={title} ref={keepFocus}>
             {people.map((request) => (
               <PersonRow key={request.person.id} person={request.person} line={lineOf(request)}>
                 {children(request)}

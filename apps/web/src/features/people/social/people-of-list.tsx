@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { keepFocus } from '../../../ui/keep-focus.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -62,7 +63,7 @@ export function PeopleOfList({ personId, list, isMine }: PeopleOfListProps) {
       ) : null}
       {people && !isEmpty ? (
         <Card padding="s">
-          <ul aria-label={t(`lists.${list}`)}>
+          <ul aria-label={t(`lists.${list}`)} ref={keepFocus}>
             {people.map((listed) => (
               <ListedPersonRow key={listed.person.id} listed={listed} isBlocked={list === 'block'} />
             ))}

@@ -21,8 +21,10 @@ export function FindGroup() {
   const isUnknown = isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')
   const find = (event: FormEvent) => {
     event.preventDefault()
-    setHandle(typed.trim())
-    if (handle === typed.trim()) void query.refetch()
+    // As a Chinese input method types it, an ID may be full-width.
+    const wanted = typed.normalize('NFKC').trim()
+    setHandle(wanted)
+    if (handle === wanted) void query.refetch()
   }
   return (
     <form className={css.find} onSubmit={find}>

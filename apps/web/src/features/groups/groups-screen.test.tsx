@@ -100,7 +100,7 @@ describe('a group found by its ID', () => {
   it('is joined where it stands', async () => {
     const server = groupServer(groupAs(guest)).on('POST /api/v2/api/joinGroup', { errorCode: 0, role: member })
     const { user } = openApplication('/group/mine')
-    await user.type(await screen.findByRole('textbox', { name: '用群組代號加入' }), ' river ')
+    await user.type(await screen.findByRole('textbox', { name: '用群組代號加入' }), ' ｒｉver ')
     await user.click(screen.getByRole('button', { name: '尋找' }))
     const found = await screen.findByRole('list', { name: '找到的群組' })
     expect(server.received('GET /api/v2/api/getGroupByGroupId')[0]?.query.get('handle')).toBe('river')

@@ -30,7 +30,7 @@ export class StructureEditor {
 
   /** Pulls a paragraph of the material over a section with the mouse. */
   async drag(text: string, section: string): Promise<void> {
-    const target = this.section(section).getByText(/把左邊的文字/)
+    const target = this.section(section).getByText(/^從素材挑文字/)
     await target.scrollIntoViewIfNeeded()
     const from = await this.page.getByRole('button', { name: `拖曳「${text}」` }).boundingBox()
     const to = await target.boundingBox()

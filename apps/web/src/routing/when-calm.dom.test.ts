@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenCalm } from './when-calm.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+let whenCalm: () => Promise<void>
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  // Another file of this process may wait for its page yet.
+  vi.resetModules()
+  ;({ whenCalm } = await import('./when-calm.ts'))
+})
 afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()

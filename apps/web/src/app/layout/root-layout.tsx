@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useAccountAppearance, useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
@@ -14,6 +14,9 @@ const Assistant = onceCalm(async () => {
   const [part] = await Promise.all([import('../../features/assistant/index.ts'), loadTexts('assistant')])
   return part.Assistant
 })
+
+/** Every first page of a tab has the same key, and would be scrolled as far as the one before it. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** Under every screen: the way past the navigation, the toasts, the line that shows a screen is coming. */
 export function RootLayout() {
@@ -39,7 +42,7 @@ export function RootLayout() {
         <Assistant />
       </Suspense>
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }

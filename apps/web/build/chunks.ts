@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
+import { textsIn } from '../src/i18n/text-files.ts'
 import { importsOf } from './imports-of.ts'
 
 type NameOf =
@@ -17,6 +18,9 @@ const logIn = '/features/accounts/screens/login-screen.tsx'
 const shell = '/app/shell/shell.tsx'
 const trail = ['/features/posts/screens/portfolio-screen.tsx', '/features/drafts/components/compose-card.tsx']
 const record = '/features/posts/screens/post-screen.tsx'
+
+/** What the trail says; a file each would be eight requests. */
+const trailTexts = ['shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/filters']
 
 const onceCalm = [
   '/app/startup-notices/startup-notices.tsx',
@@ -42,7 +46,8 @@ export const chunkGroups: NameOf[] = [
     includeDependenciesRecursively: false,
     name: (id, context) => {
       const place = placeOf(id)
-      if (place.includes('/screens/') || place.includes('/locales/')) return null
+      if (place.includes('/locales/')) return textsOf(id)
+      if (place.includes('/screens/')) return null
       const needs = (start: string) => reach(context, start).has(id)
       const needsTrail = trail.some(needs)
       const needsMember = needs(shell) || (needsTrail && needs(record))
@@ -54,6 +59,12 @@ export const chunkGroups: NameOf[] = [
     },
   },
 ]
+
+function textsOf(id: string): string | null {
+  if (!id.endsWith('.json')) return null
+  const { locale, namespace } = textsIn(id)
+  return trailTexts.includes(namespace) ? `texts-${locale}` : null
+}
 
 const reached = new Map<string, Set<string>>()
 

@@ -25,6 +25,10 @@
   const [, record] = /^\/user\/portfolio\/([\w-]+)$/.exec(path) ?? []
   const address = record ? '/user/portfolio/*' : path
   const screen = address in preloads ? address : '*'
+  const view = new URLSearchParams(location.search).get('view') ?? remembered('learntrail.portfolio-view') ?? 'mine'
+  // The trail's address says what is shown. The screen would add it, and be drawn anew for it.
+  if (path === '/portfolio' && location.search === '')
+    history.replaceState(null, '', `?view=${encodeURIComponent(view)}${location.hash}`)
   const isMember = remembered('learntrail.member') === 'yes'
   // Whoever comes from the sign-in of a school or a provider is here for the first time.
   if (isMember || record || path === '/portfolio') askEarly()
@@ -45,7 +49,6 @@
 
   /** What the screens of somebody signed in wait for is asked while their code is still on its way; `api/early.ts` takes it. */
   function askEarly() {
-    const view = new URLSearchParams(location.search).get('view') ?? remembered('learntrail.portfolio-view') ?? 'mine'
     const isTrail = path === '/portfolio' && /^(?:\?view=\w+)?$/.test(location.search) && view === 'mine'
     const addresses = ['/api/v2/users/current']
     if (isTrail) addresses.push('/api/v2/portfolios?view=mine')

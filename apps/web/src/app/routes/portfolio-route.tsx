@@ -38,7 +38,11 @@ const InvitationsLine = newsLine(
   async () => (await import('../../features/co-writing/components/invitations-line.tsx')).InvitationsLine,
   'co-writing',
 )
-const WelcomeLine = newsLine(async () => (await import('../../features/welcome/index.ts')).WelcomeLine, 'welcome')
+/** Its place is kept, so that it may come a moment after the trail. */
+const WelcomeLine = onceCalm(async () => {
+  const [module] = await Promise.all([import('../../features/welcome/index.ts'), loadTexts('welcome')])
+  return module.WelcomeLine
+})
 const LeavingSchool = newsLine(
   async () => (await import('../../features/accounts/email-way/leaving-school-card.tsx')).LeavingSchoolCard,
   'accounts/email-way',

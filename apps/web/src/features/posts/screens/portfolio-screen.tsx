@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { whenCalm } from '../../../routing/when-calm.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { AsideStack } from '../../../ui/screen/aside-stack.tsx'
@@ -58,19 +57,9 @@ export function PortfolioScreen({ exhibition, news, compose, ownTags }: Portfoli
 
   useEffect(() => {
     rememberView(view)
+    // The address says what is shown, so that it can be passed on. At once: later it would end the way to where somebody goes.
     if (asked === view) return
-    let isLeft = false
-    // The address says what is shown, so that it can be passed on; all that is shown is drawn anew for it.
-    void whenCalm().then(() => {
-      if (isLeft) return
-      setSearch((before) => new URLSearchParams([...before, ['view', view]]), {
-        replace: true,
-        preventScrollReset: true,
-      })
-    })
-    return () => {
-      isLeft = true
-    }
+    setSearch((before) => new URLSearchParams([...before, ['view', view]]), { replace: true, preventScrollReset: true })
   }, [asked, view, setSearch])
 
   const selection = chosen && {

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { problemsOnLive } from '../../features/problems/on-live.ts'
 import { followLive } from './follow-live.ts'
 
 let isAsked = false
@@ -33,6 +34,13 @@ test('what may have changed between the screen and a line that opened late is as
   const { isStale, stop } = await openAfter(60_000)
   await vi.waitFor(() => expect(isStale()).toBe(true))
   stop()
+})
+
+test('an answer to a problem is there with its notice', async () => {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['problems', 'mine'], {})
+  problemsOnLive(queryClient, { channel: null, item: { kind: 'updateHomeNavigation', id: null } })
+  expect(queryClient.getQueryState(['problems', 'mine'])?.isInvalidated).toBe(true)
 })
 
 test('a line that opens with its screen asks for nothing twice', async () => {

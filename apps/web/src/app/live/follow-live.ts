@@ -14,6 +14,7 @@ import { homeworkOnLive } from '../../features/homework/on-live.ts'
 import { noticesOnLive } from '../../features/notices/on-live.ts'
 import { peopleOnLive } from '../../features/people/on-live.ts'
 import { postsOnLive } from '../../features/posts/on-live.ts'
+import { problemsOnLive } from '../../features/problems/on-live.ts'
 import { shellOnLive } from '../../features/shell/on-live.ts'
 import { setLive } from '../../live/live-state.ts'
 import type { Heard, OnLive } from '../../live/on-live.ts'
@@ -31,6 +32,7 @@ const features: readonly OnLive[] = [
   broadcastsOnLive,
   commentsOnLive,
   postsOnLive,
+  problemsOnLive,
   ePortfolioOnLive,
   chatOnLive,
 ]

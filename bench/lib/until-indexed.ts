@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
-const patienceMs = 900_000
+/** A million records take twenty minutes; what stands still for this long does not come to an end. */
+const patienceMs = 120_000
 
 /** Waits until the product that was started on this database has indexed all that was filled in without an index. */
 export async function untilIndexed(pool: pg.Pool): Promise<void> {
-  const deadline = Date.now() + patienceMs
+  let written = -1
+  let since = Date.now()
   while ((await jobsLeft(pool)) > 0) {
-    if (Date.now() > deadline) throw new Error(`Not everything was indexed in ${patienceMs / 60_000} minutes.`)
+    const now = await rowsWritten(pool)
+    if (now > written) since = Date.now()
+    else if (Date.now() - since > patienceMs)
+      throw new Error(`Nothing more was indexed for ${patienceMs / 60_000} minutes.`)
+    written = now
     await pause(200)
   }
 }
@@ -19,4 +25,11 @@ async function jobsLeft(pool: pg.Pool): Promise<number> {
      where name like '%.index-missing' and state in ('created', 'retry', 'active')`,
   )
   return rows[0]?.left ?? 0
+}
+
+async function rowsWritten(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ written: number }>(
+    `select sum(n_tup_ins + n_tup_upd)::float8 as written from pg_stat_user_tables where schemaname = 'public'`,
+  )
+  return rows[0]?.written ?? 0
 }

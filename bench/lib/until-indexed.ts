@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** A million records take twenty minutes; what stands still for this long does not come to an end. */
+/** A million records take more than a quarter of an hour; what stands still for this long does not come to an end. */
 const patienceMs = 120_000
 
 /** Waits until the product that was started on this database has indexed all that was filled in without an index. */

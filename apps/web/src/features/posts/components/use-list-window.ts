@@ -14,14 +14,15 @@ export function useListWindow(count: number, { guess, keyOf }: { guess: number; 
   const place = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const [top, setTop] = useState(0)
+  // Known before there is anything to measure, so that the first rows are drawn in slices, not all at once after the list.
+  const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }))
   const list = useWindowVirtualizer({
     count,
     estimateSize: () => guess,
     getItemKey: keyOf,
     overscan: 4,
     scrollMargin: top,
-    // Known before there is anything to measure, so that the first rows are drawn in slices, not all at once after the list.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect,
     initialMeasurementsCache: remembered.get(key) ?? [],
   })
 

@@ -10,7 +10,7 @@ export function isSilent(
   now: Date,
 ): boolean {
   const before = new Date(now.getTime() - silentAfterDays * dayMs).toISOString()
-  return levelOf(role) === 2 && since <= before && (lastActiveAt === null || lastActiveAt <= before)
+  return handsIn({ role }) && since <= before && (lastActiveAt === null || lastActiveAt <= before)
 }
 
 /** Whoever leads gives homework and has none to hand in: of them nothing is said, rather than nought. */

@@ -55,7 +55,7 @@ try {
         isReached: drawn > 0 && drawn <= mostScript,
       },
       {
-        what: `The same with what comes once it is calm`,
+        what: 'The same with what comes once it is calm',
         measured: kilobytes(script),
         goal: `≤ ${kilobytes(mostScript)}`,
         isReached: script > drawn && script <= mostScript,

@@ -31,30 +31,24 @@ test('who answers one after the other by keyboard stays in the list', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: 'Accept A' })).toHaveFocus())
 })
 
+/** A list whose only row is another one each time. */
+const Elsewhere = ({ row }: { row: string }) => (
+  <>
+    <input aria-label="Elsewhere" />
+    <ul ref={keepFocus}>
+      <li key={row}>
+        <button type="button">{row}</button>
+      </li>
+    </ul>
+  </>
+)
+
 test('somebody who is elsewhere stays there', async () => {
-  const { rerender } = render(
-    <>
-      <input aria-label="Elsewhere" />
-      <ul ref={keepFocus}>
-        <li key="a">
-          <button type="button">One</button>
-        </li>
-      </ul>
-    </>,
-  )
+  const { rerender } = render(<Elsewhere row="One" />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'One' }))
   await user.click(screen.getByRole('textbox', { name: 'Elsewhere' }))
-  rerender(
-    <>
-      <input aria-label="Elsewhere" />
-      <ul ref={keepFocus}>
-        <li key="b">
-          <button type="button">Two</button>
-        </li>
-      </ul>
-    </>,
-  )
+  rerender(<Elsewhere row="Two" />)
   await screen.findByRole('button', { name: 'Two' })
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus()
 })

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type DataRouter } from 'react-router'
-import { whenCalm } from '../routing/when-calm.ts'
+import { whenUsed } from '../routing/when-used.ts'
 import { createQueryClient } from './query-client.ts'
 import { createRoutes, discoverRoutes } from './routes.tsx'
 
@@ -9,7 +9,7 @@ export function createApplication() {
   const queryClient = createQueryClient(() => router?.revalidate())
   router = createBrowserRouter(createRoutes(queryClient), { patchRoutesOnNavigation: discoverRoutes(queryClient) })
   // So that the first press does not wait for it. Without a line it is asked for again when it is needed.
-  void whenCalm()
+  void whenUsed()
     .then(() => import('./routes/other-screens.ts'))
     .catch(() => undefined)
   return { queryClient, router }

@@ -7,7 +7,7 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import { loadSentences } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
-import { whenCalm } from '../../routing/when-calm.ts'
+import { whenUsed } from '../../routing/when-used.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ScreenFrameContext } from '../../ui/screen/screen-frame.ts'
@@ -36,8 +36,8 @@ export function Shell() {
   const { isWide, isDocked, toggleDocked } = useDockedMenu()
   const leaving = useLeaving()
   const user = useCurrentUser()
-  // What can fail is told a moment later than the screen is there; until then `sentenceOf` has one sentence for all.
-  useEffect(() => void whenCalm().then(loadSentences), [])
+  // Hardly anything fails before somebody does something; until the sentences are there, `sentenceOf` has one for all.
+  useEffect(() => void whenUsed().then(loadSentences), [])
   const openMenu = () => (isWide ? toggleDocked() : setDrawerOpen(true))
 
   const wayOut = (

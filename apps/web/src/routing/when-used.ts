@@ -1,0 +1,25 @@
+import { whenCalm } from './when-calm.ts'
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+const unheard = { capture: true, passive: true }
+
+let inHand: Promise<void> | undefined
+
+/**
+ * Settled once the page is calm and somebody has it in hand: for what is only wanted after a press, which a page that is
+ * looked at and left again need not load.
+ */
+export function whenUsed(): Promise<void> {
+  inHand ??= firstSign()
+  return inHand.then(whenCalm)
+}
+
+function firstSign(): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      for (const sign of signs) removeEventListener(sign, settle, unheard)
+      resolve()
+    }
+    for (const sign of signs) addEventListener(sign, settle, unheard)
+  })
+}

@@ -25,18 +25,15 @@ test('a page that is only looked at is not used', async () => {
   expect(await isSettled(whenUsed(), 60_000)).toBe(false)
 })
 
-test.each([
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'keydown',
-])('%s is the first sign of use', async (sign) => {
-  const used = whenUsed()
-  document.body.dispatchEvent(new Event(sign, { bubbles: true }))
-  expect(await isSettled(used)).toBe(true)
-  expect(await isSettled(whenUsed())).toBe(true)
-})
+test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'])(
+  '%s is the first sign of use',
+  async (sign) => {
+    const used = whenUsed()
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+    expect(await isSettled(used)).toBe(true)
+    expect(await isSettled(whenUsed())).toBe(true)
+  },
+)
 
 test('what is used while it is on its way is let come first', async () => {
   document.body.innerHTML = '<div aria-busy="true"></div>'

@@ -4,7 +4,7 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { letGoOfAnybodys } from '../files/index.ts'
 import { removeOld } from './keepings/keepings.repository.ts'
-import { indexMissingMessages } from './messages/index-messages.ts'
+import { handleMessageWordJobs } from './messages/index-messages.ts'
 import { listFilesOf } from './messages/messages.repository.ts'
 import { takeBack, takeBackForwarded } from './messages/take-back.ts'
 import { makePreview, previewOf } from './previews/preview.jobs.ts'
@@ -29,7 +29,7 @@ export function handleChatJobs(platform: Platform): void {
   platform.jobs.handle(takeBack, ({ id }) => takeBackForwarded(platform, id))
   platform.jobs.handle(previewOf, (message) => makePreview(platform, message))
   platform.jobs.every('27 3 * * *', forgetKeepings, () => removeOld(platform.db, closedSince(platform.clock.now())))
-  indexMissingMessages(platform)
+  handleMessageWordJobs(platform)
   recountNightly(platform, 'chat.recount', () => chatCounters)
 }
 

@@ -12,6 +12,7 @@ import { block } from '../../people/index.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { ask, openRoom, openTalk, plus, readMessages, write } from '../chat.fixture.ts'
 import { messageReportTarget } from '../report-message.ts'
+import { indexMissingMessages } from './index-messages.ts'
 import { takeBackForwarded } from './take-back.ts'
 
 let product: TestApp
@@ -65,6 +66,20 @@ test('what is found goes on page by page, and is not found once it is deleted', 
   await ask(owner, 'updateChatroomMessage', { roomId, number: 3, action: 'delete' })
   const then = await search(friend, roomId, '採樣', { cursor: first.nextCursor })
   expect(then.items.map(({ number }: { number: number }) => number)).toEqual([4, 2])
+})
+
+test('what was said is indexed anew where its words are missing or were cut another way', async () => {
+  const roomId = await newRoom()
+  await write(owner, roomId, '上游的濁度')
+  await write(owner, roomId, '下游的濁度')
+  const { pool } = product.platform
+  await pool.query('delete from chatroom_words where room_id = $1 and number = 2', [roomId])
+  await pool.query(`update chatroom_words set version = 0, tokens = '' where room_id = $1 and number = 3`, [roomId])
+  const numbers = async () =>
+    (await search(friend, roomId, '濁度')).items.map(({ number }: { number: number }) => number)
+  expect(await numbers()).toEqual([])
+  await indexMissingMessages(product.platform)
+  expect(await numbers()).toEqual([3, 2])
 })
 
 test('forwarded it is said once by whoever forwards, and goes with the first one, however far it went', async () => {

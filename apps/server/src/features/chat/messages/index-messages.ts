@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { clientOf } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { forEachTogether, type Indexing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
+import { forEachTogether, type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { indexTokens, tokensVersion } from '../../../platform/search/tokens.ts'
-import { chatroomWords } from '../chat.tables.ts'
 import { roomToken } from './insert-message.ts'
 
 interface Unindexed extends Record<string, unknown> {
@@ -10,6 +10,12 @@ interface Unindexed extends Record<string, unknown> {
   roomId: string
   number: number
   text: string
+}
+
+const keepWords = {
+  name: 'keep-room-words',
+  text: `insert into chatroom_words (room_id, number, tokens, version) values ($1, $2, array_to_tsvector($3::text[]), $4)
+    on conflict (room_id, number) do update set tokens = excluded.tokens, version = excluded.version`,
 }
 
 /** What was said before there was an index, or with other tokens; what is said now is indexed with it. */
@@ -23,14 +29,10 @@ const messageIndexing: Indexing<Unindexed> = {
     order by m.id limit ${atOnce} for update of m`,
   index: (transaction, messages) =>
     forEachTogether(messages, async ({ roomId, number, text }) => {
-      const tokens = sql<string>`array_to_tsvector(${sql.param([roomToken(roomId), ...indexTokens(text)])}::text[])`
-      const entry = { tokens, version: tokensVersion }
-      const target = [chatroomWords.roomId, chatroomWords.number]
-      await transaction
-        .insert(chatroomWords)
-        .values({ roomId, number, ...entry })
-        .onConflictDoUpdate({ target, set: entry })
+      const tokens = [roomToken(roomId), ...indexTokens(text)]
+      await clientOf(transaction).query(keepWords, [roomId, number, tokens, tokensVersion])
     }),
 }
 
-export const indexMissingMessages = (platform: Platform) => indexMissingAtStart(platform, messageIndexing)
+export const handleMessageWordJobs = (platform: Platform) => indexMissingAtStart(platform, messageIndexing)
+export const indexMissingMessages = (platform: Platform) => indexMissing(platform, messageIndexing)

@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/database/index.ts'
+import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { forEachTogether, type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
-import { commentWords } from './comment-words.tables.ts'
 
 /** Makes a comment findable by its words; to be called in every transaction that writes or changes one. */
 export async function indexComment(transaction: Transaction, commentId: string, content: string): Promise<void> {
-  const tokens = sql<string>`array_to_tsvector(${sql.param(indexTokens(content))}::text[])`
-  const entry = { tokens, phrases: phraseText(content), version: tokensVersion }
-  await transaction
-    .insert(commentWords)
-    .values({ commentId, ...entry })
-    .onConflictDoUpdate({ target: commentWords.commentId, set: entry })
+  await clientOf(transaction).query(keepWords, [commentId, indexTokens(content), phraseText(content), tokensVersion])
+}
+
+const keepWords = {
+  name: 'keep-comment-words',
+  text: `insert into comment_words (comment_id, tokens, phrases, version)
+    values ($1, array_to_tsvector($2::text[]), $3, $4)
+    on conflict (comment_id) do update set tokens = excluded.tokens, phrases = excluded.phrases, version = excluded.version`,
 }
 
 const commentIndexing: Indexing<{ id: string; content: string }> = {

@@ -232,6 +232,30 @@ test('records are narrowed by tags and days beside the words', async () => {
   expect(await narrowed({ keyword: '陶藝', to: '2026-02-01' })).toEqual(['早'])
 })
 
+test('records are found by the tags of the product, by their names in both languages and their numbers', async () => {
+  const [tagged, own] = ['以標籤找', '自己的標籤']
+  await publish(writer, { title: tagged, content: paragraph('濕地'), tags: ['sdg_15'] })
+  await publish(writer, { title: own, content: paragraph('林地'), customTags: ['保育陸域生態小隊'] })
+  await publish(writer, { title: '祕密的標籤', content: paragraph('濕地'), tags: ['sdg_15'], privacy: 3 })
+  const inTags = async (keyword: string) => (await page(keyword, { category: 'tag' })).items.map(nameOf)
+  expect(await inTags('陸域生態')).toEqual([own, tagged])
+  expect(await inTags('SDG 15')).toEqual([tagged])
+  expect(await inTags('life on land')).toEqual([tagged])
+  expect((await counted('陸域生態')).tag).toBe(2)
+  expect((await page('SDG 15', { category: 'tag' })).items).toMatchObject([
+    {
+      snippet: {
+        place: 'tags',
+        text: 'SDG 15 保育陸域生態',
+        marks: [
+          [0, 3],
+          [4, 6],
+        ],
+      },
+    },
+  ])
+})
+
 test('typing suggests people, own tags and former words', async () => {
   const person = await newPerson(product)
   await publish(person, { customTags: ['天文社'] })

@@ -1,4 +1,5 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { TagCode } from '@learntrail/contract/posts/tags'
 import type { SearchSort } from '@learntrail/contract/search/categories'
 import { searchLimits } from '@learntrail/contract/search/limits'
 import { lastId } from '../../../platform/paging/by-id.ts'
@@ -19,8 +20,10 @@ import { type Conditions, type Source, sourceBy, sourceOfIds, type Way } from '.
 export interface Wanted extends Omit<ListFilters, 'owner' | 'as'> {
   /** Every word as a regular expression; titles that have all of them fit best. */
   patterns: string[]
-  /** The words stand in own tags. */
+  /** The words stand in own tags, or name tags of the product. */
   inTagsOnly: boolean
+  /** Those that they name. */
+  namedTags: readonly TagCode[]
   /** How many records have the words, and whether very many comments do. */
   expected: Expected
   isOftenSaid: boolean
@@ -50,6 +53,7 @@ export interface FoundRow {
   owner: PersonSummary
   title: string
   text: string
+  tags: TagCode[]
   customTags: string[]
   fileNames: string[]
   date: string
@@ -80,10 +84,6 @@ export function waysTo(wanted: Wanted, most: number): [Way, Way?] {
 function filtersOf(wanted: Wanted, add: Add): string[] {
   const { tags, customTags, classification, from, to } = narrowings(wanted)
   const filters = [visiblePost('$1', 'p', 'a')]
-  if (wanted.inTagsOnly) {
-    filters.push(`exists (select 1 from unnest(p.custom_tags) tag
-      where lower(normalize(tag, nfkc)) ~ all (${add(wanted.patterns)}::text[]))`)
-  }
   if (tags !== undefined) filters.push(`p.tags @> ${add(tags)}::text[]`)
   if (customTags !== undefined) filters.push(`p.custom_tags @> ${add(customTags)}::text[]`)
   if (classification !== undefined) filters.push(`p.classification = ${add(classification)}`)
@@ -112,7 +112,16 @@ function sourcesOf(
     ...phrases.map((phrase) => hasPhrase('w', phrase)),
     ...absences.map((absence) => `not ${hasPhrase('w', absence)}`),
   ]
-  const conditions: Conditions = { words, more, filters: filtersOf(wanted, add), isNext }
+  const filters = filtersOf(wanted, add)
+  if (wanted.inTagsOnly) {
+    const owns = `exists (select 1 from unnest(p.custom_tags) tag
+      where lower(normalize(tag, nfkc)) ~ all (${add(wanted.patterns)}::text[]))`
+    const own = sourceBy(way, sortBy, { words, more, filters: [...filters, owns], isNext })
+    if (!isNamed(wanted)) return [own]
+    const named = [...filters, `p.tags && ${hiddenBy(add)(wanted.namedTags, 'text[]')}`]
+    return [own, sourceBy('planned', sortBy, { words: undefined, more: [], filters: named, isNext })]
+  }
+  const conditions: Conditions = { words, more, filters, isNext }
   const found = sourceBy(way, sortBy, conditions)
   if (words === undefined || !isSaid(wanted)) return [found]
   const said = saidWith('$1', 'portfolio', { words, phrases, isOften: wanted.isOftenSaid })
@@ -122,6 +131,8 @@ function sourcesOf(
 /** What is to be without a word is not looked for in single comments, of which others may have it. */
 const isSaid = ({ inTagsOnly, absences = [], words = '' }: Wanted) =>
   !inTagsOnly && absences.length === 0 && !words.includes('!')
+
+const isNamed = ({ inTagsOnly, namedTags }: Wanted) => inTagsOnly && namedTags.length > 0
 
 /** The same of each source, and what both have once. */
 const united = (sources: Source[], columns: string, most: string) =>
@@ -169,7 +180,7 @@ export function findPostsQuery(
       order by rank desc, id desc ${limitTo(page.limit)})
     select p.id, page.rank, (select id from ranked order by id limit 1) as last,
       (select count(*)::int from ranked) as ranked, ${personSummaryOf('a')} as owner, p.title, p.text,
-      p.custom_tags as "customTags",
+      p.tags, p.custom_tags as "customTags",
       array(select f.display_name from post_files pf join files f on f.id = pf.file_id
         where pf.post_id = p.id order by pf.position) as "fileNames",
       p.date::text as date, ${likesSeen('$1', 'p')} as "likeCount", ${messagesSeen('$1', 'p')} as "messageCount"
@@ -193,6 +204,7 @@ function nameOf(
     limit,
     phrases.length,
     inTagsOnly && 'tags',
+    isNamed(wanted) && 'named',
     isSaid(wanted) && 'said',
     isOftenSaid && 'often',
   ]

@@ -26,6 +26,7 @@ import {
   waysTo,
 } from './find-posts.queries.ts'
 import { lookElsewhere } from './look-elsewhere.ts'
+import { tagsNamed } from './named-tags.rules.ts'
 import type { Way } from './ways-to-posts.ts'
 
 const rank = z.int().min(-2_147_483_648).max(2_147_483_647)
@@ -39,7 +40,8 @@ async function wantedOf(pool: Pool, keyword: string, narrowed: Narrowed = {}, in
     expectedOf(pool, commentWordsFound, words ?? ''),
   ])
   const isOftenSaid = isSaidOften(said)
-  return { ...filters, words, patterns: patternsOf(keyword), inTagsOnly, expected, isOftenSaid }
+  const namedTags = inTagsOnly ? tagsNamed(keyword).map(({ code }) => code) : []
+  return { ...filters, words, patterns: patternsOf(keyword), inTagsOnly, namedTags, expected, isOftenSaid }
 }
 
 /** A page of the records that the viewer may see and that have what is searched for. */
@@ -106,10 +108,11 @@ const marksOf = (text: string, keyword: string) =>
   marksIn(text, keyword).map(([from, to]): [number, number] => [from, to])
 
 /** The first of its texts that has one of the words. */
-function placeOf({ text, customTags, fileNames }: FoundRow, keyword: string): FoundPost['snippet'] {
+function placeOf({ text, tags, customTags, fileNames }: FoundRow, keyword: string): FoundPost['snippet'] {
   const inText = snippetOf(text, keyword)
+  const named = tagsNamed(keyword).flatMap(({ code, name }) => (tags.includes(code) ? [name] : []))
   const elsewhere = [
-    { place: 'tags' as const, ...snippetOf(customTags.join('、'), keyword) },
+    { place: 'tags' as const, ...snippetOf([...customTags, ...named].join('、'), keyword) },
     { place: 'files' as const, ...snippetOf(fileNames.join('、'), keyword) },
   ].find(({ marks }) => marks.length > 0)
   const {
@@ -134,7 +137,7 @@ export const postSearch: SearchSource = {
   count: async (platform, viewer, keyword) => countPosts(platform, viewer, await wantedOf(platform.pool, keyword)),
 }
 
-/** Records by their own tags. */
+/** Records by their tags. */
 export const tagSearch: SearchSource = {
   category: 'tag',
   find: (platform, viewer, page) => findPosts(platform, viewer, page, {}, true),

@@ -54,6 +54,7 @@ describe('every way', () => {
         words: `'${word}'`,
         patterns: [word],
         inTagsOnly: false,
+        namedTags: [],
         expected: { rows: 0, of: 0 },
         isOftenSaid: false,
       }

@@ -1,6 +1,6 @@
 import { limitTo } from '../../platform/paging/limit.ts'
 import { isoTime } from '../files/index.ts'
-import { notBlockedWith, personSummaryOf } from '../people/index.ts'
+import { hasBlocks, notBlockedWith, personSummaryOf } from '../people/index.ts'
 import { type CommentTarget, moderatesOf, ownerSeenOf } from './comment-targets.ts'
 import { likesSeen, repliesSeen } from './seen-counts.ts'
 
@@ -13,20 +13,24 @@ import { likesSeen, repliesSeen } from './seen-counts.ts'
 const isLiked = (comment: string) =>
   `(select true from comment_likes l where l.comment_id = ${comment}.id and l.person_id = $1) is not null`
 
-const written = (comment: string, author: string) => `
+/** Whether counts leave out what people made whom a block hides. Only few viewers need it, and it has a price. */
+type Counts = 'seen' | 'all'
+
+const written = (comment: string, author: string, counts: Counts = 'seen') => `
   ${comment}.id, ${comment}.parent_id as "parentId", ${comment}.author_id as "authorId",
   case when ${author}.deleted_at is null then ${comment}.content else '' end as content,
   ${comment}.withheld is not null as "isWithheld",
-  ${likesSeen('$1', comment)} as "likeCount", ${isLiked(comment)} as "isLiked",
+  ${counts === 'seen' ? likesSeen('$1', comment) : `${comment}.like_count`} as "likeCount", ${isLiked(comment)} as "isLiked",
   ${isoTime(`${comment}.created_at`)} as "createdAt", ${isoTime(`${comment}.edited_at`)} as "editedAt",
   ${personSummaryOf(author)} as author`
 
 /** So many replies stand below a comment before they are asked for. */
 const firstReplies = 3
 
-const columns = `${written('c', 'a')}, ${repliesSeen('$1', 'c')} as "replyCount",
+const columnsWith = (counts: Counts) => `${written('c', 'a', counts)},
+  ${counts === 'seen' ? repliesSeen('$1', 'c') : 'c.reply_count'} as "replyCount",
   (select json_agg(first.*) from (
-    select ${written('r', 'ra')} from comments r join accounts ra on ra.id = r.author_id
+    select ${written('r', 'ra', counts)} from comments r join accounts ra on ra.id = r.author_id
     where r.parent_id = c.id and ${notBlockedWith('$1', 'r.author_id')}
     order by r.id limit ${firstReplies}) as first) as replies`
 
@@ -44,12 +48,12 @@ export const targetQuery = (target: CommentTarget) => ({
 
 /**
  * The same with the comments on it, oldest first, where the viewer may see it: viewer, its id, the id to go on after. One row
- * for each, or one that says of none.
+ * for each, or one that says of none. Where it says that the viewer has blocks, only counts of what is `seen` are right.
  */
-export const commentsQuery = (target: CommentTarget, limit: number) => ({
-  name: `comments-list-${target.type}-${limit}`,
-  text: `select * from (select ${targetColumns(target)} offset 0) target left join lateral (
-      select ${columns} ${from}
+export const commentsQuery = (target: CommentTarget, limit: number, counts: Counts) => ({
+  name: `comments-list-${target.type}-${counts}-${limit}`,
+  text: `select * from (select ${targetColumns(target)}, ${hasBlocks('$1')} as "hasBlocks" offset 0) target left join lateral (
+      select ${columnsWith(counts)} ${from}
       where target."targetOwnerId" is not null and c.target_type = '${target.type}' and c.target_id = $2
         and c.parent_id is null and c.id > $3 and ${isSeen}
       order by c.id ${limitTo(limit)}) as said on true
@@ -66,7 +70,7 @@ export const repliesQuery = (limit: number) => ({
 /** One comment or reply, and whose is what it stands below, if the viewer may see that: viewer, id. */
 export const oneCommentQuery = () => ({
   name: 'comments-one',
-  text: `select ${columns}, c.target_type as "targetType", c.target_id as "targetId",
+  text: `select ${columnsWith('seen')}, c.target_type as "targetType", c.target_id as "targetId",
       ${ownerSeenOf('$1', 'c')} as "targetOwnerId", ${moderatesOf('$1', 'c')} as "isModerator" ${from}
     where c.id = $2 and ${isSeen} and (c.parent_id is null or exists (
       select 1 from comments above where above.id = c.parent_id and ${notBlockedWith('$1', 'above.author_id')}))`,

@@ -65,13 +65,15 @@ function reachedTarget(target: Target, [row]: TargetRow[]): ReachedTarget | unde
   return { ...target, ownerId: row.targetOwnerId, isModerator: row.isModerator }
 }
 
+type ListRow = TargetRow & { hasBlocks: boolean } & (CommentRow | { id: null })
+
 /** A page of the comments on a target, with the target; undefined where the viewer may not see it. */
 export async function listComments(pool: Pool, viewer: string, target: Target, { after, limit }: PageKey) {
   const values = [viewer, target.id, after]
-  const { rows } = await quickRead<TargetRow & (CommentRow | { id: null })>(pool, {
-    ...commentsQuery(commentTarget(target.type), limit),
-    values,
-  })
+  const read = (counts: 'all' | 'seen') =>
+    quickRead<ListRow>(pool, { ...commentsQuery(commentTarget(target.type), limit, counts), values })
+  const all = (await read('all')).rows
+  const rows = all[0]?.hasBlocks ? (await read('seen')).rows : all
   const reached = reachedTarget(target, rows)
   return reached && { target: reached, rows: rows.filter((row) => row.id !== null) }
 }

@@ -1,8 +1,16 @@
 // Runs before the first paint, as a classic script of its own (the content security policy allows no inline one): puts
 // the remembered theme and language on the page, and starts loading what the address needs. Plain browser code that
 // must not import anything; `build/boot-script.ts` fills `preloads` in.
+interface Seen {
+  url: string
+  type: number
+  width: number | null
+  thumbnailWidths: number[]
+}
+
 ;(() => {
   const preloads: Record<string, string[]> = {}
+  const [image, film] = [1, 2]
   const page = document.documentElement
   const remembered = (key: string) => {
     try {
@@ -56,8 +64,38 @@
     window.learntrailEarly = addresses.map((address) => {
       const answer = fetch(address, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
       // Whoever takes it hears of the failure; nobody else needs to.
-      answer.catch(() => undefined)
+      answer.then(askPicture).catch(() => undefined)
       return { address, answer, at: Date.now() }
     })
+  }
+
+  /** The picture that is seen first comes beside the code that shows it, and not after it. */
+  async function askPicture(answer: Response) {
+    if (!answer.ok || remembered('learntrail.portfolio-layout') === 'grid') return
+    const { items, files = items?.[0]?.files }: { items?: { files: Seen[] }[]; files?: Seen[] } = await answer
+      .clone()
+      .json()
+    const pictures = (files ?? []).filter(
+      (file) => file.type & image || (file.type & film && file.thumbnailWidths.length > 0),
+    )
+    const [first] = pictures
+    if (first === undefined) return
+    const { url, type, width, thumbnailWidths } = first
+    // As `pictureSources` and `PictureGrid` say it, to the letter, or the browser takes another form: a test compares them.
+    const forms = thumbnailWidths.map((wide) => `${url}?type=thumbnail&width=${wide} ${wide}w`)
+    const whole = Math.min(width ?? 4096, 4096)
+    if (type & image && whole > (thumbnailWidths.at(-1) ?? 0)) forms.push(`${url}?type=preview ${whole}w`)
+    const beside = record ? 34 : 60
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'image'
+    link.setAttribute('imagesrcset', forms.join(', '))
+    link.setAttribute(
+      'imagesizes',
+      pictures.length === 1
+        ? `(max-width: 699px) calc(100vw - ${beside}px), 640px`
+        : `(max-width: 699px) calc(50vw - ${beside / 2}px), 320px`,
+    )
+    document.head.append(link)
   }
 })()

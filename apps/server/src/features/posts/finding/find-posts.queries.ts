@@ -118,7 +118,8 @@ function sourcesOf(
       where lower(normalize(tag, nfkc)) ~ all (${add(wanted.patterns)}::text[]))`
     const own = sourceBy(way, sortBy, { words, more, filters: [...filters, owns], isNext })
     if (!isNamed(wanted)) return [own]
-    const named = [...filters, `p.tags && ${hiddenBy(add)(wanted.namedTags, 'text[]')}`]
+    // Seen by the planner: of a frequent tag the newest are walked to, of a rare one all are read.
+    const named = [...filters, `p.tags && ${add(wanted.namedTags)}::text[]`]
     return [own, sourceBy('planned', sortBy, { words: undefined, more: [], filters: named, isNext })]
   }
   const conditions: Conditions = { words, more, filters, isNext }
@@ -196,7 +197,7 @@ function nameOf(
   { way, sortBy, limit }: { way: Way; sortBy?: SearchSort; limit: number },
 ) {
   const { phrases = [], absences = [], inTagsOnly, isOftenSaid } = wanted
-  if (way === 'planned' || isNarrowed(wanted) || phrases.length > 2 || absences.length > 0) return {}
+  if (way === 'planned' || isNarrowed(wanted) || isNamed(wanted) || phrases.length > 2 || absences.length > 0) return {}
   const parts = [
     what,
     way,
@@ -204,7 +205,6 @@ function nameOf(
     limit,
     phrases.length,
     inTagsOnly && 'tags',
-    isNamed(wanted) && 'named',
     isSaid(wanted) && 'said',
     isOftenSaid && 'often',
   ]

@@ -26,7 +26,7 @@ import {
   waysTo,
 } from './find-posts.queries.ts'
 import { lookElsewhere } from './look-elsewhere.ts'
-import { tagsNamed } from './named-tags.rules.ts'
+import { type NamedTag, tagsNamed } from './named-tags.rules.ts'
 import type { Way } from './ways-to-posts.ts'
 
 const rank = z.int().min(-2_147_483_648).max(2_147_483_647)
@@ -59,7 +59,8 @@ export async function findPosts(
   })
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  const found = items.map((row) => foundOf(row, keyword))
+  const named = tagsNamed(keyword)
+  const found = items.map((row) => foundOf(row, keyword, named))
   await lookElsewhere(pool, viewer, found, keyword)
   return {
     items: found,
@@ -94,13 +95,13 @@ function nextOf(rows: FoundRow[], last: FoundRow, limit: number, [below]: FoundK
   return goesOn(last) ? encodeCursor([last.last, beforeAll[1], lastId]) : null
 }
 
-function foundOf(row: FoundRow, keyword: string): FoundPost {
+function foundOf(row: FoundRow, keyword: string, named: readonly NamedTag[]): FoundPost {
   const { id, owner, title, date, likeCount, messageCount } = row
   return {
     kind: 'post',
     ...{ id, owner, date, likeCount, messageCount },
     title: { text: title, marks: marksOf(title, keyword) },
-    snippet: placeOf(row, keyword),
+    snippet: placeOf(row, keyword, named),
   }
 }
 
@@ -108,11 +109,15 @@ const marksOf = (text: string, keyword: string) =>
   marksIn(text, keyword).map(([from, to]): [number, number] => [from, to])
 
 /** The first of its texts that has one of the words. */
-function placeOf({ text, tags, customTags, fileNames }: FoundRow, keyword: string): FoundPost['snippet'] {
+function placeOf(
+  { text, tags, customTags, fileNames }: FoundRow,
+  keyword: string,
+  named: readonly NamedTag[],
+): FoundPost['snippet'] {
   const inText = snippetOf(text, keyword)
-  const named = tagsNamed(keyword).flatMap(({ code, name }) => (tags.includes(code) ? [name] : []))
+  const allTags = [...customTags, ...named.flatMap(({ code, name }) => (tags.includes(code) ? [name] : []))]
   const elsewhere = [
-    { place: 'tags' as const, ...snippetOf([...customTags, ...named].join('、'), keyword) },
+    { place: 'tags' as const, ...snippetOf(allTags.join('、'), keyword) },
     { place: 'files' as const, ...snippetOf(fileNames.join('、'), keyword) },
   ].find(({ marks }) => marks.length > 0)
   const {

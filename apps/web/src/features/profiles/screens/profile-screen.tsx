@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
@@ -14,7 +14,9 @@ const parts = ['about', 'organization'] as const
 export function ProfileScreen() {
   const { t } = useTranslation('profiles')
   const user = useCurrentUser()
-  const [part, setPart] = useState<(typeof parts)[number]>(user?.isProfileOutdated ? 'organization' : 'about')
+  const [search, setSearch] = useSearchParams()
+  const asked = parts.find((part) => part === search.get('part'))
+  const part = asked ?? (user?.isProfileOutdated ? 'organization' : 'about')
 
   return (
     <Screen title={t('profile.title')} back={user ? paths.person(user.id) : paths.portfolio}>
@@ -22,7 +24,7 @@ export function ProfileScreen() {
         label={t('profile.parts')}
         tabs={parts.map((value) => ({ value, name: t(`profile.${value}`) }))}
         value={part}
-        onChange={setPart}
+        onChange={(value) => setSearch({ part: value }, { replace: true })}
       >
         <Card>
           {user ? null : <FormSkeleton fields={6} />}

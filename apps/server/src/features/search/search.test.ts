@@ -234,7 +234,7 @@ test('records are narrowed by tags and days beside the words', async () => {
 
 test('records are found by the tags of the product, by their names in both languages and their numbers', async () => {
   const [tagged, own] = ['以標籤找', '自己的標籤']
-  await publish(writer, { title: tagged, content: paragraph('濕地'), tags: ['sdg_15'] })
+  await publish(writer, { title: tagged, content: paragraph('濕地的第 15 天'), tags: ['sdg_15'] })
   await publish(writer, { title: own, content: paragraph('林地'), customTags: ['保育陸域生態小隊'] })
   await publish(writer, { title: '祕密的標籤', content: paragraph('濕地'), tags: ['sdg_15'], privacy: 3 })
   const inTags = async (keyword: string) => (await page(keyword, { category: 'tag' })).items.map(nameOf)

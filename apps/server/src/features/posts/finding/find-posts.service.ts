@@ -60,7 +60,7 @@ export async function findPosts(
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   const named = tagsNamed(keyword)
-  const found = items.map((row) => foundOf(row, keyword, named))
+  const found = items.map((row) => foundOf(row, { keyword, named, inTagsOnly }))
   await lookElsewhere(pool, viewer, found, keyword)
   return {
     items: found,
@@ -95,36 +95,37 @@ function nextOf(rows: FoundRow[], last: FoundRow, limit: number, [below]: FoundK
   return goesOn(last) ? encodeCursor([last.last, beforeAll[1], lastId]) : null
 }
 
-function foundOf(row: FoundRow, keyword: string, named: readonly NamedTag[]): FoundPost {
+interface Searched {
+  keyword: string
+  /** The product's tags that it names. */
+  named: readonly NamedTag[]
+  inTagsOnly: boolean
+}
+
+function foundOf(row: FoundRow, searched: Searched): FoundPost {
   const { id, owner, title, date, likeCount, messageCount } = row
   return {
     kind: 'post',
     ...{ id, owner, date, likeCount, messageCount },
-    title: { text: title, marks: marksOf(title, keyword) },
-    snippet: placeOf(row, keyword, named),
+    title: { text: title, marks: marksOf(title, searched.keyword) },
+    snippet: placeOf(row, searched),
   }
 }
 
 const marksOf = (text: string, keyword: string) =>
   marksIn(text, keyword).map(([from, to]): [number, number] => [from, to])
 
-/** The first of its texts that has one of the words. */
+/** The first of its texts that has one of the words; where tags are searched, its tags. */
 function placeOf(
   { text, tags, customTags, fileNames }: FoundRow,
-  keyword: string,
-  named: readonly NamedTag[],
+  { keyword, named, inTagsOnly }: Searched,
 ): FoundPost['snippet'] {
-  const inText = snippetOf(text, keyword)
   const allTags = [...customTags, ...named.flatMap(({ code, name }) => (tags.includes(code) ? [name] : []))]
-  const elsewhere = [
-    { place: 'tags' as const, ...snippetOf(allTags.join('、'), keyword) },
-    { place: 'files' as const, ...snippetOf(fileNames.join('、'), keyword) },
-  ].find(({ marks }) => marks.length > 0)
-  const {
-    place,
-    text: shown,
-    marks,
-  } = inText.marks.length > 0 || elsewhere === undefined ? { place: 'text' as const, ...inText } : elsewhere
+  const inText = { place: 'text' as const, ...snippetOf(text, keyword) }
+  const inTags = { place: 'tags' as const, ...snippetOf(allTags.join('、'), keyword) }
+  const inFiles = { place: 'files' as const, ...snippetOf(fileNames.join('、'), keyword) }
+  const places = inTagsOnly ? [inTags, inText] : [inText, inTags, inFiles]
+  const { place, text: shown, marks } = places.find((one) => one.marks.length > 0) ?? inText
   return { place, file: null, comment: null, text: shown, marks: marks.map(([from, to]) => [from, to]) }
 }
 

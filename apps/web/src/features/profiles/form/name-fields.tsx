@@ -12,7 +12,7 @@ export function NameFields({ form }: { form: OrganizationForm }) {
         <TextInput
           {...form.getInputProps('fullName')}
           label={t('form.fullName')}
-          description={t('form.fullNameNote')}
+          description={t(form.values.type === 'other_unit' ? 'form.fullNameOutside' : 'form.fullNameNote')}
           autoComplete="name"
           required
         />

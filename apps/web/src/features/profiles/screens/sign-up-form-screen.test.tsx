@@ -66,3 +66,10 @@ test.each([
     expect(server.received('PATCH /api/v2/users/current')).toEqual([])
   },
 )
+
+test('nobody outside schools is told of classmates and of teachers with a list', async () => {
+  openForm('other', null)
+  expect(await screen.findByText(/^有了這些資料，一起學習的人才認得你。/)).toBeInTheDocument()
+  expect(await screen.findByLabelText(/^真實姓名/)).toHaveAccessibleDescription('2 到 20 個字，一開始只給好友看')
+  expect(screen.queryByText(/老師/)).toBeNull()
+})

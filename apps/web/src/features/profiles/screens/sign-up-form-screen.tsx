@@ -30,9 +30,10 @@ import css from './profile-form.module.css'
 export function SignUpFormScreen() {
   const { t } = useTranslation('profiles')
   const user = useCurrentUser()
+  const lead = user?.registrationRole === 'other' ? 'signUp.leadOutside' : 'signUp.lead'
 
   return (
-    <Screen title={t('signUp.title')} lead={t('signUp.lead')}>
+    <Screen title={t('signUp.title')} lead={t(lead)}>
       <Steps {...useFirstSteps(user, 'profile')} />
       <Card padding="l">{user ? <SignUpForm user={user} /> : <FormSkeleton />}</Card>
     </Screen>

@@ -1,0 +1,66 @@
+import { PDFDocument } from 'pdf-lib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textOf } from '../../../platform/documents/pdf-text.fixture.ts'
+import { newPerson } from '../../../testing/people.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { storeFiles } from '../../files/files.service.ts'
+import type { StoredFile } from '../../files/index.ts'
+import { documentInput } from './document.fixture.ts'
+import { makePdf } from './index.ts'
+import { everyForm, journey, openPress } from './press.fixture.ts'
+
+let site: TestApp
+let photos: StoredFile[]
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, photos, close } = await openPress())
+})
+afterAll(() => close())
+
+const written = (pages = {}) => journey(photos, pages)
+
+const coverFacts = {
+  subject: '自然科學探究與實作',
+  teacher: '王雅文老師',
+  class: '高二3班',
+  semester: '115學年度第1學期',
+}
+
+test.each(everyForm)(
+  'the cover of $template says of which course it is, $orientation, and the back has the code alone',
+  async (pages) => {
+    const set = async (more: object) => {
+      const { pdf } = await makePdf(site.platform, documentInput(written({ ...pages, coverFacts, ...more }), photos))
+      const document = await PDFDocument.load(pdf)
+      const shown = textOf(document)
+        .split('\n')
+        .map((page) => page.replace(/\s/g, ''))
+      return { count: document.getPageCount(), on: (page: number) => shown[page - 1] }
+    }
+    const atFoot = await set({})
+    for (const fact of Object.values(coverFacts)) expect(atFoot.on(1)).toContain(fact)
+    expect(atFoot.on(atFoot.count)).toContain('ABCD-2345-EFGH-6789')
+    const atBack = await set({ hasBackPage: true })
+    expect(atBack.on(atBack.count)).toContain('ABCD-2345-EFGH-6789')
+    expect(atBack.on(atBack.count)).toContain('王雅文老師')
+    expect(atBack.on(atBack.count - 1)).toContain('謝謝組員')
+    expect(atBack.on(atBack.count)).not.toContain('謝謝組員')
+  },
+)
+
+test('the picture of the first page shows the photograph of the cover', async () => {
+  const red = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#c01020' } })
+    .jpeg()
+    .toBuffer()
+  const person = await newPerson(site)
+  const [photo] = await storeFiles(site.platform, person.id, [{ name: '紅.jpg', content: red }])
+  if (photo === undefined) throw new Error('no photo')
+  const { cover } = await makePdf(site.platform, documentInput(written({ coverImageId: photo.id }), [...photos, photo]))
+  // The upper third of the page is the photograph.
+  const upper = await sharp(cover).extract({ left: 100, top: 60, width: 100, height: 100 }).png().toBuffer()
+  const { channels } = await sharp(upper).stats()
+  const [redness, greenness] = channels.map(({ mean }) => mean)
+  expect(redness).toBeGreaterThan(150)
+  expect(greenness).toBeLessThan(50)
+})

@@ -2,10 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { AskedEPortfolio, EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import type { FormType } from '@learntrail/contract/eportfolio/facts'
 import { expect, vi } from 'vitest'
-import type { TestPerson } from '../../../testing/people.ts'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { draftWith, save, text } from '../drafts/export-drafts.fixture.ts'
 
-const path = '/api/v2/ePortfolio'
+export const path = '/api/v2/ePortfolio'
+
+/** Its job may have begun before the answer was read. */
+export const underWay = expect.stringMatching(/^(pending|in_progress)$/)
+
+/** The product, who exports, and somebody else. */
+export async function openExports() {
+  const product = await createTestApp()
+  return { product, owner: await newPerson(product), other: await newPerson(product) }
+}
+
+/** What was recorded about an e-portfolio, in order. */
+export async function eventsOf({ platform }: TestApp, id: string) {
+  const { rows } = await platform.pool.query('select kind, data from events where subject_id = $1 order by seq', [id])
+  return rows
+}
 
 export const ask = (by: TestPerson, body: object) => by.browser.post(path, { clientId: randomUUID(), ...body })
 export const readOne = async (by: TestPerson, id: string): Promise<EPortfolio> =>

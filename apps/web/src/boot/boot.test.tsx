@@ -42,7 +42,8 @@ it.each([
   expect(asked).toEqual([await pictureShown()])
 })
 
-it('so is that of a record', async () => {
+it('so is that of a record, however the trail is shown', async () => {
+  localStorage.setItem('learntrail.portfolio-layout', 'grid')
   const post = aPost({ files: [photo()] })
   writersServer().on('GET /api/v2/portfolios/:id', post)
   const asked = await boot(`/user/portfolio/${post.id}`)

@@ -71,7 +71,8 @@ interface Seen {
 
   /** The picture that is seen first comes beside the code that shows it, and not after it. */
   async function askPicture(answer: Response) {
-    if (!answer.ok || remembered('learntrail.portfolio-layout') === 'grid') return
+    const isOfTiles = !record && remembered('learntrail.portfolio-layout') === 'grid'
+    if (!answer.ok || isOfTiles) return
     const { items, files = items?.[0]?.files }: { items?: { files: Seen[] }[]; files?: Seen[] } = await answer
       .clone()
       .json()

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
+import { currentUserQuery } from '../api/read-current-user.ts'
 
 const open = (address: string, person = student) => {
   guestServer().on('GET /api/v2/users/current', person)
@@ -22,7 +23,10 @@ it('opens the part of the address; another one is not known', async () => {
   expect(await chosen('姓名與學校')).toBeInTheDocument()
 })
 
-it('opens what is out of date, unless the address says otherwise', async () => {
-  open('/user/profile?part=nothing', { ...student, isProfileOutdated: true })
+it('opens what is out of date, and stays there once it is not', async () => {
+  const { user, queryClient } = open('/user/profile?part=nothing', { ...student, isProfileOutdated: true })
   expect(await chosen('姓名與學校')).toBeInTheDocument()
+  act(() => queryClient.setQueryData(currentUserQuery.queryKey, student))
+  await user.tab()
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('姓名與學校')
 })

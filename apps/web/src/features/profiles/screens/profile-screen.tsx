@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -15,8 +16,9 @@ export function ProfileScreen() {
   const { t } = useTranslation('profiles')
   const user = useCurrentUser()
   const [search, setSearch] = useSearchParams()
-  const asked = parts.find((part) => part === search.get('part'))
-  const part = asked ?? (user?.isProfileOutdated ? 'organization' : 'about')
+  // Whoever brings it up to date stays where they did.
+  const [first] = useState(user?.isProfileOutdated ? 'organization' : 'about')
+  const part = parts.find((one) => one === search.get('part')) ?? first
 
   return (
     <Screen title={t('profile.title')} back={user ? paths.person(user.id) : paths.portfolio}>

@@ -33,7 +33,6 @@ export function WriteComment<Arrived>({
   onEscape,
 }: WriteCommentProps<Arrived>) {
   const { t } = useTranslation('comments')
-  const sentence = useSentence()
   const [box] = useState(() => openBox(name))
   const { text, isSending, isUnsent, problem } = useWatched(box)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -61,7 +60,7 @@ export function WriteComment<Arrived>({
         onEscape={onEscape}
         isBusy={isSending}
         note={isSending ? t('sending') : undefined}
-        error={isUnsent ? (problem ? sentence(problem) : t('unsent')) : null}
+        error={isUnsent ? problem ? <Refusal problem={problem} /> : t('unsent') : null}
         onSend={() => {
           field.current?.focus()
           void box.send(send, onArrived)
@@ -69,4 +68,9 @@ export function WriteComment<Arrived>({
       />
     </div>
   )
+}
+
+/** A component of its own: what can be refused is loaded once something is. */
+function Refusal({ problem }: { problem: unknown }) {
+  return useSentence()(problem)
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
@@ -17,7 +17,8 @@ test('from a person the way leads into the room that is there', async () => {
   openApplication(`/chatroominvite?person=${personId}`)
   expect(await screen.findByRole('region', { name: '對話' })).toBeVisible()
   expect(product.received('POST /api/v2/chatroom/createChatrooms')[0]?.body).toMatchObject({ type: 'direct', personId })
-  expect(product.received('POST /api/v2/chatroom/getChatroomInfo')[0]?.body).toEqual({ roomId })
+  // The frame of the room stands before it is asked for.
+  await waitFor(() => expect(product.received('POST /api/v2/chatroom/getChatroomInfo')[0]?.body).toEqual({ roomId }))
 })
 
 test('where there may be no room with a person, it is said why', async () => {

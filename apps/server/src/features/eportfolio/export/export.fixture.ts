@@ -23,6 +23,9 @@ export async function eventsOf({ platform }: TestApp, id: string) {
   return rows
 }
 
+export const entity = (by: TestPerson, id: string, query = '') => by.browser.get(`/api/v2/files/${id}/entity${query}`)
+export const furtherForm = (by: TestPerson, id: string, type: FormType) =>
+  by.browser.post(`${path}/${id}/forms`, { type })
 export const ask = (by: TestPerson, body: object) => by.browser.post(path, { clientId: randomUUID(), ...body })
 export const readOne = async (by: TestPerson, id: string): Promise<EPortfolio> =>
   (await by.browser.get(`${path}/${id}`)).json()

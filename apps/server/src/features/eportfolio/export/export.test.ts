@@ -9,7 +9,17 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { begin, draftWith, image, save, text, uploadPicture } from '../drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
 import { eportfolioForms, eportfolios } from '../eportfolio.tables.ts'
-import { ask, asked, eventsOf, exported, openExports, path, settled, underWay } from './export.fixture.ts'
+import {
+  ask,
+  asked,
+  entity,
+  eventsOf,
+  exported,
+  furtherForm,
+  openExports,
+  settled,
+  underWay,
+} from './export.fixture.ts'
 
 let product: TestApp
 let owner: TestPerson
@@ -18,8 +28,6 @@ beforeAll(async () => {
   ;({ product, owner, other } = await openExports())
 })
 afterAll(() => product.close())
-
-const entity = (id: string, by = owner, query = '') => by.browser.get(`/api/v2/files/${id}/entity${query}`)
 
 describe('an export', () => {
   test('becomes a PDF of what the draft said, with its first page as the cover', async () => {
@@ -46,7 +54,7 @@ describe('an export', () => {
       file: { displayName: '河川.pdf', type: 64, thumbnailWidths: [640] },
     })
     expect(done.forms).toEqual([document])
-    const { rawPayload, headers } = await entity(String(document.file?.id))
+    const { rawPayload, headers } = await entity(owner, String(document.file?.id))
     expect(headers['content-type']).toBe('application/pdf')
     expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(document.file?.sha256)
     const pdf = await PDFDocument.load(rawPayload)
@@ -68,10 +76,10 @@ describe('an export', () => {
     await save(owner, draft.draftId, { version: 2, save: 3, title: '改了' })
     await owner.browser.delete(`/api/v2/exportDraft/${draft.draftId}`)
     expect(await settled(owner, id)).toMatchObject({ title: '原題', draftId: null, document: { state: 'done' } })
-    await owner.browser.post(`${path}/${id}/forms`, { type: 'pdfa' })
+    await furtherForm(owner, id, 'pdfa')
     const { forms } = await settled(owner, id)
     const archival = forms.find(({ type }) => type === 'pdfa')
-    const pdf = await PDFDocument.load((await entity(String(archival?.file?.id))).rawPayload)
+    const pdf = await PDFDocument.load((await entity(owner, String(archival?.file?.id))).rawPayload)
     expect(textOf(pdf).replace(/\s/g, '')).toContain('原題')
   })
 

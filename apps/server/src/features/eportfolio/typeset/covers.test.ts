@@ -3,22 +3,16 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textOf } from '../../../platform/documents/pdf-text.fixture.ts'
 import { newPerson } from '../../../testing/people.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
 import { storeFiles } from '../../files/files.service.ts'
-import type { StoredFile } from '../../files/index.ts'
 import { documentInput } from './document.fixture.ts'
 import { makePdf } from './index.ts'
-import { everyForm, journey, openPress } from './press.fixture.ts'
+import { everyLook, openPress, type Press } from './press.fixture.ts'
 
-let site: TestApp
-let photos: StoredFile[]
-let close: () => Promise<void>
+let press: Press
 beforeAll(async () => {
-  ;({ site, photos, close } = await openPress())
+  press = await openPress()
 })
-afterAll(() => close())
-
-const written = (pages = {}) => journey(photos, pages)
+afterAll(() => press.close())
 
 const coverFacts = {
   subject: '自然科學探究與實作',
@@ -27,11 +21,14 @@ const coverFacts = {
   semester: '115學年度第1學期',
 }
 
-test.each(everyForm)(
+test.each(everyLook)(
   'the cover of $template says of which course it is, $orientation, and the back has the code alone',
   async (pages) => {
     const set = async (more: object) => {
-      const { pdf } = await makePdf(site.platform, documentInput(written({ ...pages, coverFacts, ...more }), photos))
+      const { pdf } = await makePdf(
+        press.site.platform,
+        documentInput(press.written({ ...pages, coverFacts, ...more }), press.photos),
+      )
       const document = await PDFDocument.load(pdf)
       const shown = textOf(document)
         .split('\n')
@@ -53,10 +50,13 @@ test('the picture of the first page shows the photograph of the cover', async ()
   const red = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#c01020' } })
     .jpeg()
     .toBuffer()
-  const person = await newPerson(site)
-  const [photo] = await storeFiles(site.platform, person.id, [{ name: '紅.jpg', content: red }])
+  const person = await newPerson(press.site)
+  const [photo] = await storeFiles(press.site.platform, person.id, [{ name: '紅.jpg', content: red }])
   if (photo === undefined) throw new Error('no photo')
-  const { cover } = await makePdf(site.platform, documentInput(written({ coverImageId: photo.id }), [...photos, photo]))
+  const { cover } = await makePdf(
+    press.site.platform,
+    documentInput(press.written({ coverImageId: photo.id }), [...press.photos, photo]),
+  )
   // The upper third of the page is the photograph.
   const upper = await sharp(cover).extract({ left: 100, top: 60, width: 100, height: 100 }).png().toBuffer()
   const { channels } = await sharp(upper).stats()

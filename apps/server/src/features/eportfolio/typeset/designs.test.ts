@@ -3,21 +3,15 @@ import { PDFDocument, PDFName } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fontsOf, wordsIn } from '../../../platform/documents/pdf-text.fixture.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
-import type { StoredFile } from '../../files/index.ts'
 import { content, documentInput, part, words } from './document.fixture.ts'
 import { makePdf } from './index.ts'
-import { journey, openPress, shownIn } from './press.fixture.ts'
+import { openPress, type Press, shownIn } from './press.fixture.ts'
 
-let site: TestApp
-let photos: StoredFile[]
-let close: () => Promise<void>
+let press: Press
 beforeAll(async () => {
-  ;({ site, photos, close } = await openPress())
+  press = await openPress()
 })
-afterAll(() => close())
-
-const written = (pages = {}) => journey(photos, pages)
+afterAll(() => press.close())
 
 /** Of a millimetre. */
 const points = 72 / 25.4
@@ -25,10 +19,10 @@ const points = 72 / 25.4
 describe.each(templates)('the design %s', (template) => {
   test.each(orientations)('is a whole document, %s', async (orientation) => {
     const input = documentInput(
-      written({ template, orientation, coverImageId: photos[1]?.id, introduction: '一條河' }),
-      photos,
+      press.written({ template, orientation, coverImageId: press.photos[1]?.id, introduction: '一條河' }),
+      press.photos,
     )
-    const { pdf, pages, leftOut, cover } = await makePdf(site.platform, input)
+    const { pdf, pages, leftOut, cover } = await makePdf(press.site.platform, input)
     expect(leftOut).toEqual([])
     expect(pages).toBeGreaterThan(2)
     const document = await PDFDocument.load(pdf, { updateMetadata: false })
@@ -58,7 +52,7 @@ describe.each(templates)('the design %s', (template) => {
 
 test.each(templates)('what was exported with the first edition of %s has its pages again', async (template) => {
   const of = content({ firstSpindle: [part('', [words('我們選了三個取樣點。')])] }, { template, hasCover: false })
-  const { pdf } = await makePdf(site.platform, { ...documentInput(of), edition: 1 })
+  const { pdf } = await makePdf(press.site.platform, { ...documentInput(of), edition: 1 })
   const shown = await wordsIn(pdf)
   expect(shown.map(({ text }) => text).join('')).toContain('取樣點')
   // All designs had one grid, whose text began 24 mm from the edge.

@@ -3,28 +3,23 @@ import { join } from 'node:path'
 import { PDFDocument, PDFName } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linksOf, textOf } from '../../../platform/documents/pdf-text.fixture.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { content, documentInput, part, picture, words } from './document.fixture.ts'
 import { makeNationalPdf, makePagePictures, makePdf, previewPages } from './index.ts'
-import { journey, openPress, shownIn } from './press.fixture.ts'
+import { openPress, type Press, shownIn } from './press.fixture.ts'
 
-let site: TestApp
-let photos: StoredFile[]
-let close: () => Promise<void>
+let press: Press
 beforeAll(async () => {
-  ;({ site, photos, close } = await openPress())
+  press = await openPress()
 })
-afterAll(() => close())
-
-const written = (pages = {}) => journey(photos, pages)
+afterAll(() => press.close())
 
 test('what is shown is what is exported: the same pages, at the same places', async () => {
-  const input = documentInput(written(), photos)
-  const preview = await previewPages(site.platform, input, { from: 1, to: 20, known: [] })
-  const { pages } = await makePdf(site.platform, input)
+  const input = documentInput(press.written(), press.photos)
+  const preview = await previewPages(press.site.platform, input, { from: 1, to: 20, known: [] })
+  const { pages } = await makePdf(press.site.platform, input)
   expect(preview.pages).toHaveLength(pages)
-  const [first] = photos
+  const [first] = press.photos
   const anchor = preview.anchors.find(({ kind }) => kind === 'image')
   const page = preview.pages[(anchor?.page ?? 0) - 1]
   expect(page?.svg).toContain('data:image/webp;base64,')
@@ -34,11 +29,11 @@ test('what is shown is what is exported: the same pages, at the same places', as
 })
 
 test('a preview tells its pages apart, and sends only what is wanted and unknown', async () => {
-  const before = documentInput(written(), photos)
-  const { pages } = await previewPages(site.platform, before, { from: 1, to: 20, known: [] })
-  const changed = written()
+  const before = documentInput(press.written(), press.photos)
+  const { pages } = await previewPages(press.site.platform, before, { from: 1, to: 20, known: [] })
+  const changed = press.written()
   changed.customTextResources.postScript = [part('', [words('謝謝老師。')])]
-  const after = await previewPages(site.platform, documentInput(changed, photos), {
+  const after = await previewPages(press.site.platform, documentInput(changed, press.photos), {
     from: 1,
     to: 20,
     known: pages.map(({ hash }) => hash),
@@ -47,7 +42,7 @@ test('a preview tells its pages apart, and sends only what is wanted and unknown
 })
 
 test('is a PDF/A when it is for archives', async () => {
-  const { pdf } = await makePdf(site.platform, documentInput(written(), photos), { isArchival: true })
+  const { pdf } = await makePdf(press.site.platform, documentInput(press.written(), press.photos), { isArchival: true })
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   expect(document.catalog.has(PDFName.of('OutputIntents'))).toBe(true)
   expect(Buffer.from(pdf).toString('latin1')).toContain('pdfaid')
@@ -58,16 +53,16 @@ test.each([
   ['rare characters and emoji', '𠮷野家 龘 🌊 😀 ㄅㄆㄇ'],
   ['marks that turn the direction', '\u202e反\u202c正'],
 ])('%s come out as typed, in every field', async (_what, text) => {
-  const id = photos[0]?.id ?? ''
+  const id = press.photos[0]?.id ?? ''
   const input = documentInput(
     content(
       { firstSpindle: [part(text, [words(text), picture(id, { caption: text })]), part(text, [words(text)])] },
       { introduction: text },
       { title: text.slice(0, 30) },
     ),
-    photos,
+    press.photos,
   )
-  const { pdf } = await makePdf(site.platform, { ...input, owner: { displayName: text, schoolName: text } })
+  const { pdf } = await makePdf(press.site.platform, { ...input, owner: { displayName: text, schoolName: text } })
   const shown = (await shownIn(pdf)).replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
   const wanted = text.replace(/[\s\u202a-\u202e]/g, '')
   if (!text.includes('\u202e')) expect(shown.split(wanted).length - 1).toBeGreaterThanOrEqual(4)
@@ -76,7 +71,7 @@ test.each([
 
 test('15,000 characters without a space stay on their pages', async () => {
   const long = Array.from({ length: 10 }, () => words('x'.repeat(1_500)))
-  const { pages } = await makePdf(site.platform, documentInput(content({ firstSpindle: [part('歷程', long)] })))
+  const { pages } = await makePdf(press.site.platform, documentInput(content({ firstSpindle: [part('歷程', long)] })))
   expect(pages).toBeGreaterThan(3)
   expect(pages).toBeLessThan(20)
 })
@@ -84,27 +79,31 @@ test('15,000 characters without a space stay on their pages', async () => {
 test('the code leads to its page, and addresses in a text are copied as they were written', async () => {
   const address = `https://data.example.gov.tw/water/${'station/'.repeat(15)}?from=2026-09-01&to=2026-11-21`
   const section = [part('歷程', [words(`資料見 ${address}`)])]
-  const { pdf } = await makePdf(site.platform, documentInput(content({ firstSpindle: section })))
+  const { pdf } = await makePdf(press.site.platform, documentInput(content({ firstSpindle: section })))
   const document = await PDFDocument.load(pdf)
-  expect(linksOf(document)).toContain(`${site.platform.config.publicUrl}/confirm/ABCD2345EFGH6789`)
+  expect(linksOf(document)).toContain(`${press.site.platform.config.publicUrl}/confirm/ABCD2345EFGH6789`)
   expect(textOf(document)).toContain(address)
 })
 
 test('a picture that is gone, or whose bytes are, leaves an empty frame and is named', async () => {
-  const [first, second] = photos as [StoredFile, StoredFile]
+  const [first, second] = press.photos as [StoredFile, StoredFile]
   const lost: StoredFile = { ...second, previewKey: 'f'.repeat(64), sha256: 'f'.repeat(64) }
-  const gone = { ...documentInput(written(), [first, lost]) }
-  const { leftOut, pages } = await makePdf(site.platform, gone)
+  const gone = { ...documentInput(press.written(), [first, lost]) }
+  const { leftOut, pages } = await makePdf(press.site.platform, gone)
   expect(leftOut).toEqual([second.id])
   expect(pages).toBeGreaterThan(2)
-  const without = await previewPages(site.platform, documentInput(written(), [first]), { from: 1, to: 9, known: [] })
+  const without = await previewPages(press.site.platform, documentInput(press.written(), [first]), {
+    from: 1,
+    to: 9,
+    known: [],
+  })
   expect(without.leftOut).toEqual([second.id])
 })
 
 test('a document is not much larger than its pictures', async () => {
-  const folder = join(site.platform.ownCache, 'print')
+  const folder = join(press.site.platform.ownCache, 'print')
   await rm(folder, { recursive: true, force: true })
-  const { pdf } = await makePdf(site.platform, documentInput(written(), photos))
+  const { pdf } = await makePdf(press.site.platform, documentInput(press.written(), press.photos))
   const pictures = await Promise.all((await readdir(folder)).map((name) => stat(join(folder, name))))
   expect(pictures).toHaveLength(2)
   const bytes = pictures.reduce((sum, { size }) => sum + size, 0)
@@ -112,28 +111,28 @@ test('a document is not much larger than its pictures', async () => {
 })
 
 describe('for the national system', () => {
-  const input = () => documentInput(written(), photos)
+  const input = () => documentInput(press.written(), press.photos)
 
   test('pictures stay as they are when the document fits', async () => {
-    const made = await makeNationalPdf(site.platform, input(), { limit: 50_000_000 })
+    const made = await makeNationalPdf(press.site.platform, input(), { limit: 50_000_000 })
     expect(made).toMatchObject({ fits: true, isRecompressed: false })
   })
 
   test('pictures are made smaller until it fits', async () => {
-    const whole = await makePdf(site.platform, input())
+    const whole = await makePdf(press.site.platform, input())
     const limit = Math.round(whole.pdf.byteLength * 0.7)
-    const made = await makeNationalPdf(site.platform, input(), { limit })
+    const made = await makeNationalPdf(press.site.platform, input(), { limit })
     expect(made).toMatchObject({ fits: true, isRecompressed: true })
     expect(made.pdf.byteLength).toBeLessThanOrEqual(limit)
   })
 
   test('what cannot fit is said not to', async () => {
-    expect(await makeNationalPdf(site.platform, input(), { limit: 10_000 })).toMatchObject({ fits: false })
+    expect(await makeNationalPdf(press.site.platform, input(), { limit: 10_000 })).toMatchObject({ fits: false })
   })
 })
 
 test('as pictures every page is in the zip', async () => {
-  const { zip, pages } = await makePagePictures(site.platform, documentInput(written(), photos), {})
+  const { zip, pages } = await makePagePictures(press.site.platform, documentInput(press.written(), press.photos), {})
   const names = [
     ...new Set(
       Buffer.from(zip)

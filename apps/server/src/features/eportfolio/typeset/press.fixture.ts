@@ -9,7 +9,9 @@ import { storeFiles } from '../../files/files.service.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { content, part, picture, words } from './document.fixture.ts'
 
-/** The product, and two photographs for its documents. */
+export type Press = Awaited<ReturnType<typeof openPress>>
+
+/** The product, two photographs for its documents, and a short one of them. */
 export async function openPress() {
   const site = await createTestApp()
   const person = await newPerson(site)
@@ -21,7 +23,7 @@ export async function openPress() {
     documents.rest()
     await site.close()
   }
-  return { site, photos, close }
+  return { site, photos, written: (pages = {}) => journey(photos, pages), close }
 }
 
 /** A photograph that does not pack well, as real ones do not. */
@@ -32,8 +34,8 @@ const noise = (width: number, height: number) =>
     .jpeg({ quality: 90 })
     .toBuffer()
 
-/** A short document with both of them. */
-export const journey = (photos: readonly StoredFile[], pages = {}) =>
+/** A document with both of them. */
+const journey = (photos: readonly StoredFile[], pages = {}) =>
   content(
     {
       description: [part('學習動機與目標', [words('國中時我常在基隆河邊騎車。'), words('河水的顏色每天都不一樣。')])],
@@ -48,4 +50,5 @@ export const journey = (photos: readonly StoredFile[], pages = {}) =>
 
 export const shownIn = async (pdf: Uint8Array) => textOf(await PDFDocument.load(pdf)).replace(/\s+/g, '')
 
-export const everyForm = templates.flatMap((template) => orientations.map((orientation) => ({ template, orientation })))
+/** Every design in every direction of its pages. */
+export const everyLook = templates.flatMap((template) => orientations.map((orientation) => ({ template, orientation })))

@@ -7,7 +7,7 @@ import { textOfPdf } from '../../../platform/documents/reading/text-of-pdf.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { content, documentInput, part } from './document.fixture.ts'
 import { makePdf } from './index.ts'
-import { everyForm } from './press.fixture.ts'
+import { everyLook } from './press.fixture.ts'
 import { formed, typicalDocuments } from './typical-documents.fixture.ts'
 
 let site: TestApp
@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.close()
 })
 
-test.each(everyForm)('the form of a text in $template is printed, $orientation', async (pages) => {
+test.each(everyLook)('the form of a text in $template is printed, $orientation', async (pages) => {
   const { title, sections } = typicalDocuments().everyForm ?? { title: '', sections: {} }
   const of = content(sections, { ...pages, hasCover: false, hasContents: false }, { title })
   const { pdf } = await makePdf(site.platform, documentInput(of))

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { rowsOfIds } from '../../../platform/paging/rows-of-ids.ts'
+import { noteBlocks } from '../../people/index.ts'
 import { hiddenLikes, hiddenMessages } from '../seen-counts.ts'
 
 /** A row of a card, in a form that says what is hidden or in one that does not. */
@@ -11,18 +12,6 @@ export interface CountedRow {
   hasBlocks: boolean
   hiddenLikes?: number
   hiddenMessages?: number
-}
-
-/** Viewers who had a block when they looked last, as many as are remembered. */
-const mostViewers = 10_000
-const withBlocks = new Set<string>()
-
-/** Whether it is worth asking at once for what is hidden from a viewer; the rows say whether it was right. */
-export const mayHide = (viewer: string) => withBlocks.has(viewer)
-
-function noteBlocks(viewer: string, hasBlocks: boolean): void {
-  if (!hasBlocks) withBlocks.delete(viewer)
-  else if (withBlocks.size < mostViewers) withBlocks.add(viewer)
 }
 
 /** Takes out of the counts of these cards what people made whom a block keeps away from the viewer, as the lists do. */

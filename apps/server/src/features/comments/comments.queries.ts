@@ -14,7 +14,7 @@ const isLiked = (comment: string) =>
   `(select true from comment_likes l where l.comment_id = ${comment}.id and l.person_id = $1) is not null`
 
 /** Whether counts leave out what people made whom a block hides. Only few viewers need it, and it has a price. */
-type Counts = 'seen' | 'all'
+export type Counts = 'seen' | 'all'
 
 const written = (comment: string, author: string, counts: Counts = 'seen') => `
   ${comment}.id, ${comment}.parent_id as "parentId", ${comment}.author_id as "authorId",

@@ -3,8 +3,9 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { type Database, type Queryable, quickRead, type Transaction } from '../../platform/database/index.ts'
+import { mayHide, noteBlocks } from '../people/index.ts'
 import { commentTarget } from './comment-targets.ts'
-import { commentsQuery, oneCommentQuery, repliesQuery, targetQuery } from './comments.queries.ts'
+import { type Counts, commentsQuery, oneCommentQuery, repliesQuery, targetQuery } from './comments.queries.ts'
 import { comments } from './comments.tables.ts'
 
 /** What is commented on. */
@@ -70,10 +71,13 @@ type ListRow = TargetRow & { hasBlocks: boolean } & (CommentRow | { id: null })
 /** A page of the comments on a target, with the target; undefined where the viewer may not see it. */
 export async function listComments(pool: Pool, viewer: string, target: Target, { after, limit }: PageKey) {
   const values = [viewer, target.id, after]
-  const read = (counts: 'all' | 'seen') =>
-    quickRead<ListRow>(pool, { ...commentsQuery(commentTarget(target.type), limit, counts), values })
-  const all = (await read('all')).rows
-  const rows = all[0]?.hasBlocks ? (await read('seen')).rows : all
+  const read = async (counts: Counts) =>
+    (await quickRead<ListRow>(pool, { ...commentsQuery(commentTarget(target.type), limit, counts), values })).rows
+  const expected: Counts = mayHide(viewer) ? 'seen' : 'all'
+  const first = await read(expected)
+  const hasBlocks = first[0]?.hasBlocks ?? false
+  noteBlocks(viewer, hasBlocks)
+  const rows = hasBlocks && expected === 'all' ? await read('seen') : first
   const reached = reachedTarget(target, rows)
   return reached && { target: reached, rows: rows.filter((row) => row.id !== null) }
 }

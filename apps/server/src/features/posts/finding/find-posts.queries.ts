@@ -14,6 +14,7 @@ import type { ListFilters } from '../posts.queries.ts'
 import { likesSeen, messagesSeen } from '../seen-counts.ts'
 import { visiblePost } from '../visibility.ts'
 import { hasPhrase } from '../words/has-words.ts'
+import type { NamedTag } from './named-tags.rules.ts'
 import { type Conditions, type Source, sourceBy, sourceOfIds, type Way } from './ways-to-posts.ts'
 
 /** What is searched for: words and what else narrows it. */
@@ -23,7 +24,7 @@ export interface Wanted extends Omit<ListFilters, 'owner' | 'as'> {
   /** The words stand in own tags, or name tags of the product. */
   inTagsOnly: boolean
   /** Those that they name. */
-  namedTags: readonly TagCode[]
+  named: readonly NamedTag[]
   /** How many records have the words, and whether very many comments do. */
   expected: Expected
   isOftenSaid: boolean
@@ -112,28 +113,35 @@ function sourcesOf(
     ...phrases.map((phrase) => hasPhrase('w', phrase)),
     ...absences.map((absence) => `not ${hasPhrase('w', absence)}`),
   ]
-  const filters = filtersOf(wanted, add)
-  if (wanted.inTagsOnly) {
-    const owns = `exists (select 1 from unnest(p.custom_tags) tag
-      where lower(normalize(tag, nfkc)) ~ all (${add(wanted.patterns)}::text[]))`
-    const own = sourceBy(way, sortBy, { words, more, filters: [...filters, owns], isNext })
-    if (!isNamed(wanted)) return [own]
-    // Seen by the planner: of a frequent tag the newest are walked to, of a rare one all are read.
-    const named = [...filters, `p.tags && ${add(wanted.namedTags)}::text[]`]
-    return [own, sourceBy('planned', sortBy, { words: undefined, more: [], filters: named, isNext })]
-  }
-  const conditions: Conditions = { words, more, filters, isNext }
+  const conditions: Conditions = { words, more, filters: filtersOf(wanted, add), isNext }
+  if (wanted.inTagsOnly) return tagSourcesOf(wanted, conditions, { way, sortBy, add })
   const found = sourceBy(way, sortBy, conditions)
   if (words === undefined || !isSaid(wanted)) return [found]
   const said = saidWith('$1', 'portfolio', { words, phrases, isOften: wanted.isOftenSaid })
   return [found, sourceOfIds(said, sortBy, conditions)]
 }
 
+/** In own tags by their words, and in those of the product that the words name. */
+function tagSourcesOf(
+  wanted: Wanted,
+  conditions: Conditions,
+  { way, sortBy, add }: { way: Way; sortBy: SearchSort; add: Add },
+): Source[] {
+  const { filters, isNext } = conditions
+  const owns = `exists (select 1 from unnest(p.custom_tags) tag
+    where lower(normalize(tag, nfkc)) ~ all (${add(wanted.patterns)}::text[]))`
+  const own = sourceBy(way, sortBy, { ...conditions, filters: [...filters, owns] })
+  if (!isNamed(wanted)) return [own]
+  // Seen by the planner: of a frequent tag the newest are walked to, of a rare one all are read.
+  const has = `p.tags && ${add(wanted.named.map(({ code }) => code))}::text[]`
+  return [own, sourceBy('planned', sortBy, { words: undefined, more: [], filters: [...filters, has], isNext })]
+}
+
 /** What is to be without a word is not looked for in single comments, of which others may have it. */
 const isSaid = ({ inTagsOnly, absences = [], words = '' }: Wanted) =>
   !inTagsOnly && absences.length === 0 && !words.includes('!')
 
-const isNamed = ({ inTagsOnly, namedTags }: Wanted) => inTagsOnly && namedTags.length > 0
+const isNamed = ({ inTagsOnly, named }: Wanted) => inTagsOnly && named.length > 0
 
 /** The same of each source, and what both have once. */
 const united = (sources: Source[], columns: string, most: string) =>

@@ -26,7 +26,7 @@ import {
   waysTo,
 } from './find-posts.queries.ts'
 import { lookElsewhere } from './look-elsewhere.ts'
-import { type NamedTag, tagsNamed } from './named-tags.rules.ts'
+import { tagsNamed } from './named-tags.rules.ts'
 import type { Way } from './ways-to-posts.ts'
 
 const rank = z.int().min(-2_147_483_648).max(2_147_483_647)
@@ -40,8 +40,8 @@ async function wantedOf(pool: Pool, keyword: string, narrowed: Narrowed = {}, in
     expectedOf(pool, commentWordsFound, words ?? ''),
   ])
   const isOftenSaid = isSaidOften(said)
-  const namedTags = inTagsOnly ? tagsNamed(keyword).map(({ code }) => code) : []
-  return { ...filters, words, patterns: patternsOf(keyword), inTagsOnly, namedTags, expected, isOftenSaid }
+  const parts = { patterns: patternsOf(keyword), named: tagsNamed(keyword) }
+  return { ...filters, ...parts, words, inTagsOnly, expected, isOftenSaid }
 }
 
 /** A page of the records that the viewer may see and that have what is searched for. */
@@ -53,14 +53,11 @@ export async function findPosts(
   inTagsOnly = false,
 ): Promise<FoundPage> {
   const after = cursor === undefined ? beforeAll : decodeCursor(cursor, key)
-  const rows = await findRows(pool, viewer, await wantedOf(pool, keyword, narrowed, inTagsOnly), {
-    ...{ sortBy, after },
-    limit: limit + 1,
-  })
+  const wanted = await wantedOf(pool, keyword, narrowed, inTagsOnly)
+  const rows = await findRows(pool, viewer, wanted, { sortBy, after, limit: limit + 1 })
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  const named = tagsNamed(keyword)
-  const found = items.map((row) => foundOf(row, { keyword, named, inTagsOnly }))
+  const found = items.map((row) => foundOf(row, keyword, wanted))
   await lookElsewhere(pool, viewer, found, keyword)
   return {
     items: found,
@@ -95,20 +92,13 @@ function nextOf(rows: FoundRow[], last: FoundRow, limit: number, [below]: FoundK
   return goesOn(last) ? encodeCursor([last.last, beforeAll[1], lastId]) : null
 }
 
-interface Searched {
-  keyword: string
-  /** The product's tags that it names. */
-  named: readonly NamedTag[]
-  inTagsOnly: boolean
-}
-
-function foundOf(row: FoundRow, searched: Searched): FoundPost {
+function foundOf(row: FoundRow, keyword: string, wanted: Wanted): FoundPost {
   const { id, owner, title, date, likeCount, messageCount } = row
   return {
     kind: 'post',
     ...{ id, owner, date, likeCount, messageCount },
-    title: { text: title, marks: marksOf(title, searched.keyword) },
-    snippet: placeOf(row, searched),
+    title: { text: title, marks: marksOf(title, keyword) },
+    snippet: placeOf(row, keyword, wanted),
   }
 }
 
@@ -118,7 +108,8 @@ const marksOf = (text: string, keyword: string) =>
 /** The first of its texts that has one of the words; where tags are searched, its tags. */
 function placeOf(
   { text, tags, customTags, fileNames }: FoundRow,
-  { keyword, named, inTagsOnly }: Searched,
+  keyword: string,
+  { named, inTagsOnly }: Wanted,
 ): FoundPost['snippet'] {
   const allTags = [...customTags, ...named.flatMap(({ code, name }) => (tags.includes(code) ? [name] : []))]
   const inText = { place: 'text' as const, ...snippetOf(text, keyword) }

@@ -1,5 +1,6 @@
 import { tagNames } from '@learntrail/contract/posts/tag-names'
 import { type TagCode, tagCodes } from '@learntrail/contract/posts/tags'
+import { locales } from '@learntrail/contract/profiles/preferences'
 import { fold } from '../../../platform/search/fold.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
 
@@ -8,8 +9,6 @@ export interface NamedTag {
   /** In the language in which it was typed. */
   name: string
 }
-
-const locales = ['tw', 'en'] as const
 
 /** How people call the goals beside their names. */
 const goalsAreCalled = { tw: '永續目標', en: 'Sustainable development goals' } as const

@@ -54,7 +54,7 @@ describe('every way', () => {
         words: `'${word}'`,
         patterns: [word],
         inTagsOnly: false,
-        namedTags: [],
+        named: [],
         expected: { rows: 0, of: 0 },
         isOftenSaid: false,
       }

@@ -1,16 +1,8 @@
 // Runs before the first paint, as a classic script of its own (the content security policy allows no inline one): puts
 // the remembered theme and language on the page, and starts loading what the address needs. Plain browser code that
 // must not import anything; `build/boot-script.ts` fills `preloads` in.
-interface Seen {
-  url: string
-  type: number
-  width: number | null
-  thumbnailWidths: number[]
-}
-
 ;(() => {
   const preloads: Record<string, string[]> = {}
-  const [image, film] = [1, 2]
   const page = document.documentElement
   const remembered = (key: string) => {
     try {
@@ -64,9 +56,18 @@ interface Seen {
     window.learntrailEarly = addresses.map((address) => {
       const answer = fetch(address, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
       // Whoever takes it hears of the failure; nobody else needs to.
-      answer.then(askPicture).catch(() => undefined)
+      answer.catch(() => undefined)
       return { address, answer, at: Date.now() }
     })
+    const [, records] = window.learntrailEarly
+    records?.answer.then(askPicture).catch(() => undefined)
+  }
+
+  interface Seen {
+    url: string
+    type: number
+    width: number | null
+    thumbnailWidths: number[]
   }
 
   /** The picture that is seen first comes beside the code that shows it, and not after it. */
@@ -76,6 +77,7 @@ interface Seen {
     const { items, files = items?.[0]?.files }: { items?: { files: Seen[] }[]; files?: Seen[] } = await answer
       .clone()
       .json()
+    const [image, film] = [1, 2]
     const pictures = (files ?? []).filter(
       (file) => file.type & image || (file.type & film && file.thumbnailWidths.length > 0),
     )

@@ -1,5 +1,5 @@
 import { assistantLimits } from '@learntrail/contract/assistant/limits'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Textarea } from '../../ui/form/textarea.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -34,8 +34,8 @@ export function AssistantPanel({ isOpen, questions, onClose }: AssistantPanelPro
     again()
     field.current?.focus()
   }
-  // A field that is closed would let the focus fall out of the panel.
-  useEffect(() => {
+  // A field that is closed would let the focus fall out of the panel: moved before the next key can be pressed.
+  useLayoutEffect(() => {
     if (isOpen) (isOver ? over : field).current?.focus()
   }, [isOpen, isOver])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is to be seen

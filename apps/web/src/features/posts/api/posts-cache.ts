@@ -36,8 +36,11 @@ export function refreshTagged(queryClient: QueryClient) {
   queryClient.invalidateQueries({ queryKey: ['posts', 'one'] })
 }
 
+/** A record that is deleted. Its own page, which is left in a moment, does not ask for it once more. */
 export function removeFromCache(queryClient: QueryClient, { id, owner }: Pick<Post, 'id' | 'owner'>) {
-  queryClient.removeQueries({ queryKey: postQuery(id).queryKey })
+  const { queryKey } = postQuery(id)
+  queryClient.removeQueries({ queryKey, type: 'inactive' })
+  queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   queryClient.setQueriesData<Pages>({ queryKey: postListsKey }, (data) =>
     changePages(data, (items) => items.filter((post) => post.id !== id)),
   )

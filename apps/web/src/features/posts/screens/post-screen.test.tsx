@@ -14,6 +14,25 @@ describe('a record that is gone', () => {
   })
 })
 
+describe('a record that is deleted on its page', () => {
+  it('leads to the trail and is not asked for once more', async () => {
+    const post = aPost()
+    const server = writersServer()
+      .on('GET /api/v2/portfolios', { items: [], nextCursor: null, months: [] })
+      .on('GET /api/v2/portfolios/:id', post)
+      .on('DELETE /api/v2/portfolios/:id', () => {
+        server.on('GET /api/v2/portfolios/:id', refuse(404, { code: 'POST_NOT_FOUND' }))
+        return { ok: true as const }
+      })
+    const { user } = openApplication(`/user/portfolio/${post.id}`)
+    await user.click(await screen.findByRole('button', { name: '更多動作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '刪除' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '刪除' }))
+    expect(await screen.findByText('你的學習足跡，從第一則紀錄開始')).toBeInTheDocument()
+    expect(server.received('GET /api/v2/portfolios/:id')).toHaveLength(1)
+  })
+})
+
 describe('a record of homework', () => {
   it('says what a teacher confirmed of it, and since when it is another', async () => {
     const post = aPost({

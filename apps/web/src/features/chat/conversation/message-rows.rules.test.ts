@@ -33,6 +33,17 @@ test('a date stands above the first of each day, and the line above the first th
     expect(rowsOf(messages, readBefore, 'me').some(({ isUnread }) => isUnread)).toBe(false)
 })
 
+test('a day is Taiwan’s, wherever the device is', () => {
+  const at = (number: number, createdAt: string) => said(number, 'one', 0, { createdAt })
+  const messages = [
+    at(1, '2026-11-25T23:59:00.000Z'),
+    at(2, '2026-11-26T00:01:00.000Z'),
+    at(3, '2026-11-26T15:59:00.000Z'),
+    at(4, '2026-11-26T16:00:00.000Z'),
+  ]
+  expect(rowsOf(messages, null, 'me').map(({ isNewDay }) => isNewDay)).toEqual([true, false, false, true])
+})
+
 test('what I said myself is nothing that I had not read', () => {
   expect(rowsOf([said(1, 'one', 0), said(2, 'me', 1)], 1, 'me').some(({ isUnread }) => isUnread)).toBe(false)
 })

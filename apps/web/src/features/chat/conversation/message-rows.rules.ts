@@ -1,5 +1,6 @@
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { today } from '../../../ui/dates.ts'
 
 /** A message with what stands above it. */
 export interface MessageRow {
@@ -13,14 +14,8 @@ export interface MessageRow {
 }
 
 const sameBreath = 5 * 60_000
-const days = new WeakMap<ChatroomMessage, string>()
 
-/** Remembered, as the calendar is asked for every message each time one comes in. */
-function dayOf(message: ChatroomMessage): string {
-  const day = days.get(message) ?? new Date(message.createdAt).toDateString()
-  days.set(message, day)
-  return day
-}
+const dayOf = ({ createdAt }: ChatroomMessage) => today(new Date(createdAt))
 
 /** What one person says without a pause and nobody in between. */
 const goesOn = (before: ChatroomMessage | undefined, { author, createdAt }: ChatroomMessage) =>

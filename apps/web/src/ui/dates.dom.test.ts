@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { switchLocale } from '../i18n/i18n.ts'
-import { formatAgo, formatDay, formatFullDay, formatMonth, formatSchoolTerm, formatTime, today } from './dates.ts'
+import {
+  formatAgo,
+  formatDay,
+  formatFullDay,
+  formatMonth,
+  formatSchoolTerm,
+  formatTime,
+  formatToTheSecond,
+  today,
+} from './dates.ts'
 
 test('school years are ROC years that turn in August; the second semester begins in February', () => {
   expect(formatSchoolTerm('2026-11-21')).toBe('115-1')
@@ -17,6 +26,12 @@ test('days are written as the language writes them, with the year only when it i
   expect(formatMonth('2026-11-18')).toBe('2026 年 11 月')
   await switchLocale('en')
   expect(formatDay('2026-11-18', now)).toBe('Nov 18')
+})
+
+test('a receipt says the second, in Taiwan', async () => {
+  expect(formatToTheSecond('2026-11-18T16:05:09.000Z')).toBe('2026 年 11 月 19 日 00:05:09')
+  await switchLocale('en')
+  expect(formatToTheSecond('2026-11-18T16:05:09.000Z')).toBe('November 19, 2026 00:05:09')
 })
 
 test('a recent moment is told from now, an older one by its day', async () => {

@@ -66,6 +66,12 @@ export function formatTime(moment: Moment): string {
   return format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 }
 
+/** 2026 年 11 月 18 日 16:05:09, as a receipt says it. */
+export function formatToTheSecond(moment: Moment): string {
+  const time = format(moment, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+  return `${format(moment, { dateStyle: 'long' })} ${time}`
+}
+
 /** Today as a day of the wire; of another moment, its day. */
 export function today(now = new Date()): string {
   return shifted(now).slice(0, 10)

@@ -2,6 +2,7 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTag } from '../../../i18n/i18n.ts'
+import { formatToTheSecond } from '../../../ui/dates.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import css from './upload-receipt.module.css'
@@ -11,11 +12,6 @@ export function UploadReceipt({ id, summary }: { id: string; summary: FileSummar
   const { t } = useTranslation('files')
   const [isCopied, setCopied] = useState(false)
   const { displayName: name, bytes, sha256, createdAt } = summary
-  const moment = new Intl.DateTimeFormat(languageTag(), {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'Asia/Taipei',
-  })
 
   const copy = async () => {
     try {
@@ -43,7 +39,7 @@ export function UploadReceipt({ id, summary }: { id: string; summary: FileSummar
       </dd>
       <dt>{t('upload.receiptTime')}</dt>
       <dd>
-        <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{formatToTheSecond(createdAt)}</time>
       </dd>
     </dl>
   )

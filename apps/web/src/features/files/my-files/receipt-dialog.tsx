@@ -2,6 +2,7 @@ import type { MyFile } from '@learntrail/contract/files/my-files'
 import { useTranslation } from 'react-i18next'
 import { languageTag } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
+import { formatToTheSecond } from '../../../ui/dates.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import css from './dialogs.module.css'
@@ -18,7 +19,7 @@ export function ReceiptDialog({ isOpen, file, onClose }: ReceiptDialogProps) {
   const facts = {
     name: file.displayName,
     size: t('receipt.bytes', { bytes: file.bytes.toLocaleString(languageTag()) }),
-    time: new Date(file.createdAt).toLocaleString(languageTag(), { dateStyle: 'long', timeStyle: 'medium' }),
+    time: formatToTheSecond(file.createdAt),
     digest: file.sha256,
   }
   const copy = async () => {

@@ -30,12 +30,14 @@ const coverWidth = 640
 /** Makes an uploaded PDF an e-portfolio; the same client id again answers the one that is there. */
 export async function addUploaded(platform: Platform, person: Reader, given: Upload): Promise<AskedEPortfolio> {
   const { db, pool } = platform
-  const known = await repository.findByClient(db, person.id, given.clientId)
+  const findKnown = () => repository.findByClient(db, person.id, given.clientId)
+  const known = await findKnown()
   if (known !== undefined) return readAsked(platform, person, known)
   const [file] = await findOwnFiles(db, person.id, [given.fileId])
   if (file === undefined) refuse('FILE_NOT_FOUND')
   if (file.mediaType !== 'application/pdf') refuse('FILE_NOT_PDF', { values: { name: file.displayName } })
-  if (await isUsed(db, file.id)) refuse('FILE_IN_USE')
+  // The same may have arrived twice and be made since it was looked for: then it is that which uses the file.
+  if (await isUsed(db, file.id)) return readAsked(platform, person, (await findKnown()) ?? refuse('FILE_IN_USE'))
   const { locale } = (await findOwner(pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
   const { pages, cover } = await lookInto(platform, person.id, file)
   if (pages > ePortfolioLimits.documentPages) refuseLength()

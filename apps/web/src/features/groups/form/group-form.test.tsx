@@ -78,7 +78,8 @@ describe('making a group', () => {
     const { server, user } = open()
     await fill(/^群組代號/, 'river')
     await user.click(screen.getByRole('button', { name: '建立群組' }))
-    expect(await field(/^群組名稱/)).toHaveFocus()
+    const name = await field(/^群組名稱/)
+    await waitFor(() => expect(name).toHaveFocus())
     expect(server.received('POST /api/v2/api/addGroup')).toHaveLength(0)
   })
 

@@ -1,5 +1,5 @@
 import { File as NodeFile } from 'node:buffer'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
@@ -154,7 +154,8 @@ test('what was broken off goes on with the same file, and nothing comes in twice
   await user.type(await screen.findByRole('searchbox'), '創')
   await user.click((await screen.findAllByRole('button', { name: /創/ }))[0] as HTMLElement)
   await user.click(screen.getByRole('button', { name: '帶進 2 則' }))
-  expect(await screen.findByRole('heading', { name: '帶進來 1 則紀錄' })).toHaveFocus()
+  const focused = await screen.findByRole('heading', { name: '帶進來 1 則紀錄' })
+  await waitFor(() => expect(focused).toHaveFocus())
   expect(screen.getByText(/還有 1 則沒有帶進來/)).toBeVisible()
   expect(screen.getByRole('listitem')).toHaveTextContent(/第二篇.*儲存空間滿了/)
 

@@ -175,7 +175,8 @@ describe('the check list before an export', () => {
     expect(checks.getByRole('button', { name: '「反思」還沒有內容' })).toBeInTheDocument()
     await user.click(checks.getByRole('button', { name: '「學習動機與目標」好像還沒寫到為什麼想做、目標' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/user/export-editor'))
-    expect(await screen.findByRole('textbox', { name: /^章節標題，學習動機與目標/ })).toHaveFocus()
+    const focused = await screen.findByRole('textbox', { name: /^章節標題，學習動機與目標/ })
+    await waitFor(() => expect(focused).toHaveFocus())
     expect(router.state.location.hash).toBe(`#block-${part.id}`)
   })
 

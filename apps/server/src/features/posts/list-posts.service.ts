@@ -53,10 +53,12 @@ export async function listPosts(platform: Platform, person: Person, input: ListI
 
   const rows = await listRows(platform, person, filters, { order, after, limit: limit + 1 })
   const { items, nextCursor } = pageOf(rows, limit, (row) => keyOf(row, order))
+  const isWhole = after === undefined && nextCursor === null
+  const months = () => (isWhole ? monthsIn(items) : monthsOf(platform, person, filters, items))
   return {
     items: items.map((row) => (as === undefined ? postOf(person, row) : postAs(row))),
     nextCursor,
-    months: owner === undefined || group !== undefined ? [] : await monthsOf(platform, person, filters, items),
+    months: owner === undefined || group !== undefined ? [] : await months(),
   }
 }
 
@@ -101,9 +103,19 @@ function listRows(
   return repository.listPublicPosts(platform.pool, person.id, page.after?.[0]?.toString(), page.limit)
 }
 
+const monthOf = ({ date }: CardRow) => date.slice(0, 7)
+
+/** Of a list that goes on before or after these. */
 function monthsOf(platform: Platform, person: Person, filters: ListFilters, items: CardRow[]) {
-  const months = [...new Set(items.map(({ date }) => date.slice(0, 7)))]
-  return repository.countMonths(platform.pool, person.id, filters, months)
+  return repository.countMonths(platform.pool, person.id, filters, [...new Set(items.map(monthOf))])
+}
+
+/** Of a list that these are all of, as most people's are: nothing more has to be asked. */
+function monthsIn(items: CardRow[]): PostPage['months'] {
+  const counts = new Map<string, number>()
+  for (const month of items.map(monthOf)) counts.set(month, (counts.get(month) ?? 0) + 1)
+  const months = [...counts].map(([month, count]) => ({ month, count }))
+  return months.sort((one, other) => (one.month < other.month ? 1 : -1))
 }
 
 /** The filters as the queries know them; refuses tags that do not exist. */

@@ -24,16 +24,19 @@ async function page(by: TestPerson, query: string): Promise<PostPage> {
 }
 
 /** All pages of a list; `between` happens after each of them. */
-async function allPages(by: TestPerson, query: string, between?: () => Promise<unknown>): Promise<Post[]> {
-  const items: Post[] = []
+async function eachPage(by: TestPerson, query: string, between?: () => Promise<unknown>): Promise<PostPage[]> {
+  const pages: PostPage[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const next: PostPage = await page(by, cursor === '' ? query : `${query}&cursor=${cursor}`)
-    items.push(...next.items)
+    pages.push(next)
     cursor = next.nextCursor
     await between?.()
   }
-  return items
+  return pages
 }
+
+const allPages = async (...asked: Parameters<typeof eachPage>): Promise<Post[]> =>
+  (await eachPage(...asked)).flatMap(({ items }) => items)
 
 const titles = (posts: Post[]) => posts.map(({ title }) => title)
 
@@ -95,6 +98,13 @@ describe('the records of one person', () => {
       { month: '2026-05', count: 2 },
       { month: '2026-03', count: 3 },
     ])
+  })
+
+  test('come with the same months on one page of all as on many', async () => {
+    const all = (await page(owner, 'view=mine')).months
+    expect(all.map(({ count }) => count)).toEqual([2, 3, 1, 1])
+    const onMany = (await eachPage(owner, 'view=mine&limit=2')).flatMap(({ months }) => months)
+    expect(all).toEqual([...new Map(onMany.map((month) => [month.month, month])).values()])
   })
 
   test('can be limited to days and tags, and the months with them', async () => {

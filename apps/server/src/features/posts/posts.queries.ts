@@ -3,6 +3,7 @@ import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { nextDayIn, startOfDay } from '../../platform/clock/taipei.ts'
 import { firstIdOf } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { rowsOf } from '../../platform/paging/rows-of.ts'
 import type { CardForm } from './cards/card-columns.ts'
 import { messagesSeen } from './seen-counts.ts'
 import { visibleInGroup, visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
@@ -161,7 +162,7 @@ export function monthsQuery(viewer: string, filters: ListFilters, months: string
   const text = `select to_char(m.start, 'YYYY-MM') as month, (
       select count(*)::int ${source}
       where p.date >= m.start and p.date < (m.start + interval '1 month')::date and ${conditions.join(' and ')}) as count
-    from unnest(${starts}::date[]) as m(start) order by m.start desc`
+    from ${rowsOf(starts, 'date')} as m(start) order by m.start desc`
   return isNarrowed(filters) ? { text, values } : { name: `posts-months-${whoseOf(viewer, filters)}`, text, values }
 }
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { rowsOfIds } from '../../../platform/paging/rows-of-ids.ts'
+import { rowsOf } from '../../../platform/paging/rows-of.ts'
 import { noteBlocks } from '../../people/index.ts'
 import { hiddenLikes, hiddenMessages } from '../seen-counts.ts'
 
@@ -41,5 +41,5 @@ const hiddenQuery = {
   name: 'post-hidden-counts',
   text: `select p.id, (${hiddenLikes('$1', 'p')})::int as "hiddenLikes",
       (${hiddenMessages('$1', 'p.id')})::int as "hiddenMessages"
-    from ${rowsOfIds('$2')} as wanted(id) join posts p on p.id = wanted.id`,
+    from ${rowsOf('$2', 'uuid')} as wanted(id) join posts p on p.id = wanted.id`,
 }

@@ -2,7 +2,7 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import type { Pool, QueryConfig } from 'pg'
 import { asWritten, quickRead } from '../../../platform/database/index.ts'
 import { JsonText, type Written, writeJson } from '../../../platform/json/json-text.ts'
-import { rowsOfIds } from '../../../platform/paging/rows-of-ids.ts'
+import { rowsOf } from '../../../platform/paging/rows-of.ts'
 import { mayHide } from '../../people/index.ts'
 import { certificationOf } from '../certifications/certifications.ts'
 import { groupsOf } from '../in-groups/groups-of.ts'
@@ -128,5 +128,5 @@ const partsQuery = {
   name: 'post-parts',
   text: `select p.id, ${coAuthorsOf('p', '$1')} as "coAuthors", ${groupsOf('p')} as groups,
       ${certificationOf('$1', 'p')} as certification
-    from ${rowsOfIds('$2')} as these(id) join posts p on p.id = these.id`,
+    from ${rowsOf('$2', 'uuid')} as these(id) join posts p on p.id = these.id`,
 }

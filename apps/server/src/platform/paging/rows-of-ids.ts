@@ -1,8 +1,0 @@
-/**
- * SQL of a list of ids (`parameter`, a `uuid[]`) as rows, to be named `x(id)`. In a sub-query, where the planner does not see
- * how many there are: a statement for twenty, asked of one, would look so much cheaper than its kept plan that it was planned
- * anew each time, which takes longer than reading one.
- */
-export function rowsOfIds(parameter: string): string {
-  return `unnest((select ${parameter}::uuid[]))`
-}

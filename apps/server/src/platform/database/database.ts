@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import { inside } from './current-work.ts'
 import { isOutdatedPlan, mayBeRepeated } from './errors.ts'
 import { TransactionClient, usualNames } from './transaction-client.ts'
@@ -34,14 +34,15 @@ export function clientOf(queryable: Queryable): StatementClient {
 }
 
 /**
- * Lets the last statement of a transaction travel with its COMMIT instead of waiting for its answer, which nobody needs.
- * When it fails, so does the commit, with the same error.
+ * Lets the last statements of a transaction travel with its COMMIT instead of waiting for their answers. When one fails, so
+ * does the commit, with the same error. What it answers counts only once the transaction is over, so it may only be awaited
+ * then.
  */
-export function withCommit(transaction: Transaction, last: QueryConfig, values: unknown[]): void {
+export function withCommit(transaction: Transaction, last: QueryConfig, values: unknown[]): Promise<QueryResult> {
   // It has left by now: whatever is asked for later comes behind it.
-  clientOf(transaction)
-    .query(last, values)
-    .catch(() => undefined)
+  const answer = clientOf(transaction).query(last, values)
+  answer.catch(() => undefined)
+  return answer
 }
 
 const stepsAfter = new WeakMap<object, (() => void)[]>()

@@ -13,10 +13,13 @@ interface NewEvent {
   pending: string[]
 }
 
-/** Written by hand: every change writes one, and to build the statement anew took longer than to send it. */
-export async function insertEvent(transaction: Transaction, event: NewEvent): Promise<void> {
+/**
+ * Written by hand: every change writes one, and to build the statement anew took longer than to send it. Mostly it is the
+ * last of its transaction, and then travels with the commit.
+ */
+export function insertEvent(transaction: Transaction, event: NewEvent): void {
   const { id, kind, actorId, subjectId, data, at, pending } = event
-  await clientOf(transaction).query(insert, [id, kind, actorId, subjectId, JSON.stringify(data), at, pending])
+  withCommit(transaction, insert, [id, kind, actorId, subjectId, JSON.stringify(data), at, pending])
 }
 
 const insert = {

@@ -1,5 +1,6 @@
 import { eventKind } from '@learntrail/contract/event'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { tripCounter } from '../../testing/count-trips.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { inTransaction } from '../database/index.ts'
@@ -60,6 +61,19 @@ test('what nobody hears of is one row, and no job', async () => {
   expect(await rows()).toEqual([{ kind: 'box.opened', data: { number: 1 }, pending: [], failed: [] }])
   const { rows: queued } = await database.pool.query("select 1 from jobs.job where name = 'events.dispatch'")
   expect(queued).toEqual([])
+})
+
+test('what happens last in a transaction makes no way of its own, and is undone with it', async () => {
+  const tripsOf = tripCounter(database.pool)
+  await open(1)
+  expect(await tripsOf(() => open(2))).toBe(1)
+  const before = await rows()
+  const undone = inTransaction(database.db, async (transaction) => {
+    await events.record(transaction, opened, { actorId: null, subjectId, data: { number: 3 }, at: new Date() })
+    throw new Error('changed our mind')
+  })
+  await expect(undone).rejects.toThrow('changed our mind')
+  expect(await rows()).toEqual(before)
 })
 
 test('is no job for who is not concerned, and one for who is', async () => {

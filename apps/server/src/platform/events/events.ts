@@ -133,11 +133,8 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
     async record(transaction, kind, { actorId, subjectId, data = {}, at }) {
       const pending = handlersOf(kind, data)
       const event = { id: newId(at.getTime()), kind: kind.name, actorId, subjectId, data, at, pending }
-      const isHeard = pending.length > 0
-      await Promise.all([
-        repository.insertEvent(transaction, event),
-        isHeard && jobs.enqueue(transaction, dispatchJob, { subjectId, handlers: pending }),
-      ])
+      repository.insertEvent(transaction, event)
+      if (pending.length > 0) await jobs.enqueue(transaction, dispatchJob, { subjectId, handlers: pending })
     },
     on(kind, name, handle, concerns = () => true) {
       const handlers: Handlers = byKind.get(kind.name) ?? new Map()

@@ -2,9 +2,9 @@ import { cutContent } from '@learntrail/contract/posts/content-cut'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { type Database, type Queryable, quickRead, type Transaction } from '../../platform/database/index.ts'
+import { clientOf, type Database, type Queryable, quickRead, type Transaction } from '../../platform/database/index.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
-import { type CardRow, type CardStatement, readCards } from './cards/read-cards.ts'
+import { type CardRow, type CardStatement, readCards, readCardsWithCommit } from './cards/read-cards.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import {
   allMonthsQuery,
@@ -18,9 +18,19 @@ import {
 } from './posts.queries.ts'
 import { postFiles, posts } from './posts.tables.ts'
 
-export async function findPost(pool: Pool, viewer: string, id: string): Promise<CardRow | undefined> {
+const onePost = (viewer: string, id: string) => {
   const statement: CardStatement = (card) => ({ ...onePostQuery(card), values: [viewer, id] })
-  return (await readCards(pool, { viewer, text: 'whole', statement, only: id }))[0]
+  return { viewer, text: 'whole', statement, only: id } as const
+}
+
+export async function findPost(pool: Pool, viewer: string, id: string): Promise<CardRow | undefined> {
+  return (await readCards(pool, onePost(viewer, id)))[0]
+}
+
+/** The same of one that a transaction writes, as `readCardsWithCommit` does. */
+export function findPostWithCommit(pool: Pool, transaction: Transaction, viewer: string, id: string) {
+  const read = readCardsWithCommit(pool, transaction, onePost(viewer, id))
+  return async (): Promise<CardRow | undefined> => (await read())[0]
 }
 
 /** A record that the person may see: what they then may do with it, the policy says. */
@@ -97,14 +107,38 @@ export function cutOf(content: ContentDocument): { cut: ContentDocument | null; 
   return { cut: cut ?? null, isCut: cut !== undefined }
 }
 
-/** Adds a record; false when one with its client id is there already. */
-export async function insertPost(transaction: Transaction, row: typeof posts.$inferInsert): Promise<boolean> {
-  const added = await transaction
-    .insert(posts)
-    .values({ ...row, ...cutOf(row.content) })
-    .onConflictDoNothing({ target: [posts.ownerId, posts.clientId] })
-    .returning({ id: posts.id })
-  return added.length > 0
+export interface NewPost {
+  id: string
+  ownerId: string
+  clientId: string
+  title: string
+  content: ContentDocument
+  text: string
+  date: string
+  classification: string
+  tags: string[]
+  customTags: string[]
+  privacy: number
+  sharedId?: string
+  publishedAt: Date
+}
+
+const insert = {
+  name: 'insert-post',
+  text: `insert into posts (id, owner_id, client_id, title, content, text, cut, is_cut, date, classification, tags,
+      custom_tags, privacy, shared_id, published_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (owner_id, client_id) do nothing`,
+}
+
+/** Adds a record; false when one with its client id is there already. By hand: Drizzle builds it anew each time. */
+export async function insertPost(transaction: Transaction, post: NewPost): Promise<boolean> {
+  const { cut, isCut } = cutOf(post.content)
+  const added = await clientOf(transaction).query(insert, [
+    ...[post.id, post.ownerId, post.clientId, post.title, JSON.stringify(post.content), post.text],
+    ...[cut && JSON.stringify(cut), isCut, post.date, post.classification, post.tags, post.customTags],
+    ...[post.privacy, post.sharedId ?? null, post.publishedAt],
+  ])
+  return added.rowCount === 1
 }
 
 /** Changes a record of this owner; false when it is gone. */

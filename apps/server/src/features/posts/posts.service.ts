@@ -3,7 +3,7 @@ import { postChanged, postDeleted } from '@learntrail/contract/posts/events'
 import { privacy, type ValidPostInput, type ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteUnusedFiles, dropUpload, keepUpload, type StoredFile, type Upload } from '../files/index.ts'
@@ -31,25 +31,29 @@ export async function publishPost(
   person: Person,
   { clientId, draftId, ...input }: ValidPostInput & { clientId: string; draftId?: string | undefined },
 ): Promise<WrittenPost> {
-  const now = platform.clock.now()
-  const added = await inTransaction(platform.db, async (transaction) => {
-    const [before, inDraft] = await Promise.all([
-      repository.findPublished(transaction, person.id, clientId),
-      input.fileIds.length === 0 ? [] : listDraftFiles(transaction, person.id, { clientId, draftId }),
-    ])
-    if (before !== undefined) return before
-    const written = await checkInput({ db: transaction, clock: platform.clock }, person, input)
-    checkNotEmpty(input, input.fileIds.length)
-    const publication = { clientId, fileIds: input.fileIds, inDraft, written, now }
+  const { db, pool, clock } = platform
+  const now = clock.now()
+  const writing = inTransaction(db, async (transaction) => {
+    const { fileIds } = input
+    const inDraft = fileIds.length === 0 ? [] : await listDraftFiles(transaction, person.id, { clientId, draftId })
+    const written = await checkInput({ db: transaction, clock }, person, input)
+    checkNotEmpty(input, fileIds.length)
     const taking = takeDrafts(transaction, person.id, { clientId, draftId })
     // It travels with what is written first: whatever comes of that has come of this.
     taking.catch(() => undefined)
-    const id = await writePost(platform, transaction, person.id, publication)
-    if (id !== undefined && draftId !== undefined && !(await taking).includes(draftId)) refuse('DRAFT_NOT_FOUND')
-    return id
+    const id = await writePost(platform, transaction, person.id, { clientId, fileIds, inDraft, written, now })
+    if (id === undefined) return undefined
+    if (draftId !== undefined && !(await taking).includes(draftId)) refuse('DRAFT_NOT_FOUND')
+    return repository.findPostWithCommit(pool, transaction, person.id, id)
   })
-  const id = added ?? (await repository.findPublished(platform.db, person.id, clientId))
-  return readPost(platform, person, id ?? refuse('POST_NOT_FOUND'))
+  const findPublished = () => repository.findPublished(db, person.id, clientId)
+  const readWritten = await writing.catch(async (error: unknown) => {
+    // What was published is not refused when it comes again, whatever would be said of it now.
+    if (!(error instanceof Refusal) || (await findPublished()) === undefined) throw error
+    return undefined
+  })
+  if (readWritten === undefined) return readPost(platform, person, (await findPublished()) ?? refuse('POST_NOT_FOUND'))
+  return postOf(person, (await readWritten()) ?? refuse('POST_NOT_FOUND'))
 }
 
 /** Which of these publications have been made. */
@@ -87,10 +91,9 @@ export async function writePost(
   const ownFiles = await withOwnFiles(platform, transaction, post, fileIds, inDraft)
   await attachFiles(platform, transaction, post, { before: [], fileIds: ownFiles })
   const { title, content } = written
-  await Promise.all([
-    ownFiles.length === 0 ? indexWritten(transaction, { ...written, id: post.id }) : indexPosts(transaction, [post.id]),
-    recordPublished(platform, transaction, { ...post, actorId: ownerId, title, content, at: now }),
-  ])
+  if (ownFiles.length === 0) indexWritten(transaction, { ...written, id: post.id })
+  else await indexPosts(transaction, [post.id])
+  await recordPublished(platform, transaction, { ...post, actorId: ownerId, title, content, at: now })
   return post.id
 }
 

@@ -64,6 +64,15 @@ describe('publishing', () => {
     expect(again.json()).toEqual(first.json())
   })
 
+  test('again is answered with what was published, whatever would be said of it now', async () => {
+    const body = postBody({ title: '' })
+    const empty = { ...body, content: { type: 'doc', content: [{ type: 'paragraph' }] } }
+    expect((await owner.browser.post('/api/v2/portfolios/portfolio', empty)).json().code).toBe('VALIDATION_FAILED')
+    const first = await owner.browser.post('/api/v2/portfolios/portfolio', body)
+    const again = await owner.browser.post('/api/v2/portfolios/portfolio', empty)
+    expect(again.json()).toEqual(first.json())
+  })
+
   test('many times at once with the same client id is once', async () => {
     const [file] = await uploadFiles(owner, [{ name: 'a.txt', content: text() }])
     const body = postBody({ fileIds: [String(file?.id)] })

@@ -1,6 +1,6 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { Pool, QueryConfig } from 'pg'
-import { asWritten, quickRead } from '../../../platform/database/index.ts'
+import { asWritten, quickRead, type Transaction, withCommit } from '../../../platform/database/index.ts'
 import { JsonText, type Written, writeJson } from '../../../platform/json/json-text.ts'
 import { rowsOf } from '../../../platform/paging/rows-of.ts'
 import { mayHide } from '../../people/index.ts'
@@ -56,8 +56,22 @@ interface Wanted {
 /** The rows of a statement, with all that their cards say. */
 export async function readCards<Also = unknown>(pool: Pool, wanted: Wanted): Promise<(CardRow & Also)[]> {
   const cards = (await readKnown<Also>(pool, wanted)) ?? (await readWhole<Also>(pool, wanted))
-  await addParts(pool, wanted.viewer, cards)
-  await subtractHidden(pool, wanted.viewer, cards)
+  return complete(pool, wanted.viewer, cards)
+}
+
+/**
+ * The same of what a transaction writes: asked along with its commit, so that reading it back is no way of its own. Answers
+ * with what reads the rest, once the transaction is over.
+ */
+export function readCardsWithCommit(pool: Pool, transaction: Transaction, wanted: Wanted): () => Promise<CardRow[]> {
+  const { values = [], ...statement } = wholeStatement(wanted)
+  const answer = withCommit(transaction, statement, values)
+  return async () => complete(pool, wanted.viewer, keepWhole(pool, wanted.text, (await answer).rows))
+}
+
+async function complete<Card extends CardRow & CountedRow>(pool: Pool, viewer: string, cards: Card[]): Promise<Card[]> {
+  await addParts(pool, viewer, cards)
+  await subtractHidden(pool, viewer, cards)
   return cards
 }
 
@@ -76,10 +90,18 @@ async function readKnown<Also>(pool: Pool, { viewer, text, statement, only }: Wa
 }
 
 /** With the facts from the database, which are remembered. */
-async function readWhole<Also>(pool: Pool, { viewer, text, statement }: Wanted) {
+async function readWhole<Also>(pool: Pool, wanted: Wanted) {
+  const { rows } = await quickRead<WholeRow & Also>(pool, wholeStatement(wanted))
+  return keepWhole<Also>(pool, wanted.text, rows)
+}
+
+const wholeStatement = ({ viewer, text, statement }: Wanted): QueryConfig<unknown[]> => ({
+  ...statement(wholeCard(text, mayHide(viewer))),
+  types: asWritten,
+})
+
+function keepWhole<Also>(pool: Pool, text: CardText, rows: (WholeRow & Also)[]) {
   const remembered = rememberedCardsOf(pool)
-  const form = wholeCard(text, mayHide(viewer))
-  const { rows } = await quickRead<WholeRow & Also>(pool, { ...statement(form), types: asWritten })
   return rows.map((row) => {
     const { version, ownerId, date, isPinned, hasParts } = row
     const card = { version, ownerId, date, isPinned, hasParts, facts: factsOf(row) }

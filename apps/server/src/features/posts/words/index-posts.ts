@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { clientOf, type Transaction } from '../../../platform/database/index.ts'
+import { clientOf, type Transaction, withCommit } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { forEachTogether, type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
@@ -20,9 +20,9 @@ interface Written {
   customTags: string[]
 }
 
-/** The same for a record without files, of which everything is known: nothing is read again. */
-export async function indexWritten(transaction: Transaction, post: Written): Promise<void> {
-  await keep(transaction, { ...post, fileNames: [] })
+/** The same for a record without files, of which everything is known: nothing is read again, and nobody waits for it. */
+export function indexWritten(transaction: Transaction, post: Written): void {
+  withCommit(transaction, keepWords, wordsOf({ ...post, fileNames: [] }))
 }
 
 type Indexed = Written & { fileNames: string[] }
@@ -47,9 +47,13 @@ async function indexSome(transaction: Transaction, ids: readonly string[]): Prom
   await forEachTogether(found.rows as Indexed[], (post) => keep(transaction, post))
 }
 
-async function keep(transaction: Transaction, { id, title, text, customTags, fileNames }: Indexed): Promise<void> {
+async function keep(transaction: Transaction, post: Indexed): Promise<void> {
+  await clientOf(transaction).query(keepWords, wordsOf(post))
+}
+
+function wordsOf({ id, title, text, customTags, fileNames }: Indexed): unknown[] {
   const words = [title, text, ...customTags, ...fileNames].join('\n')
-  await clientOf(transaction).query(keepWords, [id, indexTokens(words), phraseText(words), tokensVersion])
+  return [id, indexTokens(words), phraseText(words), tokensVersion]
 }
 
 const mostTokenBytes = 900_000

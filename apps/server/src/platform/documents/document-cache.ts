@@ -1,29 +1,19 @@
-/** Documents made lately, by what they were made of; the oldest go when there is no room. */
+import { LRUCache } from 'lru-cache'
+
+/**
+ * Documents made lately, by what they were made of; the ones that were used longest ago go when there is no room. With room
+ * for no byte none are kept.
+ */
 export function createDocumentCache<Value extends { pdf: Uint8Array }>(mostBytes: number) {
-  const kept = new Map<string, Value>()
-  let bytes = 0
+  const kept = new LRUCache<string, Value>({
+    maxSize: Math.max(1, mostBytes),
+    sizeCalculation: ({ pdf }) => pdf.byteLength,
+  })
   return {
-    get(key: string): Value | undefined {
-      const value = kept.get(key)
-      if (value === undefined) return undefined
-      // Last used, last to go.
-      kept.delete(key)
-      kept.set(key, value)
-      return value
-    },
+    get: (key: string): Value | undefined => kept.get(key),
     set(key: string, value: Value): void {
-      if (value.pdf.byteLength > mostBytes || kept.has(key)) return
       kept.set(key, value)
-      bytes += value.pdf.byteLength
-      for (const [oldest, { pdf }] of kept) {
-        if (bytes <= mostBytes) break
-        kept.delete(oldest)
-        bytes -= pdf.byteLength
-      }
     },
-    clear(): void {
-      kept.clear()
-      bytes = 0
-    },
+    clear: (): void => kept.clear(),
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+import { LRUCache } from 'lru-cache'
 
 /** Callers that are remembered at a time; whoever called longest ago is forgotten first. */
 const mostCallers = 50_000
@@ -13,10 +14,10 @@ interface Spending {
  * same budget, and a call as much as its route costs, neither of which the plugin's own store does.
  */
 export class RateStore implements FastifyRateLimitStore {
-  readonly #spendings: Map<string, Spending>
+  readonly #spendings: LRUCache<string, Spending>
   readonly #cost: number
 
-  constructor({ cost = 1 }: { cost?: number }, spendings = new Map<string, Spending>()) {
+  constructor({ cost = 1 }: { cost?: number }, spendings = new LRUCache<string, Spending>({ max: mostCallers })) {
     this.#cost = cost
     this.#spendings = spendings
   }
@@ -32,14 +33,7 @@ export class RateStore implements FastifyRateLimitStore {
     const { spent, endsAt } = known !== undefined && known.endsAt > now ? known : { spent: 0, endsAt: now + windowMs }
     const current = spent + this.#cost
     // What is refused costs nothing: whoever cannot afford much may still do little.
-    this.#spendings.delete(key)
     this.#spendings.set(key, { spent: current > budget ? spent : current, endsAt })
-    if (this.#spendings.size > mostCallers) this.#forgetOldest()
     done(null, { current, ttl: endsAt - now })
-  }
-
-  #forgetOldest(): void {
-    const { value } = this.#spendings.keys().next()
-    if (value !== undefined) this.#spendings.delete(value)
   }
 }

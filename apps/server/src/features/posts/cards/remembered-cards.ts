@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { JsonText } from '../../../platform/json/json-text.ts'
 import type { CardText } from './card-columns.ts'
@@ -25,12 +26,14 @@ const longestCard = 40_000
  * is believed by itself.
  */
 export class RememberedCards {
-  readonly #cards = new Map<string, RememberedCard>()
-  readonly #mostCharacters: number
-  #characters = 0
+  readonly #cards: LRUCache<string, RememberedCard>
 
   constructor(most = mostCharacters) {
-    this.#mostCharacters = most
+    this.#cards = new LRUCache({
+      maxSize: most,
+      maxEntrySize: Math.min(longestCard, most),
+      sizeCalculation: ({ facts }) => facts.text.length,
+    })
   }
 
   /** Whether a card is remembered, of whatever version. */
@@ -39,31 +42,12 @@ export class RememberedCards {
   }
 
   find(text: CardText, id: string, version: string): RememberedCard | undefined {
-    const key = keyOf(text, id)
-    const card = this.#cards.get(key)
-    if (card?.version !== version) return undefined
-    this.#cards.delete(key)
-    this.#cards.set(key, card)
-    return card
+    const card = this.#cards.get(keyOf(text, id))
+    return card?.version === version ? card : undefined
   }
 
   keep(text: CardText, id: string, card: RememberedCard): void {
-    const key = keyOf(text, id)
-    this.#forget(key)
-    if (card.facts.text.length > longestCard) return
-    this.#cards.set(key, card)
-    this.#characters += card.facts.text.length
-    for (const oldest of this.#cards.keys()) {
-      if (this.#characters <= this.#mostCharacters) break
-      this.#forget(oldest)
-    }
-  }
-
-  #forget(key: string): void {
-    const card = this.#cards.get(key)
-    if (card === undefined) return
-    this.#cards.delete(key)
-    this.#characters -= card.facts.text.length
+    this.#cards.set(keyOf(text, id), card)
   }
 }
 

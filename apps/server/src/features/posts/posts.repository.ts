@@ -2,7 +2,7 @@ import { cutContent } from '@learntrail/contract/posts/content-cut'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { clientOf, type Database, type Queryable, quickRead, type Transaction } from '../../platform/database/index.ts'
+import { clientOf, type Database, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
 import { type CardRow, type CardStatement, readCards, readCardsWithCommit } from './cards/read-cards.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
@@ -66,7 +66,7 @@ export async function listPosts(
 
 export async function countMonths(pool: Pool, viewer: string, filters: ListFilters, months: string[]) {
   if (months.length === 0) return []
-  const found = await quickRead<{ month: string; count: number }>(pool, monthsQuery(viewer, filters, months))
+  const found = await pool.query<{ month: string; count: number }>(monthsQuery(viewer, filters, months))
   return found.rows
 }
 

@@ -16,7 +16,8 @@ test('a document goes into the exhibition, somebody finds, reads, likes and disc
   await expect(maker.page.getByRole('button', { name: /上傳憑證/ })).toBeVisible()
   await maker.page.getByRole('button', { name: '建立學習歷程檔案' }).click()
   const mine = new ReadingScreen(maker.page)
-  await expect(mine.place).toHaveText('1／5 頁')
+  // Its first page is drawn first, by a process that may have to be started.
+  await expect(mine.place).toHaveText('1／5 頁', { timeout: 40_000 })
   const address = new URL(maker.page.url()).pathname
 
   // Until it is shared nobody else finds it.

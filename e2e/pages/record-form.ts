@@ -98,7 +98,8 @@ export class RecordForm {
 
   async isUploaded(name: string): Promise<void> {
     const row = this.files.filter({ hasText: name })
-    await expect(row.getByRole('button', { name: `移除 ${name}` })).toBeVisible()
+    // A process looks into it, which may have to be started.
+    await expect(row.getByRole('button', { name: `移除 ${name}` })).toBeVisible({ timeout: 30_000 })
     await expect(row.getByRole('progressbar')).toHaveCount(0)
     await expect(row.getByRole('button', { name: `重新上傳 ${name}` })).toHaveCount(0)
   }

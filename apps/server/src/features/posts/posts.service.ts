@@ -46,14 +46,15 @@ export async function publishPost(
     if (draftId !== undefined && !(await taking).includes(draftId)) refuse('DRAFT_NOT_FOUND')
     return repository.findPostWithCommit(pool, transaction, person.id, id)
   })
-  const findPublished = () => repository.findPublished(db, person.id, clientId)
-  const readWritten = await writing.catch(async (error: unknown) => {
-    // What was published is not refused when it comes again, whatever would be said of it now.
-    if (!(error instanceof Refusal) || (await findPublished()) === undefined) throw error
-    return undefined
+  const written = await writing.catch((error: unknown) => {
+    if (error instanceof Refusal) return error
+    throw error
   })
-  if (readWritten === undefined) return readPost(platform, person, (await findPublished()) ?? refuse('POST_NOT_FOUND'))
-  return postOf(person, (await readWritten()) ?? refuse('POST_NOT_FOUND'))
+  if (typeof written === 'function') return postOf(person, (await written()) ?? refuse('POST_NOT_FOUND'))
+  // What was published is not refused when it comes again, whatever would be said of it now.
+  const before = await repository.findPublished(db, person.id, clientId)
+  if (before === undefined) throw written ?? new Refusal('POST_NOT_FOUND')
+  return readPost(platform, person, before)
 }
 
 /** Which of these publications have been made. */

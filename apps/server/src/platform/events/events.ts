@@ -30,7 +30,10 @@ export interface HeardEvent<Data extends EventData = EventData> extends Occasion
 export type EventHandler<Data extends EventData> = (event: HeardEvent<Data>, transaction: Transaction) => Promise<void>
 
 export interface Events {
-  /** Writes what happened as part of the change it tells of, and queues that the handlers of its kind hear of it. */
+  /**
+   * Writes what happened as part of the change it tells of, and queues that the handlers of its kind hear of it. It travels
+   * with what is asked next in the transaction, at the latest with its commit.
+   */
   record<Data extends EventData>(transaction: Transaction, kind: EventKind<Data>, fact: Fact<Data>): Promise<void>
   /**
    * Registers a handler; `name` is its own for ever (`feature.what it does`), and may hear of several kinds. It hears of

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Namespace } from 'i18next'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { invitationsQuery } from '../../features/co-writing/api/read-invitations.ts'
 import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { readStored, storedKeys } from '../../i18n/stored-choice.ts'
+import { byVisit } from '../../routing/by-visit.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
 import { orNothing } from '../../routing/or-nothing.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
@@ -53,8 +55,12 @@ const TrailDecoration = onceCalm(() =>
   import('../../features/news/decorations/decoration.tsx').then((part) => part.Decoration),
 )
 
+const bannerRoom = byVisit<boolean>()
+
 function News() {
-  const [hasRoom] = useState(() => readStored(storedKeys.banner) === 'yes')
+  const visit = useLocation().key
+  const [hasRoom] = useState(() => bannerRoom.get(visit) ?? readStored(storedKeys.banner) === 'yes')
+  useEffect(() => bannerRoom.keep(visit, hasRoom), [visit, hasRoom])
   const banner = (
     <Suspense>
       <TrailBanner hasRoom={hasRoom} />

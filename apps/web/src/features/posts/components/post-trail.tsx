@@ -8,7 +8,7 @@ import { PostTile, PostTiles } from './post-tile.tsx'
 import css from './post-trail.module.css'
 import type { Layout } from './shown-layout.ts'
 import type { Station, TrailOrder } from './stations.ts'
-import { useListWindow } from './use-list-window.ts'
+import { useListWindow } from './use-list-window.tsx'
 import { useStationTitle } from './use-station-title.ts'
 import { useTileColumns } from './use-tile-columns.ts'
 
@@ -31,11 +31,9 @@ export function PostTrail({ posts, months, order, layout = 'trail' }: PostTrailP
   const titleOf = useStationTitle()
   const columns = useTileColumns()
   const rows = rowsOf(posts, order, layout === 'grid' ? columns : 1)
-  const shown = useListWindow(rows.length, { guess: guesses[layout], keyOf: (index) => rows[index]?.key ?? '' })
-  const visible = shown.rows.flatMap(({ index }) => {
-    const row = rows[index]
-    return row === undefined ? [] : [{ ...row, index }]
-  })
+  const keyOf = (index: number) => rows[index]?.key ?? ''
+  const shown = useListWindow({ count: rows.length, guess: guesses[layout], keyOf })
+  const visible = rows.slice(shown.first, shown.end).map((row, place) => ({ ...row, index: shown.first + place }))
   const noteOf = ({ kind, key }: Station) => {
     const count = kind === 'month' ? months.get(key) : undefined
     return count ? t('count', { count }) : undefined
@@ -43,6 +41,7 @@ export function PostTrail({ posts, months, order, layout = 'trail' }: PostTrailP
 
   return (
     <div ref={shown.place}>
+      {shown.follower}
       <Trail isPlain={layout === 'grid'}>
         <div style={{ height: shown.before }} />
         {groupedByStation(visible).map((group) => {

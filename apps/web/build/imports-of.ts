@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path/posix'
 import { parseAst, type Rolldown } from 'vite'
 
-/** Modules that only name what others have: the index of a feature, and those of Mantine, which name hundreds. */
-const index = /\/src\/features\/[^/]+\/index\.ts$|\/@mantine\/\w+\/esm\/index\.mjs$/
+/** Modules that only name what others have: the index of a feature, and those of libraries that name hundreds. */
+const index =
+  /\/src\/features\/[^/]+\/index\.ts$|\/@mantine\/\w+\/esm\/index\.mjs$|\/@tanstack\/(?:react-query|query-core)\/build\/modern\/index\.js$/
 
 /** What a module imports statically; of an index, which names all that it offers, only what stands behind the names. */
 export function importsOf(context: Rolldown.ChunkingContext, id: string): string[] {
@@ -11,13 +12,21 @@ export function importsOf(context: Rolldown.ChunkingContext, id: string): string
   return imported.flatMap((each) => {
     if (!index.test(each)) return each
     const wanted = namesIn(context, id).filter(({ from }) => from === each || isIndexOf(each, from))
-    const offered = namesIn(context, each)
-    return wanted.flatMap(({ name }) => offered.find((offer) => offer.name === name)?.from ?? [])
+    return wanted.flatMap(({ name }) => behind(context, each, name))
   })
 }
 
+/** The module behind a name of an index, which may hand on all that another one names. */
+function behind(context: Rolldown.ChunkingContext, id: string, name: string): string[] {
+  const offered = namesIn(context, id).find((offer) => offer.name === name)
+  if (offered) return [offered.from]
+  const others = (context.getModuleInfo(id)?.importedIds ?? []).filter((other) => index.test(other))
+  return others.flatMap((other) => behind(context, other, name))
+}
+
 /** `@mantine/core` is asked for by its name. */
-const isIndexOf = (id: string, name: string) => id.endsWith(`/node_modules/${name}/esm/index.mjs`)
+const isIndexOf = (id: string, name: string) =>
+  ['esm/index.mjs', 'build/modern/index.js'].some((file) => id.endsWith(`/node_modules/${name}/${file}`))
 
 interface Taken {
   name: string

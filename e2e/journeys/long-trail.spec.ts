@@ -1,6 +1,8 @@
 import { Trail } from '../pages/trail.ts'
 import { expect, test } from '../support/test.ts'
 
+const often = { intervals: [50] }
+
 test('a long trail is read to its end, and a record that was opened stands where it stood on the way back', async ({
   people,
 }) => {
@@ -19,7 +21,7 @@ test('a long trail is read to its end, and a record that was opened stands where
   await expect(async () => {
     await page.mouse.wheel(0, 2_000)
     await expect(end).toBeInViewport({ timeout: 200 })
-  }).toPass()
+  }).toPass(often)
   await expect(trail.record(titleOf(6))).toBeInViewport()
   await expect(trail.record(titleOf(41))).toHaveCount(0)
 
@@ -27,7 +29,7 @@ test('a long trail is read to its end, and a record that was opened stands where
   await expect(async () => {
     await page.mouse.wheel(0, -1_000)
     await expect(opened).toBeInViewport({ timeout: 200 })
-  }).toPass()
+  }).toPass(often)
   await opened.getByRole('link', { name: titleOf(44) }).scrollIntoViewIfNeeded()
   const place = async () => Math.round((await opened.boundingBox())?.y ?? 0)
   const before = await place()

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Preferences } from '@learntrail/contract/profiles/preferences'
 import { eq } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { clientOf, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { preferences } from './profiles.tables.ts'
 
 /** What a person has chosen; the rest has its default. */
@@ -34,11 +34,10 @@ export async function changeChosen(
   return chosen
 }
 
+/** By hand, as every publication asks it: Drizzle builds it anew each time. */
+const hold = { name: 'hold-chosen', text: 'select chosen from preferences where account_id = $1 for update' }
+
 async function holdChosen(transaction: Transaction, accountId: string): Promise<Chosen | undefined> {
-  const held = await transaction
-    .select({ chosen: preferences.chosen })
-    .from(preferences)
-    .where(eq(preferences.accountId, accountId))
-    .for('update')
-  return held[0]?.chosen
+  const held = await clientOf(transaction).query(hold, [accountId])
+  return (held.rows as { chosen: Chosen }[])[0]?.chosen
 }

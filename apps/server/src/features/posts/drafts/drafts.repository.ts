@@ -1,5 +1,5 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { clientOf, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import { drafts } from './drafts.tables.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
@@ -100,27 +100,29 @@ export async function deleteDraft(transaction: Transaction, id: string): Promise
   await transaction.delete(drafts).where(eq(drafts.id, id))
 }
 
-/** Whether a draft is what a publication was written in: the one it names, or one under the publication's own client id. */
-function isWrittenIn(ownerId: string, { clientId, draftId }: Written) {
-  const isNamed = draftId === undefined ? undefined : and(eq(drafts.id, draftId), isDraft)
-  return and(eq(drafts.ownerId, ownerId), or(eq(drafts.clientId, clientId), isNamed))
-}
-
 interface Written {
   clientId: string
   draftId?: string | undefined
 }
 
+/**
+ * Whether a draft is what a publication was written in: the one under the publication's own client id, or the one it names.
+ * By hand, as every publication asks it: Drizzle builds a statement anew each time.
+ */
+const isWrittenIn = 'owner_id = $1 and (client_id = $2 or (id = $3 and scheduled_at is null))'
+const filesOfWritten = { name: 'draft-files', text: `select file_ids as "fileIds" from drafts where ${isWrittenIn}` }
+const takeWritten = { name: 'take-drafts', text: `delete from drafts where ${isWrittenIn} returning id` }
+
 /** The files of what a publication was written in. */
 export async function listDraftFiles(transaction: Transaction, ownerId: string, written: Written): Promise<string[]> {
-  const found = await transaction.select({ fileIds: drafts.fileIds }).from(drafts).where(isWrittenIn(ownerId, written))
-  return found.flatMap(({ fileIds }) => fileIds)
+  const found = await clientOf(transaction).query(filesOfWritten, [ownerId, written.clientId, written.draftId ?? null])
+  return (found.rows as { fileIds: string[] }[]).flatMap(({ fileIds }) => fileIds)
 }
 
 /** Removes what a publication was written in. */
 export async function takeDrafts(transaction: Transaction, ownerId: string, written: Written): Promise<string[]> {
-  const taken = await transaction.delete(drafts).where(isWrittenIn(ownerId, written)).returning({ id: drafts.id })
-  return taken.map(({ id }) => id)
+  const taken = await clientOf(transaction).query(takeWritten, [ownerId, written.clientId, written.draftId ?? null])
+  return (taken.rows as { id: string }[]).map(({ id }) => id)
 }
 
 /** Scheduled records whose time has come, of everybody; the longest overdue first. */

@@ -150,6 +150,13 @@ module.exports = {
       to: { path: `${web}/app/` },
     },
     {
+      name: 'calls-in-api-folders',
+      comment: 'What is called, with its cache key and its hook, is found in one place of a feature.',
+      severity: 'error',
+      from: { path: `${web}/`, pathNot: ['/api/', testCode] },
+      to: { path: `${web}/api/call\\.ts$` },
+    },
+    {
       name: 'no-test-code-in-the-product',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: [testCode, String.raw`\.config\.ts$`] },

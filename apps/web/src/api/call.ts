@@ -2,7 +2,7 @@ import type { Answer, CallInput, Calls } from '@learntrail/contract'
 import { addressOf } from './address.ts'
 import { csrfToken, forgetCsrfToken } from './csrf.ts'
 import { takeEarly } from './early.ts'
-import { type ApiProblem, isProblem, networkProblem, problemFrom } from './problem.ts'
+import { isCsrfProblem, networkProblem, problemFrom } from './problem.ts'
 
 export type CallName = keyof Calls
 export type AnswerOf<N extends CallName> = Answer<Calls[N]>
@@ -91,10 +91,4 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return undefined
   }
-}
-
-export function isCsrfProblem(problem: unknown): problem is ApiProblem {
-  return (
-    isProblem(problem) && problem.status === 403 && (problem.code === 'CSRF_INVALID' || /csrf/i.test(problem.message))
-  )
 }

@@ -39,6 +39,13 @@ export function isProblem(error: unknown, ...codes: ProblemCode[]): error is Api
   return error instanceof ApiProblem && (codes.length === 0 || codes.includes(error.code))
 }
 
+/** The token that comes with every change was refused: a new one may be asked for. */
+export function isCsrfProblem(problem: unknown): problem is ApiProblem {
+  return (
+    isProblem(problem) && problem.status === 403 && (problem.code === 'CSRF_INVALID' || /csrf/i.test(problem.message))
+  )
+}
+
 export const networkProblem = () => new ApiProblem({ code: 'NETWORK', status: 0 })
 
 /** A body that is no problem document comes from a proxy in between: say what its status says. */

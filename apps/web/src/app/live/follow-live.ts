@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
 import { broadcastsOnLive } from '../../features/broadcasts/on-live.ts'
 import { bulletinsHere, bulletinsOnLive } from '../../features/bulletins/on-live.ts'
 import { chatOnLive } from '../../features/chat/on-live.ts'
 import { commentedHere, commentsOnLive } from '../../features/comments/on-live.ts'
 import { ePortfolioOnLive } from '../../features/eportfolio/on-live.ts'
+import { sessionOverQuery } from '../../features/event-log/api/list-events.ts'
 import { eventLogOnLive } from '../../features/event-log/on-live.ts'
 import { filesOnLive } from '../../features/files/on-live.ts'
 import { groupsHere, groupsOnLive } from '../../features/groups/on-live.ts'
@@ -78,15 +78,7 @@ export function followLive(queryClient: QueryClient, account: string, since: num
       setLive(isOpen)
       if (isOpen) closeGap()
     },
-    // Whatever call finds out first that the session is over leads to the log-in.
-    onEnded: () =>
-      void queryClient
-        .fetchQuery({
-          queryKey: ['session-over', account],
-          queryFn: ({ signal }) => call('GET /api/v2/user-event', { query: {}, signal }),
-          staleTime: 0,
-        })
-        .catch(() => undefined),
+    onEnded: () => void queryClient.fetchQuery(sessionOverQuery(account)).catch(() => undefined),
   })
 
   let isGapClosed = false

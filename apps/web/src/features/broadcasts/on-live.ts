@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isOf, type OnLive } from '../../live/on-live.ts'
 import { refreshNavigation } from '../shell/index.ts'
-import { receivedKey } from './broadcast-calls.ts'
+import { receivedKey } from './api/broadcasts.ts'
 
 /** Many hear of it at the same moment: they ask one after the other. */
 const spreadMs = 5_000

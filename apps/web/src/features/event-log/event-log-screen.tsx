@@ -16,9 +16,9 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useEndDevice } from '../accounts/index.ts'
+import { eventsQuery } from './api/list-events.ts'
 import css from './event-log.module.css'
 import { EventRow } from './event-row.tsx'
-import { eventsQuery } from './list-events.ts'
 
 const views = ['all', ...eventGroupNames] as const
 type View = (typeof views)[number]

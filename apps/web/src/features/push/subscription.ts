@@ -1,5 +1,5 @@
-import { call } from '../../api/call.ts'
 import { sha256 } from '../../api/sha256.ts'
+import { registerDevice } from './api/push-calls.ts'
 
 const worker = '/sw.js'
 
@@ -26,10 +26,7 @@ async function register(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys = {} } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys
   if (endpoint === undefined) throw new Error('a subscription without an address')
-  await call('POST /api/v2/fcm/:token', {
-    params: { token: tokenOf(endpoint) },
-    body: { endpoint, keys: { p256dh, auth } },
-  })
+  await registerDevice(tokenOf(endpoint), { endpoint, keys: { p256dh, auth } })
 }
 
 /** What was allowed before holds for whoever is signed in now, and for a session that is new. */

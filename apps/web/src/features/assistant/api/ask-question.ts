@@ -1,7 +1,6 @@
 import type { AssistantMessage, PlatformAnswer } from '@learntrail/contract/assistant/assistant'
-import { isCsrfProblem } from '../../../api/call.ts'
 import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
-import { networkProblem, problemFrom } from '../../../api/problem.ts'
+import { isCsrfProblem, networkProblem, problemFrom } from '../../../api/problem.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { eventsIn } from './events-in.ts'
 

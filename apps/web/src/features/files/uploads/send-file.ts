@@ -1,8 +1,7 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import type { DetailedError, HttpRequest, HttpResponse } from 'tus-js-client'
-import { isCsrfProblem } from '../../../api/call.ts'
 import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
-import { type ApiProblem, networkProblem, problemFrom } from '../../../api/problem.ts'
+import { type ApiProblem, isCsrfProblem, networkProblem, problemFrom } from '../../../api/problem.ts'
 import { finishUpload } from '../api/finish-upload.ts'
 import { readUpload } from '../api/read-upload.ts'
 

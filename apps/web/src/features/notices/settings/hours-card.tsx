@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Select } from '../../../ui/form/select.ts'
-import type { ReadSettings, SettingsChange } from './settings-calls.ts'
+import type { ReadSettings, SettingsChange } from '../api/notice-settings.ts'
 import css from './settings-screen.module.css'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({

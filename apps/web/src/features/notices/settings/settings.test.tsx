@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
-import type { ReadSettings } from './settings-calls.ts'
+import type { ReadSettings } from '../api/notice-settings.ts'
 
 const settings: ReadSettings = {
   isMailOn: true,

@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { call } from '../../../api/call.ts'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
+import { useUnsubscribe } from '../api/notice-settings.ts'
 import css from './settings-screen.module.css'
 
 /** What the link at the foot of a mail opens, signed in or not. */
@@ -14,7 +13,7 @@ export function UnsubscribeScreen() {
   const { t } = useTranslation('notices/settings')
   const sentence = useSentence()
   const { token = '' } = useParams()
-  const stop = useMutation({ mutationFn: () => call('POST /api/v2/notice/unsubscribe/:token', { params: { token } }) })
+  const stop = useUnsubscribe(token)
   return (
     <Screen title={t('stop.title')} width="narrow">
       <div className={css.cards}>

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../api/call.ts'
+import { call, type InputOf } from '../../../api/call.ts'
 
 export const pushDevicesQuery = queryOptions({
   queryKey: ['push', 'devices'],
@@ -28,3 +28,6 @@ export function useTestDevice() {
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }
+
+export const registerDevice = (token: string, body: InputOf<'POST /api/v2/fcm/:token'>['body']) =>
+  call('POST /api/v2/fcm/:token', { params: { token }, body })

@@ -1,6 +1,6 @@
 import type { EventGroup } from '@learntrail/contract/event-log/event-kinds'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
 
 /** The log, newest first; of one group or all of it. */
 export const eventsQuery = (group: EventGroup | 'all') =>
@@ -13,5 +13,13 @@ export const eventsQuery = (group: EventGroup | 'all') =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  })
+
+/** Asked when a stream was ended: whatever call finds out first that the session is over leads to the log-in. */
+export const sessionOverQuery = (account: string) =>
+  queryOptions({
+    queryKey: ['session-over', account],
+    queryFn: ({ signal }) => call('GET /api/v2/user-event', { query: {}, signal }),
     staleTime: 0,
   })

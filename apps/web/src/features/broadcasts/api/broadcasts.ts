@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, type InputOf } from '../../api/call.ts'
-import { refreshNavigation } from '../shell/index.ts'
+import { call, type InputOf } from '../../../api/call.ts'
+import { refreshNavigation } from '../../shell/index.ts'
 
 const key = ['broadcasts'] as const
 export const receivedKey = [...key, 'received'] as const

@@ -44,3 +44,7 @@ function changed(before: ReadSettings, { topics = {}, ...change }: SettingsChang
   const next = named.map(([topic, channels]) => [topic, { ...before.topics[topic], ...channels }])
   return { ...before, ...change, topics: { ...before.topics, ...Object.fromEntries(next) } }
 }
+
+/** By the link in a mail, without being signed in. */
+export const useUnsubscribe = (token: string) =>
+  useMutation({ mutationFn: () => call('POST /api/v2/notice/unsubscribe/:token', { params: { token } }) })

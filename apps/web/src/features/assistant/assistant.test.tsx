@@ -27,7 +27,7 @@ async function openAssistant() {
 test('a question offered first is asked with one press and answered with its articles', async () => {
   const server = assistantServer()
   const { user, field } = await openAssistant()
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   await user.click(screen.getByRole('button', { name: '作業怎麼交？' }))
   expect(await screen.findByText('會有收據。')).toBeVisible()
   expect(screen.getByRole('link', { name: '交作業和批改' })).toHaveAttribute('href', '/help/homework')
@@ -97,7 +97,7 @@ test('after the tenth question the field is closed and the help centre named', a
   expect(within(screen.getByRole('dialog', { name: '小幫手' })).getByRole('link', { name: '看使用說明' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: '重新開始' }))
   expect(field).toBeEnabled()
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
 })
 
 test('who follows a link to a screen without it finds the conversation again, closed', async () => {
@@ -131,7 +131,7 @@ test('it closes with Escape and gives the focus back, and is not there where it 
   const { user, view } = await openAssistant()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog', { name: '小幫手' })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: '問小幫手' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: '問小幫手' })).toHaveFocus())
   view.unmount()
   server.on('GET /api/v2/assistant/greeting', { isOn: false, followUpQuestions: [] })
   openApplication('/help')

@@ -143,7 +143,7 @@ test('stickers are put away with Escape, and one goes on to write', async () => 
   expect(screen.getAllByRole('list', { name: /./ }).length).toBeGreaterThan(1)
   await user.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: '貼圖' })).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.getByRole('textbox', { name: '輸入訊息' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '輸入訊息' })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: '貼圖' }))
   // Back over the field and what stands before it, to the last sticker.
   for (let times = 0; times < 4; times += 1) await user.tab({ shift: true })

@@ -1,5 +1,5 @@
 import type { OwnPlan, PlanGrant, PlanView } from '@learntrail/contract/subscription/subscription'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
@@ -51,7 +51,7 @@ test('a wrong code stays in its field and says what to do', async () => {
   await user.type(field, 'AAAABBBBCCCC{Enter}')
   expect(await screen.findByText(/找不到這個代碼/)).toBeVisible()
   expect(field).toHaveValue('AAAABBBBCCCC')
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
 })
 
 test('plans are compared without prices that nobody has set, and mine is marked', async () => {

@@ -29,7 +29,7 @@ test('the first field that is wrong has the focus, and what is said about it is 
       </ThemeProvider>,
     )
     await userEvent.setup().click(screen.getByRole('button', { name: 'Send' }))
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await waitFor(() => expect(shown).toEqual(['Say a name']))
   } finally {
     Element.prototype.scrollIntoView = before

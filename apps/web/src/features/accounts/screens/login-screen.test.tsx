@@ -56,7 +56,7 @@ test('a wrong password is said beside the field, and what was typed stays', asyn
   expect(await screen.findByText('密碼不正確，請再輸入一次。')).toBeVisible()
   expect(screen.getByLabelText(/電子郵件或帳號名稱/)).toHaveValue('rain')
   expect(screen.getByLabelText(/^密碼/)).toHaveValue('not-my-password')
-  expect(screen.getByLabelText(/^密碼/)).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText(/^密碼/)).toHaveFocus())
 })
 
 test('an account in the old form sends the old digest, and the one that is kept from now on', async () => {
@@ -106,7 +106,7 @@ test('nothing is sent while a field is empty, and the first is in focus', async 
   const { user } = openApplication('/login')
   await user.click(await screen.findByRole('button', { name: '登入' }))
   expect(await screen.findAllByText('請填寫這個欄位')).toHaveLength(2)
-  expect(screen.getByLabelText(/電子郵件或帳號名稱/)).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText(/電子郵件或帳號名稱/)).toHaveFocus())
   expect(server.received('GET /api/v2/sessions')).toHaveLength(0)
 })
 

@@ -124,7 +124,7 @@ describe('the picture editor', () => {
     await user.click(screen.getByRole('tab', { name: '文字' }))
     await user.click(button('加文字'))
     const field = screen.getByRole('textbox', { name: '內容' })
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await user.keyboard('中游')
     expect(field).toHaveValue('中游')
     const label = button(/^文字「中游」/)

@@ -127,7 +127,7 @@ describe('an e-portfolio of mine', () => {
     await user.type(title, '長'.repeat(31))
     await user.click(dialog.getByRole('button', { name: '儲存' }))
     expect(title).toBeInvalid()
-    expect(title).toHaveFocus()
+    await waitFor(() => expect(title).toHaveFocus())
     await user.clear(title)
     await user.type(title, '河的故事')
     await user.click(dialog.getByRole('button', { name: '儲存' }))

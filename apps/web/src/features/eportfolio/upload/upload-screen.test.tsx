@@ -40,7 +40,7 @@ describe('uploading a finished document', () => {
     const { user } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '建立學習歷程檔案' }))
     expect(screen.getByText('請選擇一個 PDF。')).toBeInTheDocument()
-    expect(screen.getByRole('textbox', { name: '標題' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '標題' })).toHaveFocus())
   })
 
   it('goes on where a closed page was, and leads to what came of it', async () => {

@@ -1,5 +1,5 @@
 import { fileDurations } from '@learntrail/contract/files/limits'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts, switchLocale } from '../../../i18n/i18n.ts'
@@ -108,7 +108,7 @@ describe('recording a voice', () => {
     const { user } = await open()
     screen.getByRole('button', { name: '暫停' }).focus()
     await user.keyboard('{Enter}')
-    expect(screen.getByRole('button', { name: '繼續錄' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: '繼續錄' })).toHaveFocus())
     await user.keyboard(' ')
     expect(screen.getByRole('status')).toHaveTextContent('錄音中')
   })

@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(within(dialog).getByText('2 / 3')).toBeInTheDocument()
     const strip = within(dialog).getByRole('navigation', { name: '所有檔案' })
     expect(within(strip).getByRole('button', { current: true })).toHaveAccessibleName('第 2 個，共 3 個：bridge.jpg')
-    expect(dialog).toHaveFocus()
+    await waitFor(() => expect(dialog).toHaveFocus())
     expect(screen.queryByRole('button', { name: '選單' })).not.toBeInTheDocument()
   })
 

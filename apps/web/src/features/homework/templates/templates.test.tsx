@@ -28,7 +28,7 @@ describe('templates of homework', () => {
     const name = await screen.findByRole('textbox', { name: /範本名稱/ })
     await user.clear(name)
     await user.click(screen.getByRole('button', { name: '儲存' }))
-    expect(name).toHaveFocus()
+    await waitFor(() => expect(name).toHaveFocus())
     await user.type(name, '水溝二')
     await user.click(screen.getByRole('button', { name: '儲存' }))
     await user.click(await screen.findByRole('button', { name: /^水溝二/ }))

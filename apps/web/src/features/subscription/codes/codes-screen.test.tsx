@@ -1,5 +1,5 @@
 import type { PlanCode } from '@learntrail/contract/subscription/codes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer, personOf } from '../../console/console.fixture.ts'
@@ -26,7 +26,7 @@ test('codes are made, and told once', async () => {
   await user.click(await screen.findByRole('button', { name: '建立代碼' }, { timeout: 8_000 }))
   await user.click(await screen.findByRole('button', { name: '建立' }))
   const note = screen.getByRole('textbox', { name: /用途/ })
-  expect(note).toHaveFocus()
+  await waitFor(() => expect(note).toHaveFocus())
   await user.type(note, '教師研習')
   const days = screen.getByRole('textbox', { name: /給幾天方案/ })
   await user.clear(days)
@@ -37,7 +37,7 @@ test('codes are made, and told once', async () => {
   await user.clear(days)
   await user.type(days, '30{Enter}')
   expect(await screen.findByText('ABCD-EFGH-JKLM')).toBeVisible()
-  expect(screen.getByRole('heading', { name: '1 個代碼建立好了' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: '1 個代碼建立好了' })).toHaveFocus())
 })
 
 test('a code is taken back, and says who redeemed it', async () => {

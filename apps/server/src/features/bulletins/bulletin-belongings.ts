@@ -1,10 +1,10 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../../platform/archive/belongings.ts'
+import { documentHtml } from '../../platform/archive/content-html.rules.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { namedFilesOf } from '../files/index.ts'
-import { documentHtml } from '../posts/index.ts'
 
 const words: Record<Locale, Record<'group' | 'appears' | 'read' | 'signed' | 'name', string>> = {
   tw: { group: '群組', appears: '發布時間', read: '看過的時間', signed: '簽名時間', name: '簽名' },

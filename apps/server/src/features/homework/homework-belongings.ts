@@ -3,10 +3,10 @@ import { type ReachedLevels, type Rubric, reachedLevel } from '@learntrail/contr
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../../platform/archive/belongings.ts'
+import { documentHtml } from '../../platform/archive/content-html.rules.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { namedFilesOf } from '../files/index.ts'
-import { documentHtml } from '../posts/index.ts'
 import { worksOn } from './visibility.ts'
 
 const words: Record<

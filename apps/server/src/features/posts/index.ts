@@ -37,7 +37,6 @@ import { ownTagRoutes } from './tags/own-tags.routes.ts'
 import { countPostsOfGroup, visiblePost } from './visibility.ts'
 import { handleWordJobs } from './words/index-posts.ts'
 
-export { blockHtml, documentHtml } from './archive/archive-html.rules.ts'
 export { insertCertification } from './certifications/certifications.ts'
 export { type ConfirmedWanted, type ConfirmedWork, findConfirmedRecords } from './certifications/confirmed-records.ts'
 export { takeDrafts } from './drafts/drafts.repository.ts'

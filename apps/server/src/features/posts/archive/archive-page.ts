@@ -1,9 +1,9 @@
 import { type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
 import { linkTo } from '../../../platform/archive/archive-names.rules.ts'
+import { documentHtml } from '../../../platform/archive/content-html.rules.ts'
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { pageStart } from '../../../platform/archive/page.ts'
 import type { ArchivedPost } from './archive.repository.ts'
-import { documentHtml } from './archive-html.rules.ts'
 import type { archiveTexts } from './archive-texts.ts'
 
 type Texts = (typeof archiveTexts)[keyof typeof archiveTexts]

@@ -7,8 +7,8 @@ import {
   isFormulaAlone,
   type TableCell,
 } from '@learntrail/contract/posts/content-text'
-import { escapeHtml } from '../../../platform/archive/escape-html.ts'
-import { formulaHtml } from '../../../platform/formulas/mathml.ts'
+import { formulaHtml } from '../formulas/mathml.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** An editor document as HTML: its own elements only, all text escaped, its footnotes below it. */
 export function documentHtml(document: ContentDocument): string {

@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router'
 import { Application } from '../app/application.tsx'
 import { createQueryClient } from '../app/query-client.ts'
 import { createRoutes, discoverRoutes } from '../app/routes.tsx'
+import { forgetVisits } from '../routing/by-visit.ts'
 import { fakeServer } from './fake-server.ts'
 import { guest, navigation, noStats } from './people.ts'
 
@@ -24,6 +25,7 @@ export function guestServer() {
 
 /** The whole application at an address, as a person has it in front of them. */
 export function openApplication(path: string) {
+  forgetVisits()
   const queryClient = createQueryClient(() => router.revalidate())
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const router = createMemoryRouter(createRoutes(queryClient), {

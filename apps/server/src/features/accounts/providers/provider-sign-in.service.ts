@@ -146,6 +146,9 @@ async function settleIn(
   const expiresAt = new Date(now.getTime() + accountDurations.providerSignIn)
   const known = proven.email === null ? undefined : await findAccountByName(transaction, proven.email)
   if (known !== undefined && !(proven.isEmailVerified && known.emailVerifiedAt === null)) {
+    // Made by another browser of the same new person since the identity was looked for.
+    const isTheirs = (await findIdentity(transaction, proven)) !== undefined
+    if (isTheirs) return settleIn(platform, transaction, proven, { attempt, role, now })
     await attempts.keepProven(transaction, attempt.stateHash, { proven, conflictWith: known.id, expiresAt })
     return { conflict: known }
   }

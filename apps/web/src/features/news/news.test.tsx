@@ -104,10 +104,13 @@ test('a banner stands above the trail where room was kept for it, and else from 
   expect(isThere()).toBe(false)
 
   // The next visit has the room; on the way back to the first one nothing has moved.
+  const elsewhere = () => screen.findByRole('heading', { level: 1, name: '安裝到裝置' })
   await act(() => router.navigate('/desktop'))
+  await elsewhere()
   await act(() => router.navigate('/portfolio'))
   await waitFor(() => expect(isThere()).toBe(true), { timeout: 8_000 })
   await act(() => router.navigate(-1))
+  await elsewhere()
   await act(() => router.navigate(-1))
   await screen.findByRole('heading', { level: 1, name: '學習歷程' })
   await screen.findByText('你的學習足跡，從第一則紀錄開始')

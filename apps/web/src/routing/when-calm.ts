@@ -2,6 +2,7 @@ const longestMs = 10_000
 const lookMs = 100
 
 let calm: Promise<void> | undefined
+let page = 0
 
 /**
  * Settled once what is before somebody's eyes is all there, and the browser has nothing more urgent to do: for what a screen
@@ -14,10 +15,18 @@ export function whenCalm(): Promise<void> {
   return calm
 }
 
+/** The page is gone: nobody who waits for it to be calm hears any more. */
+export function leavePage(): void {
+  page += 1
+  calm = undefined
+}
+
 async function untilCalm(): Promise<void> {
   const latest = performance.now() + longestMs
+  const mine = page
   for (;;) {
-    await idle()
+    if (page === mine) await idle()
+    if (page !== mine) return new Promise(() => undefined)
     if (!isComing() || performance.now() > latest) return
     await new Promise((resolve) => setTimeout(resolve, lookMs))
   }

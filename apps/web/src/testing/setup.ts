@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { forgetCsrfToken } from '../api/csrf.ts'
 import { forgetWaitingSender } from '../features/drafts/waiting/waiting-sender.ts'
 import { pressesUnderway } from '../features/homework/correcting/presses.ts'
 import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
 import { textsIn } from '../i18n/text-files.ts'
+import { leavePage } from '../routing/when-calm.ts'
 import { dismissToasts } from '../ui/feedback/toast.ts'
 
 const namespaces = Object.keys(import.meta.glob(['../locales/tw/*/*.json', '!../locales/tw/*/errors.json'])).map(
@@ -35,6 +36,9 @@ afterEach(() => {
   forgetWaitingSender()
   dismissToasts()
 })
+
+// Its document goes with the file.
+afterAll(leavePage)
 
 // What jsdom does not have.
 Element.prototype.setPointerCapture ??= () => undefined

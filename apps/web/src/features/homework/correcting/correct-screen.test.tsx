@@ -147,7 +147,7 @@ describe('correcting', () => {
     first.getByRole('radio', { name: /還可以/ }).focus()
     await user.keyboard('1')
     await user.keyboard('2')
-    await waitFor(() => expect(screen.getByRole('textbox', { name: '評語' })).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: '評語' })).toHaveFocus()
     expect(screen.getByText('80 / 100 分')).toBeInTheDocument()
     await waitFor(() =>
       expect(server.received(remarks).at(-1)?.body).toMatchObject({

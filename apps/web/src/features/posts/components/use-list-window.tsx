@@ -63,7 +63,7 @@ export function useListWindow({ count, guess, keyOf }: Rows) {
     )
   }, [isLong, Window])
 
-  const [known] = useState(left?.heights ?? [])
+  const known = left?.heights ?? []
   const heights = useRef(known)
   const reached = useRef(drawn)
   reached.current = drawn
@@ -74,7 +74,9 @@ export function useListWindow({ count, guess, keyOf }: Rows) {
   }, [])
 
   const follower: ReactNode =
-    isLong && Window ? <Window {...{ place, count, guess, keyOf }} heights={heights.current} onShow={show} /> : null
+    isLong && Window ? (
+      <Window place={place} count={count} guess={guess} keyOf={keyOf} heights={heights.current} onShow={show} />
+    ) : null
   const end = Math.min(known.length > 0 ? few : drawn, count)
   const after = known.length > 0 ? heightBelow(known, end) : guess * (count - end)
   const shown: Shown = near ?? { first: 0, end, before: 0, after }

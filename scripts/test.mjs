@@ -15,11 +15,7 @@ import { ensureTestPrograms } from './lib/test-programs.mjs'
 
 const steps = [
   { part: 'static', name: 'Lock file', run: task(checkLockFile) },
-  { part: 'static', name: 'Types of the contract', run: types('packages/contract') },
-  { part: 'static', name: 'Types of the server', run: types('apps/server') },
-  { part: 'static', name: 'Types of the web', run: types('apps/web') },
-  { part: 'static', name: 'Types of the measurements', run: types('bench') },
-  { part: 'static', name: 'Types of the journeys', run: types('e2e') },
+  { part: 'static', name: 'Types', run: types('apps/web', 'apps/server', 'bench', 'packages/contract', 'e2e') },
   { part: 'static', name: 'Lint and format', run: program('biome', 'check', '--error-on-warnings') },
   { part: 'static', name: 'Dependency rules', run: task(checkDependencyRules) },
   { part: 'static', name: 'Dead code', run: program('knip') },

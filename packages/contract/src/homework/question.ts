@@ -92,6 +92,8 @@ export const ownWork = z.object({
   /** Null until something is saved or begun. */
   handInId: id.nullable(),
   state: z.enum(handInStates),
+  /** False for whoever came to the group after the deadline and has handed nothing in: they may, and lack nothing. */
+  isAsked: z.boolean(),
   handedInAt: time.nullable(),
   isLate: z.boolean(),
   /** Of what was released to them last. */

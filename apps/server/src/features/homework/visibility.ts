@@ -1,4 +1,4 @@
-import { administers, isLedIn, isTopOf } from '../groups/index.ts'
+import { administers, cameAfter, isLedIn, isTopOf } from '../groups/index.ts'
 
 /*
  * Who sees which homework, as SQL. `viewer` is the expression of the viewer's id, `q` a row of homework_questions, `h` one
@@ -12,6 +12,16 @@ export const leads = (viewer: string, q: string) => administers(viewer, `${q}.gr
 export function isFor(person: string, q: string): string {
   return `(${q}.assign_to = 'all' or exists (
     select 1 from homework_assignees chosen where chosen.question_id = ${q}.id and chosen.account_id = ${person}))`
+}
+
+/**
+ * It is for somebody who belongs to the group, and their work is waited for. Who came after the deadline of what is for all
+ * may hand in, and lacks nothing before.
+ */
+export function isAskedOf(person: string, q: string): string {
+  return `(${isFor(person, q)} and (${q}.assign_to <> 'all' or not ${cameAfter(person, `${q}.group_id`, `${q}.deadline`)}
+    or exists (select 1 from homework_hand_ins own
+      where own.question_id = ${q}.id and own.student_id = ${person} and own.version_count > 0)))`
 }
 
 export const isGiven = (q: string) => `${q}.state in ('assigned', 'archived')`

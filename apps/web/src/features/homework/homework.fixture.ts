@@ -24,6 +24,7 @@ const written = (text: string): ContentDocument => ({
 export const work = (state: OwnWork['state'], change: Partial<OwnWork> = {}): OwnWork => ({
   handInId,
   state,
+  isAsked: true,
   handedInAt: null,
   isLate: false,
   score: null,

@@ -3,7 +3,7 @@ import { startOfDay } from '../../../platform/clock/taipei.ts'
 import { weekOf } from '../../../platform/clock/week-of.ts'
 import { ledIn } from '../../groups/index.ts'
 import type { FiguresSince } from '../../posts/index.ts'
-import { isFor } from '../visibility.ts'
+import { isAskedOf } from '../visibility.ts'
 
 interface Rate {
   given: number
@@ -25,14 +25,14 @@ interface HomeworkFigures {
 const homeworkFiguresQuery = {
   name: 'homework-group-figures',
   text: `with asked as materialized (
-      select q.id, q.title, q.deadline, q.assigned_at, q.assign_to, q.deadline < $4 as is_over
+      select q.id, q.group_id, q.title, q.deadline, q.assigned_at, q.assign_to, q.deadline < $4 as is_over
       from homework_questions q
       where q.group_id = $1 and q.state in ('assigned', 'archived') and q.assigned_at >= $2),
     given as materialized (
       select q.id, led.account_id, q.is_over, h.id is not null as is_in, coalesce(h.is_late, false) as is_late
       from asked q cross join lateral ${ledIn('$1')} led
         left join homework_hand_ins h on h.question_id = q.id and h.student_id = led.account_id and h.version_count > 0
-      where ${isFor('led.account_id', 'q')}),
+      where ${isAskedOf('led.account_id', 'q')}),
     came as materialized (
       select h.student_id, h.work_id, first.handed_in_at, h.handed_in_at as last_at
       from homework_questions q join homework_hand_ins h on h.question_id = q.id and h.version_count > 0

@@ -3,18 +3,18 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { teamOf } from '../handing-in/hand-in.queries.ts'
-import { corrects, isFor, isGiven } from '../visibility.ts'
+import { corrects, isAskedOf, isFor, isGiven } from '../visibility.ts'
 
 export type QueueFilter = QueueState | 'to_correct'
 
 /**
- * SQL of everybody a question (`$1`) is given to, and whoever has handed something in and is gone: `since` and `student_id`
+ * SQL of everybody whom a question (`$1`) waits for, and whoever has handed something in and is gone: `since` and `student_id`
  * order them, `h` is what they handed in, `state` how that stands.
  */
 const people = `
     select led.account_id as student_id, led.since, false as is_gone
     from homework_questions q cross join lateral ${ledIn('q.group_id')} led
-    where q.id = $1 and ${isFor('led.account_id', 'q')}
+    where q.id = $1 and ${isAskedOf('led.account_id', 'q')}
     union all
     select w.student_id, w.created_at, true from homework_hand_ins w join homework_questions q on q.id = w.question_id
     where q.id = $1 and w.student_id is not null and w.version_count > 0 and not (${isFor('w.student_id', 'q')}

@@ -2,7 +2,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { administers } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromQuestions, summaryColumns } from '../questions/question.queries.ts'
-import { corrects, isAssignedTo, isFor, isGiven, ownWork, visibleQuestion } from '../visibility.ts'
+import { corrects, isAskedOf, isAssignedTo, isFor, isGiven, ownWork, visibleQuestion } from '../visibility.ts'
 
 const inMyGroups = (viewer: string) =>
   `q.group_id in (select m.group_id from group_members m where m.account_id = ${viewer})`
@@ -12,7 +12,7 @@ export const dueQuery = (limit: number) => ({
   name: `homework-due-${limit}`,
   text: `select ${summaryColumns('$1')}, q.deadline as "listedAt", q.id as "workId" from ${fromQuestions('$1')}
     where ${inMyGroups('$1')} and q.state = 'assigned' and g.archived_at is null and ${isAssignedTo('$1', 'q')}
-      and coalesce(h.state, 'draft') in ('draft', 'returned') and (q.deadline, q.id) > ($2::timestamptz, $3::uuid)
+      and ${isAskedOf('$1', 'q')} and coalesce(h.state, 'draft') in ('draft', 'returned') and (q.deadline, q.id) > ($2::timestamptz, $3::uuid)
     order by q.deadline, q.id ${limitTo(limit)}`,
 })
 
@@ -76,7 +76,8 @@ export const mineCountQuery = {
   text: `select ${counted('due', `state = 'draft' and deadline >= $2`)}, ${counted('missing', `state = 'draft' and deadline < $2`)},
       ${['handed_in', 'late', 'reviewed', 'returned'].map((state) => counted(state, `state = '${state}'`)).join(', ')}
     from (select coalesce(h.state, 'draft') as state, q.deadline from ${fromQuestions('$1')}
-      where ${inMyGroups('$1')} and q.state = 'assigned' and g.archived_at is null and ${isAssignedTo('$1', 'q')}) mine`,
+      where ${inMyGroups('$1')} and q.state = 'assigned' and g.archived_at is null and ${isAssignedTo('$1', 'q')}
+        and ${isAskedOf('$1', 'q')}) mine`,
 }
 
 /** Viewer. */

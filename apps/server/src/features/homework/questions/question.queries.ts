@@ -3,14 +3,15 @@ import { commentsSeen } from '../../comments/index.ts'
 import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
 import { isTopOf, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { corrects, isAssignedTo, isFor, leads, visibleQuestion } from '../visibility.ts'
+import { corrects, isAskedOf, isAssignedTo, isFor, leads, visibleQuestion } from '../visibility.ts'
 
 /** SQL of the contract's `ownWork`: the viewer's own, where the question is for them or they have handed something in. */
 const mine = (
   viewer: string,
   q: string,
 ) => `case when h.id is not null or ${isAssignedTo(viewer, q)} then json_build_object(
-    'handInId', h.work_id, 'state', coalesce(h.state, 'draft'), 'handedInAt', ${iso('h.handed_in_at')},
+    'handInId', h.work_id, 'state', coalesce(h.state, 'draft'), 'isAsked', ${isAskedOf(viewer, q)},
+    'handedInAt', ${iso('h.handed_in_at')},
     'isLate', coalesce(h.is_late, false), 'releasedAt', ${iso('h.released_at')},
     'score', (select r.score from homework_remarks r where r.hand_in_id = h.work_id and r.released_at is not null
       order by r.released_at desc, r.id desc limit 1)) end`
@@ -19,7 +20,7 @@ const mine = (
 const counts = (viewer: string, q: string) => `case when ${leads(viewer, q)} then (
     select json_build_object('assigned', given.count, 'handedIn', work.handed_in,
       'missing', given.count - work.handed_in, 'toCorrect', work.to_correct)
-    from (select count(*) as count from ${ledIn(`${q}.group_id`)} led where ${isFor('led.account_id', q)}) given,
+    from (select count(*) as count from ${ledIn(`${q}.group_id`)} led where ${isAskedOf('led.account_id', q)}) given,
       (select coalesce(sum(each.handed_in), 0) as handed_in, count(*) filter (where each.waits) as to_correct
         from (select count(*) filter (where w.version_count > 0) as handed_in, bool_or(w.state in ('handed_in', 'late')) as waits
           from homework_hand_ins w where w.question_id = ${q}.id and ${isFor('w.student_id', q)}

@@ -7,6 +7,7 @@ import type { Standing } from './standing.rules.ts'
 const tones: Record<Standing | QueueState, ChipTone> = {
   due: 'accent',
   missing: 'rose',
+  voluntary: 'plain',
   handed_in: 'accent',
   late: 'honey',
   reviewed: 'leaf',

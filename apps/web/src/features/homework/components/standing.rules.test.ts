@@ -7,6 +7,7 @@ const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
 const work = (state: OwnWork['state']): OwnWork => ({
   handInId: 'a',
   state,
+  isAsked: true,
   handedInAt: null,
   isLate: false,
   score: null,
@@ -18,6 +19,13 @@ test('what is not handed in is due, and missing once its time is over', () => {
   expect(standingOf(work('draft'), at(1), now)).toBe('due')
   expect(standingOf(work('draft'), at(-1), now)).toBe('missing')
   expect(standingOf(work('late'), at(-1), now)).toBe('late')
+})
+
+test('what was over before I came is as I like, and presses nobody', () => {
+  const mine = { ...work('draft'), isAsked: false }
+  expect(standingOf(mine, at(-1), now)).toBe('voluntary')
+  expect(isPressed(mine, at(-1), now)).toBe(false)
+  expect(standingOf(mine, at(1), now)).toBe('due')
 })
 
 test('the time that is left is said in the largest unit that says something', () => {

@@ -1,21 +1,24 @@
 import type { OwnWork, QuestionSummary } from '@learntrail/contract/homework/question'
 import { durations } from '@learntrail/contract/limits'
 
-/** How my work for a question stands. */
-export type Standing = 'due' | 'missing' | 'handed_in' | 'late' | 'reviewed' | 'returned'
+type Work = Pick<OwnWork, 'state' | 'isAsked'>
+
+/** How my work for a question stands; what was over before I came to the group is as I like. */
+export type Standing = 'due' | 'missing' | 'voluntary' | 'handed_in' | 'late' | 'reviewed' | 'returned'
 
 const isOver = (deadline: string | null, now: number): boolean => deadline !== null && Date.parse(deadline) < now
 
-export function standingOf(mine: OwnWork | null, deadline: string | null, now = Date.now()): Standing {
+export function standingOf(mine: Work | null, deadline: string | null, now = Date.now()): Standing {
   if (mine && mine.state !== 'draft') return mine.state
-  return isOver(deadline, now) ? 'missing' : 'due'
+  if (!isOver(deadline, now)) return 'due'
+  return mine === null || mine.isAsked ? 'missing' : 'voluntary'
 }
 
 /** What I have to do something about. */
 export const isOpen = (standing: Standing) => standing === 'due' || standing === 'missing' || standing === 'returned'
 
 /** Whether the deadline still presses me: what came back is wanted whenever it is ready. */
-export function isPressed(mine: OwnWork | null, deadline: string | null, now = Date.now()): boolean {
+export function isPressed(mine: Work | null, deadline: string | null, now = Date.now()): boolean {
   const standing = standingOf(mine, deadline, now)
   return isOpen(standing) && !(standing === 'returned' && isOver(deadline, now))
 }

@@ -82,6 +82,7 @@ function ForMembers({ group }: { group: Group }) {
           questions.filter(({ mine, deadline }) => fits(standingOf(mine, deadline)))
         const [due, back] = [of(isOpen), of((standing) => standing === 'reviewed')]
         const waiting = of((standing) => standing === 'handed_in' || standing === 'late')
+        const voluntary = of((standing) => standing === 'voluntary')
         return (
           <>
             <Section title={t('views.due')} isShown={due.length > 0}>
@@ -92,6 +93,9 @@ function ForMembers({ group }: { group: Group }) {
             </Section>
             <Section title={t('views.handedIn')} isShown={waiting.length > 0}>
               <List label={t('views.handedIn')} questions={waiting} />
+            </Section>
+            <Section title={t('views.voluntary')} isShown={voluntary.length > 0}>
+              <List label={t('views.voluntary')} questions={voluntary} />
             </Section>
           </>
         )

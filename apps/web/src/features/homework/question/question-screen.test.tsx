@@ -49,6 +49,19 @@ describe('a question for a student', () => {
     expect(shown.getByText('準時')).toBeInTheDocument()
   })
 
+  it('asks for nothing that was over before I came, and takes it all the same', async () => {
+    const isOver = { deadline: inDays(-2), mine: work('draft', { handInId: null, isAsked: false }) }
+    homeworkServer(questionFor('member', isOver)).on('GET /api/v2/homework/questions/:id/hand-in', {
+      ...{ teamInvitations: [], handIn: null },
+    })
+    openApplication(address)
+    const mine = within(await screen.findByRole('region', { name: '我的作業' }))
+    expect(mine.getByText('可交可不交')).toBeInTheDocument()
+    expect(mine.getByText(/在你加入群組之前就截止了/)).toBeInTheDocument()
+    expect(await mine.findByRole('button', { name: '繳交' })).toBeInTheDocument()
+    expect(screen.queryByText('還沒交')).not.toBeInTheDocument()
+  })
+
   it('counts a file that is still arriving as handed in, and says nothing of words that there are none of', async () => {
     fakeUploads()
     homeworkServer(questionFor('member', { mine: work('draft') })).on('GET /api/v2/homework/questions/:id/hand-in', {

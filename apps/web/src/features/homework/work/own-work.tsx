@@ -52,6 +52,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
   const released = (handIn?.remarks ?? []).filter(({ releasedAt }) => releasedAt !== null)
   const ofLast = released.filter(({ handInVersion }) => handInVersion === last?.receipt.version)
   const state = handIn?.state ?? 'draft'
+  const standing = standingOf({ state, isAsked: question?.mine?.isAsked ?? true }, question?.deadline ?? null)
   const canWrite = question?.can.handIn ?? false
   const mustWrite = state === 'draft' || state === 'returned'
   // What is being read or handed in stays on the screen although the answer has made it another.
@@ -66,7 +67,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
     <section className={css.work} aria-label={t('mine.title')}>
       <div className={css.top}>
         <h2>{t('mine.title')}</h2>
-        <StandingChip standing={standingOf(handIn ? { ...mineOf(handIn) } : null, question?.deadline ?? null)} />
+        <StandingChip standing={standing} />
       </div>
       {newest && handIn ? <RemarkView remark={newest} handIn={handIn} /> : null}
       {handIn && newest && state === 'reviewed' ? (
@@ -83,6 +84,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
       {isWriting && question ? (
         <div onFocusCapture={() => setOpenHere(true)}>
           {state === 'returned' ? <p className={css.lead}>{t('mine.again')}</p> : null}
+          {standing === 'voluntary' ? <p className={css.lead}>{t('mine.voluntary')}</p> : null}
           <HandInForm
             key={`${round} ${handIn?.team ? handIn.id : ''}`}
             accountId={accountId}
@@ -112,12 +114,3 @@ function Work({ accountId, question, handIn }: WorkProps) {
     </section>
   )
 }
-
-const mineOf = ({ id, state }: HandIn) => ({
-  handInId: id,
-  state,
-  handedInAt: null,
-  isLate: false,
-  score: null,
-  releasedAt: null,
-})

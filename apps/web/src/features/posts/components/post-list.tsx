@@ -1,3 +1,4 @@
+import type { Post } from '@learntrail/contract/posts/posts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,10 +16,12 @@ interface PostListProps {
   order: TrailOrder
   layout?: Layout
   empty: ReactNode
+  /** What stands elsewhere on the screen. */
+  isElsewhere?: (post: Post) => boolean
 }
 
 /** A list of records with its four faces; more of it comes while one scrolls. */
-export function PostList({ list, order, layout, empty }: PostListProps) {
+export function PostList({ list, order, layout, empty, isElsewhere }: PostListProps) {
   const { t } = useTranslation('posts')
   const query = useInfiniteQuery(postsQuery(list))
 
@@ -28,8 +31,9 @@ export function PostList({ list, order, layout, empty }: PostListProps) {
   if (query.isPending || (query.data && !data)) return <TrailSkeleton />
   if (!data) return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
 
-  const posts = data.pages.flatMap(({ items }) => items)
-  if (posts.length === 0 && !query.hasNextPage) return empty
+  const all = data.pages.flatMap(({ items }) => items)
+  if (all.length === 0 && !query.hasNextPage) return empty
+  const posts = isElsewhere ? all.filter((post) => !isElsewhere(post)) : all
   const months = new Map(data.pages.flatMap((page) => page.months.map(({ month, count }) => [month, count])))
 
   return (

@@ -1,5 +1,5 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs, groupId, groupServer } from '../../groups/groups.fixture.ts'
@@ -34,4 +34,18 @@ it('the records of a group are those that the address asks for, and all again wh
   await user.click(screen.getByRole('button', { name: '清除篩選' }))
   await waitFor(() => expect(at()).toBe(address))
   await waitFor(() => expect(server.received(call).at(-1)?.query.has('tags')).toBe(false))
+})
+
+it('a record on top of a group stands there, and not a second time below', async () => {
+  const inGroup = (isPinned: boolean) => [{ id: groupId, name: '河川觀察社', isPinned, administers: false }]
+  const pinned = aPost({ id: '019a0000-0000-7000-8000-0000000000a1', title: '放上面的', groups: inGroup(true) })
+  const other = aPost({ id: '019a0000-0000-7000-8000-0000000000a2', title: '下面的', groups: inGroup(false) })
+  groupServer(groupAs(memberRoles.member)).on(call, ({ query }: { query: URLSearchParams }) => ({
+    ...{ items: query.has('isPinned') ? [pinned] : [other, pinned], nextCursor: null, months: [] },
+  }))
+  openApplication(`/user/group/${groupId}?tab=posts`)
+  const top = within(await screen.findByRole('region', { name: '置頂' }))
+  expect(top.getByRole('heading', { name: '放上面的' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: '下面的' })).toBeInTheDocument()
+  expect(screen.getAllByRole('heading', { name: '放上面的' })).toHaveLength(1)
 })

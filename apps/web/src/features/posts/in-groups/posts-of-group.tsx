@@ -1,4 +1,5 @@
 import type { Group } from '@learntrail/contract/groups/group'
+import type { Post } from '@learntrail/contract/posts/posts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
@@ -31,12 +32,14 @@ export function PostsOfGroup({ group }: { group: Group }) {
 
 function AllPosts({ groupId, isOpen }: { groupId: string; isOpen: boolean }) {
   const { t } = useTranslation('posts/in-groups')
+  const isOnTop = ({ groups }: Post) => groups.some(({ id, isPinned }) => id === groupId && isPinned)
   return (
     <>
       <Pinned groupId={groupId} />
       <PostList
         list={{ group: groupId }}
         order="published"
+        isElsewhere={isOnTop}
         empty={<EmptyState title={t('empty')}>{isOpen ? <p>{t('emptyText')}</p> : null}</EmptyState>}
       />
     </>

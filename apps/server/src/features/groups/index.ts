@@ -29,7 +29,7 @@ export { findBelonging, isAdministrator, listAdministrators } from './members/me
 export { isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
 export { mayTeach } from './teaching.repository.ts'
-export { administers, cameAfter, everybodyIn, isIn, isLedIn, isTopOf, ledIn, listedGroup } from './visibility.ts'
+export { administers, cameAt, everybodyIn, isIn, isLedIn, isTopOf, ledIn, listedGroup } from './visibility.ts'
 
 registerReportTarget(groupReportTarget)
 registerFileUse(groupCoverFileUse)

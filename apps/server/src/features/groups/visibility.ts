@@ -33,11 +33,9 @@ export function ledIn(group: string): string {
   return `(select m.account_id, m.since from group_members m where m.group_id = ${group} and m.level = 2)`
 }
 
-/** Somebody belongs to it, and came after a moment. */
-export function cameAfter(person: string, group: string, moment: string): string {
-  return `exists (select 1 from group_members came
-    where came.group_id = ${group} and came.account_id = ${person} and came.since > ${moment})`
-}
+/** Since when somebody belongs to it; null for who does not. */
+export const cameAt = (person: string, group: string) =>
+  `(select came.since from group_members came where came.group_id = ${group} and came.account_id = ${person})`
 
 /** Whoever belongs to it: rows of `account_id`. */
 export const everybodyIn = (group: string) => `(select m.account_id from group_members m where m.group_id = ${group})`

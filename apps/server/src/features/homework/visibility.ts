@@ -1,4 +1,4 @@
-import { administers, cameAfter, isLedIn, isTopOf } from '../groups/index.ts'
+import { administers, cameAt, isLedIn, isTopOf } from '../groups/index.ts'
 
 /*
  * Who sees which homework, as SQL. `viewer` is the expression of the viewer's id, `q` a row of homework_questions, `h` one
@@ -16,10 +16,10 @@ export function isFor(person: string, q: string): string {
 
 /**
  * It is for somebody who belongs to the group, and their work is waited for. Who came after the deadline of what is for all
- * may hand in, and lacks nothing before.
+ * may hand in, and lacks nothing before. `since` is the expression of when they came, where it is at hand.
  */
-export function isAskedOf(person: string, q: string): string {
-  return `(${isFor(person, q)} and (${q}.assign_to <> 'all' or not ${cameAfter(person, `${q}.group_id`, `${q}.deadline`)}
+export function isAskedOf(person: string, q: string, since = cameAt(person, `${q}.group_id`)): string {
+  return `(${isFor(person, q)} and (${q}.assign_to <> 'all' or not coalesce(${since} > ${q}.deadline, false)
     or exists (select 1 from homework_hand_ins own
       where own.question_id = ${q}.id and own.student_id = ${person} and own.version_count > 0)))`
 }

@@ -32,7 +32,7 @@ const homeworkFiguresQuery = {
       select q.id, led.account_id, q.is_over, h.id is not null as is_in, coalesce(h.is_late, false) as is_late
       from asked q cross join lateral ${ledIn('$1')} led
         left join homework_hand_ins h on h.question_id = q.id and h.student_id = led.account_id and h.version_count > 0
-      where ${isAskedOf('led.account_id', 'q')}),
+      where ${isAskedOf('led.account_id', 'q', 'led.since')}),
     came as materialized (
       select h.student_id, h.work_id, first.handed_in_at, h.handed_in_at as last_at
       from homework_questions q join homework_hand_ins h on h.question_id = q.id and h.version_count > 0

@@ -14,7 +14,7 @@ export type QueueFilter = QueueState | 'to_correct'
 const people = `
     select led.account_id as student_id, led.since, false as is_gone
     from homework_questions q cross join lateral ${ledIn('q.group_id')} led
-    where q.id = $1 and ${isAskedOf('led.account_id', 'q')}
+    where q.id = $1 and ${isAskedOf('led.account_id', 'q', 'led.since')}
     union all
     select w.student_id, w.created_at, true from homework_hand_ins w join homework_questions q on q.id = w.question_id
     where q.id = $1 and w.student_id is not null and w.version_count > 0 and not (${isFor('w.student_id', 'q')}

@@ -20,7 +20,7 @@ const mine = (
 const counts = (viewer: string, q: string) => `case when ${leads(viewer, q)} then (
     select json_build_object('assigned', given.count, 'handedIn', work.handed_in,
       'missing', given.count - work.handed_in, 'toCorrect', work.to_correct)
-    from (select count(*) as count from ${ledIn(`${q}.group_id`)} led where ${isAskedOf('led.account_id', q)}) given,
+    from (select count(*) as count from ${ledIn(`${q}.group_id`)} led where ${isAskedOf('led.account_id', q, 'led.since')}) given,
       (select coalesce(sum(each.handed_in), 0) as handed_in, count(*) filter (where each.waits) as to_correct
         from (select count(*) filter (where w.version_count > 0) as handed_in, bool_or(w.state in ('handed_in', 'late')) as waits
           from homework_hand_ins w where w.question_id = ${q}.id and ${isFor('w.student_id', q)}

@@ -2,6 +2,7 @@ import { textLength } from '@learntrail/contract/characters'
 import { profileLimits } from '@learntrail/contract/profiles/limits'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { today } from '../../../ui/dates.ts'
 import { FieldGroup, FieldPair } from '../../../ui/form/fields.tsx'
 import { Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
@@ -12,7 +13,7 @@ import type { AboutValues } from './about-values.ts'
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const
 const constellations = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
-const thisYear = new Date().getFullYear()
+const thisYear = Number(today().slice(0, 4))
 const birthYears = Array.from({ length: 95 }, (_, index) => String(thisYear - 5 - index))
 
 export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) {

@@ -23,7 +23,7 @@ test('a second person finds a record by its words, collects and likes it; the fi
   await expect(found.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true')
   await found.getByRole('button', { name: /喜歡/ }).click()
 
-  await page.goto('/user/newcollection')
+  await page.getByRole('link', { name: '我的收藏' }).click()
   await expect(page.getByRole('article', { name: title })).toBeVisible()
   await page.goto('/user/like')
   await expect(page.getByRole('article', { name: title })).toBeVisible()

@@ -25,7 +25,7 @@ interface Circumstances {
   signal?: AbortSignal
   /** The token of a mailed link. */
   bearer?: string
-  /** Sent to its end although the page is closed meanwhile; small bodies only. */
+  /** Sent to its end although the page is closed meanwhile, as for what the screen shows before it is answered; small bodies only. */
   keepalive?: boolean
 }
 

@@ -8,6 +8,8 @@ interface Received {
   query: URLSearchParams
   headers: Headers
   body: unknown
+  /** It is sent to its end although the page is closed. */
+  keepalive: boolean
 }
 
 type Reply = (received: Received) => unknown
@@ -46,7 +48,11 @@ export function fakeServer() {
     const name = [...replies.keys()].find((key) => matches(key, method, url.pathname))
     if (!name) throw new TypeError(`No reply for ${method} ${url.pathname}`)
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const received = { name, path: url.pathname, query: url.searchParams, headers: new Headers(init.headers), body }
+    const { keepalive = false, headers } = init
+    const received = {
+      ...{ name, path: url.pathname, query: url.searchParams },
+      ...{ headers: new Headers(headers), body, keepalive },
+    }
     calls.push(received)
     const answer = await replies.get(name)?.(received)
     if (answer instanceof Refused)

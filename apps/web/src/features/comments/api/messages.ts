@@ -25,7 +25,7 @@ export const messageCalls = (targetType: MessageTarget, targetId: string): Comme
   like: (place, isLiked) => {
     const body = { id: place.id, isLiked }
     return isReply(place)
-      ? call('POST /api/v2/replies/updatereplylikenumber', { body })
-      : call('POST /api/v2/messages/updatemessagelikenumber', { body })
+      ? call('POST /api/v2/replies/updatereplylikenumber', { body, keepalive: true })
+      : call('POST /api/v2/messages/updatemessagelikenumber', { body, keepalive: true })
   },
 })

@@ -7,7 +7,7 @@ import { unlikeEPortfolio } from './unlike-eportfolio.ts'
 
 /** An e-portfolio, or with `referenceId` a comment below it. */
 export const likeEPortfolio = (id: string, referenceId = id) =>
-  call('POST /api/v2/ePortfolio/:id/like', { params: { id }, body: { referenceId } })
+  call('POST /api/v2/ePortfolio/:id/like', { params: { id }, body: { referenceId }, keepalive: true })
 
 interface Likeable {
   isLiked: boolean

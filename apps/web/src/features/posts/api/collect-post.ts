@@ -8,7 +8,11 @@ import { changeInCache } from './posts-cache.ts'
 import { uncollectPost } from './uncollect-post.ts'
 
 const collectPost = (personId: string, portfolioId: string) =>
-  call('POST /api/v2/users/:id/collections/portfolios', { params: { id: personId }, body: { portfolioId } })
+  call('POST /api/v2/users/:id/collections/portfolios', {
+    params: { id: personId },
+    body: { portfolioId },
+    keepalive: true,
+  })
 
 /** Shown at once, taken back when the server says no. */
 export function useCollectPost(post: Pick<Post, 'id'>, personId: string) {
@@ -20,8 +24,10 @@ export function useCollectPost(post: Pick<Post, 'id'>, personId: string) {
       await (isCollected ? collectPost : uncollectPost)(personId, post.id)
     },
     onMutate: show,
-    // What was just taken out stays on the screen until one comes back, so that a slip can be undone where it happened.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: collectionKey, refetchType: 'none' }),
+    // What was just taken out stays on the screen until one comes back, so that a slip can be undone where it happened. Who
+    // has gone to the collection before this was answered sees what came.
+    onSuccess: (_, isCollected) =>
+      queryClient.invalidateQueries({ queryKey: collectionKey, refetchType: isCollected ? 'active' : 'none' }),
     onError: (error, isCollected) => {
       show(!isCollected)
       toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })

@@ -7,7 +7,7 @@ import { withLike } from './likes.ts'
 import { changeInCache } from './posts-cache.ts'
 import { unlikePost } from './unlike-post.ts'
 
-const likePost = (id: string) => call('PUT /api/v2/portfolios/:id/like', { params: { id } })
+const likePost = (id: string) => call('PUT /api/v2/portfolios/:id/like', { params: { id }, keepalive: true })
 
 /** Shown at once, taken back when the server says no. */
 export function useLikePost(post: Pick<Post, 'id'>) {

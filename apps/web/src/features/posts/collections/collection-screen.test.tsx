@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { Post } from '@learntrail/contract/posts/posts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
@@ -6,6 +7,7 @@ import { openApplication } from '../../../testing/open-application.tsx'
 import { aPost, me, teacher, writersServer } from '../posts.fixture.ts'
 
 const list = 'GET /api/v2/users/:id/collections/portfolios'
+const collect = 'POST /api/v2/users/:id/collections/portfolios'
 const can = { edit: false, remove: false, like: true, comment: true, report: false }
 
 describe('my collection', () => {
@@ -28,6 +30,30 @@ describe('my collection', () => {
     expect(at()).toBe('/user/newcollection?page=2')
     expect(screen.queryByRole('link', { name: '下一頁' })).not.toBeInTheDocument()
     expect(server.received(list)[0]?.path).toContain(me.id)
+  })
+
+  it('has what was collected a moment ago, also where the list was asked for before that was stored', async () => {
+    const post = aPost({ owner: teacher, can })
+    let store: () => void = () => undefined
+    const isStored = new Promise<void>((resolve) => {
+      store = resolve
+    })
+    let items: Post[] = []
+    const server = writersServer()
+      .on('GET /api/v2/portfolios', { items: [post], nextCursor: null, months: [] })
+      .on(list, () => ({ items, hasMore: false }))
+      .on(collect, (async () => {
+        await isStored
+        items = [{ ...post, isCollected: true }]
+        return { ok: true }
+      }) as never)
+    const { user, router } = openApplication('/portfolio?view=public')
+    await user.click(await screen.findByRole('button', { name: '收藏', pressed: false }))
+    await waitFor(() => expect(server.received(collect)).toMatchObject([{ keepalive: true }]))
+    await router.navigate('/user/newcollection')
+    expect(await screen.findByText('還沒有收藏')).toBeInTheDocument()
+    store()
+    expect(await screen.findByRole('article', { name: post.title })).toBeInTheDocument()
   })
 
   it('takes a record out at once, and back when the server refuses', async () => {

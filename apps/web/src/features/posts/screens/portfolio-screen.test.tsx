@@ -93,7 +93,7 @@ describe('the trail', () => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
-    writersServer()
+    const server = writersServer()
       .on('GET /api/v2/portfolios', { items: [aPost({ likeCount: 2 })], nextCursor: null, months: [] })
       .on('PUT /api/v2/portfolios/:id/like', (async () => {
         await answered
@@ -103,6 +103,8 @@ describe('the trail', () => {
     const like = await screen.findByRole('button', { name: '喜歡，目前 2 人' })
     await user.click(like)
     expect(await screen.findByRole('button', { name: '喜歡，目前 3 人', pressed: true })).toBeInTheDocument()
+    // Who closes the page now has liked it all the same.
+    await waitFor(() => expect(server.received('PUT /api/v2/portfolios/:id/like')).toMatchObject([{ keepalive: true }]))
     answer()
     expect(await screen.findByRole('button', { name: '喜歡，目前 2 人', pressed: false })).toBeInTheDocument()
     expect(screen.getByText(/找不到這則紀錄/)).toBeInTheDocument()

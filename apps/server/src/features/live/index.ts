@@ -7,7 +7,6 @@ import { openChannelStream, readChannel, streamsOf } from './live.service.ts'
 
 export { registerChannels } from './channels.ts'
 export { openPersonStream } from './live.service.ts'
-export { Places } from './places.ts'
 export { registerSharedTopics } from './shared-topics.ts'
 
 registerErasure(deleteRows({ table: 'live_messages', by: ['topic', 'subject_id'] }))

@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { LiveItem } from '@learntrail/contract/live/kinds'
 import { liveLimits } from '@learntrail/contract/live/limits'
 import type { FastifyReply } from 'fastify'
+import { Places } from '../../platform/line/places.ts'
 import type { Realtime } from '../../platform/realtime/index.ts'
-import { Places } from './places.ts'
 import { batchLines, eventLines } from './stream-lines.ts'
 
 /** Whose stream it is, and of what. */

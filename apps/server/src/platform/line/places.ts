@@ -1,5 +1,5 @@
 import { liveLimits } from '@learntrail/contract/live/limits'
-import { refuse } from '../../platform/http/refusal.ts'
+import { refuse } from '../http/refusal.ts'
 
 /** How many lines a person and an address have open. */
 export class Places {

@@ -4,7 +4,6 @@ import { type Config, readConfig } from './config.ts'
 import { serveFigures } from './platform/http/metrics/serve-figures.ts'
 import { createLog } from './platform/log/create-log.ts'
 import { endOwnPrograms } from './platform/machine/own-folder.ts'
-import { Heartbeat } from './platform/nodes/heartbeat.ts'
 import type { Platform } from './platform/platform.ts'
 import { startFailure } from './start-failure.ts'
 import { startPlatform } from './start-platform.ts'
@@ -30,9 +29,8 @@ async function serve(config: Config, log: Logger): Promise<() => Promise<void>> 
       setTimeout(() => app.server.closeAllConnections(), farewellMs).unref()
       return app.close()
     })
-    const heartbeat = new Heartbeat(platform.pool)
-    await heartbeat.start()
-    closing.push(() => heartbeat.stop())
+    await platform.heartbeat.start()
+    closing.push(() => platform.heartbeat.stop())
     if (config.metrics !== undefined) {
       const figures = await serveFigures(app.figures, config.metrics)
       closing.push(async () => void figures.close())

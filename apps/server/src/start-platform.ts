@@ -18,6 +18,8 @@ import { clearAfterTheDead } from './platform/machine/own-folder.ts'
 import { mailboxMailer } from './platform/mail/mailbox-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { smtpMailer } from './platform/mail/smtp-mailer.ts'
+import { Heartbeat } from './platform/nodes/heartbeat.ts'
+import { openBudgets } from './platform/nodes/open-budgets.ts'
 import type { Platform } from './platform/platform.ts'
 import { findPrograms } from './platform/programs/find-programs.ts'
 import { warnOfWrongPaths } from './platform/programs/program-versions.ts'
@@ -72,6 +74,7 @@ async function prepare(
   const storage = await openStorage(config)
   await checkIdentity({ pool: jobs.pool, storage, clock, content: contentOfFiles(jobs.db) })
   const queue = createJobs(jobs.pool, log, { session })
+  const heartbeat = new Heartbeat(requests.pool)
   const platform: Platform = {
     config,
     clock,
@@ -86,6 +89,8 @@ async function prepare(
       ...{ db: jobs.db, pool: jobs.pool, jobs: queue, log },
       wire: config.redisUrl === undefined ? postgresWire(session) : redisWire(config.redisUrl, log),
     }),
+    heartbeat,
+    budgets: openBudgets(config, requests.pool, heartbeat),
     mailer: mailer ?? mailerOf(config, requests, clock),
     storage,
     ownCache: await openOwnCache(config.dataDir),

@@ -3,8 +3,10 @@ import type { Config } from '../config.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Database, DatabaseLog, Lane, Locks } from './database/index.ts'
 import type { Events } from './events/index.ts'
+import type { SharedBudgets } from './http/rates.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Heartbeat } from './nodes/heartbeat.ts'
 import type { Programs } from './programs/find-programs.ts'
 import type { Realtime } from './realtime/index.ts'
 import type { Storage } from './storage/storage.ts'
@@ -25,6 +27,10 @@ export interface Platform {
   events: Events
   /** Who looks at it hears that something has changed. */
   realtime: Realtime
+  /** That this process is there, and how many others are. */
+  heartbeat: Heartbeat
+  /** What callers may spend, over all nodes. */
+  budgets: SharedBudgets & { close(): void }
   mailer: Mailer
   storage: Storage
   /** A folder of this process for what can be made again. */

@@ -8,9 +8,10 @@ const everyMs = 10_000
 /** By the clock of the database, so that nodes need not agree on the time. A node that has been silent for long is gone. */
 const beatQuery = {
   name: 'node-beat',
-  text: `with gone as (delete from nodes where last_seen_at < now() - interval '10 minutes')
-    insert into nodes (id, name, version, started_at, last_seen_at) values ($1, $2, $3, now(), now())
-    on conflict (id) do update set last_seen_at = excluded.last_seen_at`,
+  text: `with gone as (delete from nodes where last_seen_at < now() - interval '10 minutes'),
+    here as (insert into nodes (id, name, version, started_at, last_seen_at) values ($1, $2, $3, now(), now())
+      on conflict (id) do update set last_seen_at = excluded.last_seen_at)
+    select count(*)::integer as others from nodes where id <> $1 and last_seen_at >= now() - interval '30 seconds'`,
 }
 
 const nodesQuery = {
@@ -39,6 +40,7 @@ export class Heartbeat {
   #pool: Pool
   #name: string
   #timer: NodeJS.Timeout | undefined
+  #others = 0
 
   constructor(pool: Pool, name = hostname()) {
     this.#pool = pool
@@ -46,7 +48,14 @@ export class Heartbeat {
   }
 
   async beat(): Promise<void> {
-    await this.#pool.query({ ...beatQuery, values: [this.id, this.#name, productVersion] })
+    const values = [this.id, this.#name, productVersion]
+    const { rows } = await this.#pool.query<{ others: number }>({ ...beatQuery, values })
+    this.#others = rows[0]?.others ?? 0
+  }
+
+  /** Other processes that serve, as of the last beat. */
+  get others(): number {
+    return this.#others
   }
 
   /** A database that is away is told of elsewhere: the next beat is in ten seconds. */

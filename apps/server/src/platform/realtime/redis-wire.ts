@@ -5,13 +5,16 @@ import type { Wire } from './wire.ts'
 const channel = 'learntrail:live'
 const longestPauseMs = 2_000
 
+/** The pause before it is tried again to reach Redis, in milliseconds, after so many tries. */
+export const reconnecting = (tries: number) => Math.min(100 * 2 ** Math.min(tries, 6), longestPauseMs)
+
 /** The same through Redis: its publish and subscribe, as what is told lies in the database in any case. */
 export function redisWire(url: string, log: DatabaseLog): Wire {
   const publisher = createClient({
     url,
     // What is said while it is away is lost; whoever listens looks anew when it is back.
     disableOfflineQueue: true,
-    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 6), longestPauseMs) },
+    socket: { reconnectStrategy: reconnecting },
   })
   const subscriber = publisher.duplicate({ disableOfflineQueue: false })
   const clients = [publisher, subscriber]

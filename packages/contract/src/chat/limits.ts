@@ -37,6 +37,8 @@ export const chatLimits = {
   inTenSeconds: 30,
   /** Sockets that one person has open at a node. */
   sockets: 12,
+  /** Sockets of a node that have not shown a token yet. All of a school that come back at once need an instant each. */
+  unfinishedSockets: 2_000,
   /** Words of a socket in ten seconds, of whatever kind. */
   wordsInTenSeconds: 200,
   /** Bytes of one word. */

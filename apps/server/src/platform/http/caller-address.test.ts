@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addressIn, networkOf } from './caller-address.ts'
 
@@ -41,4 +43,14 @@ test.each([
   ['', ''],
 ])('calls of the address %j are counted as %j', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test('nothing else reads where a call comes from', () => {
+  const folder = join(import.meta.dirname, '../..')
+  const readers = globSync('**/*.ts', { cwd: folder, exclude: (name) => /\.(test|fixture)\.ts$/.test(name) })
+    .filter((path) => !path.startsWith('testing'))
+    .filter((path) =>
+      /remoteAddress|handshake\.address|request\.ips?\b/i.test(readFileSync(join(folder, path), 'utf8')),
+    )
+  expect(readers).toEqual(['platform/http/caller-address.ts'])
 })

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, type Socket } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
@@ -32,6 +32,16 @@ export function networkOf(address: string): string {
 /** What calls without a session are counted by. */
 export function callerNetwork(request: FastifyRequest): string {
   return networkOf(callerAddress(request))
+}
+
+/** What calls are counted by: the person, or the network of a guest. */
+export function callerKey(request: FastifyRequest): string {
+  return request.person?.id ?? callerNetwork(request)
+}
+
+/** The network at the other end of a connection: of whoever calls, or of a proxy before us. */
+export function peerNetwork(connection: Socket): string {
+  return networkOf(addressIn(connection.remoteAddress) ?? '')
 }
 
 const withPort = /^(?:\[(?<six>[^\]]*)\](?::\d{1,5})?|(?<four>[\d.]+):\d{1,5})$/

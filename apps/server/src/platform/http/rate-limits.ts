@@ -1,5 +1,8 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { EndpointDefinition, RateClass } from '@learntrail/contract/endpoint'
+import { liveLimits } from '@learntrail/contract/live/limits'
+import type { FastifyRequest } from 'fastify'
+import { callerKey } from './caller-address.ts'
 
 /** Calls a minute, by one signed-in person or else one address. Defaults of ours; an operator's proxy may be stricter. */
 const callsAMinute: Record<RateClass, number> = {
@@ -19,7 +22,26 @@ const costAMinute = 9_000
 /** Calls to addresses that do not exist, a minute and address. */
 export const unknownAddressesAMinute = 300
 
-const windowMs = 60_000
+export const windowMs = 60_000
+
+/** Lines that one person begins a minute: twelve windows, each coming back every few seconds. */
+export const linesAMinute = 240
+
+/** What is said on lines where WebSockets do not pass: each word and each wait for one is a call. */
+const lineCallsAMinute = 4_800
+
+/** Lines that are begun from one address a minute: everybody of a school comes back at once, and tries three times. */
+export const linesOfNetworkAMinute = 3 * liveLimits.perAddress
+
+const beginsLine = ({ query }: FastifyRequest) => (query as { sid?: string }).sid === undefined
+
+/** Of calls about lines: those that begin one, and those on one that is open, each by person or else address. */
+export const lineRate: RateLimitOptions = {
+  max: (request) => (beginsLine(request) ? linesAMinute : lineCallsAMinute),
+  keyGenerator: (request) => `${callerKey(request)}${beginsLine(request) ? ' begins' : ''}`,
+  timeWindow: windowMs,
+  groupId: 'line',
+}
 
 export function rateLimitOf({ method, rate, cost }: EndpointDefinition): RateLimitOptions & { cost?: number } {
   if (cost !== undefined) return { max: costAMinute, timeWindow: windowMs, groupId: 'costly', cost }

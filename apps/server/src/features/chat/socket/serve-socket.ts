@@ -1,14 +1,11 @@
-import type { IncomingMessage } from 'node:http'
 import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import { listMessages } from '@learntrail/contract/chat/messages'
 import { liveLimits } from '@learntrail/contract/live/limits'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Server, type Socket } from 'socket.io'
-import { checkAccess } from '../../../platform/access/check-access.ts'
-import type { Person } from '../../../platform/access/person.ts'
-import { isCsrfToken } from '../../../platform/http/csrf.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'socket.io'
 import { Places } from '../../../platform/line/places.ts'
+import { type Admission, serveLine } from '../../../platform/line/serve-line.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Following } from '../../../platform/realtime/index.ts'
 import { oneAtATime } from '../../../platform/realtime/one-at-a-time.ts'
@@ -20,39 +17,26 @@ import { RoomNews } from './room-news.ts'
 import { personTopic, roomTopic, whoHides } from './socket-rooms.ts'
 import { answerWord, typingBody, words } from './words.ts'
 
-/** Whose line it is; read anew with every word, as an account's standing changes. */
-interface Line {
-  identify(): Promise<Person | null>
-  person: Person
-}
-
 const beatMs = 20_000
 const refreshedAtOnce = 100
 const windowMs = 10_000
 
-/** A call of the web's own origin, or of a program, which has none. */
-function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
-  const { origin, host } = headers
-  if (origin === undefined || origin === publicUrl) return true
-  return URL.canParse(origin) && new URL(origin).host === host
-}
-
 /** Talking, live: on the session of the page, and as long as that holds. */
 export function serveSocket(app: FastifyInstance, platform: Platform): void {
   const { realtime, config, log, db, clock, pool } = platform
-  const io = new Server({
+  const { io, admissionOf } = serveLine(app, {
     path: chatSocketPath,
-    serveClient: false,
-    maxHttpBufferSize: chatLimits.wordBytes,
-    connectTimeout: 10_000,
+    access: listMessages,
+    places: new Places(chatLimits.sockets),
+    publicUrl: config.publicUrl,
+    wordBytes: chatLimits.wordBytes,
     // A client knows by it that we are there; we ourselves are as patient with a slow one as before.
-    pingInterval: liveLimits.beatSeconds * 1_000,
-    allowRequest: (request, done) => done(null, isOwnOrigin(request, config.publicUrl)),
+    beatMs: liveLimits.beatSeconds * 1_000,
+    mostUnfinished: chatLimits.unfinishedSockets,
   })
   const news = new RoomNews(platform, io)
   const reading = new ReadingNews(platform, io)
-  const places = new Places(chatLimits.sockets)
-  const lines = new WeakMap<Socket, Line>()
+  const personOf = (socket: Socket) => admissionOf(socket)?.person
   const sockets = () => [...io.of('/').sockets.values()]
 
   io.of('/').adapter.on('delete-room', (name: string) => {
@@ -60,42 +44,13 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     if (kind === 'room') news.leave(id)
   })
 
-  io.use((socket, next) => {
-    admit(socket).then(
-      () => next(),
-      () => next(new Error('NOT_AUTHENTICATED')),
-    )
-  })
-
-  async function admit(socket: Socket): Promise<void> {
-    const cookies = app.parseCookie(socket.request.headers.cookie ?? '')
-    const request = { cookies, log: app.log } as unknown as FastifyRequest
-    const identify = () => app.identify(request)
-    const person = await identify()
-    checkAccess(listMessages, person)
-    const { csrfToken } = socket.handshake.auth
-    const isTheirs = person !== null && typeof csrfToken === 'string' && isCsrfToken(app, request, person, csrfToken)
-    if (!isTheirs) throw new Error('the token is not theirs')
-    lines.set(socket, { identify, person })
-  }
-
   io.on('connection', (socket) => {
-    const line = lines.get(socket)
-    if (line === undefined) return socket.disconnect(true)
-    const { person } = line
-    const address = socket.handshake.address
-    let leave: () => void
-    try {
-      leave = places.take({ accountId: person.id, address })
-    } catch {
-      return socket.disconnect(true)
-    }
+    const admission = admissionOf(socket)
+    if (admission === undefined) return socket.disconnect(true)
+    const { person } = admission
     let following: Following | undefined
-    socket.on('disconnect', () => {
-      leave()
-      following?.close()
-    })
-    listen(socket, line)
+    socket.on('disconnect', () => following?.close())
+    listen(socket, admission)
     const begin = async () => {
       following = await realtime.follow(person.id, undefined, ({ items }) => {
         const kinds = new Set(items.map(({ kind }) => kind))
@@ -118,12 +73,12 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
 
   /** Each joins the rooms that are theirs now, and leaves the others. Answers who heard one of them not before. */
   async function enter(entering: readonly Socket[]): Promise<Socket[]> {
-    const personOf = (socket: Socket) => lines.get(socket)?.person.id ?? ''
-    const people = [...new Set(entering.map(personOf))]
+    const idOf = (socket: Socket) => personOf(socket)?.id ?? ''
+    const people = [...new Set(entering.map(idOf))]
     const [rooms, hidden] = await Promise.all([listRoomIds(pool, people), listHidden(db, people)])
     const anew: Socket[] = []
     for (const socket of entering) {
-      const id = personOf(socket)
+      const id = idOf(socket)
       const topics = (rooms.get(id) ?? []).map(roomTopic)
       const wanted = new Set([personTopic(id), ...topics, ...(hidden.get(id) ?? []).map(whoHides)])
       for (const joined of socket.rooms) if (joined !== socket.id && !wanted.has(joined)) socket.leave(joined)
@@ -146,7 +101,7 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     )
   }
 
-  function listen(socket: Socket, { identify, person: { id } }: Line): void {
+  function listen(socket: Socket, { identify, person: { id } }: Admission): void {
     let [began, count] = [Date.now(), 0]
     const isTooMuch = () => {
       if (Date.now() - began > windowMs) [began, count] = [Date.now(), 0]
@@ -179,19 +134,19 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
   })
 
   async function endUnfit(accountId: string | null): Promise<void> {
-    const of = sockets().filter((socket) => accountId === null || lines.get(socket)?.person.id === accountId)
+    const of = sockets().filter((socket) => accountId === null || personOf(socket)?.id === accountId)
     if (of.length === 0) return
-    const ids = of.flatMap((socket) => lines.get(socket)?.person.sessionId ?? [])
+    const ids = of.flatMap((socket) => personOf(socket)?.sessionId ?? [])
     const there = await findSessions(db, [...new Set(ids)], clock.now())
     for (const socket of of) {
-      if (there.has(lines.get(socket)?.person.sessionId ?? '')) continue
+      if (there.has(personOf(socket)?.sessionId ?? '')) continue
       socket.emit(chatEvents.ended)
       socket.disconnect(true)
     }
   }
   /** A few at a time: nobody's words wait for a thousand others'. */
   const refreshAll = oneAtATime(async () => {
-    const all = sockets().filter((socket) => lines.has(socket))
+    const all = sockets()
     for (let place = 0; place < all.length; place += refreshedAtOnce)
       await refresh(all.slice(place, place + refreshedAtOnce))
   })
@@ -204,13 +159,8 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     void refreshAll()
   }, beatMs).unref()
 
-  app.addHook('onReady', async () => {
-    io.attach(app.server)
-  })
   app.addHook('preClose', async () => {
     clearInterval(beat)
     news.close()
-    io.disconnectSockets(true)
-    io.engine?.close()
   })
 }

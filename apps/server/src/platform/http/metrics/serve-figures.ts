@@ -9,9 +9,18 @@ interface Served {
   token: string | undefined
 }
 
+/** A monitoring system asks in one packet, every few seconds. */
+const patience = {
+  headersTimeout: 5_000,
+  requestTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 8 * 1024,
+}
+const mostConnections = 20
+
 /** `/metrics` on a port of its own, which no proxy leads to; anything else is not there. */
 export async function serveFigures(read: () => Promise<string>, { port, host, token }: Served): Promise<Server> {
-  const server = createServer(async ({ method, url, headers }, answer) => {
+  const server = createServer(patience, async ({ method, url, headers }, answer) => {
     const isAsked = method === 'GET' && url === '/metrics'
     if (!isAsked || (token !== undefined && !isSame(headers.authorization ?? '', `Bearer ${token}`))) {
       answer.writeHead(404).end()
@@ -24,6 +33,7 @@ export async function serveFigures(read: () => Promise<string>, { port, host, to
       answer.writeHead(503).end()
     }
   })
+  server.maxConnections = mostConnections
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host }, () => resolve())

@@ -21,7 +21,7 @@ const documentFarewellMs = 4_000
 
 /** The whole application without listening: what production serves and tests call. */
 export async function buildApp(platform: Platform, log: FastifyBaseLogger): Promise<FastifyInstance> {
-  const app = await buildHttp(platform.config, log)
+  const app = await buildHttp(platform.config, log, platform.budgets)
   app.decorate('identify', sessionReader(platform))
   app.addHook('preClose', async () => documents.interrupt(documentFarewellMs))
   for (const feature of features) feature.routes(app, platform)
@@ -33,6 +33,7 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
     documents.resume()
     await probe.close()
     await platform.realtime.stop()
+    platform.budgets.close()
   })
   serveHealth(app, readinessOf(probe, platform.storage, delay))
   const figures = measure(app, {

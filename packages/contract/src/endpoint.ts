@@ -50,7 +50,7 @@ export interface EndpointDefinition {
   body?: z.ZodType
   /** `multipart`: the body may come as parts (see `files`). `tus`: the resumable upload protocol (see `uploads`). */
   accepts?: 'multipart' | 'tus'
-  /** Bytes of a body, of its JSON part where it has parts; without it what `build-http` takes. */
+  /** Bytes of a body, of its JSON part where it has parts; without it `bodyLimits.ordinary`. */
   bodyBytes?: number
   /** Other people's programs call it, which hold no token of ours: what it may do lies in its address. */
   isForeign?: true

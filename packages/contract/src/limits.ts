@@ -10,6 +10,16 @@ export const limits = {
   maximumPageSize: 50,
 } as const
 
+/** Bytes of a JSON body, by what it is for; a test holds the largest that each call takes against it. */
+export const bodyLimits = {
+  /** Of a call that says nothing else. */
+  ordinary: 128 * 1024,
+  /** Lists of many people or things. */
+  long: 512 * 1024,
+  /** Where texts are saved: 15,000 characters with all their marks fit many times. */
+  texts: 1024 * 1024,
+} as const
+
 /** In milliseconds. */
 export const durations = {
   hour: 3_600_000,

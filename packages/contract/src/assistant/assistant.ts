@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { helpTopics } from '../help/topics.ts'
+import { bodyLimits } from '../limits.ts'
 import { locales } from '../profiles/preferences.ts'
 import { text } from '../text.ts'
 import { assistantLimits } from './limits.ts'
@@ -50,6 +51,7 @@ export const askPlatformQuestion = endpoint({
   streams: true,
   cost: 5,
   body: z.object({ messages: conversation, locale: locale.default('tw') }),
+  bodyBytes: bodyLimits.texts,
   answers: platformAnswer,
   refusals: ['ASSISTANT_OFF'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
+import { bodyLimits } from '../limits.ts'
 import { contentDocument } from '../posts/content.ts'
 import { type ContentDocument, contentLength } from '../posts/content-text.ts'
 import { fileIdList, unique } from '../posts/record-parts.ts'
@@ -131,6 +132,7 @@ export const writeBroadcast = endpoint({
     fileIds: fileIdList.default([]),
     startsAt: givenTime.nullable().default(null),
   }),
+  bodyBytes: bodyLimits.texts,
   answers: sent,
   refusals: ['NO_PERMISSION', 'BROADCAST_LIMIT_REACHED', 'FILE_NOT_FOUND', 'FILE_NOT_PICTURE'],
 })
@@ -153,6 +155,7 @@ export const correctBroadcast = endpoint({
   params: z.object({ id }),
   /** Of the pictures, those that are there, and mine; without them they stay. */
   body: written.extend({ fileIds: fileIdList.optional() }),
+  bodyBytes: bodyLimits.texts,
   answers: done,
   refusals: ['NO_PERMISSION', 'BROADCAST_NOT_FOUND', 'FILE_NOT_FOUND', 'FILE_NOT_PICTURE'],
 })

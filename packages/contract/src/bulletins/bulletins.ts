@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { unique, version } from '../posts/record-parts.ts'
 import { cursor, id } from '../text.ts'
 import { bulletin, bulletinChange, bulletinInput, bulletinSummary } from './bulletin.ts'
@@ -26,6 +27,7 @@ export const publishBulletin = endpoint({
     draftId: id.optional(),
     groupIds: ids(bulletinLimits.groupsAtOnce),
   }),
+  bodyBytes: bodyLimits.texts,
   answers: z.object({ items: z.array(bulletin) }),
   refusals: [
     'GROUP_NOT_FOUND',
@@ -70,6 +72,7 @@ export const changeBulletin = endpoint({
   access,
   params,
   body: bulletinChange.extend({ version }),
+  bodyBytes: bodyLimits.texts,
   answers: bulletin,
   refusals: [...keeping, 'BULLETIN_CONFLICT', 'FILE_NOT_FOUND', 'FILE_TOO_LARGE'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { counties, schoolOwnerships, schoolTypes } from '../profiles/organization-codes.ts'
 import { schoolReach } from '../teachers/reach.ts'
@@ -79,6 +80,7 @@ export const permitSchool = endpoint({
     /** Null, or left out: the whole school. */
     reach: schoolReach.nullable().optional(),
   }),
+  bodyBytes: bodyLimits.long,
   answers: wholeSchool,
   refusals: ['SCHOOL_NOT_FOUND', 'ACCOUNT_NOT_FOUND'],
 })

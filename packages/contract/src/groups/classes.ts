@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { id, text } from '../text.ts'
 import { groupLimits } from './limits.ts'
@@ -37,6 +38,7 @@ export const addClasses = endpoint({
   body: z.object({
     classes: z.array(schoolClass).min(1, { error: 'required' }).max(groupLimits.classesAtOnce, { error: 'too_many' }),
   }),
+  bodyBytes: bodyLimits.long,
   answers: z.object({
     errorCode,
     added: z.int(),

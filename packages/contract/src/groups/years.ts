@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { unique } from '../posts/record-parts.ts'
 import { id } from '../text.ts'
@@ -41,6 +42,7 @@ export const continueGroup = endpoint({
       .refine(unique, { error: 'duplicate' })
       .default([]),
   }),
+  bodyBytes: bodyLimits.long,
   answers: z.object({
     errorCode,
     groupId: id,

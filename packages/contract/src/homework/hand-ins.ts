@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { contentDocument } from '../posts/content.ts'
 import { fileIdList, version, writing } from '../posts/record-parts.ts'
 import { id, time } from '../text.ts'
@@ -65,6 +66,7 @@ export const saveHandIn = endpoint({
     /** One of my records in place of text and files; null: what is written here. */
     postId: id.nullable().optional(),
   }),
+  bodyBytes: bodyLimits.texts,
   answers: handIn,
   refusals: [...closed, 'HOMEWORK_CONFLICT', 'FILE_NOT_FOUND', 'POST_NOT_FOUND'],
 })

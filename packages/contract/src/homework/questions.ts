@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { unique, version } from '../posts/record-parts.ts'
 import { cursor, id } from '../text.ts'
 import { homeworkLimits } from './limits.ts'
@@ -42,6 +43,7 @@ export const makeQuestions = endpoint({
     groupIds,
     assign: z.boolean().default(false),
   }),
+  bodyBytes: bodyLimits.texts,
   answers: z.object({ items: z.array(question) }),
   refusals: [...making, 'HOMEWORK_INCOMPLETE'],
 })
@@ -81,6 +83,7 @@ export const changeQuestion = endpoint({
   access,
   params,
   body: questionChange.extend({ version }),
+  bodyBytes: bodyLimits.texts,
   answers: question,
   refusals: [
     ...changing,

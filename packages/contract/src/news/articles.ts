@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { contentDocument } from '../posts/content.ts'
 import { type ContentDocument, contentLength } from '../posts/content-text.ts'
 import { cursor, givenTime, id, text, time } from '../text.ts'
@@ -73,6 +74,7 @@ export const writeArticle = endpoint({
   summary: 'Write news for now or a moment to come; the same clientId again changes nothing',
   access,
   body: written.extend({ clientId: id, publishAt: givenTime.nullable() }),
+  bodyBytes: bodyLimits.texts,
   answers: article,
   refusals: [],
 })
@@ -84,6 +86,7 @@ export const changeArticle = endpoint({
   access,
   params,
   body: written,
+  bodyBytes: bodyLimits.texts,
   answers: article,
   refusals: ['ARTICLE_NOT_FOUND'],
 })

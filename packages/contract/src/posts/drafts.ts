@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
+import { bodyLimits } from '../limits.ts'
 import { day, givenTime, id, text, time } from '../text.ts'
 import { contentDocument } from './content.ts'
 import { type ContentDocument, emptyDocument } from './content-text.ts'
@@ -92,6 +93,7 @@ export const createDraft = endpoint({
     needsSignature: parts.needsSignature.default(false),
     appearsAt: parts.appearsAt.default(null),
   }),
+  bodyBytes: bodyLimits.texts,
   answers: draft,
   refusals: ['DRAFT_CONFLICT', 'DRAFT_LIMIT_REACHED', 'FILE_NOT_FOUND'],
 })
@@ -125,6 +127,7 @@ export const saveDraft = endpoint({
   access: 'member',
   params: anyOne,
   body: z.object({ ...writing, version, ...z.object(parts).partial().shape }),
+  bodyBytes: bodyLimits.texts,
   answers: draft,
   refusals: ['DRAFT_NOT_FOUND', 'DRAFT_CONFLICT', 'FILE_NOT_FOUND'],
 })

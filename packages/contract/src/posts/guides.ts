@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { locales } from '../profiles/preferences.ts'
 import { day, id, text, time } from '../text.ts'
 import { type GuideKind, guideKinds, guideLength, guideQuestions } from './guide-questions.ts'
@@ -81,6 +82,7 @@ export const saveGuide = endpoint({
   summary: 'Keep my unfinished guide; refused when it was changed elsewhere since `base`',
   access: 'member',
   body: guideInput,
+  bodyBytes: bodyLimits.texts,
   answers: guide,
   refusals: ['GUIDE_CHANGED'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { postLimits } from './limits.ts'
 import { customTag } from './record-parts.ts'
 
@@ -44,6 +45,7 @@ export const mergeOwnTags = endpoint({
     names: z.array(customTag).min(1, { error: 'required' }).max(postLimits.tagsMergedAtOnce, { error: 'too_many' }),
     into: customTag,
   }),
+  bodyBytes: bodyLimits.long,
   answers: changed,
   refusals: ['TAG_NOT_FOUND'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary, uploadRefusals } from '../files/files.ts'
-import { limits } from '../limits.ts'
+import { bodyLimits, limits } from '../limits.ts'
 import { peoplePage, personSummary } from '../people/person.ts'
 import { viewer } from '../profiles/users.ts'
 import { cursor, day, givenTime, id, text, time } from '../text.ts'
@@ -110,6 +110,7 @@ export const publishPost = endpoint({
     /** More than five minutes and at most a year ahead. */
     scheduledAt: givenTime.optional(),
   }),
+  bodyBytes: bodyLimits.texts,
   answers: z.union([post, scheduledPost]),
   refusals: [
     'FILE_NOT_FOUND',
@@ -214,6 +215,7 @@ export const replacePost = endpoint({
   accepts: 'multipart',
   params: anyOne,
   body: replaceInput,
+  bodyBytes: bodyLimits.texts,
   answers: post,
   refusals: [
     'POST_NOT_FOUND',

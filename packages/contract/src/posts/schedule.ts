@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { givenTime, id } from '../text.ts'
 import { post, postInput } from './posts.ts'
 import { version } from './record-parts.ts'
@@ -45,6 +46,7 @@ export const changeScheduled = endpoint({
       post: postInput.optional(),
     })
     .refine(({ scheduledAt, post }) => scheduledAt !== undefined || post !== undefined, { error: 'required' }),
+  bodyBytes: bodyLimits.texts,
   answers: scheduledPost,
   refusals: [
     'SCHEDULED_POST_NOT_FOUND',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { cursor, id, text } from '../text.ts'
 import { postLimits } from './limits.ts'
 import { post } from './posts.ts'
@@ -65,6 +66,7 @@ export const saveShared = endpoint({
   access: 'member',
   params: anyOne,
   body: sharedInput,
+  bodyBytes: bodyLimits.texts,
   answers: sharedRecord,
   refusals: [
     'SHARED_NOT_FOUND',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
+import { bodyLimits } from '../limits.ts'
 import { id, text, time } from '../text.ts'
 import { contentDocument } from './content.ts'
 import type { ContentDocument } from './content-text.ts'
@@ -58,6 +59,7 @@ export const saveSlot = endpoint({
     tags: tagList.default([]),
     customTags: customTagList.default([]),
   }),
+  bodyBytes: bodyLimits.texts,
   answers: slot,
   refusals: ['FILE_NOT_FOUND', 'FILE_FORMAT_UNSUPPORTED', 'SLOT_PICTURE_TOO_LARGE'],
 })

@@ -4,6 +4,7 @@ import { loginMethods } from '../accounts/sessions.ts'
 import { isKeepable } from '../characters.ts'
 import { staffLevels } from '../console/levels.ts'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { postLimits } from '../posts/limits.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { schoolPermission } from '../teachers/reach.ts'
@@ -172,6 +173,7 @@ export const changeCurrentUser = endpoint({
     organization: organizationInput.optional(),
     contact: z.object({ phone: text({ max: profileLimits.phone }) }).optional(),
   }),
+  bodyBytes: bodyLimits.long,
   answers: currentUser,
   refusals: ['TERMS_REQUIRED', 'SCHOOL_NOT_FOUND', 'ACADEMIC_ROLE_CHANGED_ONCE'],
 })
@@ -182,6 +184,7 @@ export const keepHistory = endpoint({
   summary: 'Remember the stickers used last',
   access: 'member',
   body: z.object({ lastUsedStickers: z.array(text({ min: 1, max: 100 })).max(30, { error: 'too_many' }) }),
+  bodyBytes: bodyLimits.long,
   answers: z.object({ lastUsedStickers: z.array(z.string()) }),
   refusals: [],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
+import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { appealOutcomes, caseStates, decisions, reportReasons, reportTargetTypes } from './facts.ts'
@@ -174,6 +175,7 @@ export const decideCase = endpoint({
       falseReportIds: z.array(id).max(1_000).default([]),
     })
     .refine(({ decision, words }) => decision === 'nothing' || words !== '', { error: 'required', path: ['words'] }),
+  bodyBytes: bodyLimits.long,
   answers: wholeCase,
   refusals: ['CASE_NOT_FOUND', 'CASE_STATE_CHANGED', 'REPORT_TARGET_NOT_FOUND'],
 })

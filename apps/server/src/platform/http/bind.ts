@@ -6,7 +6,9 @@ import type { Person } from '../access/person.ts'
 import { asWork } from '../database/index.ts'
 import type { Written } from '../json/json-text.ts'
 import { answerCompression } from './answer-compression.ts'
+import { payForBytes } from './body-cost.ts'
 import { rateLimitOf } from './rate-limits.ts'
+import type { Rates } from './rates.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,6 +17,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Reads the session cookie; null for a guest. */
     identify(request: FastifyRequest): Promise<Person | null>
+    /** What callers have spent; null where nobody counts. */
+    rates: Rates | null
     /** All figures of this process, as a monitoring system reads them. */
     figures(): Promise<string>
   }
@@ -101,6 +105,7 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
       async (request, reply, payload) => {
         if (endpoint.method !== 'GET' && !endpoint.isForeign) await checkCsrf(app, request, reply)
         checkAccess(endpoint, request.person)
+        if (endpoint.body !== undefined && endpoint.accepts === undefined) await payForBytes(app, request)
         return payload
       },
     ],

@@ -7,33 +7,39 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { uploadMediaType } from '@learntrail/contract/files/uploads'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { bodyLimits } from '@learntrail/contract/limits'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
-import { callerNetwork, trustOf } from './caller-address.ts'
+import { payForNodes } from './body-cost.ts'
+import { callerKey, trustOf } from './caller-address.ts'
+import { limitConnections } from './connections.ts'
 import { csrfOptions } from './csrf.ts'
 import { openApiInfo } from './openapi.ts'
 import { answerProblem } from './problem.ts'
 import { unknownAddressesAMinute } from './rate-limits.ts'
-import { RateStore } from './rate-store.ts'
+import { rateStoreOf } from './rate-store.ts'
+import { Rates, type SharedBudgets } from './rates.ts'
 import { Refusal } from './refusal.ts'
 import { logRequests } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { refuseWhileStopping } from './stopping.ts'
+import { routeUpgrades } from './upgrades.ts'
 import { validate } from './validate.ts'
 import { answerWriter } from './write-answer.ts'
 
-/** JSON bodies up to this many bytes: a record of 15000 characters with all its marks fits many times. */
-const jsonBytes = 1024 * 1024
-
 /** Fastify with everything that holds for every call; features bind their endpoints to it afterwards. */
-export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function buildHttp(
+  config: Config,
+  log: FastifyBaseLogger,
+  budgets?: SharedBudgets,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustOf(config.trustedProxies),
-    bodyLimit: jsonBytes,
+    bodyLimit: bodyLimits.ordinary,
     genReqId: () => randomUUID(),
     requestTimeout: 600_000,
     // Said in our own words, see stopping.ts.
@@ -67,7 +73,7 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
       fileSize: fileLimits.bytes,
       files: fileLimits.count + 1,
       fields: 5,
-      fieldSize: jsonBytes,
+      fieldSize: bodyLimits.texts,
       headerPairs: 50,
       parts: fileLimits.count + 6,
     },
@@ -75,17 +81,22 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
   })
   // Handed over unread: bytes of an upload go to the disk as they come, so no limit on bodies is for them.
   app.addContentTypeParser(uploadMediaType, (_request, payload, done) => done(null, payload))
+  readJson(app)
+  app.decorate('rates', null)
   if (config.rateLimits) {
+    app.rates = new Rates(budgets, (error) => log.warn({ err: error }, 'nodes do not share what callers may spend'))
     await app.register(rateLimit, {
       global: false,
       hook: 'onRequest',
-      keyGenerator: (request) => request.person?.id ?? callerNetwork(request),
-      store: RateStore,
+      keyGenerator: callerKey,
+      store: rateStoreOf(app.rates),
       errorResponseBuilder: (_request, context) => new Refusal('TOO_MANY_REQUESTS', { retryAfter: context.ttl / 1000 }),
     })
   }
   await app.register(swagger, { openapi: openApiInfo(config), transform: createJsonSchemaTransform({}) })
 
+  limitConnections(app.server, config.trustedProxies)
+  routeUpgrades(app)
   app.decorateRequest('person', null)
   app.setNotFoundHandler(
     config.rateLimits
@@ -96,4 +107,16 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
     },
   )
   return app
+}
+
+/** Only JSON is read whole: no call takes plain text. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    await payForNodes(app, request, body)
+    return new Promise((resolve, reject) => {
+      parse(request, body.toString(), (error, value) => (error ? reject(error) : resolve(value)))
+    })
+  })
 }

@@ -1,0 +1,55 @@
+import { publishPost } from '@learntrail/contract/posts/posts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { bodyBudget, nodesOf } from './body-cost.ts'
+
+describe('nodes of a JSON text', () => {
+  test.each([
+    ['1', 0],
+    ['"a, b: {c}"', 0],
+    ['{}', 1],
+    ['{"a":1}', 2],
+    ['{"a":1,"b":[1,2,3]}', 7],
+    [String.raw`{"a\"b,":"\\","c":"\\\","}`, 4],
+  ])('%s: %i', (json, nodes) => {
+    expect(nodesOf(Buffer.from(json))).toBe(nodes)
+  })
+})
+
+describe('what a person sends', () => {
+  let product: TestApp
+  beforeAll(async () => {
+    product = await createTestApp({ RATE_LIMITS: 'on' })
+  })
+  afterAll(() => product.close())
+
+  const send = ({ browser }: TestPerson, body: object) => browser.post(publishPost.path, body)
+  /** A body that is refused, of about so many bytes in so many parts. */
+  const heavy = (bytes: number, parts: number) => {
+    const part = 'x'.repeat(Math.max(0, Math.round(bytes / parts) - 10))
+    return Object.fromEntries(Array.from({ length: parts }, (_, number) => [`k${number}`, part]))
+  }
+
+  test('costs by its bytes, though it is refused, and small bodies still go', async () => {
+    const person = await newPerson(product)
+    const body = heavy(900_000, 1)
+    const affordable = Math.floor(bodyBudget.most / JSON.stringify(body).length)
+    for (let number = 0; number < affordable; number += 1) expect((await send(person, body)).statusCode).toBe(400)
+    const refused = await send(person, body)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await send(person, {})).statusCode).toBe(400)
+    expect((await send(await newPerson(product), body)).statusCode).toBe(400)
+  })
+
+  test('costs by its parts: sixty thousand keys are dearer than four bodies of their size', async () => {
+    const person = await newPerson(product)
+    const body = heavy(900_000, 60_000)
+    const bytes = JSON.stringify(body).length
+    const affordable = Math.floor(bodyBudget.most / (bytes + 2 * 60_000 * 32))
+    for (let number = 0; number < affordable; number += 1) expect((await send(person, body)).statusCode).toBe(400)
+    const answers = [await send(person, body), await send(person, body)]
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(429)
+  })
+})

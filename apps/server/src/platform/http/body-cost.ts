@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callerKey } from './caller-address.ts'
+import { Refusal } from './refusal.ts'
+
+/** Smaller bodies are what every call has: they cost no more than the call. */
+const freeBytes = 16 * 1024
+
+/** A key, value or element takes as long to be read and looked at as so many bytes of text. */
+const bytesOfNode = 32
+
+/**
+ * What the larger bodies of a caller may weigh in a minute, in bytes: a document of 400 KB saved every second, or a
+ * hundredth of a processor where somebody sends what is as slow to read as it can be.
+ */
+export const bodyBudget = { most: 48 * 1024 * 1024, windowMs: 60_000 }
+
+/** Bodies cost before they are read: also those that turn out to be wrong. A length that is not said is the longest. */
+export async function payForBytes(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+  const { headers, routeOptions } = request
+  const said = headers['content-length']
+  if (said === undefined && headers['transfer-encoding'] === undefined) return
+  await pay(app, request, said === undefined ? routeOptions.bodyLimit : Number(said))
+}
+
+/** What its parts cost, once the bytes are there and before they are made values of. */
+export async function payForNodes(app: FastifyInstance, request: FastifyRequest, body: Buffer): Promise<void> {
+  if (body.length > freeBytes) await pay(app, request, nodesOf(body) * bytesOfNode)
+}
+
+async function pay(app: FastifyInstance, request: FastifyRequest, weight: number): Promise<void> {
+  if (app.rates === null || !(weight > freeBytes)) return
+  const { isRefused, leftMs } = await app.rates.spend(`${callerKey(request)}bodies`, weight, bodyBudget)
+  if (isRefused) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: leftMs / 1000 })
+}
+
+const [quote, backslash, comma, colon, brace, bracket] = [...'"\\,:{['].map((sign) => sign.charCodeAt(0))
+
+/** Keys, values and elements of a JSON text, counted without reading it: by what stands between and before them. */
+export function nodesOf(json: Buffer): number {
+  let nodes = 0
+  let isText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]
+    if (isText) {
+      if (sign === backslash) at += 1
+      else if (sign === quote) isText = false
+    } else if (sign === quote) isText = true
+    else if (sign === comma || sign === colon || sign === brace || sign === bracket) nodes += 1
+  }
+  return nodes
+}

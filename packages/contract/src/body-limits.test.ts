@@ -1,0 +1,84 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { EndpointDefinition } from './endpoint.ts'
+import { bodyLimits } from './limits.ts'
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** UTF-8 takes three bytes for a Chinese character. */
+const bytesOfCharacter = 3
+const lengthOf: Record<string, number> = { uuid: 36, date: 10, 'date-time': 40, email: 254, uri: 2_048 }
+
+/** A pattern whose repetitions all have an end, as that of a hash, takes no more than a few hundred letters. */
+const bounded = 500
+
+function lettersOf({ maxLength, format = '', pattern }: JsonSchema): number {
+  const ends = pattern !== undefined && !/[*+]|,\}/.test(pattern) ? bounded : undefined
+  return maxLength ?? lengthOf[format] ?? ends ?? Number.POSITIVE_INFINITY
+}
+
+/** Bytes of the largest JSON that a schema takes; infinite where it does not say. */
+function mostBytes(schema: JsonSchema | boolean | undefined, defs: Record<string, JsonSchema>): number {
+  if (schema === undefined || typeof schema === 'boolean') return Number.POSITIVE_INFINITY
+  const of = (one: JsonSchema | boolean | undefined) => mostBytes(one, defs)
+  if (schema.$ref !== undefined) return Number.POSITIVE_INFINITY
+  const { const: only, enum: some, anyOf, oneOf, allOf } = schema
+  if (only !== undefined) return JSON.stringify(only).length
+  if (some !== undefined) return Math.max(...some.map((one) => JSON.stringify(one).length))
+  const choices = anyOf ?? oneOf
+  if (choices !== undefined) return Math.max(...choices.map(of))
+  if (allOf !== undefined) return allOf.reduce((sum, one) => sum + of(one), 0)
+  switch (schema.type) {
+    case 'string':
+      return 2 + bytesOfCharacter * lettersOf(schema)
+    case 'array': {
+      const items = [schema.prefixItems ?? schema.items].flat() as JsonSchema[]
+      const count = schema.prefixItems?.length ?? schema.maxItems ?? Number.POSITIVE_INFINITY
+      return 2 + count * (1 + Math.max(...items.map(of)))
+    }
+    case 'object': {
+      const keys = Object.entries(schema.properties ?? {})
+      const known = keys.reduce((sum, [key, one]) => sum + JSON.stringify(key).length + 2 + of(one), 2)
+      const named = (schema.propertyNames as JsonSchema | undefined)?.enum
+      if (named === undefined) return schema.additionalProperties ? Number.POSITIVE_INFINITY : known
+      return known + named.length * (40 + of(schema.additionalProperties))
+    }
+    default:
+      return schema.type === undefined ? Number.POSITIVE_INFINITY : 24
+  }
+}
+
+const folder = import.meta.dirname
+const modules = globSync('**/*.ts', { cwd: folder }).filter((path) => !/\.test\.ts$/.test(path))
+const exported = await Promise.all(modules.map((path) => import(join(folder, path)) as Promise<object>))
+const isEndpoint = (value: unknown): value is EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answers' in value
+const endpoints = exported.flatMap((module) => Object.values(module).filter(isEndpoint))
+const withBody = endpoints.filter(({ body }) => body !== undefined)
+
+function mostOf({ body }: EndpointDefinition): number {
+  const schema = z.toJSONSchema(body as z.ZodType, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+  return mostBytes(schema, schema.$defs ?? {})
+}
+
+test('every call takes the largest body that its schema takes, and not much more', () => {
+  expect(withBody.length).toBeGreaterThan(150)
+  const tight = withBody.flatMap((endpoint) => {
+    const { method, path, bodyBytes = bodyLimits.ordinary } = endpoint
+    const most = mostOf(endpoint)
+    return Number.isFinite(most) && most > bodyBytes ? [`${method} ${path}: ${most} of ${bodyBytes}`] : []
+  })
+  // Files come in base64, whose signs take a byte each.
+  expect(tight.filter((line) => !/admin\/(?:account|school)-imports|\/problems:/.test(line))).toEqual([])
+})
+
+test('calls whose schema does not say how large it gets say it themselves, but for choices and settings by their keys', () => {
+  const unsaid = withBody.filter((endpoint) => endpoint.bodyBytes === undefined && !Number.isFinite(mostOf(endpoint)))
+  expect(unsaid.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'PATCH /api/v2/users/preferences',
+    'POST /api/v2/chatroom/createChatroomMessage',
+    'PUT /api/v2/homework/hand-ins/:id/remark',
+  ])
+})

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { EndpointDefinition, ValidInput } from '@learntrail/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -7,8 +8,11 @@ import { asWork } from '../database/index.ts'
 import type { Written } from '../json/json-text.ts'
 import { answerCompression } from './answer-compression.ts'
 import { payForBytes } from './body-cost.ts'
+import type { InTurn } from './costly-turns.ts'
+import type { Pace } from './pace.ts'
 import { rateLimitOf } from './rate-limits.ts'
 import type { Rates } from './rates.ts'
+import { refuse } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,6 +23,10 @@ declare module 'fastify' {
     identify(request: FastifyRequest): Promise<Person | null>
     /** What callers have spent; null where nobody counts. */
     rates: Rates | null
+    /** What one person asks for is spread; null where nobody counts. */
+    pace: Pace | null
+    /** Costly calls have turns by person; null where nobody counts. */
+    inTurn: InTurn | null
     /** All figures of this process, as a monitoring system reads them. */
     figures(): Promise<string>
   }
@@ -103,6 +111,7 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
     ],
     preParsing: [
       async (request, reply, payload) => {
+        if (endpoint.cost === undefined) await keepPace(app, request)
         if (endpoint.method !== 'GET' && !endpoint.isForeign) await checkCsrf(app, request, reply)
         checkAccess(endpoint, request.person)
         if (endpoint.body !== undefined && endpoint.accepts === undefined) await payForBytes(app, request)
@@ -120,9 +129,18 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
         reply,
       }
       // One kind of call must not have all connections.
-      return asWork(kind, () => handler(call as Call<E>))
+      const work = () => asWork(kind, () => handler(call as Call<E>))
+      return endpoint.cost === undefined || app.inTurn === null ? work() : app.inTurn(request, reply, work)
     },
   })
+}
+
+/** Guests of one address are many people, who come at once. */
+async function keepPace(app: FastifyInstance, { person }: FastifyRequest): Promise<void> {
+  if (person === null || app.pace === null) return
+  const waitMs = app.pace.waitMs(person.id)
+  if (waitMs === undefined) refuse('TOO_MANY_REQUESTS', { retryAfter: 2 })
+  if (waitMs > 0) await pause(waitMs)
 }
 
 function checkCsrf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -8,16 +8,25 @@ import swagger from '@fastify/swagger'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { uploadMediaType } from '@learntrail/contract/files/uploads'
 import { bodyLimits } from '@learntrail/contract/limits'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { payForNodes } from './body-cost.ts'
 import { callerKey, trustOf } from './caller-address.ts'
 import { limitConnections } from './connections.ts'
+import { createCostlyTurns } from './costly-turns.ts'
 import { csrfOptions } from './csrf.ts'
+import { RefusedCallers } from './hold-refused.ts'
 import { openApiInfo } from './openapi.ts'
-import { answerProblem } from './problem.ts'
+import { Pace } from './pace.ts'
+import { answerProblem, isTooOften } from './problem.ts'
 import { unknownAddressesAMinute } from './rate-limits.ts'
 import { rateStoreOf } from './rate-store.ts'
 import { Rates, type SharedBudgets } from './rates.ts'
@@ -56,7 +65,12 @@ export async function buildHttp(
         validate(schema as z.ZodType, input),
   )
   app.setSerializerCompiler(answerWriter({ isChecked: config.checkAnswers }))
-  app.setErrorHandler(answerProblem)
+  const refused = new RefusedCallers()
+  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    if (config.rateLimits && isTooOften(error)) await refused.hold(request, reply)
+    answerProblem(error, request, reply)
+    return reply
+  })
   logRequests(app)
 
   const headers = securityHeaders(config.isSecure)
@@ -83,6 +97,8 @@ export async function buildHttp(
   app.addContentTypeParser(uploadMediaType, (_request, payload, done) => done(null, payload))
   readJson(app)
   app.decorate('rates', null)
+  app.decorate('pace', config.rateLimits ? new Pace() : null)
+  app.decorate('inTurn', config.rateLimits ? createCostlyTurns() : null)
   if (config.rateLimits) {
     app.rates = new Rates(budgets, (error) => log.warn({ err: error }, 'nodes do not share what callers may spend'))
     await app.register(rateLimit, {

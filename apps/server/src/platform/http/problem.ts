@@ -39,6 +39,10 @@ function refusalOf(error: FastifyError): Refusal {
   return stored instanceof Refusal ? stored : new Refusal('INTERNAL_ERROR')
 }
 
+/** Whether a caller is told to come back later because of how much they ask. */
+export const isTooOften = (error: FastifyError | Refusal) =>
+  (error instanceof Refusal ? error : refusalOf(error)).code === 'TOO_MANY_REQUESTS'
+
 /** The one error handler: refusals become problem documents, anything else says nothing outside and all in the log. */
 export function answerProblem(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof Refusal ? error : refusalOf(error)

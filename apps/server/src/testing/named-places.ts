@@ -1,21 +1,17 @@
 import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { z } from 'zod'
 
-/** Ids that name nothing of somebody's. A place is `query.group`, `body.post.groupIds`. */
-const nobodysPlaces: [place: RegExp, why: string, path?: string][] = [
+type Places = [place: RegExp, why: string, path?: string][]
+
+/** Ids that name no row of ours. A place is `query.group`, `body.post.groupIds`. */
+const freePlaces: Places = [
   [/^body\.(clientId|writer)$/, 'the browser makes it, so that a repeat is known'],
   [/^body\.clientIds$/, 'the browser makes them, so that a repeat is known', '/api/v2/portfolios/published'],
-  [/^(body\.organization\.school|body\.(audience\.)?schoolId|query\.schoolId)$/, 'schools are for everybody'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/broadcasts'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/homework'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/portfolios/bulletins'],
   [/^body\.(tw|en)\.content$/, 'mentions in it are plain words', '/api/v2/admin/news'],
   [/^body\.invitation$/, 'it is what a newcomer claims; nothing is answered by it'],
-  [/^query\.(actorId|subjectId)$/, 'the log of staff is narrowed by them; it is for operators', '/api/v2/admin/audit'],
-  [/^params\.id$/, 'schools are for everybody; the call is for staff', '/api/v2/admin/schools'],
-  [/^params\.codeId$/, 'schools are for everybody; the call is for staff', '/api/v2/admin/schools'],
-  [/^params\.id$/, 'work of the product; the call is for operators', '/api/v2/admin/jobs'],
-  [/^params\.id$/, 'whose import it is is tested beside it', '/api/v2/admin/account-imports'],
   [/^body\.base$/, 'it says which text of the own guide a save goes on from'],
   [/\.customTextResources\.\*\.(contents\.)?id$/, 'it is of one document alone'],
   [/^body\.rubric\.(levels\.)?id$/, 'it is of one rubric alone', '/api/v2/homework'],
@@ -23,16 +19,31 @@ const nobodysPlaces: [place: RegExp, why: string, path?: string][] = [
   [/\.contents\.resourceId$/, 'it says where words once came from; nothing is read by it'],
 ]
 
+/** Ids of what is there and nobody's own. */
+const nobodysPlaces: Places = [
+  [/^(body\.organization\.school|body\.(audience\.)?schoolId|query\.schoolId)$/, 'schools are for everybody'],
+  [/^query\.(actorId|subjectId)$/, 'the log of staff is narrowed by them; it is for operators', '/api/v2/admin/audit'],
+  [/^params\.id$/, 'schools are for everybody; the call is for staff', '/api/v2/admin/schools'],
+  [/^params\.codeId$/, 'schools are for everybody; the call is for staff', '/api/v2/admin/schools'],
+  [/^params\.id$/, 'work of the product; the call is for operators', '/api/v2/admin/jobs'],
+  [/^params\.id$/, 'whose import it is is tested beside it', '/api/v2/admin/account-imports'],
+]
+
 /** The places of a call that name a thing of somebody's; what is written may mention people. */
-export function namedPlaces(call: EndpointDefinition): string[] {
+export const namedPlaces = (call: EndpointDefinition): string[] =>
+  thingPlaces(call).filter((place) => !isAmong(nobodysPlaces, call, place))
+
+/** The places of a call that name anything that may be there or not. */
+export function thingPlaces(call: EndpointDefinition): string[] {
   const parts = { params: call.params, query: call.query, body: call.body }
   const places = Object.entries(parts).flatMap(([part, schema]) =>
     schema === undefined ? [] : [...placesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), part)],
   )
-  return [...new Set(places)].filter(
-    (place) => !nobodysPlaces.some(([pattern, , path = '']) => pattern.test(place) && call.path.startsWith(path)),
-  )
+  return [...new Set(places)].filter((place) => !isAmong(freePlaces, call, place))
 }
+
+const isAmong = (places: Places, call: EndpointDefinition, place: string) =>
+  places.some(([pattern, , path = '']) => pattern.test(place) && call.path.startsWith(path))
 
 /** Places of ids whose form no schema tells. */
 const namingPlaces = ['query.ids', 'params.code', 'body.resourceIds', 'body.select', 'body.deselect']

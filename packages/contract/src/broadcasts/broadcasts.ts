@@ -134,7 +134,7 @@ export const writeBroadcast = endpoint({
   }),
   bodyBytes: bodyLimits.texts,
   answers: sent,
-  refusals: ['NO_PERMISSION', 'BROADCAST_LIMIT_REACHED', 'FILE_NOT_FOUND', 'FILE_NOT_PICTURE'],
+  refusals: ['NO_PERMISSION', 'SCHOOL_NOT_FOUND', 'BROADCAST_LIMIT_REACHED', 'FILE_NOT_FOUND', 'FILE_NOT_PICTURE'],
 })
 
 export const listSentBroadcasts = endpoint({

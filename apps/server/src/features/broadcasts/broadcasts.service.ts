@@ -14,6 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { listPermittedSchools } from '../accounts/index.ts'
 import { checkPictures, letGoOfFiles } from '../files/index.ts'
 import { withNames } from '../posts/index.ts'
+import { holdSchool } from '../profiles/index.ts'
 import * as repository from './broadcasts.repository.ts'
 import { tellReader, tellReaders } from './tell-broadcasts.ts'
 
@@ -90,6 +91,7 @@ export async function writeBroadcast(
       ...{ clientId, senderSchoolId, title, content: plain(content), fileIds, schoolId, roles, schoolTypes, plans },
       startsAt: new Date(Math.max(asked.getTime(), now.getTime())),
     }
+    if (schoolId !== null && (await holdSchool(transaction, schoolId)) === undefined) refuse('SCHOOL_NOT_FOUND')
     await checkPictures(transaction, author.id, fileIds)
     const held = await repository.countHeld(transaction, senderSchoolId, monthsBefore(now))
     if (!(await repository.insertBroadcast(transaction, row))) return

@@ -30,7 +30,7 @@ export { importSchools, type SchoolImport, type SchoolImportResult } from './org
 export { countyLabels } from './organization/lists/counties.ts'
 export { gradeNameOf } from './organization/organization.mapping.ts'
 export { searchableName } from './organization/school-names.rules.ts'
-export { findSchools } from './organization/schools.repository.ts'
+export { findSchools, holdSchool } from './organization/schools.repository.ts'
 export { seedSchools } from './organization/seed-schools.service.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 export { findOrganization, listPermissions, listReaches, schoolCodeOf, schoolsOfCode } from './profiles.repository.ts'

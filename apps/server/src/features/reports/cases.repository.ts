@@ -113,13 +113,19 @@ export async function listDecisions(db: Queryable, caseId: string): Promise<Stor
     .orderBy(sql`${reportDecisions.id} desc`)
 }
 
-/** Marks reports of a case as untrue. */
-export async function setFalse(transaction: Transaction, caseId: string, ids: string[], falseAt: Date): Promise<void> {
-  if (ids.length === 0) return
-  await transaction
+/** Marks reports as untrue; answers how many were of this case: whoever reported may have left with what they wrote. */
+export async function setFalse(
+  transaction: Transaction,
+  caseId: string,
+  ids: string[],
+  falseAt: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const marked = await transaction
     .update(reports)
     .set({ falseAt })
     .where(and(eq(reports.caseId, caseId), inArray(reports.id, ids)))
+  return marked.rowCount ?? 0
 }
 
 /** Since when the account may change nothing by decisions that hold, or null. */

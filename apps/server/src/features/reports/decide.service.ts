@@ -46,7 +46,7 @@ export async function decideCase(platform: Platform, by: Actor, id: string, judg
       endsAt,
     }
     await repository.insertDecision(transaction, row)
-    await repository.setFalse(transaction, id, falseReportIds, now)
+    const falseReports = await repository.setFalse(transaction, id, falseReportIds, now)
     await takeEffect(platform, transaction, held, decision)
     const state = stateAfter(decision)
     const isOver = !isUnjudged(state)
@@ -54,7 +54,7 @@ export async function decideCase(platform: Platform, by: Actor, id: string, judg
     await repository.updateCase(transaction, id, { state, closedAt: isOver ? now : null, ...mend })
     await audit(platform, transaction, {
       ...{ by, act: 'case.decided', subject: { type: 'case', id } },
-      data: { decision, days, falseReports: falseReportIds.length, ownerId },
+      data: { decision, days, falseReports, ownerId },
     })
     const fact = { actorId: null, at: now }
     if (decision !== 'nothing') {

@@ -170,6 +170,17 @@ describe('a report', () => {
   })
 })
 
+test('the log counts the reports of a case that were found untrue, not those that are no longer there', async () => {
+  const { id } = await publish(owner)
+  const { id: reportId } = await report(reporter, 'post', id)
+  const other = await newPerson(product)
+  await judge(staff, id, { decision: 'nothing', words: '', falseReportIds: [reportId, other.id] })
+  const { rows } = await product.platform.pool.query(
+    `select data from audit_entries where act = 'case.decided' order by id desc limit 1`,
+  )
+  expect(rows[0]?.data).toMatchObject({ decision: 'nothing', falseReports: 1 })
+})
+
 test('a third report that was untrue suspends the right for ten days', async () => {
   const falseCount = async () => (await reporter.browser.post('/api/v2/reports/getMaliciousReportCount', {})).json()
   for (let n = 1; n <= reportLimits.falseReports; n += 1) {

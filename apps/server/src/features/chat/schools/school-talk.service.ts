@@ -1,10 +1,11 @@
 import type { SchoolTalk } from '@learntrail/contract/chat/facts'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../../platform/access/person.ts'
-import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { inTransaction, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listPermittedSchools } from '../../accounts/index.ts'
+import { holdSchool } from '../../profiles/index.ts'
 import { chatroomSchools } from '../chat.tables.ts'
 import { clockOf } from '../rooms/rest.rules.ts'
 import { schoolTalkOf } from './school-talk.queries.ts'
@@ -18,9 +19,9 @@ export interface SchoolRule {
 }
 
 /** Only who acts for the whole school says how its students talk; to anybody else it is not there. */
-async function checkActs(db: Queryable, { id, staffLevel }: Author, schoolId: string): Promise<void> {
-  const isTheirs = staffLevel === 'operator' || (await listPermittedSchools(db, id)).includes(schoolId)
-  if (!isTheirs) refuse('SCHOOL_NOT_FOUND')
+async function holdTheirSchool(transaction: Transaction, { id, staffLevel }: Author, schoolId: string): Promise<void> {
+  const isTheirs = staffLevel === 'operator' || (await listPermittedSchools(transaction, id)).includes(schoolId)
+  if (!isTheirs || (await holdSchool(transaction, schoolId)) === undefined) refuse('SCHOOL_NOT_FOUND')
 }
 
 async function findRule(db: Queryable, schoolId: string): Promise<SchoolRule> {
@@ -29,9 +30,11 @@ async function findRule(db: Queryable, schoolId: string): Promise<SchoolRule> {
   return { talk, hours: talkFrom === null || talkUntil === null ? null : { from: talkFrom, until: talkUntil } }
 }
 
-export async function readSchoolTalk({ db }: Platform, person: Author, schoolId: string): Promise<SchoolRule> {
-  await checkActs(db, person, schoolId)
-  return findRule(db, schoolId)
+export function readSchoolTalk({ db }: Platform, person: Author, schoolId: string): Promise<SchoolRule> {
+  return inTransaction(db, async (transaction) => {
+    await holdTheirSchool(transaction, person, schoolId)
+    return findRule(transaction, schoolId)
+  })
 }
 
 /** Holds from the next word on, for the students for whom the school vouches. */
@@ -40,15 +43,17 @@ export async function changeSchoolTalk(
   person: Author,
   { schoolId, talk, hours }: SchoolRule & { schoolId: string },
 ): Promise<SchoolRule> {
-  await checkActs(db, person, schoolId)
   const rule = {
     ...{ talk, talkFrom: hours?.from ?? null, talkUntil: hours?.until ?? null },
     ...{ changedBy: person.id, changedAt: clock.now() },
   }
-  await db
-    .insert(chatroomSchools)
-    .values({ schoolId, ...rule })
-    .onConflictDoUpdate({ target: chatroomSchools.schoolId, set: rule })
+  await inTransaction(db, async (transaction) => {
+    await holdTheirSchool(transaction, person, schoolId)
+    await transaction
+      .insert(chatroomSchools)
+      .values({ schoolId, ...rule })
+      .onConflictDoUpdate({ target: chatroomSchools.schoolId, set: rule })
+  })
   return { talk, hours }
 }
 

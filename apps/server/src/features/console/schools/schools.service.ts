@@ -16,6 +16,7 @@ import {
   removePermissions,
   takeSchoolPlan,
 } from '../../accounts/index.ts'
+import { holdSchool } from '../../profiles/index.ts'
 import { endCode, putCode } from '../../teachers/index.ts'
 import { type SchoolFilter, schoolQuery, schoolsQuery } from './schools.queries.ts'
 
@@ -122,7 +123,9 @@ export function takePlan(platform: Platform, by: Actor, id: string, reason: stri
 
 /** Changes something of a school that is there. */
 async function change(platform: Platform, id: string, act: (transaction: Transaction) => Promise<void>) {
-  await readSchool(platform, id)
-  await inTransaction(platform.db, act)
+  await inTransaction(platform.db, async (transaction) => {
+    if ((await holdSchool(transaction, id)) === undefined) refuse('SCHOOL_NOT_FOUND')
+    await act(transaction)
+  })
   return readSchool(platform, id)
 }

@@ -6,11 +6,12 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { lockAccount } from '../../accounts/index.ts'
-import { findSchools, moveToSchool } from '../../profiles/index.ts'
+import { findSchools, holdSchool, moveToSchool } from '../../profiles/index.ts'
 import { coreOf } from './typed-names.rules.ts'
 
 const suggested = 5
@@ -63,6 +64,9 @@ interface Match {
 export async function matchTyped(platform: Platform, by: Actor, { name, type, schoolId }: Match) {
   const meant = sql`o.typed_school_name = ${name} and o.school_type = ${type} and ${sql.raw(isTyped)}`
   return inTransaction(platform.db, async (transaction) => {
+    // Also where nobody typed that name, or they chose a school meanwhile: the log names no school that is not there.
+    const school = await holdSchool(transaction, schoolId)
+    if (school === undefined || school.isClosed) refuse('SCHOOL_NOT_FOUND')
     const { rows } = await transaction.execute<{ id: string }>(sql`
       select o.account_id as id from organizations o where ${meant} order by o.account_id
       limit ${consoleLimits.matchedAtOnce}`)

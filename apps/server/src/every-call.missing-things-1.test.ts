@@ -1,0 +1,3 @@
+import { testMissingThings } from './testing/missing-things.ts'
+
+testMissingThings(0, 2)

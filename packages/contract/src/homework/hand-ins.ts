@@ -74,7 +74,8 @@ export const saveHandIn = endpoint({
 export const submitHandIn = endpoint({
   method: 'POST',
   path: `${ofQuestion}/hand-in`,
-  summary: 'Hand in what is saved, as a version that is kept; the same clientId again is answered the same receipt',
+  summary:
+    'Hand in what is saved, as a version that is kept; the same clientId again, and the same work again while it waits, is answered the same receipt',
   access,
   params,
   body: z.object({

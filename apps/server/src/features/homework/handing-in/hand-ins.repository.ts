@@ -4,6 +4,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import type { JsonText } from '../../../platform/json/json-text.ts'
+import type { Sealed } from '../homework.rules.ts'
 import { handInFiles, handInStudents, handIns, handInVersions } from '../homework.tables.ts'
 import { isAssignedTo } from '../visibility.ts'
 import { oneHandInQuery, ownHandInQuery, receiptOf, sealedQuery } from './hand-in.queries.ts'
@@ -96,6 +97,16 @@ export async function listVersionFiles(db: Queryable, versionId: string): Promis
     .where(eq(handInFiles.versionId, versionId))
     .orderBy(handInFiles.position)
   return found.map(({ fileId }) => fileId)
+}
+
+/** What its receipt says of them. */
+export async function listSealedFiles(db: Queryable, versionId: string): Promise<Sealed['files']> {
+  const { name, bytes, sha256, position } = handInFiles
+  return db
+    .select({ name, bytes, sha256 })
+    .from(handInFiles)
+    .where(eq(handInFiles.versionId, versionId))
+    .orderBy(position)
 }
 
 /** The same by the names that they had. */

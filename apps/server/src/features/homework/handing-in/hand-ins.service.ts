@@ -12,7 +12,7 @@ import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.r
 import { holdFiles, holdFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
 import { isArchived } from '../../groups/index.ts'
 import { countOwnPosts, holdOwnPost } from '../../posts/index.ts'
-import { holdsUntil, judgeArrival, markOf, receiptNumber, sealOf } from '../homework.rules.ts'
+import { holdsUntil, judgeArrival, markOf, receiptNumber, type Sealed, sealOf } from '../homework.rules.ts'
 import { holdQuestion, type StoredQuestion } from '../questions/questions.repository.ts'
 import type { Actor } from '../questions/reach-question.ts'
 import { settleTeam } from '../teams/settle-team.ts'
@@ -160,7 +160,7 @@ interface Press {
   mailsReceipt?: boolean | undefined
 }
 
-/** Hands in what is saved. With the same client id again, it is the version that is there. */
+/** Hands in what is saved. The same press again, or another one of the same work, is the version that is there. */
 export async function submitHandIn(
   platform: Platform,
   person: Actor,
@@ -202,11 +202,15 @@ async function handInNow(
   if (arrival === 'closed') return refuse('HOMEWORK_CLOSED')
   const outcome = changeOfHandIn(arrival.isLate ? 'handInLate' : 'handIn', 'student', handIn.state)
   if ('refusal' in outcome) return refuse(outcome.refusal)
-  if (handIn.versionCount >= homeworkLimits.versions)
-    refuse('HOMEWORK_LIMIT_REACHED', { values: { limit: homeworkLimits.versions } })
   const { content, post, files } = await gather(transaction, person, handIn)
   const text = plainText(content)
   if (text === '' && files.length === 0) refuse('HOMEWORK_EMPTY')
+  if (wantsMail !== undefined) await rememberWish(transaction, person.id, wantsMail)
+  const last = await findUnchanged(transaction, handIn, { content, text, files, postId: post?.id ?? null })
+  // Whoever was late and is not by now gets a receipt that says so.
+  if (last !== undefined && (arrival.isLate || !last.isLate)) return last
+  if (handIn.versionCount >= homeworkLimits.versions)
+    refuse('HOMEWORK_LIMIT_REACHED', { values: { limit: homeworkLimits.versions } })
   const receipt = receiptNumber(dayIn(now), randomBytes(8))
   const team = (await settleTeam(transaction, handIn, person.id)).map((accountId) => ({
     accountId,
@@ -231,7 +235,6 @@ async function handInNow(
     },
   })
   const students = handIn.studentId === null ? team.map(({ accountId }) => accountId) : [person.id]
-  if (wantsMail !== undefined) await rememberWish(transaction, person.id, wantsMail)
   const fileNames = files.map(({ name }) => name)
   await mailReceipt(platform, transaction, students, { version: row, question, fileNames })
   const { id, groupId, title } = question
@@ -242,6 +245,25 @@ async function handInNow(
     ...team.map(({ accountId }) => accountId),
   ])
   return row
+}
+
+type Work = Omit<Sealed, 'team'> & { postId: string | null }
+
+/**
+ * The version that waits to be corrected, where it is this work word for word: ten windows in which somebody presses at
+ * one moment are one version, one receipt and one notice.
+ */
+async function findUnchanged(
+  transaction: Transaction,
+  { id, versionCount, state }: repository.StoredHandIn,
+  { postId, ...work }: Work,
+): Promise<repository.StoredVersion | undefined> {
+  if (state !== 'handed_in' && state !== 'late') return undefined
+  const last = await repository.findVersion(transaction, id, versionCount)
+  if (last === undefined || last.postId !== postId) return undefined
+  const files = await repository.listSealedFiles(transaction, last.id)
+  const isSame = sealOf({ content: last.content, text: last.text, files }) === sealOf(work)
+  return isSame ? last : undefined
 }
 
 /** What counts from now on: the words and files that are saved, or those of a record as they are at this moment. */

@@ -147,6 +147,44 @@ describe('handing in', () => {
     expect(again.handIn.versions).toHaveLength(1)
   })
 
+  test('pressed ten times at one moment, in as many windows, is one version and one receipt', async () => {
+    const { id } = await newQuestion()
+    await save(student, id, { text: '水很清', fileIds: [(await upload()).id] })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(student, id, 1)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+    const numbers = new Set(answers.map((answer) => answer.json().receipt.number))
+    expect(numbers.size).toBe(1)
+    expect((await own(id)).handIn.versions.map(({ receipt }: HandIn['versions'][number]) => receipt.number)).toEqual([
+      ...numbers,
+    ])
+    const { rows } = await product.platform.pool.query(
+      `select 1 from events where kind = 'homework.handed-in' and subject_id = $1`,
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('of the same words is another version once a file has another name, and once it was returned', async () => {
+    const { id } = await newQuestion()
+    const file = await upload()
+    const { handIn: work } = await handIn(student, id, { fileIds: [file.id] })
+    const press = async () => (await submit(student, id, 1)).json().receipt.version
+    expect(await press()).toBe(1)
+    await student.browser.patch(`/api/v2/file/${file.id}`, { displayName: '改名.txt' })
+    expect(await press()).toBe(2)
+    await correct(teacher, work.id, { handInVersion: 2, outcome: 'returned' })
+    expect([await press(), await press()]).toEqual([3, 3])
+  })
+
+  test('of the same words is another version once it is late no longer', async () => {
+    const { id } = await newQuestion(due(10))
+    product.clock.advance(11 * minute)
+    expect((await handIn(student, id)).receipt).toMatchObject({ version: 1, isLate: true })
+    const later = inTime(product, 60 * minute)
+    await product.platform.pool.query('update homework_questions set deadline = $2 where id = $1', [id, later])
+    expect((await submit(student, id, 1)).json().receipt).toMatchObject({ version: 2, isLate: false })
+  })
+
   test('keeps every version', async () => {
     const { id } = await newQuestion()
     const first = await handIn(student, id, { text: '第一版' })
@@ -194,7 +232,8 @@ describe('handing in', () => {
       versions - 1,
     ])
     expect((await submit(student, id, 1)).json().receipt.version).toBe(versions)
-    expect((await submit(student, id, 1)).json()).toMatchObject({
+    await save(student, id, { text: '再改', version: 1 })
+    expect((await submit(student, id, 2)).json()).toMatchObject({
       ...{ code: 'HOMEWORK_LIMIT_REACHED', values: { limit: versions } },
     })
   })

@@ -51,10 +51,12 @@ test('a receipt goes by mail to whoever wants it, once for each version, and say
   expect(mail?.html).toContain('水 &amp; 溝.txt')
 
   // It is remembered until they say otherwise.
-  await submit(ann, id, 1)
+  await save(ann, id, { text: '更清', version: 1 })
+  await submit(ann, id, 2)
   expect(await mailsTo(ann)).toHaveLength(2)
-  await submit(ann, id, 1, { mailsReceipt: false })
-  await submit(ann, id, 1)
+  await submit(ann, id, 2, { mailsReceipt: false })
+  await save(ann, id, { text: '最清', version: 2 })
+  await submit(ann, id, 3)
   expect(await mailsTo(ann)).toHaveLength(2)
 })
 
@@ -69,6 +71,7 @@ test('one of a team goes to each who wants it, in their language, and to no addr
   expect(await mailsTo(ann)).toEqual([])
   expect((await mailsTo(ben)).map(({ text: said }) => said)).toEqual([expect.stringContaining('Version 1')])
   await product.platform.pool.query('update accounts set email_verified_at = null where id = $1', [ben.id])
-  await submit(ann, id, 1)
+  await save(ann, id, { text: '再寫', version: 1 })
+  await submit(ann, id, 2)
   expect(await mailsTo(ben)).toHaveLength(1)
 })

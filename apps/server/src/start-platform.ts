@@ -11,7 +11,7 @@ import {
   openDatabase,
 } from './platform/database/index.ts'
 import { createEvents } from './platform/events/index.ts'
-import { checkIdentity } from './platform/identity/index.ts'
+import { checkIdentity, refuseStranger } from './platform/identity/index.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { openOwnCache } from './platform/machine/own-cache.ts'
 import { clearAfterTheDead } from './platform/machine/own-folder.ts'
@@ -69,10 +69,12 @@ async function prepare(
   { database, clock = systemClock, mailer }: Overrides & { database: OpenedDatabase },
 ): Promise<StartedPlatform> {
   const { requests, uploads, jobs, locks, session } = database
+  const storage = await openStorage(config)
+  const met = { pool: jobs.pool, storage, clock, content: contentOfFiles(jobs.db) }
+  await refuseStranger(met)
   await migrateDatabase(jobs.pool)
   await clearAfterTheDead()
-  const storage = await openStorage(config)
-  await checkIdentity({ pool: jobs.pool, storage, clock, content: contentOfFiles(jobs.db) })
+  await checkIdentity(met)
   const queue = createJobs(jobs.pool, log, { session })
   const heartbeat = new Heartbeat(requests.pool)
   const platform: Platform = {

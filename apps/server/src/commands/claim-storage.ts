@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'
+import { contentOfFiles } from '../features/files/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
-import { replaceOriginal } from '../platform/identity/index.ts'
+import { refuseClaim, replaceOriginal } from '../platform/identity/index.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { becomeOwnProduct, refuseStoreOfOriginal } from './become-own-product.ts'
 
@@ -29,14 +30,15 @@ const database = await openDatabase({
   log,
 })
 try {
-  const { pool } = database.jobs
+  const { pool, db } = database.jobs
   if (values.beside) {
     await refuseStoreOfOriginal(config)
     const { droppedMails } = await becomeOwnProduct(pool, config)
     print(`This is a product of its own now. ${droppedMails} mails that waited are the original's to send.`)
   } else {
-    await migrateDatabase(pool)
     const storage = await openStorage(config)
+    await refuseClaim({ storage, content: contentOfFiles(db) })
+    await migrateDatabase(pool)
     await replaceOriginal({ pool, storage, clock: systemClock })
     storage.close()
     print(`The files in ${storage.place} are this database's now.`)

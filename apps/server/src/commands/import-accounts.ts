@@ -12,9 +12,10 @@ import {
   seedSchools,
 } from '../features/profiles/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
+import { openDatabase, smallestPool } from '../platform/database/index.ts'
 import { createEvents } from '../platform/events/index.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
+import { migrateOwn } from './migrate-own.ts'
 
 const usage = `npm run accounts:import -- FILE.csv [--dry-run] [--passwords OUT.csv]
 OUT.csv is made anew, for its owner's eyes alone, and holds the first passwords of those who are new`
@@ -65,7 +66,7 @@ async function run(): Promise<boolean> {
   })
   try {
     const { db, pool } = database.jobs
-    await migrateDatabase(pool)
+    await migrateOwn(config, database)
     const clock = systemClock
     await seedSchools({ db, clock })
     const events = createEvents({ db, jobs: createJobs(pool, log, { session: database.session }), log })

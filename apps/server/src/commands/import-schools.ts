@@ -6,7 +6,8 @@ import { pino } from 'pino'
 import { readConfig } from '../config.ts'
 import { importSchools, reportLines, type SchoolImportResult, seedSchools } from '../features/profiles/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
+import { openDatabase, smallestPool } from '../platform/database/index.ts'
+import { migrateOwn } from './migrate-own.ts'
 
 const usage = `npm run schools:import -- [--dry-run] [--type TYPE] FILE.csv…
 TYPE is found out from the file; otherwise one of ${schoolTypes.join(', ')}`
@@ -36,8 +37,8 @@ async function run(): Promise<boolean> {
     log: pino({ level: 'error' }),
   })
   try {
-    const { db, pool } = database.jobs
-    await migrateDatabase(pool)
+    const { db } = database.jobs
+    await migrateOwn(config, database)
     const context = { db, clock: systemClock }
     await seedSchools(context)
     const results: SchoolImportResult[] = []

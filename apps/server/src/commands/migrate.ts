@@ -1,26 +1,26 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { readConfig } from '../config.ts'
-import { migrateDatabase, openDatabase, rehearseMigrations, smallestPool } from '../platform/database/index.ts'
+import { type Config, readConfig } from '../config.ts'
+import { type OpenedDatabase, openDatabase, rehearseMigrations, smallestPool } from '../platform/database/index.ts'
+import { migrateOwn } from './migrate-own.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
-  const { databaseUrl, dataDir } = readConfig(process.env)
+  const config = readConfig(process.env)
   const log = pino({ level: 'error' }, pino.destination(2))
-  const database = await openDatabase({ url: databaseUrl, dataDir, poolSize: smallestPool, log })
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolSize: smallestPool, log })
   try {
-    const { pool } = database.jobs
-    if (values['dry-run']) await rehearse(pool)
-    else await migrate(pool)
+    if (values['dry-run']) await rehearse(database)
+    else await migrate(config, database)
   } finally {
     await database.close()
   }
 }
 
-async function rehearse(pool: Parameters<typeof rehearseMigrations>[0]): Promise<void> {
-  const pending = await rehearseMigrations(pool)
+async function rehearse({ jobs }: OpenedDatabase): Promise<void> {
+  const pending = await rehearseMigrations(jobs.pool)
   for (const { name, statements } of pending) {
     print(`${name}, ${statements.length} statements:`)
     for (const statement of statements) print(`  ${firstLine(statement)}`)
@@ -32,8 +32,8 @@ async function rehearse(pool: Parameters<typeof rehearseMigrations>[0]): Promise
   )
 }
 
-async function migrate(pool: Parameters<typeof migrateDatabase>[0]): Promise<void> {
-  const ran = await migrateDatabase(pool)
+async function migrate(config: Config, database: OpenedDatabase): Promise<void> {
+  const ran = await migrateOwn(config, database)
   for (const name of ran) print(`${name} is done.`)
   print('The database is in the newest state.')
 }

@@ -3,7 +3,8 @@ import { pino } from 'pino'
 import { readConfig } from '../config.ts'
 import { permitSchoolTo } from '../features/teachers/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
+import { openDatabase, smallestPool } from '../platform/database/index.ts'
+import { migrateOwn } from './migrate-own.ts'
 
 const usage = `npm run schools:permit -- E-MAIL SCHOOL-CODE [--take-back]
 Lets somebody act for a school of this code in the ministry's list: see its analytics and invite its teachers. A running
@@ -21,8 +22,8 @@ async function run(): Promise<void> {
   const { databaseUrl: url, dataDir } = config
   const database = await openDatabase({ url, dataDir, poolSize: smallestPool, log })
   try {
-    const { db, pool } = database.jobs
-    await migrateDatabase(pool)
+    const { db } = database.jobs
+    await migrateOwn(config, database)
     const names = await permitSchoolTo({ db, clock: systemClock }, { email, code, isTakenBack: values['take-back'] })
     for (const name of names) process.stdout.write(`${values['take-back'] ? 'no longer' : 'may now act for'} ${name}\n`)
   } finally {

@@ -44,6 +44,11 @@ export async function createTestDatabase(state: 'migrated' | 'started' = 'migrat
   }
 }
 
+/** Leaves nothing in it, as before the first start of the product. */
+export async function empty({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
+  await pool.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public')
+}
+
 async function asSuperuser(statement: string): Promise<void> {
   const { host, superuser } = inject('databaseServer')
   const client = new pg.Client({ host, user: superuser, database: 'postgres' })

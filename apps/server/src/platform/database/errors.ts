@@ -7,6 +7,8 @@ const codes = {
   serializationFailure: '40001',
   deadlockDetected: '40P01',
   notSupported: '0A000',
+  undefinedTable: '42P01',
+  undefinedColumn: '42703',
 } as const
 
 /** Whether the database refused a second row with the same key, and whether by this constraint when one is named. */
@@ -17,6 +19,12 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 /** Whether the row that was pointed to does not exist, or is still pointed to. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return violates(error, codes.foreignKeyViolation, constraint)
+}
+
+/** Whether a statement names a table or a column that is not there: the database has yet to be migrated. */
+export function isMissingInSchema(error: unknown): boolean {
+  const code = databaseError(error)?.code
+  return code === codes.undefinedTable || code === codes.undefinedColumn
 }
 
 /** Whether the same transaction can succeed when it is simply run again. */

@@ -11,7 +11,7 @@ export {
   withCommit,
 } from './database.ts'
 export { type DatabaseFailure, databaseFailure } from './database-failure.ts'
-export { isForeignKeyViolation, isUniqueViolation } from './errors.ts'
+export { isForeignKeyViolation, isMissingInSchema, isUniqueViolation } from './errors.ts'
 export { smallestPool } from './lane-sizes.rules.ts'
 export type { Lane } from './lanes.ts'
 export { type Locks, openLocks } from './locks.ts'

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { createTestDatabase, empty, type TestDatabase } from '../../testing/test-database.ts'
 import { productVersion } from '../version.ts'
 import { migrateDatabase, rehearseMigrations } from './migrate.ts'
 
@@ -11,7 +12,7 @@ let folder: string
 
 beforeEach(async () => {
   database = await createTestDatabase()
-  await database.pool.query('drop schema drizzle cascade')
+  await empty(database)
   folder = await mkdtemp(join(tmpdir(), 'learntrail-migrations-'))
 })
 afterEach(async () => {
@@ -61,6 +62,33 @@ test('a database of a newer version is refused before anything of it is changed'
   await writeMigrations({ first: one, other: 'create table other (id int)' }, { startingAt: 1, step: 5 })
   await expect(migrateDatabase(database.pool, folder), 'also with migrations of its own').rejects.toThrow(refusal)
   expect(await tables()).toEqual(['one', 'two'])
+})
+
+test('a database of another program is refused before anything of it is changed', async () => {
+  await database.pool.query('create table other (id int)')
+  await writeMigrations({ first: one })
+  await expect(migrateDatabase(database.pool, folder)).rejects.toThrow(/another program, .*\(other\)/)
+  await expect(rehearseMigrations(database.pool, folder)).rejects.toThrow('another program')
+  expect(await tables()).toEqual(['other'])
+
+  await empty(database)
+  await writeMigrations({ other: two }, { startingAt: 5 })
+  await migrateDatabase(database.pool, folder)
+  await writeMigrations({ first: one }, { startingAt: 9 })
+  await expect(migrateDatabase(database.pool, folder), 'with migrations of its own').rejects.toThrow('another program')
+  expect(await tables()).toEqual(['two'])
+})
+
+test('what an extension brings along is nobody’s', async () => {
+  await database.pool.query('create table other (id int)')
+  const { host, superuser } = inject('databaseServer')
+  const client = new pg.Client({ ...database.connection, host, user: superuser })
+  await client.connect()
+  await client.query('create extension if not exists plpgsql')
+  await client.query('alter extension plpgsql add table other')
+  await client.end()
+  await writeMigrations({ first: one })
+  expect(await migrateDatabase(database.pool, folder)).toEqual(['first'])
 })
 
 test('a rehearsal runs the migrations on the real data and leaves nothing of them', async () => {

@@ -91,6 +91,7 @@ async function findApplied(client: pg.Client): Promise<Applied[]> {
 async function findPending(client: pg.Client, folder: string): Promise<PendingMigration[]> {
   const applied = await findApplied(client)
   const files = await readMigrations(folder)
+  if (applied.length === 0) await refuseOthers(client)
   await refuseNewer(client, applied, files)
   // As Drizzle decides it.
   const last = applied.at(-1)?.at ?? Number.NEGATIVE_INFINITY
@@ -111,12 +112,32 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   }))
 }
 
+/** Tables of another program are in the way of ours, or would stand among them. */
+async function refuseOthers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+       and not exists (select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+     order by relname limit 3`,
+  )
+  if (rows.length === 0) return
+  throw new Error(
+    `This database belongs to another program, whose tables are there (${rows.map(({ name }) => name).join(', ')}): ` +
+      'DATABASE_URL names the wrong one, or one that has to be made for the product alone. Nothing was changed.',
+  )
+}
+
 /** A former version would write what the newer one cannot read, or fail where tables have changed. */
 async function refuseNewer(client: pg.Client, applied: Applied[], files: Migration[]): Promise<void> {
   const hashes = new Set(files.map(({ hash }) => hash))
   const moments = new Set(files.map(({ at }) => at))
   const unknown = applied.filter(({ hash, at }) => !hashes.has(hash) && !moments.has(at))
   if (unknown.length === 0) return
+  if (unknown.length === applied.length) {
+    throw new Error(
+      'This database belongs to another program, which keeps its migrations as the product does: DATABASE_URL names the ' +
+        'wrong one. Nothing was changed.',
+    )
+  }
   throw new Error(
     `A newer version of the product has changed this database (${await versionOf(client)}), and this is version ` +
       `${productVersion}, which does not know ${unknown.length} of its migrations. Start that version again, or restore ` +

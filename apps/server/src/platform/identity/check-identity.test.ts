@@ -8,7 +8,7 @@ import { TestClock } from '../../testing/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openDiskStorage } from '../storage/disk-storage.ts'
 import type { Storage } from '../storage/storage.ts'
-import { checkIdentity, replaceOriginal, standBeside } from './check-identity.ts'
+import { checkIdentity, refuseClaim, replaceOriginal, standBeside } from './check-identity.ts'
 import { productIdentity } from './identity.tables.ts'
 
 /** A database and a storage whose content it names, and another database that names nothing. */
@@ -121,4 +121,15 @@ test('a copy beside the original needs a storage of its own, and becomes another
   await checkIdentity(ofProduct())
   expect(await idIn(empty)).not.toBe(await idIn(product))
   expect(await empty.db.select().from(productIdentity).where(eq(productIdentity.isOne, true))).toHaveLength(1)
+})
+
+test('a database that knows none of its files cannot claim a storage', async () => {
+  await expect(refuseClaim(ofEmpty())).rejects.toThrow('The database is empty')
+  await refuseClaim(ofProduct())
+  await refuseClaim(ofEmpty(await emptyStorage()))
+  await product.storage.put(Buffer.from('淡水河'))
+  await refuseClaim(ofProduct())
+  const storage = await emptyStorage()
+  await storage.put(Buffer.from('somebody else’s'))
+  await expect(refuseClaim(ofProduct(storage))).rejects.toThrow('knows none of the files')
 })

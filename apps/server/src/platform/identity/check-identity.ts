@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Clock } from '../clock/clock.ts'
+import { isMissingInSchema } from '../database/index.ts'
 import type { Storage } from '../storage/storage.ts'
 import { judge, type Meeting, type Mismatch } from './identity.rules.ts'
 
@@ -23,6 +24,35 @@ export interface Acquaintance {
 const mostSeen = 200
 
 /**
+ * Refuses a database that is another product's than the storage before anything of it is changed, by what tables of any
+ * version of the product tell, or none. What they cannot tell, `checkIdentity` asks once they are as they should be.
+ */
+export async function refuseStranger(met: Acquaintance, except?: Mismatch): Promise<void> {
+  const verdict = judge(await meet({ ...met, content: contentOfAnyVersion(met.content) }))
+  if (typeof verdict === 'string' || verdict.refusal === except) return
+  throw new Error(sentences[verdict.refusal](met.storage.place))
+}
+
+/** Tables that are not there name nothing; those of an older version may name what is asked about. */
+function contentOfAnyVersion({ isAnyNamed, findLoose }: NamedContent): NamedContent {
+  const isAnyNamedNow = () => isAnyNamed().catch(unlessMissing(false))
+  return {
+    isAnyNamed: isAnyNamedNow,
+    findLoose: async (keys) => {
+      const isNaming = await isAnyNamedNow()
+      return findLoose(keys).catch(unlessMissing(isNaming ? [] : keys))
+    },
+  }
+}
+
+function unlessMissing<Answer>(answer: Answer): (error: unknown) => Answer {
+  return (error) => {
+    if (isMissingInSchema(error)) return answer
+    throw error
+  }
+}
+
+/**
  * Makes sure at a start that database and storage are one product's, before anything is served or swept: the wrong
  * database beside a storage would take all of its content for waste. Throws a sentence that says what to do.
  */
@@ -36,6 +66,18 @@ export async function checkIdentity(met: Acquaintance): Promise<void> {
   await met.storage.writeIdentity({ id, database: meeting.database.self })
   // Of two nodes that start together one is first; where their storages are not one, the other has to hear it.
   if ((await ensureDatabaseIdentity(met, id)) !== id) throw new Error(sentences.other_product(met.storage.place))
+}
+
+/**
+ * Refuses a database that knows nothing of what a storage holds before it is claimed for it, and before anything of it is
+ * changed: an empty one would take all of it for waste.
+ */
+export async function refuseClaim({ storage, content }: Pick<Acquaintance, 'storage' | 'content'>): Promise<void> {
+  const seen = await someKeys(storage)
+  if (seen.length === 0) return
+  const { isAnyNamed, findLoose } = contentOfAnyVersion(content)
+  if (!(await isAnyNamed())) throw new Error(sentences.empty_database(storage.place))
+  if ((await findLoose(seen)).length === seen.length) throw new Error(sentences.unknown_content(storage.place))
 }
 
 /**
@@ -68,11 +110,7 @@ export async function standBeside({ pool, storage, clock }: Omit<Acquaintance, '
 }
 
 async function meet({ pool, storage, content }: Acquaintance): Promise<Meeting> {
-  const [identity, { rows }] = await Promise.all([
-    storage.readIdentity(),
-    pool.query<{ id: string }>('select id from product_identity'),
-  ])
-  const id = rows[0]?.id
+  const [identity, id] = await Promise.all([storage.readIdentity(), findIdentity(pool)])
   const self = await selfOf(pool)
   const isTold = identity !== undefined && id !== undefined
   const seen = isTold ? [] : await someKeys(storage)
@@ -81,6 +119,15 @@ async function meet({ pool, storage, content }: Acquaintance): Promise<Meeting> 
     database: { id, self, namesContent: isTold || (await content.isAnyNamed()) },
     storage: { identity, seen: seen.length, known: seen.length - loose.length },
   }
+}
+
+/** Also where there is no table for it yet. */
+async function findIdentity(pool: Pool): Promise<string | undefined> {
+  const found = await pool.query<{ isThere: boolean }>(
+    `select to_regclass('product_identity') is not null as "isThere"`,
+  )
+  if (found.rows[0]?.isThere !== true) return undefined
+  return (await pool.query<{ id: string }>('select id from product_identity')).rows[0]?.id
 }
 
 async function someKeys(storage: Storage): Promise<string[]> {

@@ -1,1 +1,8 @@
-export { checkIdentity, type NamedContent, replaceOriginal, standBeside } from './check-identity.ts'
+export {
+  checkIdentity,
+  type NamedContent,
+  refuseClaim,
+  refuseStranger,
+  replaceOriginal,
+  standBeside,
+} from './check-identity.ts'

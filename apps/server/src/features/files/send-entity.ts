@@ -15,7 +15,8 @@ interface EntityCall {
 }
 
 // Bytes that somebody uploaded are shown as what they are, and run nothing.
-const contentPolicy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
+const contentPolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** Answers the bytes of a file the person may see, whole or in part. */
 export async function sendEntity(platform: Platform, file: FileEntity, call: EntityCall): Promise<FastifyReply> {

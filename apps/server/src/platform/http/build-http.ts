@@ -20,6 +20,7 @@ import type { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { payForNodes } from './body-cost.ts'
 import { callerKey, trustOf } from './caller-address.ts'
+import { answerUnreadable } from './client-error.ts'
 import { limitConnections } from './connections.ts'
 import { createCostlyTurns } from './costly-turns.ts'
 import { csrfOptions } from './csrf.ts'
@@ -44,8 +45,10 @@ export async function buildHttp(
   log: FastifyBaseLogger,
   budgets?: SharedBudgets,
 ): Promise<FastifyInstance> {
+  const headers = securityHeaders(config.isSecure)
   const app = Fastify({
     loggerInstance: log,
+    clientErrorHandler: answerUnreadable(headers),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustOf(config.trustedProxies),
     bodyLimit: bodyLimits.ordinary,
@@ -73,7 +76,6 @@ export async function buildHttp(
   })
   logRequests(app)
 
-  const headers = securityHeaders(config.isSecure)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

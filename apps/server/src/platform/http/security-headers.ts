@@ -2,6 +2,34 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet, { type HelmetOptions } from 'helmet'
 
+/** What the web asks browsers for, by the names of Permissions Policy. `web-share`, which not all know, is for us anyway. */
+export const usedFeatures = [
+  'autoplay',
+  'camera',
+  'clipboard-write',
+  'fullscreen',
+  'microphone',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+] as const
+
+/** What it has no use for, and a script that should not be there might have. */
+export const unusedFeatures = [
+  ...['accelerometer', 'browsing-topics', 'captured-surface-control', 'clipboard-read', 'compute-pressure'],
+  ...['digital-credentials-create', 'digital-credentials-get', 'display-capture', 'encrypted-media', 'gamepad'],
+  ...['geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'interest-cohort'],
+  ...['keyboard-map', 'language-detector', 'language-model', 'local-fonts', 'magnetometer', 'midi'],
+  ...['on-device-speech-recognition', 'otp-credentials', 'payment', 'private-state-token-issuance'],
+  ...['private-state-token-redemption', 'screen-wake-lock', 'serial', 'speaker-selection', 'storage-access'],
+  ...['summarizer', 'sync-xhr', 'translator', 'usb', 'window-management', 'xr-spatial-tracking'],
+] as const
+
+const permissionsPolicy = [
+  ...usedFeatures.map((feature) => `${feature}=(self)`),
+  ...unusedFeatures.map((feature) => `${feature}=()`),
+].join(', ')
+
 /** Strict: scripts only from us. Styles may be inline, because the component library sets its variables that way. */
 function helmetOptions(isSecure: boolean): HelmetOptions {
   return {
@@ -25,7 +53,7 @@ function helmetOptions(isSecure: boolean): HelmetOptions {
       },
     },
     crossOriginEmbedderPolicy: false,
-    hsts: isSecure ? { maxAge: 15_552_000 } : false,
+    hsts: isSecure ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
   }
 }
@@ -34,5 +62,6 @@ function helmetOptions(isSecure: boolean): HelmetOptions {
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(helmetOptions(isSecure))(answer.req, answer, () => undefined)
-  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]))
+  const ofHelmet = Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)])
+  return { ...Object.fromEntries(ofHelmet), 'permissions-policy': permissionsPolicy }
 }

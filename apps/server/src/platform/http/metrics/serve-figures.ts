@@ -28,7 +28,13 @@ export async function serveFigures(read: () => Promise<string>, { port, host, to
     }
     try {
       const text = await read()
-      answer.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' }).end(text)
+      answer
+        .writeHead(200, {
+          'content-type': Registry.PROMETHEUS_CONTENT_TYPE,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .end(text)
     } catch {
       answer.writeHead(503).end()
     }

@@ -76,7 +76,7 @@ export async function receiveFile(
 ): Promise<void> {
   if (upload.files.length === fileLimits.count) refuse('FILE_QUANTITY', { values: { limit: fileLimits.count } })
   const name = readFileName(givenName)
-  await acceptReceived(storage, upload, name, await receiveOriginal(storage, name, stream))
+  await acceptReceived(storage, upload, name, await receiveOriginal(storage, upload, name, stream))
 }
 
 /** The same for bytes that have arrived already. */
@@ -100,8 +100,13 @@ export function checkTotal(bytes: number): void {
 /** More than a form has that is not compressed at all: four channels of 16 bits. */
 const mostFormBytes = 9 * fileLimits.imagePixels ** 2
 
-async function receiveOriginal(storage: Storage, name: FileName, stream: Readable): Promise<ReceivedBytes> {
-  const received = await storage.receive(stream, fileLimits.bytes).catch((error: unknown) => {
+async function receiveOriginal(
+  storage: Storage,
+  { ownerId }: Sender,
+  name: FileName,
+  stream: Readable,
+): Promise<ReceivedBytes> {
+  const received = await storage.receive(stream, fileLimits.bytes, ownerId).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'PAYLOAD_TOO_LARGE') refuseSize(name)
     throw error
   })
@@ -143,7 +148,7 @@ async function receiveForms(
       throw error instanceof PictureFailed ? pictureRefusal(error, name.original, format) : error
     })
     const receive = async ({ path: made, ...facts }: PictureForm): Promise<ReceivedForm> => {
-      const received = await storage.receive(createReadStream(made), mostFormBytes)
+      const received = await storage.receive(createReadStream(made), mostFormBytes, upload.ownerId)
       upload.received.push(received)
       return { ...received, ...facts }
     }

@@ -27,6 +27,8 @@ interface Place extends Waiting {
 
 export function createTurns(shares: Shares): Turns {
   const queue = createFairQueue<Place>(shares)
+  /** Who waits and wants to hear how many are before. */
+  let listening = 0
 
   function next(): void {
     for (let begun = queue.start(); begun !== undefined; begun = queue.start()) {
@@ -36,27 +38,33 @@ export function createTurns(shares: Shares): Turns {
         next()
       })
     }
-    for (const { item, ahead } of queue.waiting()) item.onWaiting?.(ahead)
+    if (listening > 0) for (const { item, ahead } of queue.waiting()) item.onWaiting?.(ahead)
   }
 
   return {
     take(key, waiting = {}) {
       return new Promise((resolve, reject) => {
         const { signal } = waiting
+        const leaveQueue = () => {
+          signal?.removeEventListener('abort', leave)
+          if (waiting.onWaiting !== undefined) listening -= 1
+        }
         const leave = () => {
           queue.leave(key, place)
+          leaveQueue()
           reject(signal?.reason)
           next()
         }
         const place: Place = {
           ...waiting,
           begin(end) {
-            signal?.removeEventListener('abort', leave)
+            leaveQueue()
             resolve(end)
           },
         }
         if (signal?.aborted) return reject(signal.reason)
         if (!queue.add(key, place)) return reject(new TooManyWaiting(key))
+        if (waiting.onWaiting !== undefined) listening += 1
         signal?.addEventListener('abort', leave, { once: true })
         next()
       })

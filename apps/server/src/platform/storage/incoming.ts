@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { refuse } from '../http/refusal.ts'
 import { markOf, markPattern, whereaboutsOf } from '../machine/processes.ts'
+import { flushInTurn, nobodys, piecesInTurn } from './disk-turns.ts'
 import type { Storage } from './storage.ts'
 import { onDisk } from './storage-failure.ts'
 
@@ -27,20 +28,20 @@ export async function openIncoming(folder: string): Promise<Incoming> {
   return {
     unfinished,
 
-    receive: (stream, maximum) =>
+    receive: (stream, maximum, owner = nobodys) =>
       onDisk(async () => {
         const path = newPath()
         const file = await open(path, 'wx', 0o600)
         const hash = createHash('sha256')
         let bytes = 0
         try {
-          for await (const chunk of stream as AsyncIterable<Buffer>) {
+          for await (const chunk of piecesInTurn(owner, stream)) {
             bytes += chunk.length
             if (bytes > maximum) refuse('PAYLOAD_TOO_LARGE')
             hash.update(chunk)
             await file.writeFile(chunk)
           }
-          await file.sync()
+          await flushInTurn(owner, () => file.sync())
         } catch (error) {
           await file.close()
           await rm(path, { force: true })
@@ -50,12 +51,12 @@ export async function openIncoming(folder: string): Promise<Incoming> {
         return { sha256: hash.digest('hex'), bytes, path }
       }),
 
-    adopt: (given, sha256) =>
+    adopt: (given, { sha256, owner = nobodys } = {}) =>
       onDisk(async () => {
         const path = newPath()
         try {
           await link(given, path).catch(() => copyFile(given, path, constants.COPYFILE_FICLONE))
-          return { sha256: sha256 ?? (await hashOf(path)), bytes: (await stat(path)).size, path }
+          return { sha256: sha256 ?? (await hashOf(path, owner)), bytes: (await stat(path)).size, path }
         } catch (error) {
           await rm(path, { force: true })
           throw error
@@ -86,9 +87,9 @@ async function isLeftOver(name: string): Promise<boolean> {
   return markPattern.test(mark) && (await whereaboutsOf(mark)) === 'gone'
 }
 
-async function hashOf(path: string): Promise<string> {
+async function hashOf(path: string, owner: string): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk)
+  for await (const chunk of piecesInTurn(owner, createReadStream(path))) hash.update(chunk)
   return hash.digest('hex')
 }
 

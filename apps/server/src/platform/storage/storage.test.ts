@@ -102,7 +102,7 @@ describe.each(Object.entries(kinds))('%s', (_, openStorage) => {
     await storage.keep(received)
     expect((await buffer(await storage.read(received.sha256))).toString()).toBe('上游')
     expect(await readFile(path, 'utf8')).toBe('上游')
-    await storage.drop(await storage.adopt(path, received.sha256))
+    await storage.drop(await storage.adopt(path, { sha256: received.sha256 }))
     expect(await halfReceived()).toEqual([])
   })
 

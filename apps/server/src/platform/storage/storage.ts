@@ -49,10 +49,13 @@ export const isAccountId = (name: string): boolean => accountPattern.test(name)
  * cannot be reached with `STORAGE_UNAVAILABLE`; either way nothing half kept stays.
  */
 export interface Storage {
-  /** Receives a stream onto disk, flushed; stops with `PAYLOAD_TOO_LARGE` past `maximum` bytes and leaves nothing. */
-  receive(stream: Readable, maximum: number): Promise<ReceivedBytes>
+  /**
+   * Receives a stream onto disk, flushed; stops with `PAYLOAD_TOO_LARGE` past `maximum` bytes and leaves nothing. Those of
+   * one `owner` take turns.
+   */
+  receive(stream: Readable, maximum: number, owner?: string): Promise<ReceivedBytes>
   /** Takes a file of the folder `unfinished` as received. The file itself stays until its owner removes it. */
-  adopt(path: string, sha256?: string): Promise<ReceivedBytes>
+  adopt(path: string, known?: { sha256?: string | undefined; owner?: string }): Promise<ReceivedBytes>
   /** Makes received bytes durable under their hash. Keeping the same content twice is harmless. */
   keep(received: ReceivedBytes): Promise<void>
   /** Forgets received bytes that were not kept. */

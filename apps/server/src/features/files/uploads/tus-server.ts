@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import { createUpload, uploadMediaType, uploadProtocol } from '@learntrail/contract/files/uploads'
 import { type CancellationContext, ERRORS, Server, type Upload } from '@tus/server'
@@ -44,6 +45,8 @@ export type SpeakTus = (exchange: Exchange) => Promise<{ status: number; offset:
  * problem documents like all others.
  */
 export function tusServer(store: UploadStore): SpeakTus {
+  /** Whose bytes they are. */
+  const sender = new AsyncLocalStorage<string | undefined>()
   const exchanges = new WeakMap<object, { onCreate: Exchange['onCreate']; error?: unknown }>()
   const server = new Server({
     path: createUpload.path,
@@ -71,7 +74,7 @@ export function tusServer(store: UploadStore): SpeakTus {
     const cut = () => line.destroy()
     signal.addEventListener('abort', cut, { once: true })
     try {
-      return await store.write(line, id, offset, maximum)
+      return await store.write(line, id, offset, maximum, sender.getStore())
     } catch (error) {
       throw signal.aborted || isCut(error) ? ERRORS.ABORTED : error
     } finally {
@@ -85,7 +88,7 @@ export function tusServer(store: UploadStore): SpeakTus {
     checkVersion(request, reply)
     const asked = askedOf(request, id)
     exchanges.set(asked, { onCreate })
-    const answer = await server.handleWeb(asked)
+    const answer = await sender.run(request.person?.id, () => server.handleWeb(asked))
     if (answer.status >= 400) {
       // What is still on its way is read and forgotten, so that the sender gets to hear the reason.
       request.raw.resume()

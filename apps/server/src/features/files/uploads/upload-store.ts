@@ -7,6 +7,7 @@ import { FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { flushInTurn, piecesInTurn } from '../../../platform/storage/disk-turns.ts'
 import { flushFolder } from '../../../platform/storage/flush-folder.ts'
 import { giveBack } from '../../../platform/storage/give-back.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
@@ -57,15 +58,15 @@ export class UploadStore extends FileStore {
     return super.getUpload(id)
   }
 
-  /** Writes as many bytes as come, flushed before the new offset is answered; past `maximum` it refuses. */
-  override async write(readable: Readable, id: string, offset: number, maximum = Number.POSITIVE_INFINITY) {
+  /** Writes as many bytes as come, in their owner's turn, flushed before the new offset is answered; past `maximum` it refuses. */
+  override async write(readable: Readable, id: string, offset: number, maximum = Number.POSITIVE_INFINITY, owner = id) {
     return onDisk(async () => {
       const file = await open(this.pathOf(id), 'r+')
       const hashed = this.#takeHash(id, offset)
       // What the network handed out is nobody else's.
       const writer = new GatheringWriter(file, offset, readable instanceof IncomingMessage ? giveBack : undefined)
       const receive = async () => {
-        for await (const chunk of readable as AsyncIterable<Buffer>) {
+        for await (const chunk of piecesInTurn(owner, readable)) {
           if (writer.at + chunk.length - offset > maximum) refuse('UPLOAD_LENGTH_MISMATCH')
           hashed?.hash.update(chunk)
           await writer.add(chunk)
@@ -76,7 +77,7 @@ export class UploadStore extends FileStore {
         // However it ends, what has arrived counts.
         await receiving.catch(() => undefined)
         await writer.end()
-        await flush(file)
+        await flushInTurn(owner, () => flush(file))
         if (offset === 0) await flushFolder(this.#folder)
         await receiving
       } finally {

@@ -128,7 +128,7 @@ async function makeFile(platform: Platform, store: UploadStore, row: UploadRow):
   const { storage } = platform
   const upload = newUpload({ ownerId })
   try {
-    const original = await storage.adopt(store.pathOf(id), store.digestOf(id, bytes))
+    const original = await storage.adopt(store.pathOf(id), { sha256: store.digestOf(id, bytes), owner: row.ownerId })
     await acceptReceived(storage, upload, readFileName(row.name), original)
   } catch (error) {
     await dropUpload(storage, upload)

@@ -4,6 +4,7 @@ import { listMessages } from '@learntrail/contract/chat/messages'
 import { liveLimits } from '@learntrail/contract/live/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io'
+import { payAsCall } from '../../../platform/http/pay-as-call.ts'
 import { Places } from '../../../platform/line/places.ts'
 import { type Admission, serveLine } from '../../../platform/line/serve-line.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -112,13 +113,17 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     for (const name of Object.keys(words)) {
       socket.on(name, async (body: unknown, answer: unknown) => {
         if (typeof answer !== 'function') return
-        answer(await answerWord(platform, await identify().catch(() => null), name, body))
+        answer(await answerWord({ app, platform }, await identify().catch(() => null), name, body))
       })
     }
-    socket.on(chatEvents.typing, (body: unknown) => {
+    socket.on(chatEvents.typing, async (body: unknown) => {
       const typed = typingBody.safeParse(body)
       if (!typed.success || !socket.rooms.has(roomTopic(typed.data.roomId))) return
-      realtime.pass(typed.data.roomId, { typing: true, personId: id })
+      const isPaid = await payAsCall(app, listMessages, id).then(
+        () => true,
+        () => false,
+      )
+      if (isPaid) realtime.pass(typed.data.roomId, { typing: true, personId: id })
     })
   }
 

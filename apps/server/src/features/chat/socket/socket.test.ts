@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { chatEvents } from '@learntrail/contract/chat/facts'
 import { chatLimits } from '@learntrail/contract/chat/limits'
+import { markRead } from '@learntrail/contract/chat/messages'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { rateLimitOf } from '../../../platform/http/rate-limits.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { befriend, block } from '../../people/index.ts'
@@ -163,5 +165,24 @@ test('who sends faster than anybody reads waits, by whichever way; what was sent
     expect(known.errorCode).toBe(0)
   } finally {
     platform.config.rateLimits = false
+  }
+})
+
+test('a word costs as the call that says the same: who has spent the minute by calls says nothing more by the socket', async () => {
+  const strict = await createTestApp({ RATE_LIMITS: 'on' })
+  await strict.app.listen({ port: 0, host: '127.0.0.1' })
+  try {
+    const [reader, other] = [await newPerson(strict, plus), await newPerson(strict, plus)]
+    const { id: roomId, lastNumber: number } = await openRoom(reader, { type: 'several', personIds: [other.id] })
+    const line = await openSocket(strict.app.listeningOrigin, reader)
+    await expect.poll(() => line.isOpen()).toBe(true)
+    open.push(line)
+    expect(await line.send(chatEvents.readChatroom, { roomId, number })).toMatchObject({ errorCode: 0 })
+    const { max, timeWindow, groupId } = rateLimitOf(markRead)
+    const budget = { most: Number(max), windowMs: Number(timeWindow) }
+    while (!(await strict.app.rates?.spend(`${reader.id}${groupId}`, 1, budget))?.isRefused);
+    expect(await line.send(chatEvents.readChatroom, { roomId, number })).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  } finally {
+    await strict.close()
   }
 })

@@ -3,10 +3,12 @@ import { markRead, writeMessage } from '@learntrail/contract/chat/messages'
 import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { errorNumberOf, errorStatus } from '@learntrail/contract/errors'
 import { id } from '@learntrail/contract/text'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { checkAccess } from '../../../platform/access/check-access.ts'
 import type { Person } from '../../../platform/access/person.ts'
 import { asWork, databaseFailure } from '../../../platform/database/index.ts'
+import { payAsCall } from '../../../platform/http/pay-as-call.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -33,7 +35,7 @@ export const typingBody = z.object({ roomId: id })
 
 /** What is answered to a word: the call's own answer, or the problem. */
 export async function answerWord(
-  platform: Platform,
+  { app, platform }: { app: FastifyInstance; platform: Platform },
   person: Person | null,
   name: string,
   body: unknown,
@@ -41,6 +43,7 @@ export async function answerWord(
   const { call, work } = words[name] as Word<z.ZodType>
   try {
     checkAccess(call, person)
+    if (person !== null) await payAsCall(app, call, person.id)
     const valid = validate(call.body, body)
     if (valid.error !== undefined) throw valid.error
     const answer = await asWork(`socket ${name}`, () => work(platform, person as Person, valid.value))

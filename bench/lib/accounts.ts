@@ -8,7 +8,7 @@ import { createEvents } from '../../apps/server/src/platform/events/index.ts'
 import { createJobs } from '../../apps/server/src/platform/jobs/jobs.ts'
 import { silentLog } from '../../apps/server/src/testing/silent-log.ts'
 
-const nobodyListens = { told: () => undefined }
+const nobodyListens = { told: () => undefined, accessChanged: () => undefined }
 
 /** People with a filled profile, each with a session; their account names begin with `prefix`. */
 export async function makeAccounts(

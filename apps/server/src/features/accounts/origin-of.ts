@@ -1,8 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { callerAddress } from '../../platform/http/caller-address.ts'
 import { deviceName } from './device-name.rules.ts'
+import { sessionOf } from './session-cookie.ts'
+import { hashToken } from './session-token.ts'
 import type { Origin } from './start-session.ts'
 
 export function originOf(request: FastifyRequest): Origin {
-  return { device: deviceName(request.headers['user-agent'] ?? ''), address: callerAddress(request) }
+  const token = sessionOf(request)
+  return {
+    device: deviceName(request.headers['user-agent'] ?? ''),
+    address: callerAddress(request),
+    replaced: token === undefined ? undefined : hashToken(token),
+  }
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { subscriptionAt } from './plans.rules.ts'
 import { staffLevelOf } from './roles.rules.ts'
 import { SessionCache } from './session-cache.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { sessionOf } from './session-cookie.ts'
 import { hashToken } from './session-token.ts'
 import { extendSession, findSessionFacts, type SessionFacts } from './sessions.repository.ts'
 
@@ -35,8 +35,8 @@ const extendEveryMs = 10 * 60_000
 export function sessionReader(platform: Platform) {
   const cache = cacheOf(platform)
   return async (request: FastifyRequest): Promise<Person | null> => {
-    const token = request.cookies[sessionCookie]
-    if (token === undefined || token.length > 100) return null
+    const token = sessionOf(request)
+    if (token === undefined) return null
     const now = platform.clock.now()
     const known = cache.get(token, now.getTime())
     if (known !== undefined && known.expiresAt > now) return personOf(platform, known, now)

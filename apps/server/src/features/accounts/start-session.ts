@@ -1,4 +1,4 @@
-import { sessionStarted } from '@learntrail/contract/accounts/events'
+import { sessionEnded, sessionStarted } from '@learntrail/contract/accounts/events'
 import { accountDurations } from '@learntrail/contract/accounts/limits'
 import { networkOf } from '../../platform/http/caller-address.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -11,22 +11,32 @@ import { hashToken, newToken } from './session-token.ts'
 export interface Origin {
   device: string
   address: string
+  /** The session that this browser has until now: its cookie gives way to the new one. */
+  replaced?: Buffer | undefined
 }
 
 interface Signing extends Pick<Platform, 'pool' | 'events'> {
-  realtime: Pick<Platform['realtime'], 'told'>
+  realtime: Pick<Platform['realtime'], 'told' | 'accessChanged'>
 }
 
-// The session, its event, what is told of it and what is forgiven to it in one statement, prepared once a connection.
+// The session in the place of the browser's former one, its event, what is told of it and what is forgiven to it in one
+// statement, prepared once a connection.
 const startSessionQuery = {
   name: 'start-session',
   text: `
-    with started as (
+    with replaced as (delete from sessions where token_hash = $15::bytea returning account_id),
+    started as (
       insert into sessions (id, token_hash, account_id, device, address, created_at, last_seen_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, $6, $7)
       returning account_id
     ),
-    told as (${toldOf({ topic: 'account_id', kind: 'updateEventLog', id: 'null::uuid', from: 'started' })}),
+    told as (
+      ${toldOf({ topic: 'account_id', kind: 'updateEventLog', id: 'null::uuid', from: '(select account_id from started union select account_id from replaced) whose' })}
+    ),
+    ended as (
+      insert into events (id, actor_id, subject_id, kind, data, at, pending)
+      select $16, account_id, account_id, $17, '{}', $6, $18::text[] from replaced where account_id <> $3
+    ),
     ${forgetTries('$11::text', '$14::text')},
     before as (
       select e.data ->> 'device' as device from events e where e.actor_id = $3 and e.kind = $9
@@ -40,13 +50,16 @@ const startSessionQuery = {
         case when is_new then $12::text[] else $13::text[] end
       from device
     )
-    select is_new as "isNewDevice" from device`,
+    select is_new as "isNewDevice", (select account_id from replaced) as "replacedOf" from device`,
 }
 
-/** Signs an account in on a device, records it, and forgets what was tried before. Answers the cookie's value, which is kept nowhere. */
+/**
+ * Signs an account in on a device, records it, and forgets what was tried before. The session that the browser had is over,
+ * whoever's it was: nobody comes back to it. Answers the cookie's value, which is kept nowhere.
+ */
 export async function startSession(
   { pool, events, realtime }: Signing,
-  { accountId, origin: { device, address }, now }: { accountId: string; origin: Origin; now: Date },
+  { accountId, origin: { device, address, replaced }, now }: { accountId: string; origin: Origin; now: Date },
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + accountDurations.session)
@@ -56,12 +69,18 @@ export async function startSession(
   const session = [sessionId, hashToken(token), accountId, device, address, now, expiresAt]
   const event = [newId(now.getTime()), sessionStarted.name, data]
   const [hearingOfNew, hearingOfKnown] = [hearingOf(true), hearingOf(false)]
-  const { rows } = await pool.query<{ isNewDevice: boolean }>({
+  const hearingOfEnd = events.handlersOf(sessionEnded, {})
+  const ended = [replaced ?? null, newId(now.getTime()), sessionEnded.name, hearingOfEnd]
+  const { rows } = await pool.query<{ isNewDevice: boolean; replacedOf: string | null }>({
     ...startSessionQuery,
-    values: [...session, ...event, accountId, hearingOfNew, hearingOfKnown, networkOf(address)],
+    values: [...session, ...event, accountId, hearingOfNew, hearingOfKnown, networkOf(address), ...ended],
   })
   realtime.told()
-  const concerned = rows[0]?.isNewDevice ? hearingOfNew : hearingOfKnown
+  const { isNewDevice = false, replacedOf = null } = rows[0] ?? {}
+  if (replacedOf !== null) realtime.accessChanged(replacedOf)
+  const concerned = isNewDevice ? hearingOfNew : hearingOfKnown
   if (concerned.length > 0) await events.dispatch(accountId, concerned)
+  const isOthers = replacedOf !== null && replacedOf !== accountId
+  if (isOthers && hearingOfEnd.length > 0) await events.dispatch(replacedOf, hearingOfEnd)
   return token
 }

@@ -1,15 +1,12 @@
+import { byteOrderMark, csvLine } from '../../../platform/csv/csv.rules.ts'
 import type { FirstPassword } from './import-accounts.service.ts'
 
-/** A cell that no spreadsheet takes for a formula. */
-const cell = (text: string) => `"${text.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`
-
-/** Spreadsheets know UTF-8 by its mark. */
-export const passwordsHead = '\ufeff帳號,密碼,姓名,班級,學號\r\n'
+export const passwordsHead = byteOrderMark + csvLine(['帳號', '密碼', '姓名', '班級', '學號'])
 
 /** First passwords as a school hands them out, a line each. */
-export function passwordLines(passwords: readonly FirstPassword[]): string {
-  const lines = passwords.map(({ username, password, fullName, className, studentNumber }) =>
-    [username, password, fullName, className, studentNumber].map(cell).join(','),
-  )
-  return `${lines.join('\r\n')}\r\n`
-}
+export const passwordLines = (passwords: readonly FirstPassword[]): string =>
+  passwords
+    .map(({ username, password, fullName, className, studentNumber }) =>
+      csvLine([username, password, fullName, className, studentNumber]),
+    )
+    .join('')

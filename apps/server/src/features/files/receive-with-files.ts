@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { payForNodes } from '../../platform/http/body-cost.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -20,15 +21,16 @@ export async function receiveWithFiles<Input>(
   if (!request.isMultipart()) return { input: checked(schema, request.body) }
   const upload = await receiveUpload(platform.storage, request, sender)
   try {
-    return { input: checked(schema, parsed(part, upload.fields.get(part))), upload }
+    return { input: checked(schema, await parsed(request, part, upload.fields.get(part))), upload }
   } catch (error) {
     await dropUpload(platform.storage, upload)
     throw error
   }
 }
 
-function parsed(part: string, json: string | undefined): unknown {
+async function parsed(request: FastifyRequest, part: string, json: string | undefined): Promise<unknown> {
   if (json === undefined) refuseField(part, 'required')
+  await payForNodes(request, Buffer.from(json))
   try {
     return JSON.parse(json)
   } catch {

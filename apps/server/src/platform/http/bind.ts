@@ -114,7 +114,7 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
         if (endpoint.cost === undefined) await keepPace(app, request)
         if (endpoint.method !== 'GET' && !endpoint.isForeign) await checkCsrf(app, request, reply)
         checkAccess(endpoint, request.person)
-        if (endpoint.body !== undefined && endpoint.accepts === undefined) await payForBytes(app, request)
+        if (endpoint.body !== undefined && !request.isMultipart()) await payForBytes(request)
         return payload
       },
     ],

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { callerKey } from './caller-address.ts'
 import { Refusal } from './refusal.ts'
 
@@ -15,21 +15,22 @@ const bytesOfNode = 32
 export const bodyBudget = { most: 48 * 1024 * 1024, windowMs: 60_000 }
 
 /** Bodies cost before they are read: also those that turn out to be wrong. A length that is not said is the longest. */
-export async function payForBytes(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+export async function payForBytes(request: FastifyRequest): Promise<void> {
   const { headers, routeOptions } = request
   const said = headers['content-length']
   if (said === undefined && headers['transfer-encoding'] === undefined) return
-  await pay(app, request, said === undefined ? routeOptions.bodyLimit : Number(said))
+  await pay(request, said === undefined ? routeOptions.bodyLimit : Number(said))
 }
 
 /** What its parts cost, once the bytes are there and before they are made values of. */
-export async function payForNodes(app: FastifyInstance, request: FastifyRequest, body: Buffer): Promise<void> {
-  if (body.length > freeBytes) await pay(app, request, nodesOf(body) * bytesOfNode)
+export async function payForNodes(request: FastifyRequest, json: Buffer): Promise<void> {
+  if (json.length > freeBytes) await pay(request, nodesOf(json) * bytesOfNode)
 }
 
-async function pay(app: FastifyInstance, request: FastifyRequest, weight: number): Promise<void> {
-  if (app.rates === null || !(weight > freeBytes)) return
-  const { isRefused, leftMs } = await app.rates.spend(`${callerKey(request)}bodies`, weight, bodyBudget)
+async function pay(request: FastifyRequest, weight: number): Promise<void> {
+  const { rates } = request.server
+  if (rates === null || !(weight > freeBytes)) return
+  const { isRefused, leftMs } = await rates.spend(`${callerKey(request)}bodies`, weight, bodyBudget)
   if (isRefused) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: leftMs / 1000 })
 }
 

@@ -132,7 +132,7 @@ function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    await payForNodes(app, request, body)
+    await payForNodes(request, body)
     return new Promise((resolve, reject) => {
       parse(request, body.toString(), (error, value) => (error ? reject(error) : resolve(value)))
     })

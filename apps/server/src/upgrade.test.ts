@@ -246,3 +246,71 @@ test('what was exported before there were versions is the first version of each,
     { ...first, name: '小論文', document_type: 'pdf', content: null, file_ids: [], forms: ['pdf'] },
   ])
 })
+
+test('who signed up as a grown-up, or says so, counts as one towards others from then on', async () => {
+  await asFormer('0050_teams-of-homework-are-found')
+  const { pool } = database
+  const at = '2026-11-01T08:00:00Z'
+  const people: [string, string, string, number | null, (string | null)[] | null, boolean][] = [
+    ['as another', 'other', 'user', 2011, null, true],
+    ['as a teacher', 'teacher', 'user', null, null, true],
+    ['for the service', 'student', 'support', 2011, null, true],
+    ['born long ago', 'student', 'user', 1991, ['academic_unit', 'student', 'high_school', 'high_1'], true],
+    ['in an office', 'student', 'user', null, ['other_unit', null, null, null], true],
+    ['teaching', 'student', 'user', null, ['academic_unit', 'teacher', 'high_school', null], true],
+    [
+      'at a university',
+      'student',
+      'user',
+      null,
+      ['academic_unit', 'student', 'university_or_graduate_school', null],
+      true,
+    ],
+    [
+      'late at a college',
+      'student',
+      'user',
+      null,
+      ['academic_unit', 'student', 'five_year_junior_college_program', 'junior_college_4'],
+      true,
+    ],
+    [
+      'early there',
+      'student',
+      'user',
+      null,
+      ['academic_unit', 'student', 'five_year_junior_college_program', 'junior_college_3'],
+      false,
+    ],
+    [
+      'young',
+      'student',
+      'user',
+      new Date().getUTCFullYear() - 16,
+      ['academic_unit', 'student', 'university_or_graduate_school', null],
+      false,
+    ],
+    ['silent', 'student', 'user', null, null, false],
+  ]
+  for (const [index, [name, registered, role, birthYear, belonging]] of people.entries()) {
+    const id = `019a0000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`
+    await pool.query(
+      `insert into accounts (id, registration_role, role, email, username, password_updated_at, created_at)
+       values ($1, $2, $3, $4, $4, $5, $5)`,
+      [id, registered, role, name, at],
+    )
+    if (birthYear !== null)
+      await pool.query('insert into profiles (account_id, birth_year) values ($1, $2)', [id, birthYear])
+    if (belonging !== null)
+      await pool.query(
+        `insert into organizations (account_id, type, academic_role, school_type, grade, county, township, updated_at)
+         values ($1, $2, $3, $4, $5, 'taipei_city', 'taipei_neihu', $6)`,
+        [id, ...belonging, at],
+      )
+  }
+  await migrateDatabase(pool)
+  const { rows } = await pool.query<{ name: string; counts: boolean }>(
+    'select email as name, grown_up_since is not null as counts from accounts order by id',
+  )
+  expect(rows.map(({ name, counts }) => [name, counts])).toEqual(people.map(([name, , , , , counts]) => [name, counts]))
+})

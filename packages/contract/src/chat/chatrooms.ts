@@ -96,6 +96,7 @@ export const updateChatroom = endpoint({
     'CHATROOM_NO_PERMISSION',
     'CHATROOM_CLOSED',
     'CHATROOM_CONTACT_REFUSED',
+    'CHATROOM_FRIENDS_FIRST',
     'CHATROOM_TYPE_REFUSED',
   ],
 })

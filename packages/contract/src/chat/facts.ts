@@ -45,6 +45,8 @@ export const noticeTypes = [
   'closed',
   'reopened',
   'accepted',
+  'askedAnew',
+  'friendsFirst',
 ] as const
 export type NoticeType = (typeof noticeTypes)[number]
 

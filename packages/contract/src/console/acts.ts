@@ -8,6 +8,8 @@ export const auditActs = [
   'person.signed_out',
   'person.verified_as_teacher',
   'person.unverified_as_teacher',
+  'person.counted_grown_up',
+  'person.counted_under_18',
   'person.school_changed',
   'person.plan_granted',
   'person.level_changed',

@@ -2,6 +2,8 @@ export const consoleErrors = {
   /** Support ends no sessions of those who may do more. */
   STAFF_ABOVE: 403,
   NOT_AT_SCHOOL: 409,
+  /** Nobody is under 18 who says that they are not. */
+  AGE_STATED_OTHERWISE: 409,
   LEVEL_OF_ONESELF: 409,
   LAST_OPERATOR: 409,
   PLAN_END_PASSED: 400,

@@ -75,6 +75,10 @@ const wholePerson = listedPerson.extend({
   trialEndsAt: time.nullable(),
   features: z.array(z.enum(featureNames)),
   teacherVerifiedAt: time.nullable(),
+  /** By what they say of themselves. */
+  isUnder18: z.boolean(),
+  /** Towards others; null where they count as grown-up only as long as they say so, or not at all. */
+  grownUpSince: time.nullable(),
   reports: z.object({ about: z.int(), by: z.int(), false: z.int(), judgements: z.int() }),
   /** Of the cases about what is theirs, for whoever judges reports. */
   cases: z.array(z.object({ id, title: z.string() })),
@@ -84,6 +88,7 @@ const wholePerson = listedPerson.extend({
     mail: z.boolean(),
     signOut: z.boolean(),
     verifyTeacher: z.boolean(),
+    changeAge: z.boolean(),
     changeSchool: z.boolean(),
     changeLevel: z.boolean(),
     grantPlan: z.boolean(),
@@ -136,6 +141,18 @@ export const verifyPerson = endpoint({
   refusals: ['USER_NOT_FOUND', 'NOT_A_TEACHER'],
 })
 
+export const changePersonAge = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/admin/people/:id/age',
+  summary: 'Say that somebody counts as grown-up towards others, or as under 18; again changes nothing',
+  access,
+  needsProof: true,
+  params,
+  body: z.object({ isGrownUp: z.boolean(), reason }),
+  answers: wholePerson,
+  refusals: ['USER_NOT_FOUND', 'AGE_STATED_OTHERWISE'],
+})
+
 export const changePersonSchool = endpoint({
   method: 'PATCH',
   path: '/api/v2/admin/people/:id/school',
@@ -177,6 +194,7 @@ export const consolePeopleCalls = [
   mailPerson,
   signPersonOut,
   verifyPerson,
+  changePersonAge,
   changePersonSchool,
   changePersonLevel,
   grantPersonPlan,

@@ -116,6 +116,8 @@ export const currentUser = z.object({
   audiences: partAudiences.nullable(),
   /** By year of birth, else by school and grade; decides how the audiences start. */
   isUnder18: z.boolean(),
+  /** Towards others: what they say of themselves never takes that off. */
+  isGrownUp: z.boolean(),
   contact: z.object({ phone: z.object({ value: z.string(), isActivated: z.boolean() }) }),
   organization: organizationView.nullable(),
   /** What a school or the education single sign-on says of somebody whose profile is not filled yet; they confirm it. */

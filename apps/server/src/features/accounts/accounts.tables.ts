@@ -60,6 +60,11 @@ export const accounts = pgTable(
     profileConfirmedAt: moment(),
     academicRoleChangedAt: moment(),
     teacherVerifiedAt: moment(),
+    /**
+     * Since when they count as grown-up towards others: they signed up as one, or have said so once. What they say of
+     * themselves later changes nothing about it; a school's list or staff do.
+     */
+    grownUpSince: moment(),
     suspendedAt: moment(),
     deletedAt: moment(),
     lastSeenAt: moment(),

@@ -30,6 +30,7 @@ export async function createAccount(
     email,
     username,
     registrationRole: role,
+    grownUpSince: role === 'student' ? null : now,
     locale,
     passwordHash,
     passwordUpdatedAt: now,

@@ -3,10 +3,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { accounts } from './accounts.tables.ts'
 
 /** Makes the account that the configuration names an operator, once it exists and its address is confirmed. */
-export async function nameStaff({ config, db }: Platform): Promise<void> {
+export async function nameStaff({ config, db, clock }: Platform): Promise<void> {
   if (config.staffEmail === undefined) return
   await db
     .update(accounts)
-    .set({ role: 'operator' })
+    .set({
+      role: 'operator',
+      grownUpSince: sql`coalesce(${accounts.grownUpSince}, ${clock.now().toISOString()}::timestamptz)`,
+    })
     .where(sql`${eq(sql`lower(${accounts.email})`, config.staffEmail)} and ${accounts.emailVerifiedAt} is not null`)
 }

@@ -3,7 +3,7 @@ import { chatroomAbilities, type Standing, whyNotWrite } from './chat.policy.ts'
 
 const standing: Standing = {
   ...{ type: 'several', isAdministrator: false, isClosed: false, isArchived: false },
-  ...{ rest: null, contact: null, isAsking: false, hasAsked: false },
+  ...{ rest: null, contact: null, isAsking: false, hasAsked: false, isAskingSeveral: false },
 }
 const noon = new Date('2026-11-24T12:00:00+08:00')
 const midnight = new Date('2026-11-24T00:30:00+08:00')

@@ -15,6 +15,8 @@ export interface Standing {
   isAsking: boolean
   /** They have written into the room that waits for an answer. */
   hasAsked: boolean
+  /** They have to be introduced to somebody in a room of several. */
+  isAskingSeveral: boolean
 }
 
 type Why = 'CHATROOM_CLOSED' | 'CHATROOM_RESTING' | 'CHATROOM_WAITS'
@@ -34,14 +36,14 @@ export function chatroomAbilities(
   standing: Standing,
   now: Date,
 ): Chatroom['can'] {
-  const { type, isAdministrator, isClosed, isArchived, contact, isAsking } = standing
+  const { type, isAdministrator, isClosed, isArchived, contact, isAsking, isAskingSeveral } = standing
   const hasPlan = features.includes('chatroom')
   const isOpen = !isClosed && !isArchived
   const leads = hasPlan && isAdministrator && type !== 'direct'
   return {
-    write: hasPlan && whyNotWrite(standing, now) === undefined,
-    invite: hasPlan && isOpen && type === 'several',
-    rename: leads && isOpen && type === 'several',
+    write: hasPlan && whyNotWrite(standing, now) === undefined && !isAskingSeveral,
+    invite: hasPlan && isOpen && type === 'several' && !isAskingSeveral,
+    rename: leads && isOpen && type === 'several' && !isAskingSeveral,
     leave: type === 'several',
     close: leads && !isClosed,
     reopen: leads && isClosed && !isArchived,

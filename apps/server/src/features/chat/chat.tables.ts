@@ -79,6 +79,8 @@ export const chatroomMembers = pgTable(
     accountId: ofAccount(),
     isAdministrator: boolean().notNull().default(false),
     isMuted: boolean().notNull().default(false),
+    /** Of a room of several: somebody in it is under 18, and they have to be introduced before they write there. */
+    isAsking: boolean().notNull().default(false),
     /** What was said up to there, before they came, is not for them. */
     sinceNumber: integer().notNull().default(0),
     readNumber: integer().notNull().default(0),

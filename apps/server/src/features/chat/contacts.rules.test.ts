@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { contactOf, hasLink } from './contacts.rules.ts'
 
 test('only a grown-up who is not close asks somebody under age first', () => {
-  const pair = { isActorUnder18: false, isOtherUnder18: true, isActorClose: false }
+  const pair = { isActorGrownUp: true, isOtherUnder18: true, isActorClose: false }
   expect(contactOf(pair)).toBe('ask')
   expect(contactOf({ ...pair, isActorClose: true })).toBe('free')
-  expect(contactOf({ ...pair, isActorUnder18: true })).toBe('free')
+  expect(contactOf({ ...pair, isActorGrownUp: false })).toBe('free')
   expect(contactOf({ ...pair, isOtherUnder18: false })).toBe('free')
-  expect(contactOf({ isActorUnder18: true, isOtherUnder18: false, isActorClose: false })).toBe('free')
+  expect(contactOf({ isActorGrownUp: false, isOtherUnder18: false, isActorClose: false })).toBe('free')
 })
 
 describe('links in a first message', () => {

@@ -1,13 +1,13 @@
 interface Pair {
-  isActorUnder18: boolean
+  isActorGrownUp: boolean
   isOtherUnder18: boolean
   /** A friend, a verified teacher of the other's school, or one who leads a group that the other is in. */
   isActorClose: boolean
 }
 
 /** Whether somebody may write to another, or has to ask first. */
-export function contactOf({ isActorUnder18, isOtherUnder18, isActorClose }: Pair): 'free' | 'ask' {
-  return isOtherUnder18 && !isActorUnder18 && !isActorClose ? 'ask' : 'free'
+export function contactOf({ isActorGrownUp, isOtherUnder18, isActorClose }: Pair): 'free' | 'ask' {
+  return isOtherUnder18 && isActorGrownUp && !isActorClose ? 'ask' : 'free'
 }
 
 /** Addresses as they are typed: with a scheme, with `www.`, or a name that ends as those of the web do. */

@@ -1,3 +1,5 @@
+import { befriended } from '@learntrail/contract/people/events'
+import { ageChanged } from '@learntrail/contract/profiles/events'
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -12,6 +14,7 @@ import { messageFileUse, roomPictureFileUse } from './chat-file-use.ts'
 import { registerChatNotices } from './chat-notices.ts'
 import { chatErasure } from './erase-chat.ts'
 import { messageReportTarget } from './report-message.ts'
+import { askAnew, letFriendsTalk } from './rooms/ask-anew.ts'
 import { countUnread } from './rooms/read.service.ts'
 import { listRoomIds } from './rooms/rooms.repository.ts'
 import { serveSocket } from './socket/serve-socket.ts'
@@ -32,4 +35,12 @@ export const chatFeature: Feature = {
     serveSocket(app, platform)
   },
   jobs: handleChatJobs,
+  events: (platform) => {
+    platform.events.on(ageChanged, 'chat.ask-anew', ({ subjectId }, transaction) =>
+      askAnew(platform, transaction, subjectId),
+    )
+    platform.events.on(befriended, 'chat.let-friends-talk', ({ actorId, subjectId }, transaction) =>
+      letFriendsTalk(platform, transaction, [actorId ?? subjectId, subjectId]),
+    )
+  },
 }

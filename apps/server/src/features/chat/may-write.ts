@@ -6,7 +6,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { whyNotWrite } from './chat.policy.ts'
 import { hasLink } from './contacts.rules.ts'
 import type { Writing } from './messages/writing.repository.ts'
-import { findAsked } from './rooms/make.service.ts'
+import { isStillAsking } from './rooms/ask-anew.ts'
+import { findAsked } from './rooms/introduce.ts'
 import type { Reader } from './rooms/read.service.ts'
 import { clockOf } from './rooms/rest.rules.ts'
 import * as rooms from './rooms/rooms.repository.ts'
@@ -28,6 +29,7 @@ export async function checkMayWrite(
   const why = whyNotWrite({ ...writing, contact, rest }, now)
   if (why === 'CHATROOM_RESTING') refuse(why, { values: { until: clockOf(restUntil ?? 0) } })
   if (why !== undefined) refuse(why)
+  if (writing.isAskingSeveral && (await isStillAsking(platform, person.id, roomId))) refuse('CHATROOM_FRIENDS_FIRST')
   const isFirst = contact !== null && contact !== 'accepted'
   if (isFirst && (said.type !== messageTypes.text || hasLink(said.text))) refuse('CHATROOM_WAITS')
   const schoolsWhy = school === null ? undefined : whySchoolRefuses(school, now)

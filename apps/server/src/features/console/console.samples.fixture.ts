@@ -8,6 +8,7 @@ export const consoleSamples: Samples = {
   bodies: {
     'POST /api/v2/admin/people/:id/sign-out': { reason },
     'PATCH /api/v2/admin/people/:id/teacher': { isVerified: true, reason },
+    'PATCH /api/v2/admin/people/:id/age': { isGrownUp: true, reason },
     'PATCH /api/v2/admin/people/:id/school': { schoolId: nobody, grade: 'high_1', reason },
     'PATCH /api/v2/admin/people/:id/level': { level: 'support', reason },
     'POST /api/v2/admin/people/:id/plan': { plan: 'plus', endsAt: '2027-01-01T00:00:00.000Z', reason },

@@ -33,6 +33,10 @@ export const consoleSubjects: FeatureSubjects = {
           send: () => ({ body: { isVerified: true, reason } }),
         },
         {
+          ...{ ...onPerson, call: call('PATCH', '/age'), right: 'see', tells: true },
+          send: () => ({ body: { isGrownUp: true, reason } }),
+        },
+        {
           ...{ ...onPerson, call: call('PATCH', '/school'), right: 'see', tells: true },
           send: ({ schoolId }) => ({ body: { schoolId, grade: null, reason } }),
         },

@@ -85,6 +85,7 @@ export const eventNames: Record<string, Record<Locale, string>> = {
   'session.ended': { tw: '登出裝置', en: 'Logged out a device' },
   'profile.filled': { tw: '填寫個人資料', en: 'Filled in the profile' },
   'profile.changed': { tw: '修改個人資料', en: 'Changed the profile' },
+  'profile.age_changed': { tw: '年齡資料有了變動', en: 'Age details changed' },
   'teacher.verified': { tw: '完成教師驗證', en: 'Verified as a teacher' },
   'teacher.code_made': { tw: '建立教師邀請碼', en: 'Made a teacher code' },
   'teacher.code_revoked': { tw: '停用教師邀請碼', en: 'Turned off a teacher code' },

@@ -13,7 +13,14 @@ let made = 0
 /** A group that is like no other, made by the product's own call. */
 export async function newGroup(
   owner: TestPerson,
-  change: Partial<{ type: GroupType; name: string; handle: string; description: string; tags: string[] }> = {},
+  change: Partial<{
+    type: GroupType
+    name: string
+    handle: string
+    description: string
+    tags: string[]
+    schoolId: string
+  }> = {},
 ): Promise<Group> {
   made += 1
   const body = { type: 'open', name: `第${made}組`, handle: `group-${made}`, clientId: randomUUID(), ...change }

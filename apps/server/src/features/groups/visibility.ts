@@ -1,5 +1,5 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { notBlockedWith } from '../people/index.ts'
+import { notBlockedWith, schoolOf } from '../people/index.ts'
 
 /*
  * Who sees which group, as SQL. `viewer` is the expression of the viewer's id, `group` that of a group's id, `g` a row of
@@ -65,6 +65,5 @@ export function listedGroup(viewer: string, g: string): string {
 }
 
 function isOfTheirSchool(viewer: string, g: string): string {
-  return `(${g}.type = 'school' and exists (
-    select 1 from organizations o where o.account_id = ${viewer} and o.school_id = ${g}.school_id))`
+  return `(${g}.type = 'school' and ${g}.school_id = ${schoolOf(viewer)})`
 }

@@ -31,7 +31,7 @@ export { personSummaryOf } from './person-summary.ts'
 export { block, whenBlocked } from './relations/blocks.service.ts'
 export { befriend } from './relations/friends.service.ts'
 export { relationOf } from './relations/relations.repository.ts'
-export { closenessOf, isShown, joinProfile, shownSchool } from './shown-parts.ts'
+export { closenessOf, isShown, joinProfile, schoolOf, shownSchool } from './shown-parts.ts'
 export {
   countLikesSeen,
   countSeen,

@@ -3,11 +3,14 @@ import type { ListedPerson } from '@learntrail/contract/people/relations'
 import { privacy } from '@learntrail/contract/posts/posts'
 import { type Audience, audiencesFor, profileParts, viewers } from '@learntrail/contract/profiles/audiences'
 import type { PartAudiences } from '@learntrail/contract/profiles/users'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/index.ts'
-import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { newPerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
+import { addPermissions } from '../accounts/index.ts'
+import { newGroup } from '../groups/groups.fixture.ts'
 import { publish } from '../posts/posts.fixture.ts'
 import { indexPerson } from './finding/index-person.ts'
 import { befriend, block } from './index.ts'
@@ -27,6 +30,7 @@ beforeAll(async () => {
   await learn(others.stranger, 1)
   await learn(others.schoolmate, 0)
   await teach(others.teacher, 0)
+  await vouch(others.teacher, 0)
   await learn(others.friend, 1)
   await befriend(product.platform, owner.id, others.friend.id)
   await patch(owner, {
@@ -67,6 +71,13 @@ const teach = (person: TestPerson, school: number) =>
     organization: { ...at(school), academicRole: 'teacher', title: 'homeroom_teacher' },
     contact: { phone: '0912345678' },
   })
+
+/** The school counts somebody among its people, as one of its codes does. */
+const vouch = (person: TestPerson, school: number) =>
+  product.platform.db
+    .update(accounts)
+    .set({ vouchedSchoolId: schools[school]?.id ?? null })
+    .where(eq(accounts.id, person.id))
 
 const cardFor = async (viewer: TestPerson) => (await viewer.browser.get(`/api/v2/users/${owner.id}`)).json<PersonCard>()
 const cardAs = async (as: string) => (await owner.browser.get(`/api/v2/users/current/card?as=${as}`)).json<PersonCard>()
@@ -124,6 +135,29 @@ describe.each([
   test('reaches oneself', async () => {
     expect(partsOf(await cardFor(owner))).toEqual(profileParts)
   })
+})
+
+test('a grown-up who writes a school into their profile is a stranger to its people until the school says so', async () => {
+  await patch(owner, { audiences: toAll('school') })
+  const principal = await newPerson(product, { registrationRole: 'teacher' })
+  await addPermissions(product.platform.db, principal.id, [schools[0]?.id ?? ''], product.clock.now())
+  const acting = { ...principal, browser: await signedIn(product, principal.id) }
+  const group = await newGroup(acting, { type: 'school', schoolId: schools[0]?.id ?? '' })
+  const writer = await newPerson(product, { registrationRole: 'other', grownUpSince: product.clock.now() })
+  const asks = async () => {
+    const named = await writer.browser.get(`/api/v2/users/current/suggestions`)
+    const seen = await writer.browser.get(`/api/v2/api/getGroupByGroupId?groupId=${group.id}`)
+    return [partsOf(await cardFor(writer)), named.body.includes(owner.id), seen.statusCode]
+  }
+  for (const say of [teach, learn]) {
+    await say(writer, 0)
+    expect(await asks(), say.name).toEqual([[], false, 404])
+  }
+  // What they say of their age takes nothing back.
+  await patch(writer, { profile: { birthYear: 2011 } })
+  expect(await asks()).toEqual([[], false, 404])
+  await vouch(writer, 0)
+  expect(await asks()).toEqual([profileParts, true, 200])
 })
 
 describe('one’s own things are looked at as others see them', () => {

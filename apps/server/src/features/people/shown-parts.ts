@@ -19,12 +19,22 @@ const needed: Record<Audience, number> = {
 export const joinProfile = `left join profiles p on p.account_id = a.id
   left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id`
 
-/** SQL of the closeness of `viewer`. Only listed schools make school-mates: a typed name is anybody's. */
+/**
+ * SQL of the school whose people `viewer` belongs to; null for nobody's. Only listed schools make school-mates: a typed name
+ * is anybody's. So is a chosen one to grown-ups, whom the school itself has to count among its people.
+ */
+export function schoolOf(viewer: string): string {
+  return `(select mine.school_id from organizations mine join accounts me on me.id = mine.account_id
+    where me.id = ${viewer} and (me.grown_up_since is null or me.vouched_school_id = mine.school_id
+      or exists (select 1 from school_permissions acting
+        where acting.account_id = me.id and acting.school_id = mine.school_id)))`
+}
+
+/** SQL of the closeness of `viewer`. */
 export function closenessOf(viewer: string): string {
   return `case when a.id = ${viewer} then ${closeness.oneself}
     when ${isFriendOf(viewer, 'a.id')} then ${closeness.friend}
-    when o.school_id = (select mine.school_id from organizations mine where mine.account_id = ${viewer})
-      then ${closeness.schoolmate}
+    when o.school_id = ${schoolOf(viewer)} then ${closeness.schoolmate}
     else ${closeness.stranger} end`
 }
 

@@ -9,6 +9,8 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, forgetAccess, lockAccount, updateAccount } from '../accounts/index.ts'
+import { keepAge } from './ages/ages.service.ts'
+import { isUnder18 } from './ages/under-18.rules.ts'
 import { type OrganizationRow, rowOf } from './organization/organization.mapping.ts'
 import { listProblems } from './organization/organization.rules.ts'
 import { holdSchool } from './organization/schools.repository.ts'
@@ -21,7 +23,6 @@ import {
   saveOrganization,
   saveProfile,
 } from './profiles.repository.ts'
-import { isUnder18 } from './under-18.rules.ts'
 import { tellNamed } from './when-named.ts'
 
 export interface UserChange {
@@ -59,9 +60,11 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
     refuseProblems(before, change, accountChange, organization)
 
     const profileChange = changedProfile(before, change, organization, now)
-    if (Object.keys(profileChange).length > 0) await saveProfile(transaction, accountId, profileChange)
-    if (organization !== undefined) await saveOrganization(transaction, organization)
-    if (Object.keys(accountChange).length > 0) await updateAccount(transaction, accountId, accountChange)
+    await keepAge(platform, transaction, accountId, async () => {
+      if (Object.keys(profileChange).length > 0) await saveProfile(transaction, accountId, profileChange)
+      if (organization !== undefined) await saveOrganization(transaction, organization)
+      if (Object.keys(accountChange).length > 0) await updateAccount(transaction, accountId, accountChange)
+    })
     const { displayName, fullName, profileFilledAt } = accountChange
     if (displayName !== undefined || fullName !== undefined || organization !== undefined || profileFilledAt) {
       await tellNamed(transaction, accountId)

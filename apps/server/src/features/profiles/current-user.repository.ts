@@ -29,6 +29,7 @@ const ofAccount = [
   'profileConfirmedAt',
   'academicRoleChangedAt',
   'teacherVerifiedAt',
+  'grownUpSince',
   'suspendedAt',
   'deletedAt',
   'createdAt',

@@ -4,6 +4,7 @@ import type { CurrentUser, PartAudiences } from '@learntrail/contract/profiles/u
 import type { FeaturesOfPlans } from '@learntrail/contract/shell/features'
 import type { Platform } from '../../platform/platform.ts'
 import { staffLevelOf, subscriptionAt } from '../accounts/index.ts'
+import { isUnder18 } from './ages/under-18.rules.ts'
 import { avatarUrl } from './avatar-url.ts'
 import {
   type CurrentUserFacts,
@@ -15,7 +16,6 @@ import {
 import { viewOf } from './organization/organization.mapping.ts'
 import { schoolYearStart } from './school-year.rules.ts'
 import { suggestOrganization } from './suggest-organization.ts'
-import { isUnder18 } from './under-18.rules.ts'
 
 const guest: CurrentUser = {
   id: null,
@@ -30,6 +30,7 @@ const guest: CurrentUser = {
   profile: null,
   audiences: null,
   isUnder18: false,
+  isGrownUp: false,
   contact: { phone: { value: '', isActivated: false } },
   organization: null,
   suggestion: null,
@@ -79,6 +80,14 @@ function userOf(
   const subscription = subscriptionAt(featuresOf, now, { ...account, schoolPlan })
   const organization =
     belonging === undefined ? null : viewOf(belonging.row, belonging.school === null ? null : belonging.school.name)
+  const isYoung = isUnder18(
+    {
+      birthYear: profile?.birthYear ?? null,
+      registrationRole: account.registrationRole,
+      organization: belonging?.row ?? null,
+    },
+    now,
+  )
   return {
     id: account.id,
     role: account.role === 'user' ? 'user' : 'staff',
@@ -91,14 +100,8 @@ function userOf(
     avatar: avatarUrl(account),
     profile: profileOf(profile),
     audiences: audiencesOf(profile),
-    isUnder18: isUnder18(
-      {
-        birthYear: profile?.birthYear ?? null,
-        registrationRole: account.registrationRole,
-        organization: belonging?.row ?? null,
-      },
-      now,
-    ),
+    isUnder18: isYoung,
+    isGrownUp: !isYoung || account.grownUpSince !== null || account.role !== 'user',
     contact: { phone: { value: profile?.phone ?? '', isActivated: false } },
     organization,
     deletedAt: account.deletedAt?.toISOString() ?? null,

@@ -1,11 +1,15 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { noteComeOfAge } from './ages/ages.service.ts'
 import { profileErasure } from './erase-profile.ts'
 import { organizationRoutes } from './organization/organization.routes.ts'
 import { seedSchools } from './organization/seed-schools.service.ts'
 import { profileBelongings } from './profile-belongings.ts'
 import { userRoutes } from './users.routes.ts'
+
+const comeOfAge = jobKind('profiles.come-of-age')
 
 registerErasure(...profileErasure)
 registerBelongings(profileBelongings)
@@ -16,6 +20,7 @@ export const profilesFeature: Feature = {
     userRoutes(app, platform)
     organizationRoutes(app, platform)
   },
+  jobs: (platform) => platform.jobs.every('7 0 * * *', comeOfAge, () => noteComeOfAge(platform)),
   prepare: seedSchools,
 }
 
@@ -23,6 +28,8 @@ export { accountReportLines } from './account-import/account-report.ts'
 export { accountsOfSchool, isReached } from './account-import/accounts-of-school.ts'
 export { type AccountImport, type FirstPassword, importAccounts } from './account-import/import-accounts.service.ts'
 export { passwordLines, passwordsHead } from './account-import/passwords-csv.ts'
+export { findAges } from './ages/ages.repository.ts'
+export { countGrownUp, countUnder18 } from './ages/ages.service.ts'
 export { readAccountsApart, readSchoolsApart } from './list-reading/list-reader.ts'
 export { moveToSchool } from './move-to-school.ts'
 export { reportLines } from './organization/import-report.ts'
@@ -35,5 +42,4 @@ export { seedSchools } from './organization/seed-schools.service.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 export { findOrganization, listPermissions, listReaches, schoolCodeOf, schoolsOfCode } from './profiles.repository.ts'
 export { schoolYearStart } from './school-year.rules.ts'
-export { findUnder18 } from './under-18.repository.ts'
 export { whenNamed } from './when-named.ts'

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetAccess } from '../accounts/index.ts'
+import { keepAge } from './ages/ages.service.ts'
 import { followVouching } from './organization/follow-vouching.ts'
 import { gradeDetails } from './organization/lists/grades.ts'
 import { holdSchool } from './organization/schools.repository.ts'
@@ -37,15 +38,17 @@ export async function moveToSchool(
   if (isStudent && grade === null && !isSameType) refuseField('grade', 'required')
   if (grade !== null && gradeDetails[grade].schoolType !== school.type) refuseField('grade', 'invalid')
   const at = platform.clock.now()
-  await transaction
-    .update(organizations)
-    .set({
-      ...{ schoolId, schoolType: school.type, typedSchoolName: null, updatedAt: at },
-      ...(isStudent && grade !== null && { grade }),
-      // What one learns there has other names at another type of school.
-      ...(!isSameType && { discipline: null, department: null }),
-    })
-    .where(eq(organizations.accountId, accountId))
+  await keepAge(platform, transaction, accountId, () =>
+    transaction
+      .update(organizations)
+      .set({
+        ...{ schoolId, schoolType: school.type, typedSchoolName: null, updatedAt: at },
+        ...(isStudent && grade !== null && { grade }),
+        // What one learns there has other names at another type of school.
+        ...(!isSameType && { discipline: null, department: null }),
+      })
+      .where(eq(organizations.accountId, accountId)),
+  )
   await followVouching(transaction, accountId)
   await tellNamed(transaction, accountId)
   const data = { parts: ['organization'] }

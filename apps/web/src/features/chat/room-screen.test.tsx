@@ -428,3 +428,23 @@ test('a room that does not take words any more has no place for them, either', a
   await user.click(screen.getByRole('button', { name: '捨棄' }))
   await waitFor(() => expect(screen.queryByText('還能說嗎')).not.toBeInTheDocument())
 })
+
+test('whoever has to be introduced reads why and how, in the room of several and in the room itself', async () => {
+  const product = server()
+  const waits = { ...room(roomId, '水質小組'), contact: { state: 'asked', isMine: true } as const }
+  const cannot = { ...waits.can, write: false, invite: false, rename: false }
+  const userList = [me, mate].map((one) => ({ person: one, isAdministrator: one === me, readNumber: 3 }))
+  product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: { ...waits, can: cannot }, userList })
+  product.on('POST /api/v2/chatroom/getChatroomMessage', {
+    ...part,
+    items: [
+      message(1, me, '', { type: messageTypes.notice, notice: { type: 'askedAnew', people: [], name: '' } }),
+      message(2, me, '', { type: messageTypes.notice, notice: { type: 'friendsFirst', people: [], name: '' } }),
+    ],
+  })
+  openApplication(`/chatroom/${roomId}`)
+  expect(await screen.findByText(/先和這裡未滿 18 歲的人成為好友，就能繼續聊/)).toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: '輸入訊息' })).not.toBeInTheDocument()
+  expect(screen.getByText(/有人的年齡資料變了。.*要再得到一次同意/)).toBeInTheDocument()
+  expect(screen.getByText(/在這裡算成年人，要先和未滿 18 歲的人成為好友/)).toBeInTheDocument()
+})

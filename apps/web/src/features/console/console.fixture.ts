@@ -76,10 +76,20 @@ export const wholePerson = (change: Partial<WholePerson> = {}): WholePerson => (
   trialEndsAt: null,
   features: [],
   teacherVerifiedAt: null,
+  isUnder18: true,
+  grownUpSince: null,
   reports: { about: 1, by: 2, false: 0, judgements: 0 },
   cases: [],
   room: { used: 5 * 1024 * 1024, limit: null },
-  can: { mail: true, signOut: true, verifyTeacher: false, changeSchool: false, changeLevel: true, grantPlan: true },
+  can: {
+    mail: true,
+    signOut: true,
+    verifyTeacher: false,
+    changeAge: false,
+    changeSchool: false,
+    changeLevel: true,
+    grantPlan: true,
+  },
   ...change,
 })
 

@@ -30,6 +30,7 @@ export async function createProviderAccount(
     ...(isEmailVerified ? { email, emailVerifiedAt: now } : {}),
     username: newUsername(),
     registrationRole: role,
+    grownUpSince: role === 'student' ? null : now,
     method: provider,
     passwordUpdatedAt: now,
     trialEndsAt: trialEnd(platform.config.trialDays, now),

@@ -15,6 +15,8 @@ export interface Writing {
   contact: ContactState | null
   isAsking: boolean
   hasAsked: boolean
+  /** The room is of several, and they have to be introduced to somebody in it. */
+  isAskingSeveral: boolean
   /** The number of what their browser gave this name before. */
   written: number | null
   isAnswerThere: boolean

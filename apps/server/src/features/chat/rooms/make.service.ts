@@ -6,10 +6,10 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkLeads } from '../../groups/index.ts'
 import { findVisibleNames } from '../../people/index.ts'
-import { findUnder18 } from '../../profiles/index.ts'
-import { contactOf } from '../contacts.rules.ts'
 import { say } from '../messages/say.ts'
 import { checkMayOpen } from '../schools/school-talk.service.ts'
+import { introduce } from './ask-anew.ts'
+import { findAsked } from './introduce.ts'
 import { type Reader, readChatroom } from './read.service.ts'
 import * as repository from './rooms.repository.ts'
 import { tellPeople } from './tell-people.ts'
@@ -33,21 +33,6 @@ export async function createChatroom(platform: Platform, person: Reader, making:
 }
 
 const exists = (roomId: string) => refuse('CHATROOM_EXISTS', { values: { roomId } })
-
-/** Of these people those to whom somebody has to be introduced: they are under age, and it is a grown-up who is not close. */
-export async function findAsked(
-  { clock }: Pick<Platform, 'clock'>,
-  transaction: Transaction,
-  actorId: string,
-  ids: readonly string[],
-): Promise<string[]> {
-  const under18 = await findUnder18(transaction, [actorId, ...ids], clock.now())
-  const close = await repository.findClose(transaction, actorId, ids)
-  const isActorUnder18 = under18.has(actorId)
-  const isAsked = (id: string) =>
-    contactOf({ isActorUnder18, isOtherUnder18: under18.has(id), isActorClose: close.has(id) }) === 'ask'
-  return ids.filter(isAsked)
-}
 
 /** Refuses whom the person does not come across. */
 export async function checkPeople(transaction: Transaction, person: Reader, ids: string[]): Promise<void> {
@@ -91,7 +76,9 @@ async function makeSeveral(
   await checkPeople(transaction, person, personIds)
   await checkMayOpen(platform, transaction, person.id, personIds)
   if ((await findAsked(platform, transaction, person.id, personIds)).length > 0) refuse('CHATROOM_CONTACT_REFUSED')
-  return makeRoom(platform, transaction, person, { type: 'several', name, clientId }, personIds)
+  const id = await makeRoom(platform, transaction, person, { type: 'several', name, clientId }, personIds)
+  await introduce(platform, transaction, id, personIds)
+  return id
 }
 
 async function makeOfGroup(

@@ -21,6 +21,7 @@ export function chatroomOf(person: Reader, row: repository.RoomRow, now: Date): 
     isAdministrator,
     isArchived,
     hasAsked,
+    isAskingSeveral,
     restFrom,
     restUntil,
     askedBy,
@@ -33,14 +34,15 @@ export function chatroomOf(person: Reader, row: repository.RoomRow, now: Date): 
   const isAsking = askedBy === person.id
   const rest = restFrom === null || restUntil === null ? null : { from: restFrom, until: restUntil }
   const standing = { type: row.type, isAdministrator, isClosed: closedAt !== null, isArchived, rest, contact, isAsking }
-  const can = chatroomAbilities(person, { ...standing, hasAsked }, now)
+  const can = chatroomAbilities(person, { ...standing, hasAsked, isAskingSeveral }, now)
+  const shownContact = contact === 'declined' || isAskingSeveral ? ('asked' as const) : contact
   const why = school === null ? undefined : whySchoolRefuses(school, now)
   return {
     ...shown,
     at: at.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
     rest,
-    contact: contact === null ? null : { state: contact === 'declined' ? 'asked' : contact, isMine: isAsking },
+    contact: shownContact === null ? null : { state: shownContact, isMine: isAsking || isAskingSeveral },
     school: why === undefined ? null : why === 'CHATROOM_SCHOOL_REFUSED' ? 'closed' : 'resting',
     can: { ...can, write: can.write && why === undefined },
   }

@@ -26,7 +26,8 @@ const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id 
   ${readUpTo('own')} as "readNumber", ${unread} as unread, own.is_muted as "isMuted",
   own.is_administrator as "isAdministrator", r.closed_at as "closedAt", r.rest_from as "restFrom", r.rest_until as "restUntil",
   r.asked_by as "askedBy", r.contact, g.archived_at is not null as "isArchived", r.at,
-  case when r.contact in ('asked', 'declined') then r.last_number > 0 else false end as "hasAsked", ${lastOf} as last,
+  case when r.contact in ('asked', 'declined') then r.last_number > 0 else false end as "hasAsked",
+  own.is_asking as "isAskingSeveral", ${lastOf} as last,
   ${schoolTalkOf('$1', 'r.id')} as school`
 
 const mine = `chatroom_members own join chatrooms r on r.id = own.room_id left join groups g on g.id = r.group_id`

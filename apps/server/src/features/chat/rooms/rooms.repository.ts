@@ -1,6 +1,6 @@
 import type { Chatroom, ChatroomMember } from '@learntrail/contract/chat/chatroom'
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { chatroomMembers, chatrooms } from '../chat.tables.ts'
@@ -17,6 +17,7 @@ export interface RoomRow
   isAdministrator: boolean
   isArchived: boolean
   hasAsked: boolean
+  isAskingSeveral: boolean
   school: SchoolStanding | null
 }
 
@@ -243,19 +244,82 @@ export async function listClosed(db: Queryable, before: Date, limit: number) {
     .limit(limit)
 }
 
-/** How two people stand to each other where one is a grown-up and the other is not. */
-export async function findClose(db: Queryable, actorId: string, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select o.id from unnest(${sql.param([...ids])}::uuid[]) o(id) where
-      exists (select 1 from friendships f where f.person_id = ${actorId} and f.friend_id = o.id)
-      or exists (select 1 from accounts a join accounts pupil on pupil.id = o.id
-        left join organizations theirs on theirs.account_id = o.id
-        where a.id = ${actorId} and a.teacher_verified_at is not null
-          and a.vouched_school_id = coalesce(pupil.vouched_school_id, theirs.school_id))
-      or exists (select 1 from group_members led join groups g on g.id = led.group_id and g.deleted_at is null
-        join group_members it on it.group_id = led.group_id and it.account_id = o.id
-        where led.account_id = ${actorId} and led.level < 2)`)
-  return new Set(rows.map(({ id }) => id))
+type Pairs = Map<string, Set<string>>
+
+async function pairsOf(
+  db: Queryable,
+  isPair: SQL,
+  actorIds: readonly string[],
+  ids: readonly string[],
+): Promise<Pairs> {
+  const { rows } = await db.execute<{ actor: string; id: string }>(sql`
+    select a.id as actor, o.id from unnest(${sql.param([...actorIds])}::uuid[]) a(id)
+      cross join unnest(${sql.param([...ids])}::uuid[]) o(id) where ${isPair}`)
+  const pairs: Pairs = new Map()
+  for (const { actor, id } of rows) pairs.set(actor, (pairs.get(actor) ?? new Set()).add(id))
+  return pairs
+}
+
+const isClose = sql`
+  exists (select 1 from friendships f where f.person_id = a.id and f.friend_id = o.id)
+  or exists (select 1 from accounts teacher join accounts pupil on pupil.id = o.id
+    left join organizations theirs on theirs.account_id = o.id
+    where teacher.id = a.id and teacher.teacher_verified_at is not null
+      and teacher.vouched_school_id = coalesce(pupil.vouched_school_id, theirs.school_id))
+  or exists (select 1 from group_members led join groups g on g.id = led.group_id and g.deleted_at is null
+    join group_members it on it.group_id = led.group_id and it.account_id = o.id
+    where led.account_id = a.id and led.level < 2)`
+
+/** To whom of these people grown-ups are close: friends, pupils of their school, members of a group that they lead. */
+export const findClose = (db: Queryable, actorIds: readonly string[], ids: readonly string[]): Promise<Pairs> =>
+  pairsOf(db, isClose, actorIds, ids)
+
+const hasAgreed = sql`exists (select 1 from chatrooms r
+  where r.pair = array[least(a.id, o.id), greatest(a.id, o.id)] and r.asked_by = a.id and r.contact = 'accepted')`
+
+/** Which of these people have agreed to talk with those who asked them in a room of two. */
+export const findAgreed = (db: Queryable, actorIds: readonly string[], ids: readonly string[]): Promise<Pairs> =>
+  pairsOf(db, hasAgreed, actorIds, ids)
+
+/** A room without a group, as what becomes of its people's age concerns it. */
+export interface Talk extends Pick<Stored, 'id' | 'type' | 'contact' | 'askedBy' | 'lastNumber'> {
+  others: string[]
+  /** Who in it is asking already. */
+  asking: string[]
+}
+
+/** Those that somebody is in, held until the transaction ends, in one order everywhere. */
+export async function holdTalks(transaction: Transaction, personId: string): Promise<Talk[]> {
+  const { rows } = await transaction.execute<Talk & Record<string, unknown>>(sql`
+    select r.id, r.type, r.contact, r.asked_by as "askedBy", r.last_number as "lastNumber",
+      array(select o.account_id from chatroom_members o where o.room_id = r.id and o.account_id <> ${personId}
+        order by o.account_id) as others,
+      array(select o.account_id from chatroom_members o where o.room_id = r.id and o.is_asking) as asking
+    from chatrooms r where r.type <> 'group' and exists (
+      select 1 from chatroom_members own where own.room_id = r.id and own.account_id = ${personId})
+    order by r.id for no key update of r`)
+  return rows
+}
+
+interface Asking {
+  roomId: string
+  accountId: string
+  others: string[]
+}
+
+/** Who has to be introduced in a room, or in which rooms somebody has, with who else is in it. */
+export async function listAsking(db: Queryable, where: { roomId: string } | { personId: string }): Promise<Asking[]> {
+  const isIt = 'roomId' in where ? sql`m.room_id = ${where.roomId}` : sql`m.account_id = ${where.personId}`
+  const { rows } = await db.execute<Asking & Record<string, unknown>>(sql`
+    select m.room_id as "roomId", m.account_id as "accountId", array(
+      select o.account_id from chatroom_members o where o.room_id = m.room_id and o.account_id <> m.account_id) as others
+    from chatroom_members m where ${isIt} and m.is_asking order by m.room_id, m.account_id`)
+  return rows
+}
+
+export async function isAsking(db: Queryable, roomId: string, accountId: string): Promise<boolean> {
+  const isThem = and(isMember(roomId, accountId), chatroomMembers.isAsking)
+  return (await db.$count(chatroomMembers, isThem)) > 0
 }
 
 export const otherOf = async (db: Queryable, roomId: string, viewer: string): Promise<string | undefined> => {

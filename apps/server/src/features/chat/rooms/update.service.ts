@@ -15,7 +15,9 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkPictures, letGoOfAnybodys } from '../../files/index.ts'
 import { say } from '../messages/say.ts'
-import { checkPeople, findAsked } from './make.service.ts'
+import { introduce, letWrite } from './ask-anew.ts'
+import { findAsked } from './introduce.ts'
+import { checkPeople } from './make.service.ts'
 import { chatroomOf, closedSince, type Reader } from './read.service.ts'
 import * as repository from './rooms.repository.ts'
 import { tellPeople, tellRoom } from './tell-people.ts'
@@ -77,6 +79,13 @@ function checkOpen({ room }: Doing): void {
   if (room.closedAt !== null) refuse('CHATROOM_CLOSED')
 }
 
+/** Names, pictures and invitations are words as well. */
+async function checkIntroduced({ platform, transaction, room }: Doing): Promise<void> {
+  if (!room.own.isAsking) return
+  await letWrite(platform, transaction, { roomId: room.id })
+  if (await repository.isAsking(transaction, room.id, room.own.accountId)) refuse('CHATROOM_FRIENDS_FIRST')
+}
+
 export function checkLeadsRoom({ own }: Pick<repository.HeldRoom, 'own'>): void {
   if (!own.isAdministrator) refuse('CHATROOM_NO_PERMISSION')
 }
@@ -85,6 +94,7 @@ async function rename(doing: Doing, { name }: Of<'rename'>): Promise<void> {
   const { platform, transaction, person, room } = doing
   checkOpen(doing)
   checkLeadsRoom(room)
+  await checkIntroduced(doing)
   if (room.name === name) return
   await repository.updateRoom(transaction, room.id, { name })
   await say(platform, transaction, room.id, person.id, { type: 'renamed', name })
@@ -95,6 +105,7 @@ async function setPicture(doing: Doing, { fileId }: Of<'setPicture'>): Promise<v
   const { platform, transaction, person, room } = doing
   checkOpen(doing)
   checkLeadsRoom(room)
+  await checkIntroduced(doing)
   if (room.pictureFileId === fileId) return
   if (fileId !== null) await checkPictures(transaction, person.id, [fileId])
   await repository.updateRoom(transaction, room.id, { pictureFileId: fileId })
@@ -106,6 +117,7 @@ async function setPicture(doing: Doing, { fileId }: Of<'setPicture'>): Promise<v
 async function invite(doing: Doing, { personIds }: Of<'invite'>): Promise<void> {
   const { platform, transaction, person, room } = doing
   checkOpen(doing)
+  await checkIntroduced(doing)
   await checkPeople(transaction, person, personIds)
   const there = await repository.findMembers(transaction, room.id, personIds)
   const added = personIds.filter((id) => !there.has(id))
@@ -120,6 +132,7 @@ async function invite(doing: Doing, { personIds }: Of<'invite'>): Promise<void> 
     added.map((accountId) => ({ roomId: room.id, accountId, sinceNumber, readNumber: sinceNumber, since: at })),
   )
   await say(platform, transaction, room.id, person.id, { type: 'invited', personIds: added, name: '' })
+  await introduce(platform, transaction, room.id, added)
   for (const personId of added)
     await platform.events.record(transaction, chatroomInvited, {
       ...{ actorId: person.id, subjectId: room.id, data: { name: room.name, personId }, at },
@@ -150,6 +163,7 @@ async function goOut(
   await repository.deleteMember(transaction, room.id, personId)
   await tellPeople(platform, transaction, room.id, [personId])
   await repository.handOver(transaction, room.id)
+  await letWrite(platform, transaction, { roomId: room.id })
   await say(platform, transaction, room.id, person.id, { type, personIds: [personId], name: '' })
   await tellRoom(platform, transaction, room.id)
 }
@@ -203,6 +217,7 @@ async function answer(doing: Doing, { isAccepted }: Of<'answer'>): Promise<void>
   await repository.updateRoom(transaction, room.id, { contact: isAccepted ? 'accepted' : 'declined' })
   if (isAccepted) await say(platform, transaction, room.id, person.id, { type: 'accepted', name: '' })
   await record(doing, isAccepted ? chatroomContactAccepted : chatroomContactDeclined)
+  if (isAccepted && room.askedBy !== null) await letWrite(platform, transaction, { personId: room.askedBy })
   if (isAccepted) await tellRoom(platform, transaction, room.id)
   else await tellPeople(platform, transaction, room.id, [person.id])
 }

@@ -18,7 +18,7 @@ import {
   staffLevelOf,
   updateAccount,
 } from '../../accounts/index.ts'
-import { moveToSchool } from '../../profiles/index.ts'
+import { countGrownUp, countUnder18, moveToSchool } from '../../profiles/index.ts'
 import { setVerified } from '../../teachers/index.ts'
 import { isWithin, readPerson, type StaffActor } from './people.service.ts'
 
@@ -78,6 +78,21 @@ export async function verifyPerson(
   return readPerson(platform, by, id)
 }
 
+interface NewAge {
+  isGrownUp: boolean
+  reason: string
+}
+
+export async function changePersonAge(platform: Platform, by: StaffActor, id: string, { isGrownUp, reason }: NewAge) {
+  await change(platform, id, async (transaction) => {
+    const isChange = await (isGrownUp ? countGrownUp : countUnder18)(platform, transaction, id)
+    if (!isChange) return
+    const act = isGrownUp ? 'person.counted_grown_up' : 'person.counted_under_18'
+    await audit(platform, transaction, { by, act, subject: toAccount(id), reason })
+  })
+  return readPerson(platform, by, id)
+}
+
 interface Move {
   schoolId: string
   grade: GradeCode | null
@@ -110,6 +125,8 @@ export async function changePersonLevel(platform: Platform, by: StaffActor, id: 
     if (before === level) return
     if (before === 'operator' && operators.every((operator) => operator === id)) refuse('LAST_OPERATOR')
     await updateAccount(transaction, id, { role: level ?? 'user' })
+    // Whoever works for the service is grown-up, and stays so without the level.
+    await countGrownUp(platform, transaction, id)
     forgetAccess(platform, transaction, id)
     const data = { from: before, to: level }
     await audit(platform, transaction, { by, act: 'person.level_changed', subject: toAccount(id), reason, data })

@@ -13,7 +13,7 @@ export async function listPeople(
 
 export type PersonRow = Omit<
   WholePerson,
-  'can' | 'gradeName' | 'ways' | 'sessions' | 'features' | 'room' | 'actsFor' | 'cases'
+  'can' | 'isUnder18' | 'gradeName' | 'ways' | 'sessions' | 'features' | 'room' | 'actsFor' | 'cases'
 > & {
   isAtSchool: boolean
   hasPassword: boolean
@@ -34,6 +34,7 @@ const personQuery = {
         json_build_object('id', o.school_id, 'name', coalesce(s.name, o.typed_school_name)) end as school,
       o.grade, i.class_name as "className", a.plan as "grantedPlan", ${isoTime('a.plan_ends_at')} as "planEndsAt",
       ${isoTime('a.trial_ends_at')} as "trialEndsAt", ${isoTime('a.teacher_verified_at')} as "teacherVerifiedAt",
+      ${isoTime('a.grown_up_since')} as "grownUpSince",
       json_build_object(
         'about', (select count(*) from report_cases c join reports r on r.case_id = c.id where c.owner_id = a.id),
         'by', (select count(*) from reports r where r.reporter_id = a.id),

@@ -20,6 +20,7 @@ export function consolePeopleRoutes(app: FastifyInstance, platform: Platform): v
     acts.signPersonOut(platform, staffOf(call), call.params.id, call.body.reason),
   )
   bind(app, calls.verifyPerson, (call) => acts.verifyPerson(platform, staffOf(call), call.params.id, call.body))
+  bind(app, calls.changePersonAge, (call) => acts.changePersonAge(platform, staffOf(call), call.params.id, call.body))
   bind(app, calls.changePersonSchool, (call) =>
     acts.changePersonSchool(platform, staffOf(call), call.params.id, call.body),
   )

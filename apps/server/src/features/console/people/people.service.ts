@@ -8,7 +8,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { deletedPersonId, findAccount, listSessions, subscriptionOf, waysOf } from '../../accounts/index.ts'
 import { readRoom } from '../../files/index.ts'
-import { gradeNameOf, listReaches } from '../../profiles/index.ts'
+import { findAges, gradeNameOf, listReaches } from '../../profiles/index.ts'
 import type { PeopleFilter } from './people.queries.ts'
 import * as repository from './people.repository.ts'
 
@@ -53,8 +53,10 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
   const isJudge = reaches(by.level, 'moderator')
   const isOperator = reaches(by.level, 'operator')
   const isHere = account.deletedAt === null
+  const isUnder18 = (await findAges(db, [id], now)).get(id)?.isUnder18 ?? false
   return {
     ...facts,
+    isUnder18,
     gradeName: gradeNameOf(grade),
     ways: await waysOf(db, account),
     sessions: sessions.map(({ id, device, address, createdAt, lastSeenAt }) => ({
@@ -70,6 +72,7 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
       mail: isHere && facts.email !== null && hasPassword,
       signOut: sessions.length > 0 && isWithin(by, facts.staffLevel),
       verifyTeacher: isHere && facts.academicRole === 'teacher' && isAtSchool,
+      changeAge: isHere && facts.staffLevel === null && (facts.grownUpSince === null || isUnder18),
       changeSchool: isHere && isAtSchool,
       changeLevel: isHere && isOperator && by.id !== id,
       grantPlan: isHere && isOperator,

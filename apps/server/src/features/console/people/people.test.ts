@@ -148,6 +148,31 @@ describe('an account', () => {
     expect(codeOf(await set((await newPerson(product)).id, true))).toBe('NOT_A_TEACHER')
   })
 
+  test('is under 18, or grown-up towards others, where staff say so, unless they say themselves that they are grown-up', async () => {
+    const set = (id: string, isGrownUp: boolean) =>
+      support.browser.patch(`${peoplePath}/${id}/age`, { isGrownUp, reason })
+    const born = (person: TestPerson, birthYear: number) =>
+      person.browser.patch('/api/v2/users/current', { profile: { birthYear } })
+    const mistaken = await newPerson(product)
+    await born(mistaken, 1991)
+    expect(codeOf(await set(mistaken.id, false))).toBe('AGE_STATED_OTHERWISE')
+    expect((await read(support, mistaken.id)).can.changeAge).toBe(false)
+    await born(mistaken, 2011)
+    const { isUnder18, grownUpSince, can } = await read(support, mistaken.id)
+    expect([isUnder18, grownUpSince, can.changeAge]).toEqual([true, product.clock.now().toISOString(), true])
+    for (const _ of ['once', 'again'])
+      expect((await set(mistaken.id, false)).json<WholePerson>()).toMatchObject({ isUnder18: true, grownUpSince: null })
+    expect((await mistaken.browser.get('/api/v2/users/current')).json()).toMatchObject({ isGrownUp: false })
+    for (const _ of ['once', 'again'])
+      expect((await set(mistaken.id, true)).json<WholePerson>().grownUpSince).not.toBeNull()
+    expect((await mistaken.browser.get('/api/v2/users/current')).json()).toMatchObject({ isGrownUp: true })
+    expect((await logOf(mistaken.id)).map(({ act }) => act).filter((act) => act.includes('counted'))).toEqual([
+      'person.counted_grown_up',
+      'person.counted_under_18',
+    ])
+    expect(codeOf(await set(operator.id, false))).toBe('AGE_STATED_OTHERWISE')
+  })
+
   test('is put at another school, with a grade that the school has', async () => {
     const move = (id: string, body: object) => support.browser.patch(`${peoplePath}/${id}/school`, { reason, ...body })
     const [high, primary] = [
@@ -182,7 +207,9 @@ describe('operators alone', () => {
     const someone = await newPerson(product)
     expect((await level(operator, someone.id, 'moderator')).json<WholePerson>().staffLevel).toBe('moderator')
     expect((await someone.browser.get('/api/v2/admin/reports/count')).statusCode).toBe(200)
-    await level(operator, someone.id, null)
+    // They stay grown-up towards others.
+    const { grownUpSince } = (await level(operator, someone.id, null)).json<WholePerson>()
+    expect(grownUpSince).toBe(product.clock.now().toISOString())
     expect(codeOf(await someone.browser.get('/api/v2/admin/reports/count'))).toBe('STAFF_REQUIRED')
     expect((await logOf(someone.id)).map(({ data }) => data)).toEqual([
       { from: 'moderator', to: null },

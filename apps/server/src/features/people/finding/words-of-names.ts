@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { schoolOf } from '../shown-parts.ts'
 
 /** Which of these words are part of a name of somebody close by: a friend, or somebody at the same school. */
 export async function findWordsOfNames(pool: Pool, viewer: string, words: readonly string[]): Promise<Set<string>> {
@@ -7,8 +8,7 @@ export async function findWordsOfNames(pool: Pool, viewer: string, words: readon
     name: 'people-words-of-names',
     text: `with close as (
         select friend_id as id from friendships where person_id = $1
-        union select o.account_id from organizations mine join organizations o on o.school_id = mine.school_id
-          where mine.account_id = $1 and o.account_id <> $1),
+        union select o.account_id from organizations o where o.school_id = ${schoolOf('$1')} and o.account_id <> $1),
       -- One text to look in, however many words are asked about.
       names as materialized (
         select lower(string_agg(a.display_name || ' ' || a.full_name, ' ')) as all_names

@@ -18,6 +18,8 @@ export interface AccountPlan {
   /** Of the schools that the file names; nothing is done to them. */
   gone: KnownPerson[]
   unchanged: number
+  /** Whoever has an account and is in the file, with the grade that it says. */
+  present: { accountId: string; grade: string }[]
   bad: BadRow[]
 }
 
@@ -34,12 +36,13 @@ export function planAccounts(
   known: readonly KnownPerson[],
   taken: TakenNames,
 ): AccountPlan {
-  const plan: AccountPlan = { added: [], changed: [], gone: [], unchanged: 0, bad: [] }
+  const plan: AccountPlan = { added: [], changed: [], gone: [], unchanged: 0, present: [], bad: [] }
   const knownByKey = new Map(known.map((person) => [keyOf(person), person]))
   const named = new Set<string>()
   for (const person of people) {
     const before = knownByKey.get(keyOf(person))
     named.add(keyOf(person))
+    if (before !== undefined) plan.present.push({ accountId: before.accountId, grade: person.grade })
     if (before === undefined) {
       const bad = problemOf(person, taken)
       if (bad === undefined) plan.added.push(person)

@@ -2,6 +2,7 @@ import type { ListTrouble } from '@learntrail/contract/profiles/list-troubles'
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findTakenNames, registerImported } from '../../accounts/index.ts'
+import { countAllAsInGrades, countAsInGrade } from '../ages/ages.service.ts'
 import { trouble } from '../list-reading/trouble.ts'
 import { allSchools, lockImports } from '../organization/schools.repository.ts'
 import { type AccountFileResult, type BadRow, type FilePerson, readAccountFile } from './account-file.rules.ts'
@@ -55,6 +56,8 @@ export async function importAccounts(
     for (const { known, becomes } of plan.changed) {
       await inTransaction(db, (transaction) => saveImported(transaction, known.accountId, becomes, context.clock.now()))
     }
+    // Also of those of whom nothing else has changed: the school says today that they are in this grade.
+    await countAllAsInGrades(context, plan.present)
     for (let done = 0; done < plan.added.length; done += batch) {
       await addPeople(context, plan.added.slice(done, done + batch), keep ?? (async () => undefined))
       await options.progress?.(Math.min(done + batch, plan.added.length), plan.added.length)
@@ -100,7 +103,9 @@ async function addPeople(
   await inTransaction(db, async (transaction) => {
     await lockImports(transaction)
     for (const { person, register } of registered) {
-      await saveImported(transaction, await register(transaction), person, clock.now())
+      const accountId = await register(transaction)
+      await saveImported(transaction, accountId, person, clock.now())
+      await countAsInGrade(context, transaction, { accountId, grade: person.grade })
     }
   })
 }

@@ -240,9 +240,9 @@ const forwardDialog = onDemand(async () => (await import('../forward/forward-dia
 const removedAt = (closedAt: string) => new Date(Date.parse(closedAt) + chatDurations.closed)
 
 /** Why one does not write here. */
-function whyOf({ closedAt, contact, can, school }: Chatroom, hasPlan: boolean) {
+function whyOf({ type, closedAt, contact, can, school }: Chatroom, hasPlan: boolean) {
   if (can.answer) return 'contact.asked'
-  if (contact !== null && contact.state !== 'accepted') return 'contact.waits'
+  if (contact !== null && contact.state !== 'accepted') return type === 'several' ? 'contact.friends' : 'contact.waits'
   if (closedAt !== null) return 'closed'
   if (!hasPlan) return 'readOnly'
   if (school !== null) return school === 'closed' ? 'schoolOff' : 'schoolResting'

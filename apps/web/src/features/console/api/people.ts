@@ -42,6 +42,8 @@ export const signPersonOut = (id: string, reason: string) =>
   call('POST /api/v2/admin/people/:id/sign-out', { params: { id }, body: { reason } })
 export const verifyPerson = (id: string, body: BodyOf<'PATCH /api/v2/admin/people/:id/teacher'>) =>
   call('PATCH /api/v2/admin/people/:id/teacher', { params: { id }, body })
+export const changePersonAge = (id: string, body: BodyOf<'PATCH /api/v2/admin/people/:id/age'>) =>
+  call('PATCH /api/v2/admin/people/:id/age', { params: { id }, body })
 export const changePersonSchool = (id: string, body: BodyOf<'PATCH /api/v2/admin/people/:id/school'>) =>
   call('PATCH /api/v2/admin/people/:id/school', { params: { id }, body })
 export const changePersonLevel = (id: string, body: BodyOf<'PATCH /api/v2/admin/people/:id/level'>) =>

@@ -94,3 +94,22 @@ it('points at the password where it is wrong, and says what else was refused', a
   await user.click(dialog.getByRole('button', { name: '確定' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('這是最後一位營運人員')
 })
+
+it.each([
+  [{ isUnder18: true, grownUpSince: null }, '對別人算成年人', true, /自己填的資料未滿 18 歲$/],
+  [{ isUnder18: true, grownUpSince: '2026-11-20T08:00:00.000Z' }, '更正為未滿 18 歲', false, /起，對別人算成年人/],
+] as const)('lets staff put right how old somebody counts: %j', async (age, act, isGrownUp, fact) => {
+  const change = 'PATCH /api/v2/admin/people/:id/age'
+  const can = { ...wholePerson().can, changeAge: true }
+  const server = consoleServer('support')
+    .on('GET /api/v2/admin/people/:id', wholePerson({ ...age, can }))
+    .on(change, wholePerson())
+  const { user } = openApplication(address)
+  expect(await screen.findByText(fact)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: act }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /原因/ }), '學校來電確認')
+  await user.click(dialog.getByRole('button', { name: act }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(server.received(change).map(({ body }) => body)).toEqual([{ isGrownUp, reason: '學校來電確認' }])
+})

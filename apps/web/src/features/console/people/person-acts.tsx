@@ -5,12 +5,15 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { signPersonOut, useMailPerson, usePersonChange, verifyPerson } from '../api/people.ts'
+import { changePersonAge, signPersonOut, useMailPerson, usePersonChange, verifyPerson } from '../api/people.ts'
 import { DangerDialog } from '../index.ts'
 import css from './people.module.css'
 import { GrantDialog, LevelDialog, SchoolDialog } from './person-dialogs.tsx'
 
-type Act = 'signOut' | 'verify' | 'unverify' | 'school' | 'level' | 'grant'
+/** What needs nothing but a reason. */
+const plainActs = ['signOut', 'verify', 'unverify', 'grownUp', 'under18'] as const
+type PlainAct = (typeof plainActs)[number]
+type Act = PlainAct | 'school' | 'level' | 'grant'
 
 /** What one's level and the account allow. */
 export function PersonActs({ person }: { person: WholePerson }) {
@@ -19,9 +22,11 @@ export function PersonActs({ person }: { person: WholePerson }) {
   const mail = useMailPerson(person.id)
   const { can } = person
   const verification: Act = person.isVerifiedTeacher ? 'unverify' : 'verify'
+  const age: Act = person.grownUpSince === null ? 'grownUp' : 'under18'
   const acts: Act[] = [
     ...(can.signOut ? (['signOut'] as const) : []),
     ...(can.verifyTeacher ? [verification] : []),
+    ...(can.changeAge ? [age] : []),
     ...(can.changeSchool ? (['school'] as const) : []),
     ...(can.grantPlan ? (['grant'] as const) : []),
     ...(can.changeLevel ? (['level'] as const) : []),
@@ -54,9 +59,7 @@ export function PersonActs({ person }: { person: WholePerson }) {
           </Button>
         ))}
       </div>
-      {open === 'signOut' || open === 'verify' || open === 'unverify' ? (
-        <PlainDialog act={open} person={person} onDone={done(open)} onClose={close} />
-      ) : null}
+      {isPlain(open) ? <PlainDialog act={open} person={person} onDone={done(open)} onClose={close} /> : null}
       {open === 'school' ? <SchoolDialog person={person} onDone={done(open)} onClose={close} /> : null}
       {open === 'level' ? <LevelDialog person={person} onDone={done(open)} onClose={close} /> : null}
       {open === 'grant' ? <GrantDialog person={person} onDone={done(open)} onClose={close} /> : null}
@@ -64,27 +67,31 @@ export function PersonActs({ person }: { person: WholePerson }) {
   )
 }
 
+const isPlain = (act: Act | null): act is PlainAct => (plainActs as readonly (Act | null)[]).includes(act)
+
 interface PlainDialogProps {
-  act: 'signOut' | 'verify' | 'unverify'
+  act: PlainAct
   person: WholePerson
   onDone: () => void
   onClose: () => void
 }
 
-/** What needs nothing but a reason. */
 function PlainDialog({ act, person: { id, displayName, username }, ...rest }: PlainDialogProps) {
   const { t } = useTranslation('console/people')
   const change = usePersonChange()
+  const send: Record<PlainAct, (reason: string) => ReturnType<typeof signPersonOut>> = {
+    signOut: (reason) => signPersonOut(id, reason),
+    verify: (reason) => verifyPerson(id, { isVerified: true, reason }),
+    unverify: (reason) => verifyPerson(id, { isVerified: false, reason }),
+    grownUp: (reason) => changePersonAge(id, { isGrownUp: true, reason }),
+    under18: (reason) => changePersonAge(id, { isGrownUp: false, reason }),
+  }
   return (
     <DangerDialog
       {...rest}
       title={t(`acts.${act}.title`, { name: displayName || username })}
       confirm={t(`acts.${act}.name`)}
-      act={(reason) =>
-        change(
-          act === 'signOut' ? signPersonOut(id, reason) : verifyPerson(id, { isVerified: act === 'verify', reason }),
-        )
-      }
+      act={(reason) => change(send[act](reason))}
     >
       <p>{t(`acts.${act}.text`)}</p>
     </DangerDialog>

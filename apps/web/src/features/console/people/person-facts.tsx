@@ -48,6 +48,12 @@ export function Account({ person }: Part) {
         <Fact name={t('facts.school')}>
           {dotted([t(`roles.${person.academicRole ?? 'other'}`), person.school?.name, grade])}
         </Fact>
+        <Fact name={t('facts.age')}>
+          {dotted([
+            t(person.isUnder18 ? 'facts.saysUnder18' : 'facts.saysGrownUp'),
+            person.grownUpSince ? t('facts.grownUpSince', { day: formatFullDay(person.grownUpSince) }) : null,
+          ])}
+        </Fact>
         {person.className ? <Fact name={t('facts.className')}>{person.className}</Fact> : null}
         {person.actsFor.length > 0 ? (
           <Fact name={t('facts.actsFor')}>{listed(person.actsFor.map(({ schoolName }) => schoolName))}</Fact>

@@ -1,8 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 
+interface AudienceNoteProps {
+  isCareful: boolean
+  countsAsGrownUp?: boolean
+}
+
 /** What the buttons beside the fields are for, and why some of them start narrower. */
-export function AudienceNote({ isCareful }: { isCareful: boolean }) {
+export function AudienceNote({ isCareful, countsAsGrownUp = false }: AudienceNoteProps) {
   const { t } = useTranslation('profiles/audiences')
-  return <FormAlert tone="accent">{t(isCareful ? 'careful' : 'usual')}</FormAlert>
+  return (
+    <>
+      <FormAlert tone="accent">{t(isCareful ? 'careful' : 'usual')}</FormAlert>
+      {isCareful && countsAsGrownUp ? <FormAlert tone="accent">{t('grownUp')}</FormAlert> : null}
+    </>
+  )
 }

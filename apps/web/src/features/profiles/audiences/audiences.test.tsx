@@ -37,6 +37,11 @@ describe('who sees a field', () => {
     expect(await screen.findByText(/你未滿 18 歲/)).toBeInTheDocument()
   })
 
+  it('says whom one still asks first who once counted as grown-up', async () => {
+    open({ ...student, isGrownUp: true, audiences: firstAudiences.careful })
+    expect(await screen.findByText(/仍要先得到同意/)).toBeInTheDocument()
+  })
+
   it('is said in general to adults', async () => {
     open({ ...student, isUnder18: false, audiences: firstAudiences.usual })
     expect(await screen.findByText(/每個欄位右邊的按鈕/)).toBeInTheDocument()

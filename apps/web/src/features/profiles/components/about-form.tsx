@@ -45,7 +45,7 @@ export function AboutForm({ user }: { user: SignedInUser }) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <AudienceNote isCareful={user.isUnder18} />
+      <AudienceNote isCareful={user.isUnder18} countsAsGrownUp={user.isGrownUp} />
       <AboutFields form={form} />
       <OwnFields form={form} />
       <BottomBar isFoot failure={failure} className={css.bar}>

@@ -23,13 +23,19 @@ const gradesOfAge = ['junior_college_4', 'junior_college_5', 'junior_college_ext
  * may still be 17. Students of whom neither says it count as under 18.
  */
 export function isUnder18({ birthYear, registrationRole, organization }: Somebody, now: Date): boolean {
-  if (birthYear !== null) return taipeiYear(now) - birthYear <= ofAge
+  if (birthYear !== null) return birthYear > lastGrownUpYear(now)
   if (organization === null) return registrationRole === 'student'
   const { type, academicRole, schoolType, grade } = organization
   if (type === 'other_unit' || academicRole === 'teacher') return false
-  if (schoolType === 'university_or_graduate_school') return false
-  return grade === null || !gradesOfAge.includes(grade)
+  return isGradeUnder18(schoolType, grade)
 }
+
+/** By school and grade alone. */
+export const isGradeUnder18 = (schoolType: SchoolType | null, grade: string | null): boolean =>
+  schoolType !== 'university_or_graduate_school' && (grade === null || !gradesOfAge.includes(grade))
+
+/** Whoever was born in this year, or before, is grown-up. */
+export const lastGrownUpYear = (now: Date): number => taipeiYear(now) - ofAge - 1
 
 function taipeiYear(now: Date): number {
   return new Date(now.getTime() + taipeiOffset).getUTCFullYear()

@@ -17,7 +17,7 @@ export const chatErrors = {
   CHATROOM_CONTACT_REFUSED: 403,
   /** Whoever has come to count as grown-up, where somebody under age is not their friend. */
   CHATROOM_FRIENDS_FIRST: 403,
-  /** The first message waits for an answer; it has words alone, and no links. */
+  /** The first message waits for an answer; it has words alone. */
   CHATROOM_WAITS: 409,
   /** Their school has rooms off, or only with its teachers, for its students; or it is not the hour: `until` says when it is. */
   CHATROOM_SCHOOL_REFUSED: 403,

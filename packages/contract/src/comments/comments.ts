@@ -40,7 +40,7 @@ export const writeComment = endpoint({
   access: 'member',
   body: z.object({ ...target, content: words, clientId: id }),
   answers: comment,
-  refusals: [...missing, 'GROUP_ARCHIVED'],
+  refusals: [...missing, 'GROUP_ARCHIVED', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const editComment = endpoint({
@@ -50,7 +50,7 @@ export const editComment = endpoint({
   access: 'member',
   body: z.object({ id, content: words }),
   answers: comment,
-  refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD'],
+  refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const deleteComment = endpoint({
@@ -100,7 +100,7 @@ export const writeReply = endpoint({
   access: 'member',
   body: z.object({ messageId: id, content: words, clientId: id }),
   answers: reply,
-  refusals: ['MESSAGE_NOT_FOUND', 'GROUP_ARCHIVED'],
+  refusals: ['MESSAGE_NOT_FOUND', 'GROUP_ARCHIVED', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const editReply = endpoint({
@@ -110,7 +110,7 @@ export const editReply = endpoint({
   access: 'member',
   body: z.object({ id, content: words }),
   answers: reply,
-  refusals: ['REPLY_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD'],
+  refusals: ['REPLY_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const deleteReply = endpoint({

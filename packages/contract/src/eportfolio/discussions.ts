@@ -32,7 +32,7 @@ export const writeDiscussion = endpoint({
   params: ofOne,
   body: z.object({ content: words, clientId: id }),
   answers: discussion,
-  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION'],
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const writeDiscussionReply = endpoint({
@@ -43,7 +43,7 @@ export const writeDiscussionReply = endpoint({
   params: anyOne,
   body: z.object({ content: words, clientId: id }),
   answers: discussionReply,
-  refusals: ['EPORTFOLIO_NOT_FOUND', 'DISCUSSION_NOT_FOUND', 'NO_PERMISSION'],
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'DISCUSSION_NOT_FOUND', 'NO_PERMISSION', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const editDiscussion = endpoint({
@@ -54,7 +54,7 @@ export const editDiscussion = endpoint({
   params: anyOne,
   body: z.object({ content: words }),
   answers: z.object({ content: z.string(), editedAt: time }),
-  refusals: ['EPORTFOLIO_NOT_FOUND', 'DISCUSSION_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD'],
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'DISCUSSION_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const deleteDiscussion = endpoint({

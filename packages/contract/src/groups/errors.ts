@@ -22,4 +22,6 @@ export const groupErrors = {
   GROUP_ARCHIVED: 409,
   /** What was typed to confirm the deletion is not the name. */
   GROUP_NAME_DIFFERS: 422,
+  /** A way to be reached elsewhere, from a grown-up to somebody under age who does not know them; `part` is what it was. */
+  TEXT_HOLDS_CONTACT: 403,
 } as const

@@ -161,6 +161,7 @@ export const inviteMembers = endpoint({
   }),
   answers: z.object({ errorCode, invited: z.int(), joined: z.int() }),
   refusals: [
+    'TEXT_HOLDS_CONTACT',
     'GROUP_NOT_FOUND',
     'GROUP_ARCHIVED',
     'GROUP_ADMIN_REQUIRED',

@@ -1,13 +1,14 @@
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { Said } from '@learntrail/contract/chat/message'
+import { findContact } from '../../platform/contacts/find-contact.rules.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { findAsked } from '../groups/index.ts'
+import { findVisibleNames } from '../people/index.ts'
 import { whyNotWrite } from './chat.policy.ts'
-import { hasLink } from './contacts.rules.ts'
 import type { Writing } from './messages/writing.repository.ts'
 import { isStillAsking } from './rooms/ask-anew.ts'
-import { findAsked } from './rooms/introduce.ts'
 import type { Reader } from './rooms/read.service.ts'
 import { clockOf } from './rooms/rest.rules.ts'
 import * as rooms from './rooms/rooms.repository.ts'
@@ -31,10 +32,19 @@ export async function checkMayWrite(
   if (why !== undefined) refuse(why)
   if (writing.isAskingSeveral && (await isStillAsking(platform, person.id, roomId))) refuse('CHATROOM_FRIENDS_FIRST')
   const isFirst = contact !== null && contact !== 'accepted'
-  if (isFirst && (said.type !== messageTypes.text || hasLink(said.text))) refuse('CHATROOM_WAITS')
+  if (isFirst) await checkFirst(platform, person, said)
   const schoolsWhy = school === null ? undefined : whySchoolRefuses(school, now)
   if (schoolsWhy === 'CHATROOM_SCHOOL_RESTING') refuse(schoolsWhy, { values: { until: clockOf(school?.from ?? 0) } })
   if (schoolsWhy !== undefined) refuse(schoolsWhy)
+}
+
+/** Words alone, by which nobody can be reached elsewhere. Whoever is named in them is there already. */
+async function checkFirst({ db }: Platform, person: Reader, said: Said): Promise<void> {
+  if (said.type !== messageTypes.text) refuse('CHATROOM_WAITS')
+  const others = said.mentions.filter((id) => id !== person.id)
+  const names = others.length === 0 ? [] : [...(await findVisibleNames(db, person.id, others)).values()]
+  const part = findContact(names.reduce((text, name) => text.replaceAll(`@${name}`, ' '), said.text))
+  if (part !== undefined) refuse('TEXT_HOLDS_CONTACT', { values: { part } })
 }
 
 /** Who asks, and has become close meanwhile, need not ask any more. */

@@ -140,6 +140,10 @@ export async function insertComment(transaction: Transaction, row: NewComment): 
   return added.length > 0
 }
 
+export async function findAuthor(db: Queryable, id: string): Promise<string | undefined> {
+  return (await db.select({ authorId: comments.authorId }).from(comments).where(eq(comments.id, id)))[0]?.authorId
+}
+
 export async function setContent(db: Queryable, id: string, content: string, editedAt: Date): Promise<void> {
   await db.update(comments).set({ content, editedAt }).where(eq(comments.id, id))
 }

@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import { firstId, idKey } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { checkNoContact } from '../groups/index.ts'
 import { isWithheld } from './comment-report-target.ts'
 import { commentTarget, commentTargets } from './comment-targets.ts'
 import { allow, commentAbilities } from './comments.policy.ts'
@@ -102,6 +103,8 @@ async function write(
     // Held first: what is said below one target is counted one after the other.
     if (!(await repository.holdTarget(transaction, target))) refuse(missing.target)
     await checkOpen?.(transaction, target.id)
+    const to = [target.ownerId, said.answers].filter((id) => id !== person.id)
+    await checkNoContact(platform, transaction, { from: person.id, to, texts: [content] })
     const isAnswerable = parentId === null || (await repository.countReplies(transaction, parentId)) !== undefined
     if (!isAnswerable) refuse(missing.comment)
     const row = { ...named, id: newId(at.getTime()), targetId: target.id, content, createdAt: at }
@@ -129,6 +132,9 @@ export async function editComment(
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     if (await isWithheld(transaction, comment.id)) refuse('WITHHELD')
+    const answered = comment.parentId === null ? undefined : await repository.findAuthor(transaction, comment.parentId)
+    const to = [comment.target.ownerId, answered].filter((id) => id !== undefined && id !== person.id) as string[]
+    await checkNoContact(platform, transaction, { from: person.id, to, texts: [content] })
     await repository.setContent(transaction, comment.id, content, at)
     await indexComment(transaction, comment.id, content)
     await tellBelow(platform, transaction, comment.target, commentIdOf(comment))

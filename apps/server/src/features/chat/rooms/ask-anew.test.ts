@@ -36,7 +36,7 @@ test('a grown-up who claims to be 15 still asks first, and brings nobody under a
   await born(stranger, 2011)
   const room = await openRoom(stranger, direct(pupil.id))
   expect(room.contact).toEqual({ state: 'asked', isMine: true })
-  expect(await send(stranger, room.id, '看 https://example.com')).not.toBeNull()
+  expect(await send(stranger, room.id, '看 https://example.com')).toBe('TEXT_HOLDS_CONTACT')
   const bringing = { type: 'several', name: '小組', personIds: [pupil.id], clientId: randomUUID() }
   expect(await refusalOf(ask(stranger, 'createChatrooms', bringing))).toBe('CHATROOM_CONTACT_REFUSED')
 })

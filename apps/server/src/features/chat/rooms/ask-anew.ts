@@ -1,7 +1,8 @@
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { findAsked } from '../../groups/index.ts'
 import { say } from '../messages/say.ts'
-import { findAsked, findWaiting } from './introduce.ts'
+import { findWaiting } from './introduce.ts'
 import * as repository from './rooms.repository.ts'
 import { tellPeople, tellRoom } from './tell-people.ts'
 

@@ -1,8 +1,9 @@
 import type { Chatroom, ChatroomMember } from '@learntrail/contract/chat/chatroom'
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { findPairs, type Pairs } from '../../groups/index.ts'
 import { chatroomMembers, chatrooms } from '../chat.tables.ts'
 import type { SchoolStanding } from '../schools/school-talk.rules.ts'
 import { readUpTo, seenRoom } from '../visibility.ts'
@@ -244,42 +245,12 @@ export async function listClosed(db: Queryable, before: Date, limit: number) {
     .limit(limit)
 }
 
-type Pairs = Map<string, Set<string>>
-
-async function pairsOf(
-  db: Queryable,
-  isPair: SQL,
-  actorIds: readonly string[],
-  ids: readonly string[],
-): Promise<Pairs> {
-  const { rows } = await db.execute<{ actor: string; id: string }>(sql`
-    select a.id as actor, o.id from unnest(${sql.param([...actorIds])}::uuid[]) a(id)
-      cross join unnest(${sql.param([...ids])}::uuid[]) o(id) where ${isPair}`)
-  const pairs: Pairs = new Map()
-  for (const { actor, id } of rows) pairs.set(actor, (pairs.get(actor) ?? new Set()).add(id))
-  return pairs
-}
-
-const isClose = sql`
-  exists (select 1 from friendships f where f.person_id = a.id and f.friend_id = o.id)
-  or exists (select 1 from accounts teacher join accounts pupil on pupil.id = o.id
-    left join organizations theirs on theirs.account_id = o.id
-    where teacher.id = a.id and teacher.teacher_verified_at is not null
-      and teacher.vouched_school_id = coalesce(pupil.vouched_school_id, theirs.school_id))
-  or exists (select 1 from group_members led join groups g on g.id = led.group_id and g.deleted_at is null
-    join group_members it on it.group_id = led.group_id and it.account_id = o.id
-    where led.account_id = a.id and led.level < 2)`
-
-/** To whom of these people grown-ups are close: friends, pupils of their school, members of a group that they lead. */
-export const findClose = (db: Queryable, actorIds: readonly string[], ids: readonly string[]): Promise<Pairs> =>
-  pairsOf(db, isClose, actorIds, ids)
-
 const hasAgreed = sql`exists (select 1 from chatrooms r
   where r.pair = array[least(a.id, o.id), greatest(a.id, o.id)] and r.asked_by = a.id and r.contact = 'accepted')`
 
 /** Which of these people have agreed to talk with those who asked them in a room of two. */
 export const findAgreed = (db: Queryable, actorIds: readonly string[], ids: readonly string[]): Promise<Pairs> =>
-  pairsOf(db, hasAgreed, actorIds, ids)
+  findPairs(db, hasAgreed, actorIds, ids)
 
 /** A room without a group, as what becomes of its people's age concerns it. */
 export interface Talk extends Pick<Stored, 'id' | 'type' | 'contact' | 'askedBy' | 'lastNumber'> {

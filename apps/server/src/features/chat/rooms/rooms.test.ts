@@ -94,14 +94,23 @@ describe('rooms of two', () => {
 
 describe('somebody under age', () => {
   test('a grown-up who is not close asks: words without links, once, and goes on after a yes', async () => {
-    const [stranger, pupil] = [await someone(adult), await someone()]
+    const [stranger, pupil] = [await someone(adult), await someone({ ...plus, displayName: 'amylin' })]
     const room = await openRoom(stranger, { type: 'direct', personId: pupil.id })
     expect(room.contact).toEqual({ state: 'asked', isMine: true })
     const send = (person: TestPerson, said: object) =>
       ask(person, 'createChatroomMessage', { roomId: room.id, clientId: randomUUID(), said })
-    for (const said of [saying('看 https://example.com'), { type: 6, sticker: 'days/cheer' }])
-      expect(await refusalOf(send(stranger, said))).toMatchObject({ code: 'CHATROOM_WAITS' })
-    await write(stranger, room.id, '妳好，我是科展的評審。')
+    expect(await refusalOf(send(stranger, { type: 6, sticker: 'days/cheer' }))).toMatchObject({
+      code: 'CHATROOM_WAITS',
+    })
+    for (const [text, part] of [
+      ['看 https://example.com 就好', 'https://example.com'],
+      ['加我的 LINE：am\u200byq', 'LINE：am\u200byq'],
+      [`@${pupil.displayName} 打給我 ０９１２－３４５－６７８`, '０９１２－３４５－６７８'],
+    ] as const)
+      expect((await send(stranger, saying(text, [pupil.id]))).json()).toMatchObject({
+        ...{ status: 403, code: 'TEXT_HOLDS_CONTACT', values: { part } },
+      })
+    await write(stranger, room.id, saying(`@${pupil.displayName} 妳好，我是科展的評審。`, [pupil.id]))
     expect(await refusalOf(send(stranger, saying('在嗎')))).toMatchObject({ code: 'CHATROOM_WAITS' })
     expect(await refusalOf(send(pupil, saying('您好')))).toMatchObject({ code: 'CHATROOM_WAITS' })
     expect((await readRoom(pupil, room.id)).chatroom.can).toMatchObject({ answer: true, write: false })

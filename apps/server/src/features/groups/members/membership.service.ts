@@ -26,6 +26,7 @@ import {
   updateGroup,
 } from '../groups.repository.ts'
 import { holdAdministered } from '../groups.service.ts'
+import { checkNoContact } from '../introductions/introductions.service.ts'
 import { mayTeach } from '../teaching.repository.ts'
 import { type Change, changeStanding } from './change-standing.ts'
 import * as repository from './membership.repository.ts'
@@ -124,9 +125,11 @@ interface Invited {
 /** Invites people whom the inviter may come across. All of them, or nobody. */
 export async function inviteMembers(platform: Platform, person: Actor, { groupId, personIds, as }: Invited) {
   return inTransaction(platform.db, async (transaction) => {
-    await holdAdministered(transaction, person, groupId)
+    const { name: groupName, description } = await holdAdministered(transaction, person, groupId)
     const names = await findVisibleNames(transaction, person.id, personIds)
     if (personIds.some((id) => !names.has(id))) refuse('USER_NOT_FOUND')
+    const texts = [groupName, description]
+    await checkNoContact(platform, transaction, { from: person.id, to: personIds, texts })
     const counts = { invited: 0, joined: 0 }
     // In one order, so that two who invite the same people do not wait for each other.
     for (const targetId of personIds.toSorted()) {

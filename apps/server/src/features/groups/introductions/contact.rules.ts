@@ -9,12 +9,3 @@ interface Pair {
 export function contactOf({ isActorGrownUp, isOtherUnder18, isActorClose }: Pair): 'free' | 'ask' {
   return isOtherUnder18 && isActorGrownUp && !isActorClose ? 'ask' : 'free'
 }
-
-/** Addresses as they are typed: with a scheme, with `www.`, or a name that ends as those of the web do. */
-const link =
-  /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S|[a-z0-9-]+\.(?:com|net|org|tw|io|me|gg|app|edu|gov|info|link|ly)(?![a-z])/iu
-
-export function hasLink(text: string): boolean {
-  // Full-width letters and dots lead to the same address.
-  return link.test(text.normalize('NFKC'))
-}

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/database/index.ts'
+
+/** Some people, each with whom of others it is so. */
+export type Pairs = Map<string, Set<string>>
+
+/** `isPair` is SQL of the ids `a.id` and `o.id`. */
+export async function findPairs(
+  db: Queryable,
+  isPair: SQL,
+  actorIds: readonly string[],
+  ids: readonly string[],
+): Promise<Pairs> {
+  const { rows } = await db.execute<{ actor: string; id: string }>(sql`
+    select a.id as actor, o.id from unnest(${sql.param([...actorIds])}::uuid[]) a(id)
+      cross join unnest(${sql.param([...ids])}::uuid[]) o(id) where ${isPair}`)
+  const pairs: Pairs = new Map()
+  for (const { actor, id } of rows) pairs.set(actor, (pairs.get(actor) ?? new Set()).add(id))
+  return pairs
+}
+
+const isClose = sql`
+  exists (select 1 from friendships f where f.person_id = a.id and f.friend_id = o.id)
+  or exists (select 1 from accounts teacher join accounts pupil on pupil.id = o.id
+    left join organizations theirs on theirs.account_id = o.id
+    where teacher.id = a.id and teacher.teacher_verified_at is not null
+      and teacher.vouched_school_id = coalesce(pupil.vouched_school_id, theirs.school_id))
+  or exists (select 1 from group_members led join groups g on g.id = led.group_id and g.deleted_at is null
+    join group_members it on it.group_id = led.group_id and it.account_id = o.id
+    where led.account_id = a.id and led.level < 2)`
+
+/** To whom of these people grown-ups are close: friends, pupils of their school, members of a group that they lead. */
+export const findClose = (db: Queryable, actorIds: readonly string[], ids: readonly string[]): Promise<Pairs> =>
+  findPairs(db, isClose, actorIds, ids)

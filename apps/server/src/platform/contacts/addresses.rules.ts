@@ -1,0 +1,101 @@
+import { isIPv6 } from 'node:net'
+import { parse } from 'tldts'
+import type { ContactRule } from './find-contact.rules.ts'
+
+const stretch = (found: RegExpMatchArray): readonly [number, number] => {
+  const from = found.index ?? 0
+  return [from, from + found[0].length]
+}
+
+const first = (text: string, pattern: RegExp, isOne: (found: RegExpMatchArray) => boolean = () => true) => {
+  for (const found of text.matchAll(pattern)) if (isOne(found)) return stretch(found)
+  return undefined
+}
+
+/** `https://…`, `line : // …`, `www.…`, `mailto:…`. */
+const scheme: ContactRule = (text) =>
+  first(
+    text,
+    /[a-z][a-z0-9+.-]*\s*:\s*\/\s*\/\s*\S+|\bwww\s*\.\s*\S+|\b(?:mailto|tel|sms|skype|line)\s*:\s*[\w+@./-]{4,}/giu,
+  )
+
+/** What is read as a dot of an address, where Latin letters stand on both sides of it. */
+const dotSigns = /(?<=[a-z0-9])[。｡‧·・•](?=[a-z0-9])/giu
+/** Said in words: `reurl dot cc`, `reurl 點 cc`, `example [.] com`. */
+const dotWords = /(?<=[a-z0-9])(\s*(?:[([{<]\s*(?:\.|dot|點|点)\s*[)\]}>]|\s(?:dot|點|点)\s|點|点)\s*)(?=[a-z])/giu
+
+/** As long as before, so that places stay what they are. */
+const withDots = (text: string) =>
+  text.replace(dotSigns, '.').replace(dotWords, (words) => '.'.padStart(words.length, '\u0000'))
+
+const hosts = (label: string) => new RegExp(`${label}(?:[\\u0000]*\\.${label})+(?<rest>(?::\\d+)?[/?#]\\S*)?`, 'giu')
+/** In Latin letters first, where Chinese runs into it: 看reurl.cc吧. */
+const latin = hosts('[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?')
+const named = hosts('[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}_-]*[\\p{L}\\p{N}\\p{M}])?')
+/** In prose no blank stands before a full stop; after one, a word begins with a capital letter. */
+const apart =
+  /[a-z0-9-]+(?:\s+\.\s*|\s*\.\s+(?=(?:com|net|org|cc|io|gg|ly|tw|info|xyz|app|link|edu|gov)(?:[^a-z]|$)))(?<ending>[a-z]{2,})(?![a-z])/giu
+
+/** Words that endings of countries are as well: `Hi.My name is`, `1.is it far`. */
+const words = new Set('am as at be do id in is it la ma me my no pa so to us'.split(' '))
+const titles = /^(?:mr|ms|mrs|miss|dr|prof|st|no|vs)$/i
+
+/** A missing blank after a full stop, a numbered line, or a title before a name. */
+function isProse(host: string, after: string): boolean {
+  const labels = host.split('.')
+  const [before = '', last = ''] = labels
+  if (labels.length !== 2) return false
+  const isCapital = /^\p{Lu}\p{Ll}*$/u.test(last)
+  if (titles.test(before) && isCapital) return true
+  if (/^\d{1,2}$/.test(before)) return words.has(last.toLowerCase()) || !/^[a-z]+$/i.test(last)
+  // Answers to choose from: A.公司 B.政府
+  if ([...before].length === 1 && !/[a-z]/i.test(last)) return true
+  return isCapital && words.has(last.toLowerCase()) && /^\p{L}{2,}$/u.test(before) && /^\s+\p{L}/u.test(after)
+}
+
+const isOfTheWeb = (host: string) => {
+  const { isIcann, domain } = parse(host.toLowerCase(), { validateHostname: false, allowPrivateDomains: false })
+  return isIcann === true && domain !== null
+}
+
+/** A name of the web: it ends as one, in whatever script. */
+const domain: ContactRule = (text) => {
+  const dotted = withDots(text)
+  const isName = (one: RegExpMatchArray) => {
+    const { rest } = one.groups ?? {}
+    const host = one[0].slice(0, one[0].length - (rest?.length ?? 0)).replaceAll('\u0000', '')
+    const after = dotted.slice((one.index ?? 0) + one[0].length)
+    return isOfTheWeb(host) && (rest !== undefined || !isProse(host, after))
+  }
+  return (
+    first(dotted, latin, isName) ??
+    first(dotted, named, isName) ??
+    first(dotted, apart, (one) => isOfTheWeb(`name.${one.groups?.ending ?? ''}`) && !/^\d+\s/.test(one[0]))
+  )
+}
+
+const part = '(?:0x[0-9a-f]{1,8}|[0-9]{1,10})'
+const machine = new RegExp(`(?<![\\w.])${part}(?:\\.${part}){3}(?![\\w.]*\\w)`, 'giu')
+const valueOf = (written: string) =>
+  /^0x/i.test(written) ? Number.parseInt(written, 16) : Number.parseInt(written, /^0\d/.test(written) ? 8 : 10)
+
+/** 203.0.113.9, also with its parts in hex or octal, or all of it as one number. */
+const ipv4: ContactRule = (text) =>
+  first(text, machine, (one) => one[0].split('.').every((written) => valueOf(written) <= 255)) ??
+  first(
+    text,
+    /(?<![\w.])(?:0x[0-9a-f]{7,8}|\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?::\d{2,5}|\/[a-z]{3,}\S*|:\d{2,5}\/\S*))(?![\w.])/giu,
+    (one) => /^0x|:\d{2,5}|^(?:\d+\.){2}/i.test(one[0]),
+  )
+
+const ipv6: ContactRule = (text) =>
+  first(text, /(?<![\p{L}\p{N}:.])[0-9a-f:]*:[0-9a-f:]*:[0-9a-f:.]*(?![\p{L}\p{N}:])/giu, (one) => {
+    const address = one[0].replace(/\.+$/, '')
+    return isIPv6(address) && /\d/.test(address) && address.replace(/[^0-9a-f]/gi, '').length >= 4
+  })
+
+/** With an @ inside, whatever stands after it. */
+const mail: ContactRule = (text) =>
+  first(text, /[a-z0-9][a-z0-9._%+-]*\s?(?:@|[([{<]\s*at\s*[)\]}>])\s?[a-z0-9][a-z0-9-]*(?:\s?\.\s?[a-z0-9-]+)*/giu)
+
+export const addressRules: readonly ContactRule[] = [scheme, mail, domain, ipv4, ipv6]

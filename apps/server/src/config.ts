@@ -75,6 +75,11 @@ const settings = z.object({
     .regex(/^rediss?:\/\//, { error: 'redis:// or rediss://' })
     .optional()
     .describe('A Redis through which several nodes call out to each other; without it through the database'),
+  FILE_CHECK_GB: z.coerce
+    .number()
+    .min(0)
+    .default(20)
+    .describe('How much of the stored files is read each night to find what a disk has changed, in GB; 0 for nothing'),
   ROOM_FREE_GB: gigabytes(2).describe('Room for the files of one person on the free plan, in GB'),
   ROOM_PLUS_GB: gigabytes(20).describe('The same on Plus'),
   ROOM_SCHOOL_GB: gigabytes(20).describe('The same on a school’s plan'),
@@ -202,6 +207,8 @@ export interface Config {
   databasePool: number
   /** Undefined: nodes call out to each other through the database. */
   redisUrl: string | undefined
+  /** Bytes of stored files that are looked at each night. */
+  fileCheckBytes: number
   /** Bytes that one person's files may take, by plan. */
   room: Record<PlanName, number>
   /** By which a plan opens calls and screens. */
@@ -259,6 +266,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
     redisUrl: value.REDIS_URL,
+    fileCheckBytes: Math.round(value.FILE_CHECK_GB * bytesPerGigabyte),
     room: {
       free: Math.round(value.ROOM_FREE_GB * bytesPerGigabyte),
       plus: Math.round(value.ROOM_PLUS_GB * bytesPerGigabyte),

@@ -11,4 +11,6 @@ export const consoleErrors = {
   PASSWORDS_TAKEN: 410,
   /** Done meanwhile, or forgotten an hour after it was given up. */
   JOB_NOT_FOUND: 404,
+  /** The settings name no folder for them. */
+  BACKUPS_OFF: 409,
 } as const

@@ -26,6 +26,16 @@ const health = z.object({
   ),
   database: z.object({ version: z.string(), bytes: z.number() }),
   storage: z.enum(['up', 'away']),
+  /** The slow look at all stored files. */
+  content: z.object({
+    /** How far the one under way is: since when, when it last looked, and at how much. Null before the first night. */
+    underWay: z.object({ startedAt: time, lookedAt: time, count: z.int(), bytes: z.number() }).nullable(),
+    /** The last that came to its end. */
+    ended: z.object({ at: time, count: z.int(), bytes: z.number() }).nullable(),
+    lostCount: z.int(),
+    /** What is not there as it was, the newest first, and how many files need it. At most fifty. */
+    lost: z.array(z.object({ key: z.string(), state: z.enum(['gone', 'changed']), foundAt: time, files: z.int() })),
+  }),
   /** Left on the disk of the data folder. */
   freeBytes: z.number(),
   programs: z.array(

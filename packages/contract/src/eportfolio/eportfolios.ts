@@ -137,6 +137,7 @@ export const exportEPortfolio = endpoint({
     'FILE_IN_USE',
     'FILE_NOT_PDF',
     'FILE_DAMAGED',
+    'FILE_BYTES_GONE',
     'PDF_PROTECTED',
     'DOCUMENT_TOO_LONG',
   ],

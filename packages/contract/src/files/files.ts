@@ -119,6 +119,8 @@ const entityRefusals = [
   'PDF_TOO_LARGE',
   'PDF_TOO_LONG',
   'FILE_DAMAGED',
+  // Stored, and lost or changed since.
+  'FILE_BYTES_GONE',
   'STORAGE_UNAVAILABLE',
 ] as const
 

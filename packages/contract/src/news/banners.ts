@@ -40,7 +40,7 @@ export const readBannerPicture = endpoint({
   access: 'public',
   params,
   answers: 'bytes',
-  refusals: ['BANNER_NOT_FOUND', 'FILE_NOT_FOUND', 'CONVERSION_PENDING', 'CONVERSION_FAILED'],
+  refusals: ['BANNER_NOT_FOUND', 'FILE_NOT_FOUND', 'FILE_BYTES_GONE', 'CONVERSION_PENDING', 'CONVERSION_FAILED'],
 })
 
 const keptBanner = banner.extend({

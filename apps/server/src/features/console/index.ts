@@ -2,7 +2,7 @@ import { registerRoom } from '../../platform/console/rooms.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { consoleRoutes } from './console.routes.ts'
 import { consoleHealthRoutes } from './health/health.routes.ts'
-import { countGivenUp } from './health/health.service.ts'
+import { countTroubles } from './health/health.service.ts'
 import { handleImports } from './imports/imports.jobs.ts'
 import { importRoutes } from './imports/imports.routes.ts'
 import { consolePeopleRoutes } from './people/people.routes.ts'
@@ -12,7 +12,7 @@ import { countTyped } from './schools/typed-names.service.ts'
 registerRoom({ room: 'people', level: 'support' })
 registerRoom({ room: 'schools', level: 'support', countWaiting: countTyped })
 registerRoom({ room: 'audit', level: 'operator' })
-registerRoom({ room: 'health', level: 'operator', countWaiting: countGivenUp })
+registerRoom({ room: 'health', level: 'operator', countWaiting: countTroubles })
 
 export const consoleFeature: Feature = {
   name: 'console',

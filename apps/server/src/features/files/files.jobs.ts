@@ -4,6 +4,7 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { areBytesNeeded, deleteFileRows, findUnusedFiles, lockBytes } from './files.repository.ts'
 import { tidyLooseContent } from './loose-content.ts'
+import { forgetLost } from './lost/lost-content.ts'
 
 /** Removes bytes that no file needs any more. */
 export const removeBytes = jobKind<{ keys: string[] }>('files.remove-bytes')
@@ -30,7 +31,9 @@ export function handleFileJobs(platform: Platform): void {
 export async function removeBytesIfUnneeded(platform: Platform, key: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     await lockBytes(transaction, [key], 'exclusive')
-    if (!(await areBytesNeeded(transaction, key))) await platform.storage.remove(key)
+    if (await areBytesNeeded(transaction, key)) return
+    await platform.storage.remove(key)
+    await forgetLost(transaction, [key])
   })
 }
 

@@ -10,6 +10,8 @@ import { fileBelongings } from './file-belongings.ts'
 import { fileReportTarget } from './file-report-target.ts'
 import { handleFileJobs } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
+import { handleContentCheck } from './lost/check-content.ts'
+import { registerLostFigures } from './lost/content-check.queries.ts'
 import { myFileRoutes } from './my-files/my-files.routes.ts'
 import { handleTexts } from './texts/texts.jobs.ts'
 import { uploadStoreOf } from './uploads/upload-store.ts'
@@ -38,18 +40,21 @@ import { registerFileNotices } from './file-notices.ts'
 
 export { deleteUnusedFiles, keepUpload, letGoOfFiles } from './files.service.ts'
 export { tidyLooseContent } from './loose-content.ts'
+export { readContentCheck } from './lost/content-check.queries.ts'
+export { hashOf } from './lost/look-at-content.ts'
 export { type MadeFile, renameFiles, storeCover, storeMade } from './made-files.ts'
 export { keepNobodysPictures } from './nobodys-pictures.ts'
 export { checkPictures, isPicture } from './own-pictures.ts'
 export { dropUpload, type Upload } from './receive-files.ts'
 export { receiveWithFiles } from './receive-with-files.ts'
 export { downloadHeaders, sendEntity, zipHeaders } from './send-entity.ts'
-export { hashOf, type Verified, verifyContent } from './verify-content.ts'
+export { type Verified, verifyContent } from './verify-content.ts'
 
 registerReportTarget(fileReportTarget)
 registerErasure(...fileErasure)
 registerBelongings(fileBelongings)
 registerFileNotices()
+registerLostFigures()
 
 export const filesFeature: Feature = {
   name: 'files',
@@ -61,6 +66,7 @@ export const filesFeature: Feature = {
   },
   jobs: (platform) => {
     handleFileJobs(platform)
+    handleContentCheck(platform)
     handleConversions(platform)
     handleDisclosures(platform)
     handleTexts(platform)

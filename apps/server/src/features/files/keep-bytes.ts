@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ReceivedBytes } from '../../platform/storage/storage.ts'
 import { claimContent, giveUpClaim, redeemClaim } from './content-claims.ts'
 import { removeBytesIfUnneeded } from './files.jobs.ts'
+import { forgetLost } from './lost/lost-content.ts'
 
 /**
  * Makes received bytes durable, then writes what names them: a claim keeps others from removing them in between, and no
@@ -25,6 +26,8 @@ export async function keepBytes<Result>(
     for (const bytes of received) await storage.keep(bytes)
     return await inTransaction(db, async (transaction) => {
       await redeemClaim(transaction, id)
+      // Kept anew, whatever had become of them.
+      await forgetLost(transaction, keys)
       return work(transaction)
     })
   } catch (error) {

@@ -1,10 +1,13 @@
+import type { Readable } from 'node:stream'
 import type { EntityType } from '@learntrail/contract/files/files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isBytesGone } from '../../platform/storage/bytes-gone.ts'
 import { byteRange, isUnchanged } from './byte-range.rules.ts'
 import { type EntityForm, formFor } from './entity-form.rules.ts'
 import type { FileEntity } from './files.repository.ts'
+import { noteLostContent } from './lost/lost-content.ts'
 import { stampedCopy } from './watermark/stamped-copy.ts'
 
 interface EntityCall {
@@ -29,8 +32,7 @@ export async function sendEntity(platform: Platform, file: FileEntity, call: Ent
       ? await stampedCopy(platform, { ...form, isMarked: file.isMarked }, person.id)
       : await storedBytes(platform, form)
   const etag = `"${key.slice(0, 32)}"`
-
-  reply.headers({
+  const headers = {
     etag,
     'accept-ranges': 'bytes',
     // Who may see the bytes is asked again at every request; an unchanged file then costs no bytes.
@@ -40,24 +42,56 @@ export async function sendEntity(platform: Platform, file: FileEntity, call: Ent
     'content-disposition': disposition(form.isInline, form.name),
     'content-security-policy': contentPolicy,
     'x-content-type-options': 'nosniff',
-  })
-  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  }
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.headers(headers).status(304).send()
 
   const range = byteRange(request.headers.range, request.headers['if-range'], etag, size)
-  if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${size}`).send()
-  if (range === 'whole') {
-    return reply.header('content-length', size).send(await read())
+  if (range === 'unsatisfiable') {
+    return reply
+      .headers({ ...headers, 'content-range': `bytes */${size}` })
+      .status(416)
+      .send()
   }
+  // Before the head is written: bytes that are not there are refused, and nothing of them is said.
+  const content = watched(platform, request, key, await read(range === 'whole' ? undefined : range))
+  reply.headers(headers)
+  if (range === 'whole') return reply.header('content-length', size).send(content)
   const { start, end } = range
   return reply
     .status(206)
     .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
-    .send(await read(range))
+    .send(content)
 }
 
-async function storedBytes({ storage }: Platform, { key, bytes }: EntityForm) {
-  const size = bytes ?? (await storage.size(key)) ?? refuse('FILE_NOT_FOUND')
-  return { key, size, read: (range?: { start: number; end: number }) => storage.read(key, range) }
+/** Compared with their row before the head says how long they are. */
+async function storedBytes(platform: Platform, { key, bytes }: EntityForm) {
+  const { storage } = platform
+  const size = bytes ?? (await storage.size(key)) ?? (await refuseGone(platform, key))
+  return {
+    key,
+    size,
+    read: async (range?: { start: number; end: number }) => {
+      const content = await storage.read(key, { ...range, bytes: size }).catch((error: unknown) => {
+        if (isBytesGone(error)) return refuseGone(platform, key)
+        throw error
+      })
+      return content.once('error', (error) => {
+        if (isBytesGone(error)) void noteLostContent(platform, key)
+      })
+    },
+  }
+}
+
+async function refuseGone(platform: Platform, key: string): Promise<never> {
+  await noteLostContent(platform, key)
+  refuse('FILE_BYTES_GONE')
+}
+
+/** What ends early ends the line with it, and not in silence: the head has promised more. */
+function watched({ log }: Platform, { id }: FastifyRequest, key: string, content: Readable): Readable {
+  return content.once('error', (error) => {
+    log.error({ err: error, key, requestId: id }, 'a stored file ended before its last byte')
+  })
 }
 
 /** The name in both spellings of RFC 6266: old programs read the first, all others the second. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import { fileDurations } from '@learntrail/contract/files/limits'
 import type { Platform } from '../../platform/platform.ts'
-import { findLooseKeys, listContent } from './files.repository.ts'
-import { findLooseContent, putBackIfMissing } from './loose-content.ts'
+import { listContent } from './files.repository.ts'
+import { findLooseContent } from './loose-content.ts'
+import { lookAtContent } from './lost/look-at-content.ts'
 
 const keysAtOnce = 500
 
@@ -38,20 +37,9 @@ export async function verifyContent(platform: Platform, onProgress: (checked: nu
 }
 
 async function verify(platform: Platform, key: string, verified: Verified): Promise<void> {
-  const { storage, db } = platform
-  if (await putBackIfMissing(platform, key)) verified.putBack.push(key)
-  if ((await storage.size(key)) === undefined) {
-    // It may have been removed, row and bytes, since it was listed.
-    if ((await findLooseKeys(db, [key])).length === 0) verified.missing.push(key)
-    return
-  }
-  if ((await hashOf(await storage.read(key))) === key) verified.whole += 1
-  else verified.damaged.push(key)
-}
-
-/** SHA-256 of bytes as they are stored. */
-export async function hashOf(content: Readable): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of content as AsyncIterable<Buffer>) hash.update(chunk)
-  return hash.digest('hex')
+  const { state, isPutBack } = await lookAtContent(platform, key)
+  if (isPutBack) verified.putBack.push(key)
+  if (state === 'whole') verified.whole += 1
+  if (state === 'gone') verified.missing.push(key)
+  if (state === 'changed') verified.damaged.push(key)
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { Platform } from '../platform.ts'
+import { isBytesGone } from '../storage/bytes-gone.ts'
 
 /**
  * A zip that is made while it is read: one part is open at a time, and when the reader goes away everything is let go.
@@ -16,6 +18,26 @@ export function zipOf(write: (parts: ZipParts) => Promise<void>): Readable {
   )
   return output
 }
+
+/** The same bytes; where they break off as stored ones do, they are at their end. */
+function asFarAsItGoes(stored: Readable): Readable {
+  const onward = new Readable({
+    read: () => void stored.resume(),
+    destroy(error, done) {
+      stored.destroy()
+      done(error)
+    },
+  })
+  stored.on('data', (chunk: Buffer) => {
+    if (!onward.push(chunk)) stored.pause()
+  })
+  stored.once('end', () => onward.push(null))
+  stored.once('error', (error) => (isBytesGone(error) ? onward.push(null) : onward.destroy(error)))
+  return onward
+}
+
+/** How the bytes of a file came into a zip: as they were, not at all, or other bytes than they were, or fewer. */
+export type ContentState = 'whole' | 'gone' | 'changed'
 
 /** Writes one part of a zip after the other. */
 export class ZipParts {
@@ -35,12 +57,17 @@ export class ZipParts {
     return this.stream(name, Readable.from([text]), true)
   }
 
-  /** False when there are no such bytes. */
-  async content({ storage }: Pick<Platform, 'storage'>, name: string, key: string): Promise<boolean> {
-    if ((await storage.size(key)) === undefined) return false
+  /** Stored content, as far as it is there; the archive goes on without the rest. */
+  async content({ storage }: Pick<Platform, 'storage'>, name: string, key: string): Promise<ContentState> {
+    const stored = await storage.read(key).catch((error: unknown) => {
+      if (!isBytesGone(error)) throw error
+    })
+    if (stored === undefined) return 'gone'
+    const hash = createHash('sha256')
+    stored.on('data', (chunk: Buffer) => hash.update(chunk))
     // What people upload is mostly compressed already.
-    await this.stream(name, await storage.read(key), false)
-    return true
+    await this.stream(name, asFarAsItGoes(stored), false)
+    return hash.digest('hex') === key ? 'whole' : 'changed'
   }
 
   /** Until the stream was read to its end, or the reader of the zip went away. */

@@ -29,7 +29,8 @@ export function copiesOnDisk(folder: string, { keptForMs, mostBytes }: CopiesOpt
       if (found === undefined) return undefined
       return {
         size: found.size,
-        read: async (range) => new FileStream(await open(path), range),
+        read: async ({ start, end } = { start: 0, end: found.size - 1 }) =>
+          new FileStream(await open(path), { start, end }),
       }
     },
 

@@ -1,5 +1,6 @@
-import { link, mkdir, open, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { BytesGone } from './bytes-gone.ts'
 import { diskTrash } from './disk-trash.ts'
 import { erasedOnDisk } from './erased-on-disk.ts'
 import { FileStream } from './file-stream.ts'
@@ -19,7 +20,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   const pathOf = (key: string) => pathOnShelf(folder, key)
   const identityPath = join(folder, identityName)
   const erased = erasedOnDisk(folder)
-  await mkdir(join(folder, erasedName), { recursive: true })
+  await mkdir(join(folder, erasedName), { recursive: true, mode: 0o700 })
 
   const storage: Storage = {
     ...incoming,
@@ -27,14 +28,12 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     keep: (received) =>
       onDisk(async () => {
         const path = pathOf(received.sha256)
-        await mkdir(dirname(path), { recursive: true })
-        try {
-          await link(received.path, path)
-        } catch (error) {
-          if (codeOf(error) !== 'EEXIST') throw error
-          await touch(path)
-        }
-        await unlink(received.path)
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+        await touch(received.path)
+        // These were hashed a moment ago: whatever a disk has made of those that are there, they make way.
+        await rename(received.path, path)
+        // Of one file under two names, a rename leaves both.
+        await rm(received.path, { force: true })
         await flushFolder(dirname(path))
         await flushFolder(folder)
       }),
@@ -45,7 +44,14 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
       return received.sha256
     },
 
-    read: (key, range) => onDisk(async () => new FileStream(await open(pathOf(key)), range)),
+    read: (key, { start = 0, end, bytes } = {}) =>
+      onDisk(async () => {
+        const file = await openContent(pathOf(key))
+        const { size } = await file.stat()
+        if (size === (bytes ?? size)) return new FileStream(file, { start, end: end ?? size - 1 })
+        await file.close()
+        throw new BytesGone()
+      }),
 
     size: (key) =>
       onDisk(async () => {
@@ -84,7 +90,10 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
 
     writeIdentity: (identity) =>
       onDisk(async () => {
-        await writeFile(`${identityPath}.part`, writtenIdentity({ ...identity, place: folder }), { flush: true })
+        await writeFile(`${identityPath}.part`, writtenIdentity({ ...identity, place: folder }), {
+          flush: true,
+          mode: 0o600,
+        })
         await rename(`${identityPath}.part`, identityPath)
         await flushFolder(folder)
       }),
@@ -92,6 +101,12 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     close: () => undefined,
   }
   return storage
+}
+
+async function openContent(path: string): Promise<FileHandle> {
+  return open(path).catch((error: unknown) => {
+    throw codeOf(error) === 'ENOENT' ? new BytesGone() : error
+  })
 }
 
 /** Kept anew: the clean-up of old bytes that nobody names must not take them now. */

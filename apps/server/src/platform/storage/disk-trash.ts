@@ -13,7 +13,7 @@ export function diskTrash(folder: string): Trash {
     put: (key) =>
       onDisk(async () => {
         const [from, to] = [pathOnShelf(folder, key), pathOnShelf(trash, key)]
-        await mkdir(dirname(to), { recursive: true })
+        await mkdir(dirname(to), { recursive: true, mode: 0o700 })
         await rename(from, to).then(
           async () => {
             const now = new Date()
@@ -30,7 +30,7 @@ export function diskTrash(folder: string): Trash {
     putBack: (key) =>
       onDisk(async () => {
         const [from, to] = [pathOnShelf(trash, key), pathOnShelf(folder, key)]
-        await mkdir(dirname(to), { recursive: true })
+        await mkdir(dirname(to), { recursive: true, mode: 0o700 })
         try {
           await link(from, to)
         } catch (error) {

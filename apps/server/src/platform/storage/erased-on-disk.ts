@@ -10,7 +10,7 @@ export function erasedOnDisk(folder: string): ErasedList {
   return {
     add: (id) =>
       onDisk(async () => {
-        const file = await open(join(place, id), 'a')
+        const file = await open(join(place, id), 'a', 0o600)
         await file.close()
         await flushFolder(place)
       }),

@@ -21,31 +21,39 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('reads a file whole, a part of it, and nothing beyond its end', async () => {
+const whole = () => ({ start: 0, end: content.length - 1 })
+
+test('reads a file whole, and a part of it', async () => {
   const again = await open(join(folder, 'file'))
-  const beyond = await open(join(folder, 'file'))
-  expect((await buffer(new FileStream(file))).equals(content)).toBe(true)
+  expect((await buffer(new FileStream(file, whole()))).equals(content)).toBe(true)
   expect((await buffer(new FileStream(again, { start: 10, end: 600_000 }))).equals(content.subarray(10, 600_001))).toBe(
     true,
   )
-  expect(await buffer(new FileStream(beyond, { start: 3_000_001, end: 4_000_000 }))).toHaveLength(0)
+  expect(file.fd).toBe(-1)
+})
+
+test('fails where a file ends before its last byte, and leaves it closed', async () => {
+  const read = buffer(new FileStream(file, { start: 10, end: content.length }))
+  await expect(read).rejects.toMatchObject({ code: 'FILE_BYTES_GONE' })
   expect(file.fd).toBe(-1)
 })
 
 test('is a stream like others on the way to anything but an answer', async () => {
-  expect((await buffer(new FileStream(file).pipe(new PassThrough()))).equals(content)).toBe(true)
+  expect((await buffer(new FileStream(file, whole()).pipe(new PassThrough()))).equals(content)).toBe(true)
 })
 
 describe('on the way to an answer', () => {
   let server: Server
   let answerWith: (stream: FileStream) => void
   let sent: Promise<FileStream>
+  let last: number
   beforeEach(async () => {
+    last = content.length - 1
     sent = new Promise((resolve) => {
       answerWith = resolve
     })
     server = createServer((_request, answer) => {
-      const stream = new FileStream(file)
+      const stream = new FileStream(file, { start: 0, end: last })
       answerWith(stream)
       stream.pipe(answer)
     })
@@ -75,6 +83,7 @@ describe('on the way to an answer', () => {
   test('it is read into the same few buffers', async () => {
     await file.close()
     content = randomBytes(30_000_000)
+    last = content.length - 1
     await writeFile(join(folder, 'file'), content)
     file = await open(join(folder, 'file'))
     const buffers = new Set<ArrayBufferLike>()
@@ -82,6 +91,12 @@ describe('on the way to an answer', () => {
     ;(await sent).on('data', (chunk: Buffer) => buffers.add(chunk.buffer))
     expect((await buffer(await answering)).equals(content)).toBe(true)
     expect(buffers.size).toBeLessThan(6)
+  })
+
+  test('the line breaks where the file ends before what was promised', async () => {
+    last = content.length
+    await expect(buffer(await ask())).rejects.toMatchObject({ code: 'ECONNRESET' })
+    expect(file.fd).toBe(-1)
   })
 
   test('who goes away leaves no open file', async () => {

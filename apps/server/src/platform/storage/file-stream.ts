@@ -1,15 +1,17 @@
 import type { FileHandle } from 'node:fs/promises'
 import { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { BytesGone } from './bytes-gone.ts'
 import { giveBack } from './give-back.ts'
+import { codeOf } from './storage-failure.ts'
 
 /** At a time: with the usual 64 KB a large download waits for the disk four times as often. */
 const readBytes = 256 * 1024
-const whole = { start: 0, end: Number.POSITIVE_INFINITY }
 
 /**
- * A file, or a part of it (`start` to `end`, both inclusive), as a stream; it closes the file. Piped into an answer, it
- * reads into the same few buffers again and again: the garbage of a large download costs more than the download.
+ * A file from `start` to `end` (both inclusive) as a stream; it closes the file, and fails where that ends sooner. Piped
+ * into an answer, it reads into the same few buffers again and again: the garbage of a large download costs more than the
+ * download.
  */
 export class FileStream extends Readable {
   #file: FileHandle
@@ -19,7 +21,7 @@ export class FileStream extends Readable {
   /** Buffers whose bytes are on their way. */
   #free: Buffer[] = []
 
-  constructor(file: FileHandle, { start, end }: { start: number; end: number } = whole) {
+  constructor(file: FileHandle, { start, end }: { start: number; end: number }) {
     super({ highWaterMark: readBytes })
     this.#file = file
     this.#at = start
@@ -32,9 +34,12 @@ export class FileStream extends Readable {
     this.#file.read(buffer, 0, Math.min(wanted, buffer.length), this.#at).then(
       ({ bytesRead }) => {
         this.#at += bytesRead
-        this.push(bytesRead === 0 ? null : buffer.subarray(0, bytesRead))
+        if (bytesRead > 0) this.push(buffer.subarray(0, bytesRead))
+        else if (this.#at < this.#stop) this.destroy(new BytesGone())
+        else this.push(null)
       },
-      (error: Error) => this.destroy(error),
+      // A disk that cannot read a place any more has lost what was there.
+      (error: Error) => this.destroy(codeOf(error) === 'EIO' ? new BytesGone(error) : error),
     )
   }
 
@@ -65,6 +70,10 @@ export class FileStream extends Readable {
     answer.on('drain', () => this.resume())
     answer.once('close', () => this.destroy())
     this.once('end', () => answer.end())
+    // Its head has promised more: whoever waits for that must see that it does not come.
+    this.once('error', () => {
+      if (answer.headersSent) answer.destroy()
+    })
   }
 
   /** Takes a buffer back that the system has written: nothing refers to its bytes any more. */

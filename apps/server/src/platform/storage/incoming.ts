@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, copyFile, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { refuse } from '../http/refusal.ts'
 import { markOf, markPattern, whereaboutsOf } from '../machine/processes.ts'
 import { flushInTurn, nobodys, piecesInTurn } from './disk-turns.ts'
 import type { Storage } from './storage.ts'
-import { onDisk } from './storage-failure.ts'
+import { codeOf, onDisk } from './storage-failure.ts'
 
 /** The half of a storage that is always on this machine: bytes on their way in. */
 export type Incoming = Pick<Storage, 'receive' | 'adopt' | 'drop' | 'sweep' | 'unfinished'>
@@ -19,7 +19,8 @@ export type Incoming = Pick<Storage, 'receive' | 'adopt' | 'drop' | 'sweep' | 'u
 export async function openIncoming(folder: string): Promise<Incoming> {
   const incoming = join(folder, 'incoming')
   const unfinished = join(folder, 'unfinished')
-  await mkdir(incoming, { recursive: true })
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  await closeToOthers(folder)
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   await removeEntries(incoming, isLeftOver)
   const mark = await markOf(process.pid)
@@ -73,6 +74,13 @@ export async function openIncoming(folder: string): Promise<Incoming> {
         return found !== undefined && found.mtimeMs < before.getTime()
       }),
   }
+}
+
+/** Versions before made it as open as the system makes folders. One that is another user's stays as they want it. */
+async function closeToOthers(folder: string): Promise<void> {
+  await chmod(folder, 0o700).catch((error: unknown) => {
+    if (codeOf(error) !== 'EPERM' && codeOf(error) !== 'EROFS') throw error
+  })
 }
 
 async function removeEntries(folder: string, isDue: (name: string) => Promise<boolean>): Promise<void> {

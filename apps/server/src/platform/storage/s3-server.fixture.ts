@@ -9,6 +9,8 @@ export interface S3Server {
   /** Away, as after a power cut; its objects stay. */
   stop(): Promise<void>
   start(): Promise<void>
+  /** Where it keeps an object. */
+  pathOf(key: string): string
   remove(): Promise<void>
 }
 
@@ -44,6 +46,7 @@ export async function startS3Server(): Promise<S3Server> {
     start: async () => {
       ;({ server, port } = await open(port))
     },
+    pathOf: (key) => join(directory, bucket, `${key}._S3rver_object`),
     remove: async () => {
       await stop()
       await rm(directory, { recursive: true, force: true })

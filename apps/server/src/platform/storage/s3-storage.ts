@@ -16,6 +16,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import type { Config } from '../../config.ts'
 import { Refusal } from '../http/refusal.ts'
+import { BytesGone, ofLength } from './bytes-gone.ts'
 import { identityName, parseIdentity, writtenIdentity } from './identity-file.ts'
 import { oneChunk, openIncoming } from './incoming.ts'
 import { checkKey, type ErasedList, erasedName, isAccountId, isKey, type Storage, type Trash } from './storage.ts'
@@ -79,11 +80,17 @@ export async function openS3Storage(settings: S3Settings, folder: string): Promi
       return received.sha256
     },
 
-    read: (key, range) =>
+    read: (key, { start, end, bytes } = {}) =>
       onS3(async () => {
-        const Range = range && `bytes=${range.start}-${range.end}`
-        const { Body } = await client.send(new GetObjectCommand({ ...place(key), Range }))
-        return Body as Readable
+        const Range = start === undefined ? undefined : `bytes=${start}-${end ?? ''}`
+        const answer = await client.send(new GetObjectCommand({ ...place(key), Range })).catch((error: unknown) => {
+          throw isMissing(error) || isBeyondEnd(error) ? new BytesGone() : error
+        })
+        const [body, length = 0] = [answer.Body as Readable, answer.ContentLength]
+        const whole = answer.ContentRange === undefined ? length : Number(answer.ContentRange.split('/').at(-1))
+        if (whole === (bytes ?? whole)) return ofLength(body, length)
+        body.destroy()
+        throw new BytesGone()
       }),
 
     size: (key) => onS3(async () => (await head(key))?.ContentLength),
@@ -207,6 +214,11 @@ function s3Failure(error: unknown): unknown {
   const known = storageFailure(error)
   // Whatever else the store or the way to it says (refused, too slow, no such bucket): it is not to be had.
   return known instanceof Refusal ? known : Object.assign(new Refusal('STORAGE_UNAVAILABLE'), { cause: error })
+}
+
+/** Of a part that begins where content ends by now. */
+function isBeyondEnd(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416
 }
 
 function isMissing(error: unknown): boolean {

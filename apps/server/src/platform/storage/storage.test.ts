@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { chmod, copyFile, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { markOf } from '../machine/processes.ts'
+import { copyContent } from './copy-content.ts'
 import { openDiskStorage } from './disk-storage.ts'
 import { type S3Server, startS3Server } from './s3-server.fixture.ts'
 import { openS3Storage } from './s3-storage.ts'
@@ -17,14 +21,25 @@ beforeAll(async () => {
 })
 afterAll(() => s3.remove())
 
-const kinds: Record<string, (folder: string) => Promise<Storage>> = {
-  'this machine’s disk': (folder) => openDiskStorage(folder),
-  'an S3-compatible store': (folder) => openS3Storage(s3.settings, folder),
+interface Kind {
+  openStorage: (folder: string) => Promise<Storage>
+  /** Where the bytes of a key lie. */
+  pathOf: (folder: string, key: string) => string
+}
+const kinds: Record<string, Kind> = {
+  'this machine’s disk': {
+    openStorage: (folder) => openDiskStorage(folder),
+    pathOf: (folder, key) => join(folder, key.slice(0, 2), key),
+  },
+  'an S3-compatible store': {
+    openStorage: (folder) => openS3Storage(s3.settings, folder),
+    pathOf: (_folder, key) => s3.pathOf(key),
+  },
 }
 const streamOf = (...parts: string[]) => Readable.from(parts.map((part) => Buffer.from(part)))
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 
-describe.each(Object.entries(kinds))('%s', (_, openStorage) => {
+describe.each(Object.entries(kinds))('%s', (_, { openStorage, pathOf }) => {
   let folder: string
   let storage: Storage
   beforeEach(async () => {
@@ -170,6 +185,53 @@ describe.each(Object.entries(kinds))('%s', (_, openStorage) => {
     expect(await keysBefore(later())).toEqual([])
   })
 
+  const gone = { code: 'FILE_BYTES_GONE' }
+
+  test('refuses what it does not have', async () => {
+    await expect(storage.read('0'.repeat(64))).rejects.toMatchObject(gone)
+    await expect(storage.read('0'.repeat(64), { start: 0, end: 1, bytes: 2 })).rejects.toMatchObject(gone)
+  })
+
+  test('refuses what is not as long as it was, before its first byte, whole and in parts', async () => {
+    const key = await storage.put(Buffer.from('1234567890'))
+    await truncate(pathOf(folder, key), 5)
+    await expect(storage.read(key, { bytes: 10 })).rejects.toMatchObject(gone)
+    await expect(storage.read(key, { start: 0, end: 3, bytes: 10 })).rejects.toMatchObject(gone)
+    await expect(storage.read(key, { start: 7, end: 9, bytes: 10 })).rejects.toMatchObject(gone)
+    expect((await buffer(await storage.read(key))).toString()).toBe('12345')
+  })
+
+  test.each([
+    ['cut short', 0, '12345'],
+    ['changed long ago', 2 * 3_600_000, '1234x67890'],
+  ])('puts bytes that were %s right when they are stored again', async (_what, age, spoiled) => {
+    const key = await storage.put(Buffer.from('1234567890'))
+    const path = pathOf(folder, key)
+    await writeFile(path, spoiled)
+    const then = new Date(Date.now() - age)
+    await utimes(path, then, then)
+    await storage.keep(await storage.receive(streamOf('1234567890'), 100))
+    expect((await buffer(await storage.read(key))).toString()).toBe('1234567890')
+    expect(await keysBefore(new Date(Date.now() - 60_000)), 'as young as what is new').toEqual([])
+    expect(await halfReceived()).toEqual([])
+  })
+
+  test('takes the same unfinished file over twice', async () => {
+    const path = join(storage.unfinished, 'upload')
+    await writeFile(path, '下游')
+    for (let time = 0; time < 2; time += 1) await storage.keep(await storage.adopt(path))
+    expect((await buffer(await storage.read(hashOf('下游')))).toString()).toBe('下游')
+    expect(await halfReceived()).toEqual([])
+  })
+
+  test('copies out what is as its key says, and nothing else', async () => {
+    const key = await storage.put(Buffer.from('1234567890'))
+    await copyContent(storage, key, join(folder, 'copy'))
+    expect(await readFile(join(folder, 'copy'), 'utf8')).toBe('1234567890')
+    await writeFile(pathOf(folder, key), '1234x67890')
+    await expect(copyContent(storage, key, join(folder, 'other'))).rejects.toMatchObject(gone)
+  })
+
   test('knows no size of what it does not have, and removing it is harmless', async () => {
     const nothing = '0'.repeat(64)
     expect(await storage.size(nothing)).toBeUndefined()
@@ -205,6 +267,37 @@ test('a bucket that does not exist is a store that cannot be had', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'learntrail-storage-'))
   const storage = await openS3Storage({ ...s3.settings, bucket: 'nobodys' }, folder)
   await expect(storage.put(Buffer.from('x'))).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  storage.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a store whose answer breaks off fails, and is not taken for whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'learntrail-storage-'))
+  const server = createServer((_request, answer) => {
+    answer.writeHead(200, { 'content-length': 10 })
+    answer.write('12345', () => answer.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const storage = await openS3Storage({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` }, folder)
+  await expect(buffer(await storage.read('0'.repeat(64)))).rejects.toThrow()
+  storage.close()
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('what a disk has belongs to its user alone, also where an earlier version left it open', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'learntrail-storage-'))
+  await chmod(folder, 0o755)
+  const storage = await openDiskStorage(folder)
+  const key = await storage.put(Buffer.from('x'))
+  await storage.writeIdentity({ id: '0190d0c0-0000-7000-8000-000000000001', database: '7:16385' })
+  await storage.erased.add('0190d0c0-0000-7000-8000-00000000000a')
+  await storage.trash.put(key)
+  const others = async (path: string) => (await stat(path)).mode & 0o077
+  const all = await readdir(folder, { recursive: true })
+  for (const path of ['', ...all]) expect(await others(join(folder, path)), path).toBe(0)
+  expect(all.length).toBeGreaterThan(5)
   storage.close()
   await rm(folder, { recursive: true, force: true })
 })

@@ -18,6 +18,15 @@ export interface StorageIdentity {
   place: string
 }
 
+/** What is to be read of a content. */
+export interface Wanted {
+  /** From this byte to that one, both inclusive; without them all of it. */
+  start?: number | undefined
+  end?: number | undefined
+  /** How many bytes the whole of it has, where that is known. */
+  bytes?: number | undefined
+}
+
 export interface Trash {
   /** Moves content there. What is gone already is no failure. */
   put(key: string): Promise<void>
@@ -46,7 +55,8 @@ export const isAccountId = (name: string): boolean => accountPattern.test(name)
 
 /**
  * Bytes by content hash: what is the same is stored once. A store that is full refuses with `STORAGE_FULL`, one that
- * cannot be reached with `STORAGE_UNAVAILABLE`; either way nothing half kept stays.
+ * cannot be reached with `STORAGE_UNAVAILABLE`; either way nothing half kept stays. Content that is not there, or not as
+ * long as it was, is refused with `FILE_BYTES_GONE`.
  */
 export interface Storage {
   /**
@@ -56,14 +66,17 @@ export interface Storage {
   receive(stream: Readable, maximum: number, owner?: string): Promise<ReceivedBytes>
   /** Takes a file of the folder `unfinished` as received. The file itself stays until its owner removes it. */
   adopt(path: string, known?: { sha256?: string | undefined; owner?: string }): Promise<ReceivedBytes>
-  /** Makes received bytes durable under their hash. Keeping the same content twice is harmless. */
+  /**
+   * Makes received bytes durable under their hash. Keeping the same content twice is harmless, and mends what a disk has
+   * done to the bytes that were there.
+   */
   keep(received: ReceivedBytes): Promise<void>
   /** Forgets received bytes that were not kept. */
   drop(received: ReceivedBytes): Promise<void>
   /** Stores a small made thing (a thumbnail) under its hash, which is answered. */
   put(content: Buffer): Promise<string>
-  /** Reads content, whole or from `start` to `end` (both inclusive). */
-  read(key: string, range?: { start: number; end: number }): Promise<Readable>
+  /** Reads content. The stream fails where it ends before its last byte: nobody waits for what does not come. */
+  read(key: string, wanted?: Wanted): Promise<Readable>
   /** Bytes of a content, undefined when there is none. */
   size(key: string): Promise<number | undefined>
   remove(key: string): Promise<void>

@@ -12,7 +12,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { programVersions } from '../../../platform/programs/program-versions.ts'
 import { productVersion } from '../../../platform/version.ts'
-import { isoTime } from '../../files/index.ts'
+import { isoTime, readContentCheck } from '../../files/index.ts'
 
 const shownTroubles = 50
 const shownCalls = 12
@@ -35,7 +35,7 @@ const databaseQuery = `select current_setting('server_version') as version,
 
 export async function readHealth(platform: Platform, versions: ReturnType<typeof programVersions>): Promise<Health> {
   const { pool, storage, config } = platform
-  const [database, nodes, jobs, troubles, programs, free, storageState] = await Promise.all([
+  const [database, nodes, jobs, troubles, programs, free, storageState, content] = await Promise.all([
     pool.query<Health['database']>(databaseQuery),
     listNodes(pool),
     pool.query<Health['jobs'][number]>(jobCountsQuery),
@@ -46,6 +46,7 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
       () => 'up' as const,
       () => 'away' as const,
     ),
+    readContentCheck(pool),
   ])
   const mails = jobs.rows.find(({ kind }) => kind === mailKind)
   return {
@@ -62,6 +63,7 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
       })),
     database: database.rows[0] ?? { version: '', bytes: 0 },
     storage: storageState,
+    content,
     freeBytes: free,
     programs: [
       { name: 'ffmpeg', ...programs.ffmpeg },
@@ -76,11 +78,12 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
   }
 }
 
-/** For the menu of the console: work that was given up. */
-export async function countGivenUp({ pool }: Platform) {
+/** For the menu of the console: work that was given up, and stored files that are lost. */
+export async function countTroubles({ pool }: Platform) {
   const { rows } = await pool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from (select 1 from jobs.job j where j.state = 'failed'
-      and not starts_with(j.name, '__') ${limitTo(1_000)}) given_up`,
+    `select (select count(*) from (select 1 from jobs.job j where j.state = 'failed'
+      and not starts_with(j.name, '__') ${limitTo(1_000)}) given_up)::int
+      + (select count(*) from (select 1 from lost_content ${limitTo(1_000)}) lost)::int as waiting`,
   )
   return { waiting: rows[0]?.waiting ?? 0, isUrgent: false }
 }

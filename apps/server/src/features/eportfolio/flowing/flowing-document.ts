@@ -45,7 +45,7 @@ export interface FlowingDocument {
 
 const noteTitles = { tw: '註', en: 'Notes' }
 
-/** Pictures that are `missing` are left out. */
+/** Where a picture is `missing` stands which it was. */
 export function flowingDocument(input: DocumentInput, publicUrl: string, missing: readonly string[]): FlowingDocument {
   const data = documentData(input, publicUrl, missing)
   const items = itemsOf(input.content.customTextResources)
@@ -57,9 +57,14 @@ export function flowingDocument(input: DocumentInput, publicUrl: string, missing
     const isSet = set !== undefined && set.arrangement === undefined && (set.isPinned || set.width < 100)
     return [{ name, label, alt, tag, ratio, width: isSet ? set.width : null }]
   }
+  const lostOf = (set: readonly SetPicture[]): FlowingPiece[] =>
+    set.flatMap(({ name }) => {
+      const words = data.missing.includes(name) ? data.lost[name] : undefined
+      return words === undefined ? [] : [{ kind: 'text', text: words }]
+    })
   const pictures = (set: readonly SetPicture[]): FlowingPiece[] => {
     const shown = set.flatMap(pictureOf)
-    return shown.length === 0 ? [] : [{ kind: 'pictures', pictures: shown }]
+    return [...(shown.length === 0 ? [] : [{ kind: 'pictures' as const, pictures: shown }]), ...lostOf(set)]
   }
   const textOf = ({ id, text }: { id: string; text: string }): FlowingPiece => ({
     kind: 'text',
@@ -92,11 +97,12 @@ export function flowingDocument(input: DocumentInput, publicUrl: string, missing
     facts: data.hasCover ? data.coverFacts : [],
     cover: isShown && data.cover !== null ? { ...data.cover, label: '', tag: '', ratio: 1, width: null } : null,
     chapters: data.sections.map((section) => ({
-      parts: section.parts.map(({ title, number, contents: groups, certifications }) => ({
+      parts: section.parts.map(({ title, number, contents: groups, certifications }, index) => ({
         title,
         number,
         pieces: [
           ...groups.flatMap(piecesOf),
+          ...(index === section.parts.length - 1 ? lostOf(section.gallery.flat()) : []),
           ...certifications.map((words) => ({ kind: 'certified' as const, words })),
         ],
       })),

@@ -144,6 +144,15 @@ describe('a web page', () => {
     )
   })
 
+  test('names the pictures that cannot be read where they would stand', async () => {
+    const input = whole()
+    const pictures = new Map([...input.pictures].map(([id, file]) => [id, { ...file, previewKey: 'e'.repeat(64) }]))
+    const { content: page, leftOut } = await made('html', { ...input, pictures })
+    expect(leftOut).toHaveLength(4)
+    const html = Buffer.from(page).toString()
+    for (const name of ['上游.jpg', '下游.jpg', '地圖.png']) expect(html).toContain(`這裡放不進圖片：${name}`)
+  })
+
   test('says what the pages say, in their order, with notes that lead there and back', async () => {
     const html = Buffer.from((await made('html')).content).toString()
     const inOrder = [

@@ -118,6 +118,7 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
     coverFacts: nameOfFact,
     madeOfCertified: _m,
     compared: _d,
+    lostPicture,
     ...texts
   } = words
   return {
@@ -149,8 +150,11 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
       code: groupedCode(confirmationCode ?? codeToCome),
       picture: qrName,
     },
-    /** Pictures with an empty frame in their place. */
+    /** Pictures with a frame in their place, and what it says of each that cannot be read. */
     missing: missing.map(pictureName),
+    lost: Object.fromEntries(
+      [...input.pictures.values()].map(({ id, displayName }) => [pictureName(id), lostPicture(displayName)]),
+    ),
     texts,
   }
 }

@@ -26,6 +26,8 @@ export const documentTexts = {
     confirmationCode: '確認碼',
     confirmationAlt: '連到確認頁的 QR Code',
     pictureAlt: '圖片',
+    /** In the place of a picture that cannot be read. */
+    lostPicture: (name: string) => `這裡放不進圖片：${name}`,
     compared: { before: '之前', after: '之後' },
     gallery: '圖集',
     /** Of homework, by whom (null: nobody knows any more) and on which day. */
@@ -54,6 +56,7 @@ export const documentTexts = {
     confirmationCode: 'Confirmation code',
     confirmationAlt: 'QR code that leads to the confirmation page',
     pictureAlt: 'Picture',
+    lostPicture: (name: string) => `Picture couldn't be included: ${name}`,
     compared: { before: 'Before', after: 'After' },
     gallery: 'Gallery',
     certified: (title: string, by: string | null, day: string) =>

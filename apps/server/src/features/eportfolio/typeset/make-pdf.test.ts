@@ -4,6 +4,7 @@ import { PDFDocument, PDFName } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linksOf, textOf } from '../../../platform/documents/pdf-text.fixture.ts'
 import type { StoredFile } from '../../files/index.ts'
+import { damageIn } from '../../files/lost/damage.fixture.ts'
 import { content, documentInput, part, picture, words } from './document.fixture.ts'
 import { makeNationalPdf, makePagePictures, makePdf, previewPages } from './index.ts'
 import { openPress, type Press, shownIn } from './press.fixture.ts'
@@ -89,8 +90,9 @@ test('a picture that is gone, or whose bytes are, leaves an empty frame and is n
   const [first, second] = press.photos as [StoredFile, StoredFile]
   const lost: StoredFile = { ...second, previewKey: 'f'.repeat(64), sha256: 'f'.repeat(64) }
   const gone = { ...documentInput(press.written(), [first, lost]) }
-  const { leftOut, pages } = await makePdf(press.site.platform, gone)
+  const { leftOut, pages, pdf } = await makePdf(press.site.platform, gone)
   expect(leftOut).toEqual([second.id])
+  expect(textOf(await PDFDocument.load(pdf))).toContain(`這裡放不進圖片：${second.displayName}`)
   expect(pages).toBeGreaterThan(2)
   const without = await previewPages(press.site.platform, documentInput(press.written(), [first]), {
     from: 1,
@@ -98,6 +100,17 @@ test('a picture that is gone, or whose bytes are, leaves an empty frame and is n
     known: [],
   })
   expect(without.leftOut).toEqual([second.id])
+})
+
+test('a picture of which a byte was changed leaves a frame that names it, and does not fail the document', async () => {
+  const { platform } = press.site
+  const [first, second] = press.photos as [StoredFile, StoredFile]
+  const key = await platform.storage.put(Buffer.from('a picture, once'))
+  await damageIn(press.site).flip(key)
+  const changed: StoredFile = { ...second, previewKey: key, sha256: key, displayName: '下游.jpg' }
+  const { leftOut, pdf } = await makePdf(platform, documentInput(press.written(), [first, changed]))
+  expect(leftOut).toEqual([second.id])
+  expect(textOf(await PDFDocument.load(pdf))).toContain('這裡放不進圖片：下游.jpg')
 })
 
 test('a document is not much larger than its pictures', async () => {

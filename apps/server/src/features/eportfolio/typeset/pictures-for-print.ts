@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isBytesGone } from '../../../platform/storage/bytes-gone.ts'
 import { copiesOnDisk } from '../../../platform/storage/copies-on-disk.ts'
+import { copyContent } from '../../../platform/storage/copy-content.ts'
 import { onDisk } from '../../../platform/storage/storage-failure.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { pictureName } from './document-data.ts'
@@ -77,7 +77,7 @@ async function prepare(
   } catch (error) {
     if (signal?.aborted) throw new DocumentFailed('cancelled')
     // Bytes that are gone or no picture: a page without it is better than no page. A full disk is no reason to lose one.
-    if (error instanceof BytesGone || (error instanceof DocumentFailed && error.reason === 'damaged')) {
+    if (isBytesGone(error) || (error instanceof DocumentFailed && error.reason === 'damaged')) {
       platform.log.warn({ err: error, key }, 'a picture of a document cannot be read')
       return false
     }
@@ -87,14 +87,11 @@ async function prepare(
   }
 }
 
-class BytesGone extends Error {}
-
 async function prepareOnce({ storage }: Platform, { key, path, form, person }: Preparation): Promise<void> {
   const own = `${path}.${randomUUID()}`
   const [from, to] = [`${own}.source`, `${own}.made`]
   try {
-    if ((await storage.size(key)) === undefined) throw new BytesGone(key)
-    await onDisk(async () => pipeline(await storage.read(key), createWriteStream(from, { mode: 0o600 })))
+    await copyContent(storage, key, from)
     await documents.pictureForPrint({ from, to, person, ...form })
     // In one move: another document may be reading the one that is there.
     await onDisk(() => rename(to, path))

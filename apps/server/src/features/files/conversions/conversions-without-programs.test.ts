@@ -6,6 +6,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { files } from '../files.tables.ts'
+import { damageIn } from '../lost/damage.fixture.ts'
 import { multipart } from '../multipart.fixture.ts'
 import * as sample from '../sample-files.fixture.ts'
 import { resumeConversions } from './conversions.jobs.ts'
@@ -36,6 +37,32 @@ const set = (id: string, change: Partial<typeof files.$inferInsert>) =>
 /** A film whose box of facts names a place, and which no converter ever sees. */
 const filmWithPlace = (film = sample.mp4()) =>
   Buffer.concat([film.subarray(0, 24), Buffer.from('\0\0\0\x10udta\xa9xyz', 'latin1'), Buffer.alloc(4)])
+
+test('a file whose bytes are gone or changed says so at the first try, and is converted once they are back', async () => {
+  const damage = damageIn(product)
+  const spoilt = [() => damage.flip(hash), () => damage.cutTo(hash, 9), () => damage.remove(hash)]
+  const content = sample.docx()
+  const { id, url, sha256: hash } = await uploaded('lost.docx', content)
+  for (const spoil of spoilt) {
+    await set(id, { conversionState: 'pending', conversionReason: null })
+    await spoil()
+    await convertFile(product.platform, id, { isLast: false })
+    const { rows } = await product.platform.pool.query('select conversion_reason as reason from files where id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ reason: 'lost' }])
+    expect((await owner.browser.get(`${url}?type=preview`)).json()).toMatchObject({ code: 'FILE_BYTES_GONE' })
+    await uploaded('again.docx', content)
+  }
+  const told = await recordedEvents(product, conversionFailed, id)
+  expect(told.map(({ data }) => data)).toContainEqual({ ownerId: owner.id, name: 'lost.docx', reason: 'lost' })
+  await set(id, { conversionState: 'pending', conversionReason: null })
+  await convertFile(product.platform, id, { isLast: false })
+  const { rows } = await product.platform.pool.query('select conversion_reason as reason from files where id = $1', [
+    id,
+  ])
+  expect(rows, 'the bytes are back, the program is not').toEqual([{ reason: 'unavailable' }])
+})
 
 describe('on a machine without ffmpeg and LibreOffice', () => {
   test('a film in MP4 plays as it is', async () => {

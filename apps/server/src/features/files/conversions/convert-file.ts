@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { conversionFailed } from '@learntrail/contract/files/events'
 import type { ConversionReason } from '@learntrail/contract/files/file-types'
 import { fileLimits } from '@learntrail/contract/files/limits'
@@ -9,6 +8,8 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import type { Platform } from '../../../platform/platform.ts'
 import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
 import { withWorkFolder } from '../../../platform/programs/work-folder.ts'
+import { isBytesGone } from '../../../platform/storage/bytes-gone.ts'
+import { copyContent } from '../../../platform/storage/copy-content.ts'
 import type { ReceivedBytes } from '../../../platform/storage/storage.ts'
 import { kindOfType } from '../file-kind.ts'
 import { tellRemade } from '../file-uses.ts'
@@ -36,12 +37,18 @@ export async function convertFile(platform: Platform, id: string, { isLast }: { 
     try {
       await withWorkFolder((folder) => makeAndKeep(platform, file, folder))
     } catch (error) {
-      const reason = error instanceof UnusableFile ? error.reason : isLast ? 'interrupted' : undefined
+      const reason = reasonOf(error) ?? (isLast ? 'interrupted' : undefined)
       if (reason === undefined) throw error
       log.warn({ err: error, id }, 'conversion failed')
       await fail(platform, file, reason)
     }
   })
+}
+
+/** What no other try mends. */
+function reasonOf(error: unknown): ConversionReason | undefined {
+  if (error instanceof UnusableFile) return error.reason
+  return isBytesGone(error) ? 'lost' : undefined
 }
 
 /** The owner, who may be long gone from the upload, finds it among their events. */
@@ -71,7 +78,7 @@ async function makeAndKeep(platform: Platform, file: StoredFile, folder: string)
     folder,
     `${isDocument ? 'office' : 'media'}${file.name.slice(file.name.lastIndexOf('.')).toLowerCase()}`,
   )
-  await pipeline(await storage.read(file.sha256), createWriteStream(path))
+  await copyContent(storage, file.sha256, path, { mode: 0o644 })
   const source = { file, path, folder }
   const made = isDocument
     ? await makeOfficeForms(platform.programs, source)

@@ -1,10 +1,10 @@
-import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { Disclosure } from '@learntrail/contract/files/files'
 import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
 import { withTemporaryFolder } from '../../../platform/machine/own-folder.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isBytesGone } from '../../../platform/storage/bytes-gone.ts'
+import { copyContent } from '../../../platform/storage/copy-content.ts'
 import { tellOfFile } from '../tell-of-file.ts'
 import { findUndisclosed, writeDisclosure } from './disclosures.repository.ts'
 
@@ -18,14 +18,19 @@ export async function discloseFile(platform: Platform, id: string): Promise<void
   if (file === undefined) return
   const found = await withTemporaryFolder(async (folder) => {
     const from = join(folder, 'document')
-    await pipeline(await platform.storage.read(file.sha256), createWriteStream(from, { mode: 0o600 }))
+    await copyContent(platform.storage, file.sha256, from)
     return documents.disclose({ from, person: file.ownerId }).catch((error: unknown) => {
       if (!(error instanceof DocumentFailed) || passing.includes(error.reason)) throw error
       // It is too much for its process: nothing can be said of it, and nobody waits for that.
       platform.log.warn({ err: error, id }, 'a document was not looked into')
       return nothing
     })
+  }).catch((error: unknown) => {
+    if (!isBytesGone(error)) throw error
+    // Not looked into, and tried again at the next start: by then somebody may have brought them back.
+    platform.log.warn({ err: error, id }, 'the bytes of a document are gone, so it was not looked into')
   })
+  if (found === undefined) return
   await writeDisclosure(platform.db, file.sha256, found)
   await tellOfFile(platform, platform.db, { ...file, id })
 }

@@ -1,12 +1,12 @@
-import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import { withTemporaryFolder } from '../../../platform/machine/own-folder.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isBytesGone } from '../../../platform/storage/bytes-gone.ts'
+import { copyContent } from '../../../platform/storage/copy-content.ts'
 import { kindOfType } from '../file-kind.ts'
 import { tellReworded } from '../file-uses.ts'
 import type { StoredFile } from '../files.repository.ts'
@@ -33,9 +33,16 @@ export async function readFileText(platform: Platform, id: string): Promise<void
   const file = await findUnread(platform.db, id)
   const source = file === undefined ? null : textSourceOf(file)
   if (file === undefined || source === null) return
-  const text =
-    kindOfType(file.type) === 'txt' ? await readPlain(platform, source) : await readDocument(platform, file, source)
-  await inTransaction(platform.db, (transaction) => keepText(transaction, id, text))
+  const text = await textOf(platform, file, source).catch((error: unknown) => {
+    if (!isBytesGone(error)) throw error
+    // Not read, and tried again at the next start: by then somebody may have brought them back.
+    platform.log.warn({ err: error, id }, 'the bytes of a document are gone, so its words were not read')
+  })
+  if (text !== undefined) await inTransaction(platform.db, (transaction) => keepText(transaction, id, text))
+}
+
+function textOf(platform: Platform, file: StoredFile, source: string): Promise<string> {
+  return kindOfType(file.type) === 'txt' ? readPlain(platform, source) : readDocument(platform, file, source)
 }
 
 async function readPlain({ storage }: Platform, source: string): Promise<string> {
@@ -45,7 +52,7 @@ async function readPlain({ storage }: Platform, source: string): Promise<string>
 function readDocument({ storage, log }: Platform, { id, ownerId }: StoredFile, source: string): Promise<string> {
   return withTemporaryFolder(async (folder) => {
     const from = join(folder, 'document')
-    await pipeline(await storage.read(source), createWriteStream(from, { mode: 0o600 }))
+    await copyContent(storage, source, from)
     const order = { from, characters: fileLimits.text, person: ownerId }
     return documents.readText(order).catch((error: unknown) => {
       if (!(error instanceof DocumentFailed) || passing.includes(error.reason)) throw error

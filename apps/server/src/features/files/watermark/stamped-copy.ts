@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { DocumentFailed, documents, laterRefusal } from '../../../platform/documents/index.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { copiesOnDisk, type KeptCopy } from '../../../platform/storage/copies-on-disk.ts'
+import { copyContent } from '../../../platform/storage/copy-content.ts'
 import { findViewer } from './viewer.repository.ts'
 import { readerLine, watermarkLines } from './watermark.rules.ts'
 
@@ -72,11 +71,11 @@ async function makeCopy(platform: Platform, source: Source, { person, lines, pla
   const path = await place
   const known = unstampable.get(source.key)
   if (known !== undefined) refuse(known, { values: valuesOf(source) })
-  const size = (await platform.storage.size(source.key)) ?? refuse('FILE_NOT_FOUND')
+  const size = (await platform.storage.size(source.key)) ?? refuse('FILE_BYTES_GONE')
   if (size > fileLimits.watermarkBytes) refuse('PDF_TOO_LARGE')
   const [from, to] = [`${path}.source`, `${path}.part`]
   try {
-    await pipeline(await platform.storage.read(source.key), createWriteStream(from, { mode: 0o600 }))
+    await copyContent(platform.storage, source.key, from)
     const template = source.isMarked ? across : atFoot
     const { pdf: stamp } = await documents.make({ template, data: { lines }, person, isTagged: false })
     await documents.stamp({ from, to, stamp, person, limits: { seconds: 30, pages: fileLimits.watermarkPages } })

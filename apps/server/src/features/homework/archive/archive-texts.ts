@@ -18,7 +18,8 @@ interface ArchiveTexts {
   states: Record<string, string>
   yes: string
   no: string
-  missing: (name: string) => string
+  gone: (name: string) => string
+  changed: (name: string) => string
 }
 
 export const archiveTexts: Record<Locale, ArchiveTexts> = {
@@ -37,7 +38,8 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     states: { missing: '還沒交', handed_in: '已交', late: '遲交', reviewed: '已批改', returned: '已退回' },
     yes: '是',
     no: '否',
-    missing: (name) => `這個檔案在下載時讀不到：${name}\n`,
+    gone: (name) => `這個檔案在下載時讀不到：${name}\n`,
+    changed: (name) => `這個檔案的內容和上傳時不一樣，可能打不開：${name}\n`,
   },
   en: {
     fileName: 'Homework',
@@ -54,6 +56,7 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     states: { missing: 'Missing', handed_in: 'Handed in', late: 'Late', reviewed: 'Corrected', returned: 'Returned' },
     yes: 'Yes',
     no: 'No',
-    missing: (name) => `This file couldn't be read: ${name}\n`,
+    gone: (name) => `This file couldn't be read: ${name}\n`,
+    changed: (name) => `This file differs from what was uploaded and may not open: ${name}\n`,
   },
 }

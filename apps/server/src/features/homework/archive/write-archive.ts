@@ -44,14 +44,15 @@ async function writeAll(platform: Platform, contents: Contents, parts: ZipParts)
     await parts.text(`${folder}/${texts.page}`, `${pageStart(language, name)}${documentHtml(work.content)}\n${pageEnd}`)
     for (const [index, file] of work.files.entries()) {
       const part = `${folder}/${String(index + 1).padStart(2, '0')}_${safeFileName(file.name, texts.file)}`
-      if (!(await parts.content(platform, part, file.sha256))) await parts.text(`${part}.txt`, texts.missing(file.name))
+      const state = await parts.content(platform, part, file.sha256)
+      if (state !== 'whole') await parts.text(`${part}.txt`, texts[state](file.name))
     }
     const said = remarkText(work, texts)
     if (said !== '') await parts.text(`${folder}/${texts.remark}`, `${byteOrderMark}${said}\n`)
     if (work.voice) {
       const part = `${folder}/${texts.voice}${extname(work.voice.name).toLowerCase()}`
-      if (!(await parts.content(platform, part, work.voice.sha256)))
-        await parts.text(`${part}.txt`, texts.missing(work.voice.name))
+      const state = await parts.content(platform, part, work.voice.sha256)
+      if (state !== 'whole') await parts.text(`${part}.txt`, texts[state](work.voice.name))
     }
     lines.push({ place, line: csvLine([...lineOf(work, place, name, texts), ...pointsOf(contents.rubric, work)]) })
   }

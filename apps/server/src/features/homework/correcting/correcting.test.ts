@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { unpacked } from '../../../testing/unpacked.ts'
+import { damageIn } from '../../files/lost/damage.fixture.ts'
 import { mp3, text } from '../../files/sample-files.fixture.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
@@ -242,6 +243,22 @@ describe('the archive', () => {
     ])
       expect(names).toContain(name)
     expect((await reviser.browser.get(prepared.url)).json()).toMatchObject({ code: 'ARCHIVE_NOT_FOUND' })
+  })
+
+  test('has a word in the place of a file that is gone, and one beside a file that was changed', async () => {
+    const damage = damageIn(product)
+    const [file] = await uploadFiles(students[0] as TestPerson, [{ name: '另一張.txt', content: text(randomUUID()) }])
+    await handIn(students[0] as TestPerson, question, { text: '再改', fileIds: [String(file?.id)], version: 2 })
+    const entries = async () => unpacked((await writer.browser.get((await prepareAll()).url)).rawPayload)
+    await damage.flip(file?.sha256 ?? '')
+    const changed = await entries()
+    expect(changed.get('001_學生1/01_另一張.txt')).toHaveLength(36)
+    expect(changed.get('001_學生1/01_另一張.txt.txt')).toBe('這個檔案的內容和上傳時不一樣，可能打不開：另一張.txt\n')
+    await damage.remove(file?.sha256 ?? '')
+    const gone = await entries()
+    expect(gone.has('001_學生1/01_另一張.txt')).toBe(false)
+    expect(gone.get('001_學生1/01_另一張.txt.txt')).toBe('這個檔案在下載時讀不到：另一張.txt\n')
+    expect(gone.has('成績.csv')).toBe(true)
   })
 
   const prepareAll = async () =>

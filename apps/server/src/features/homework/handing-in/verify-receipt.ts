@@ -1,5 +1,6 @@
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isBytesGone } from '../../../platform/storage/bytes-gone.ts'
 import { hashOf } from '../../files/index.ts'
 import { sealOf } from '../homework.rules.ts'
 import type { Actor } from '../questions/reach-question.ts'
@@ -19,5 +20,10 @@ export async function verifyReceipt(platform: Platform, person: Actor, id: strin
 }
 
 async function read256({ storage }: Platform, key: string): Promise<string | undefined> {
-  return (await storage.size(key)) === undefined ? undefined : hashOf(await storage.read(key))
+  try {
+    return await hashOf(await storage.read(key))
+  } catch (error) {
+    if (isBytesGone(error)) return undefined
+    throw error
+  }
 }

@@ -13,6 +13,9 @@ interface Texts {
   /** Of a file without a usable name. */
   file: string
   missing: string
+  changed: string
+  /** Before the names of those two. */
+  lost: string
 }
 
 export const accountArchiveTexts: Record<Locale, Texts> = {
@@ -28,6 +31,8 @@ export const accountArchiveTexts: Record<Locale, Texts> = {
     back: '回到目錄',
     file: '檔案',
     missing: '下載時讀不到',
+    changed: '內容和上傳時不一樣，可能打不開',
+    lost: '這些檔案在學跡這邊損壞了。如果你還有原檔，重新上傳就能補回來：',
   },
   en: {
     language: 'en',
@@ -42,5 +47,7 @@ export const accountArchiveTexts: Record<Locale, Texts> = {
     back: 'Back to the contents',
     file: 'file',
     missing: "couldn't be read during the download",
+    changed: 'differs from what was uploaded and may not open',
+    lost: 'These files were damaged on our side. If you still have them, upload them again to put them right:',
   },
 }

@@ -9,6 +9,7 @@ import { cellsOf } from '../../../testing/personal-data.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { unpacked } from '../../../testing/unpacked.ts'
 import { digestOf } from '../../accounts/passwords.ts'
+import { damageIn } from '../../files/lost/damage.fixture.ts'
 import { befriend } from '../../people/index.ts'
 import { paragraph, publish, uploadFiles, writeComment } from '../../posts/posts.fixture.ts'
 import { liveALife, wordsOf } from '../a-life.fixture.ts'
@@ -136,6 +137,38 @@ test('a file whose bytes are missing is named, and everything else is there', as
   expect([...entries.keys()].some((name) => name.includes('不見了'))).toBe(false)
   expect(itemsOf(entries, 'files')).toMatchObject([{ displayName: '不見了.txt', files: [{ path: null }] }])
   expect(entries.get('files.html')).toContain('不見了.txt（下載時讀不到）')
+})
+
+test('files that were cut short or changed are named, on the first page too, and everything else is there', async () => {
+  const person = await newPerson(product, { locale: 'en' })
+  const damage = damageIn(product)
+  const contents = ['gone', 'cut', 'flipped', 'whole'].map((name) => ({
+    name: `${name}.txt`,
+    content: Buffer.from(`${name} of ${person.id}`),
+  }))
+  const [gone, cut, flipped] = (await uploadFiles(person, contents)).map(({ sha256 }) => sha256)
+  await damage.remove(gone ?? '')
+  await damage.cutTo(cut ?? '', 5)
+  await damage.flip(flipped ?? '')
+  const entries = await takeAlong(person)
+  const named = itemsOf(entries, 'files').map(
+    ({ files }: { files: { path: string | null; isChanged?: true }[] }) => files[0],
+  )
+  expect(named).toMatchObject([
+    { path: null },
+    { path: expect.stringContaining('cut.txt'), isChanged: true },
+    { path: expect.stringContaining('flipped.txt'), isChanged: true },
+    { path: expect.stringContaining('whole.txt') },
+  ])
+  expect(named[3]).not.toHaveProperty('isChanged')
+  expect([...entries.values()]).toContain(`whole of ${person.id}`)
+  const first = entries.get('index.html') ?? ''
+  expect(first).toContain('These files were damaged on our side.')
+  expect(first).toContain('gone.txt（couldn&#39;t be read during the download）')
+  expect(first).toContain('cut.txt（differs from what was uploaded and may not open）')
+  expect(first).toContain('flipped.txt（differs')
+  expect(first).not.toContain('whole.txt')
+  expect(entries.get('files.html')).toMatch(/flipped\.txt<\/a>（differs/)
 })
 
 describe('it is taken', () => {

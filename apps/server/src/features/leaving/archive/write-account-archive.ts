@@ -20,8 +20,9 @@ interface Contents {
   owner: Owner
   /** The day it is made, as the first page says it. */
   day: string
-  /** Ids of files whose bytes are not there. */
-  missing: Set<string>
+  /** Names of files by id: those whose bytes are not there, and those whose bytes are others than they were. */
+  missing: Map<string, string>
+  changed: Map<string, string>
 }
 
 /** The form of the JSON files, as docs/account-archive.md tells it. */
@@ -31,13 +32,14 @@ const shownByBrowsers = /^image\/(?:jpeg|png|gif|webp)$/
 
 /** The zip of an account, made while it is read: every file once, then a JSON file and a page for each kind of thing. */
 export function writeAccountArchive(platform: Platform, owner: Owner, day: string): Readable {
-  return zipOf((parts) => writeAll(parts, { platform, owner, day, missing: new Set() }))
+  return zipOf((parts) => writeAll(parts, { platform, owner, day, missing: new Map(), changed: new Map() }))
 }
 
 async function writeAll(parts: ZipParts, contents: Contents): Promise<void> {
-  const { platform, owner, missing } = contents
+  const { platform, owner, missing, changed } = contents
   for await (const file of filesOf(platform, owner.id)) {
-    if (!(await parts.content(platform, pathOf(file, owner.locale), file.sha256))) missing.add(file.id)
+    const state = await parts.content(platform, pathOf(file, owner.locale), file.sha256)
+    if (state !== 'whole') (state === 'gone' ? missing : changed).set(file.id, file.displayName)
   }
   const counts = new Map<Belongings, number>()
   for (const belongings of inOrder(allBelongings())) {
@@ -70,6 +72,7 @@ async function* json(belongings: Belongings, contents: Contents): AsyncGenerator
     const named = files?.map((file) => ({
       ...file,
       path: contents.missing.has(file.id) ? null : pathOf(file, contents.owner.locale),
+      ...(contents.changed.has(file.id) && { isChanged: true }),
     }))
     yield `${separator}${JSON.stringify(named === undefined ? data : { ...data, files: named })}`
     separator = ',\n'
@@ -107,10 +110,13 @@ ${files.map((file) => fileHtml(file, contents)).join('\n')}
 `
 }
 
-function fileHtml(file: NamedFile, { owner, missing }: Contents): string {
+function fileHtml(file: NamedFile, { owner, missing, changed }: Contents): string {
   const label = escapeHtml(file.displayName)
-  if (missing.has(file.id)) {
-    return `<p class="missing">${label}（${escapeHtml(accountArchiveTexts[owner.locale].missing)}）</p>`
+  const texts = accountArchiveTexts[owner.locale]
+  if (missing.has(file.id)) return `<p class="missing">${label}（${escapeHtml(texts.missing)}）</p>`
+  if (changed.has(file.id)) {
+    const address = linkTo(...pathOf(file, owner.locale).split('/'))
+    return `<p class="missing"><a href="${address}">${label}</a>（${escapeHtml(texts.changed)}）</p>`
   }
   const address = linkTo(...pathOf(file, owner.locale).split('/'))
   if (shownByBrowsers.test(file.mediaType)) {
@@ -119,7 +125,18 @@ function fileHtml(file: NamedFile, { owner, missing }: Contents): string {
   return `<p><a href="${address}">${label}</a></p>`
 }
 
-function contentsPage({ owner, day }: Contents, counts: ReadonlyMap<Belongings, number>): string {
+/** What did not come along as it was, where somebody opens the archive first. */
+function lostHtml({ owner, missing, changed }: Contents): string {
+  const texts = accountArchiveTexts[owner.locale]
+  const listed = (names: ReadonlyMap<string, string>, words: string) =>
+    [...names.values()].map((name) => `<li>${escapeHtml(name)}（${escapeHtml(words)}）</li>`)
+  const lines = [...listed(missing, texts.missing), ...listed(changed, texts.changed)]
+  if (lines.length === 0) return ''
+  return `<p class="missing">${escapeHtml(texts.lost)}</p>\n<ul>\n${lines.join('\n')}\n</ul>\n`
+}
+
+function contentsPage(contents: Contents, counts: ReadonlyMap<Belongings, number>): string {
+  const { owner, day } = contents
   const { locale } = owner
   const texts = accountArchiveTexts[locale]
   const lines = [...counts].map(
@@ -131,5 +148,5 @@ function contentsPage({ owner, day }: Contents, counts: ReadonlyMap<Belongings, 
 <ul>
 ${lines.join('\n')}
 </ul>
-${pageEnd}`
+${lostHtml(contents)}${pageEnd}`
 }

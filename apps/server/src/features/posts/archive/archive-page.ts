@@ -16,6 +16,8 @@ export interface PlacedFile {
   name: string | undefined
   displayName: string
   mediaType: string
+  /** Its bytes are not what was uploaded. */
+  isChanged: boolean
   /** What the page shows of a picture that browsers do not. */
   previewName?: string | undefined
 }
@@ -33,13 +35,15 @@ export function pageRecord(texts: Texts, post: ArchivedPost, folder: string, fil
     [texts.kind, texts.classifications[post.classification]],
     ...factsOfTags(texts, post),
   ]
-  const missing = files.filter(({ name }) => name === undefined).map(({ displayName }) => displayName)
+  const namesOf = (some: readonly PlacedFile[]) => some.map(({ displayName }) => displayName).join('、')
+  const missing = namesOf(files.filter(({ name }) => name === undefined))
+  const changed = namesOf(files.filter(({ isChanged }) => isChanged))
   return `<article>
 <h2>${escapeHtml(post.title || texts.untitled)}</h2>
 <dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
 ${documentHtml(post.content)}
 ${files.map((file) => fileHtml(file, folder)).join('\n')}
-${missing.length > 0 ? `<p class="missing">${escapeHtml(texts.missing(missing.join('、')))}</p>` : ''}
+${missing === '' ? '' : `<p class="missing">${escapeHtml(texts.missing(missing))}</p>`}${changed === '' ? '' : `<p class="missing">${escapeHtml(texts.changed(changed))}</p>`}
 <p><a href="${linkTo(folder)}/">${escapeHtml(texts.folder)}</a></p>
 </article>
 `

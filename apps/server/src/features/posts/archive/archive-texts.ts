@@ -17,6 +17,7 @@ interface ArchiveTexts {
   ownTags: string
   folder: string
   missing: (names: string) => string
+  changed: (names: string) => string
   classifications: Record<Classification, string>
   families: Record<TagFamily, string>
   tags: Record<TagCode, string>
@@ -38,6 +39,7 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     ownTags: '自訂標籤',
     folder: '這則紀錄的資料夾',
     missing: (names) => `這些檔案在下載時讀不到，沒有放進壓縮檔：${names}`,
+    changed: (names) => `這些檔案的內容和上傳時不一樣，可能打不開：${names}`,
     ...tagNames.tw,
     comma: '、',
   },
@@ -54,6 +56,7 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     ownTags: 'Custom tags',
     folder: 'Folder of this record',
     missing: (names) => `These files couldn't be read and aren't in the ZIP file: ${names}`,
+    changed: (names) => `These files differ from what was uploaded and may not open: ${names}`,
     ...tagNames.en,
     comma: ', ',
   },

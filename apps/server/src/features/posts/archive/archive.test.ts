@@ -6,6 +6,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { unpacked } from '../../../testing/unpacked.ts'
+import { damageIn } from '../../files/lost/damage.fixture.ts'
 import { paragraph, publish, uploadFiles } from '../posts.fixture.ts'
 import { deleteExpired } from './archive.repository.ts'
 import { archiveTexts } from './archive-texts.ts'
@@ -155,6 +156,22 @@ test('a file whose bytes are missing is named on the page; all else is there', a
   expect([...entries.keys()].some((name) => name.includes('不見了'))).toBe(false)
   expect([...entries.values()]).toContain('還在')
   expect(entries.get('index.html')).toContain('這些檔案在下載時讀不到，沒有放進壓縮檔：不見了.txt')
+})
+
+test('files that were cut short or changed are named on the page; all else is there', async () => {
+  const damage = damageIn(product)
+  const names = ['短了.txt', '變了.txt', '沒事.txt']
+  const files = await uploadFiles(
+    writer,
+    names.map((name) => fileOf(name, `損壞的 ${name}`)),
+  )
+  const post = await publish(writer, { title: '壞了兩個', fileIds: files.map(({ id }) => id) })
+  await damage.cutTo(files[0]!.sha256, 3)
+  await damage.flip(files[1]!.sha256)
+  const { url } = (await prepare(writer, { ids: [post.id] })).json()
+  const entries = await unpacked((await writer.browser.get(url)).rawPayload)
+  expect([...entries.values()]).toContain('損壞的 沒事.txt')
+  expect(entries.get('index.html')).toContain('這些檔案的內容和上傳時不一樣，可能打不開：短了.txt、變了.txt')
 })
 
 test('when the reader goes away, what is open is let go', async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { folderName, safeFileName } from '../../../platform/archive/archive-names.rules.ts'
 import { pageEnd } from '../../../platform/archive/page.ts'
-import { type ZipParts, zipOf } from '../../../platform/archive/zip-of.ts'
+import { type ContentState, type ZipParts, zipOf } from '../../../platform/archive/zip-of.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type ArchivedFile, type ArchivedPost, readArchived } from './archive.repository.ts'
 import { type PlacedFile, pageHead, pageRecord } from './archive-page.ts'
@@ -15,38 +15,43 @@ interface Contents {
   texts: (typeof archiveTexts)[keyof typeof archiveTexts]
 }
 
+/** Hashes of files whose bytes are not there, or are others than they were. */
+type Lost = Record<Exclude<ContentState, 'whole'>, Set<string>>
+const nothingLost: Lost = { gone: new Set(), changed: new Set() }
+
 /** So many records are read at once, however many there are. */
 const postsAtOnce = 20
 /** What browsers show as they are. */
 const shownByBrowsers = /^image\/(?:jpeg|png|gif|webp|svg\+xml)$/
 
-/** The zip of records, made while it is read. A file whose bytes are missing is named on the page. */
+/** The zip of records, made while it is read. Files whose bytes are missing or changed are named on the page. */
 export function writeArchive(platform: Platform, contents: Contents): Readable {
   return zipOf((parts) => writeAll(platform, contents, parts))
 }
 
 async function writeAll(platform: Platform, contents: Contents, parts: ZipParts): Promise<void> {
-  const missing = new Set<string>()
+  const lost: Lost = { gone: new Set(), changed: new Set() }
   for await (const { post, folder } of recordsOf(platform, contents)) {
     await parts.text(`${folder}/${contents.texts.text}`, `${post.title}\n\n${post.text}\n`)
     await parts.text(`${folder}/record.json`, `${JSON.stringify(recordOf(post), null, 2)}\n`)
     for (const [index, file] of post.files.entries()) {
-      const { name = '', previewName } = placeOf(contents, file, index, missing)
-      if (!(await parts.content(platform, `${folder}/${name}`, file.sha256))) missing.add(file.sha256)
+      const { name = '', previewName } = placeOf(contents, file, index, nothingLost)
+      const state = await parts.content(platform, `${folder}/${name}`, file.sha256)
+      if (state !== 'whole') lost[state].add(file.sha256)
       else if (previewName !== undefined && file.previewKey !== null) {
         await parts.content(platform, `${folder}/${previewName}`, file.previewKey)
       }
     }
   }
-  await parts.stream('index.html', Readable.from(page(platform, contents, missing)), true)
+  await parts.stream('index.html', Readable.from(page(platform, contents, lost)), true)
 }
 
 /** The page is written last, when it is known what was missing, and reads the records again rather than keeping them. */
-async function* page(platform: Platform, contents: Contents, missing: ReadonlySet<string>): AsyncGenerator<string> {
+async function* page(platform: Platform, contents: Contents, lost: Lost): AsyncGenerator<string> {
   const { texts, owner, day, postIds } = contents
   yield pageHead(texts, owner.displayName, day, postIds.length)
   for await (const { post, folder } of recordsOf(platform, contents)) {
-    const files = post.files.map((file, index) => placeOf(contents, file, index, missing))
+    const files = post.files.map((file, index) => placeOf(contents, file, index, lost))
     yield pageRecord(texts, post, folder, files)
   }
   yield pageEnd
@@ -62,13 +67,14 @@ async function* recordsOf({ pool }: Platform, { owner, postIds, texts }: Content
   }
 }
 
-function placeOf({ texts }: Contents, file: ArchivedFile, index: number, missing: ReadonlySet<string>): PlacedFile {
+function placeOf({ texts }: Contents, file: ArchivedFile, index: number, lost: Lost): PlacedFile {
   const { displayName, mediaType, sha256, previewKey } = file
   const number = String(index + 1).padStart(2, '0')
   const name = `${number}_${safeFileName(displayName, texts.file)}`
   const needsPreview = mediaType.startsWith('image/') && !shownByBrowsers.test(mediaType) && previewKey !== null
   return {
-    name: missing.has(sha256) ? undefined : name,
+    name: lost.gone.has(sha256) ? undefined : name,
+    isChanged: lost.changed.has(sha256),
     displayName,
     mediaType,
     previewName: needsPreview ? `${name}.jpg` : undefined,

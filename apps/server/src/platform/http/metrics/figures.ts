@@ -5,6 +5,7 @@ import { type JobCounts, jobCountsQuery } from '../../jobs/job-counts.ts'
 import type { CallTimes } from '../call-times.ts'
 import type { DatabaseProbe } from '../health/database-probe.ts'
 import type { LoopDelay } from '../health/loop-delay.ts'
+import { type OwnFigure, ownFigures } from './own-figures.ts'
 import { registerProcessMetrics } from './process-metrics.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 
@@ -22,6 +23,7 @@ export function measure(app: FastifyInstance, { pools, probe, delay, times }: Me
   registerProcessMetrics(registry, delay)
   registerDatabaseMetrics(registry, probe)
   registerPoolMetric(registry, pools)
+  for (const figure of ownFigures()) registerOwnFigure(registry, probe, figure)
   const recordRequest = registerRequestMetrics(registry)
   app.addHook('onResponse', async ({ id, method, routeOptions: { url: route } }, reply) => {
     const { statusCode, elapsedTime: ms } = reply
@@ -53,6 +55,24 @@ function registerDatabaseMetrics(registry: Registry, probe: DatabaseProbe): void
       this.reset()
       for (const { kind, ...counts } of queues)
         for (const [state, value] of Object.entries(counts)) this.set({ kind, state }, value)
+    },
+  })
+}
+
+function registerOwnFigure(
+  registry: Registry,
+  probe: DatabaseProbe,
+  { name, help, labels = [], query }: OwnFigure,
+): void {
+  new Gauge({
+    ...{ name: `learntrail_${name}`, help, labelNames: [...labels], registers: [registry] },
+    async collect() {
+      const rows = await probe.ask<Record<string, string | number | null>>(query)
+      this.reset()
+      for (const { value, ...by } of rows) {
+        const labelled = Object.fromEntries(labels.map((label) => [label, String(by[label])]))
+        if (value !== null) this.set(labelled, Number(value))
+      }
     },
   })
 }

@@ -16,6 +16,7 @@ import { healthQuery, useRetryJob } from '../api/health.ts'
 import { StaffScreen } from '../frame/staff-screen.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import { Calls } from './calls.tsx'
+import { Content } from './content.tsx'
 import css from './health.module.css'
 import { Nodes } from './nodes.tsx'
 import { Part } from './part.tsx'
@@ -37,6 +38,7 @@ function Whole() {
     <div className={css.parts}>
       <Neighbours health={query.data} />
       <Nodes nodes={query.data.nodes} />
+      <Content content={query.data.content} />
       <Troubles troubles={query.data.troubles} />
       <Calls calls={query.data.calls} />
       <Jobs jobs={query.data.jobs} />

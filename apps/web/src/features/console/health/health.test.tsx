@@ -27,6 +27,7 @@ const health: Health = {
   ],
   database: { version: '17.2', bytes: 1_000_000 },
   storage: 'up',
+  content: { underWay: null, ended: null, lostCount: 0, lost: [] },
   freeBytes: 1_000_000_000,
   programs: [],
   jobs: [],
@@ -51,4 +52,36 @@ it('says so where no node has reported, and where all run the same', async () =>
   openApplication('/admin/health')
   expect(await screen.findByText('還沒有主機回報。')).toBeInTheDocument()
   expect(screen.queryByText('有主機還在跑別的版本。')).not.toBeInTheDocument()
+})
+
+it('says how far the look at stored files is, and names what is damaged', async () => {
+  const key = 'ab'.repeat(32)
+  const content = {
+    underWay: { startedAt: at, lookedAt: at, count: 12, bytes: 2_000_000 },
+    ended: { at, count: 30, bytes: 5_000_000 },
+    lostCount: 60,
+    lost: [{ key, state: 'changed' as const, foundAt: at, files: 2 }],
+  }
+  consoleServer().on('GET /api/v2/admin/health', { ...health, content })
+  openApplication('/admin/health')
+  const files = await screen.findByRole('region', { name: '存起來的檔案' })
+  expect(files).toHaveTextContent(/全部檢查過一輪：30 份.*讀了 12 份/)
+  expect(within(files).getByRole('alert')).toHaveTextContent(/60 份檔案壞掉了.*備份/)
+  expect(within(files).getByRole('row', { name: new RegExp(`${key}.*內容變了.*2`) })).toBeInTheDocument()
+  expect(files).toHaveTextContent('這裡只列出最近發現的 1 份。')
+})
+
+it('says that nothing was looked at yet', async () => {
+  consoleServer().on('GET /api/v2/admin/health', health)
+  openApplication('/admin/health')
+  const files = await screen.findByRole('region', { name: '存起來的檔案' })
+  expect(files).toHaveTextContent('還沒開始檢查')
+  expect(files).not.toHaveTextContent('沒有發現損壞的檔案')
+})
+
+it('says that nothing is damaged once it was looked at', async () => {
+  const underWay = { startedAt: at, lookedAt: at, count: 0, bytes: 0 }
+  consoleServer().on('GET /api/v2/admin/health', { ...health, content: { ...health.content, underWay } })
+  openApplication('/admin/health')
+  expect(await screen.findByText('沒有發現損壞的檔案。')).toBeInTheDocument()
 })

@@ -57,6 +57,18 @@ export function ConvertedStage({ file, children }: ConvertedStageProps) {
   )
 }
 
+const titles = {
+  FILE_WITHHELD: 'conversion.withheld',
+  CONVERSION_UNAVAILABLE: 'conversion.unavailable',
+  FILE_BYTES_GONE: 'failed.gone',
+} as const
+
+function titleOf(problem: unknown) {
+  const codes = Object.keys(titles) as (keyof typeof titles)[]
+  const code = codes.find((known) => isProblem(problem, known))
+  return code === undefined ? 'conversion.failed' : titles[code]
+}
+
 interface FailedConversionProps {
   file: ViewedFile
   problem: unknown
@@ -69,6 +81,8 @@ function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<unknown>()
   const isWithheld = isProblem(problem, 'FILE_WITHHELD')
+  // Nothing is there to download; what comes again is converted when it is asked for.
+  const isLost = isProblem(problem, 'FILE_BYTES_GONE')
   // The program is missing: no other try can help.
   const isUnavailable = isProblem(problem, 'CONVERSION_UNAVAILABLE')
 
@@ -76,7 +90,7 @@ function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
     setBusy(true)
     try {
       // A conversion that failed is tried again for its owner; other troubles may be over by themselves.
-      if (file.isMine && isProblem(problem, 'CONVERSION_FAILED')) await retryConversion(file.id)
+      if (file.isMine && isProblem(problem, 'CONVERSION_FAILED', 'FILE_BYTES_GONE')) await retryConversion(file.id)
       onRetry()
     } catch (refused) {
       setRefusal(refused)
@@ -88,7 +102,7 @@ function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
     <StageNote
       role="alert"
       icon={isWithheld ? 'lock' : 'alert'}
-      title={t(isWithheld ? 'conversion.withheld' : isUnavailable ? 'conversion.unavailable' : 'conversion.failed')}
+      title={t(titleOf(problem))}
       actions={
         isWithheld ? null : (
           <>
@@ -97,7 +111,7 @@ function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
                 {t('common:retry')}
               </Button>
             )}
-            <DownloadButton file={file} />
+            {isLost ? null : <DownloadButton file={file} />}
           </>
         )
       }

@@ -21,12 +21,13 @@ interface FailedStageProps {
 export function FailedStage({ file, title, problem, reason, onRetry, isRetrying }: FailedStageProps) {
   const { t } = useTranslation(['files/viewer', 'common'])
   const sentence = useSentence()
-  const isGone = isProblem(problem, 'FILE_NOT_FOUND', 'FILE_EXPIRED')
+  const isLost = isProblem(problem, 'FILE_BYTES_GONE')
+  const isGone = isLost || isProblem(problem, 'FILE_NOT_FOUND', 'FILE_EXPIRED')
   return (
     <StageNote
       role="alert"
       icon="alert"
-      title={title}
+      title={isLost ? t('failed.gone') : title}
       actions={
         <>
           <Button look="primary" onClick={onRetry} isBusy={isRetrying}>

@@ -168,6 +168,36 @@ describe('a picture', () => {
   })
 })
 
+describe('a file whose bytes are gone', () => {
+  it('says so, and what brings them back; there is nothing to download', async () => {
+    const { server } = open(pictures())
+    server.on('GET /api/v2/files/:id/entity', refuse(410, { code: 'FILE_BYTES_GONE' }) as never)
+    await name('river.jpg')
+    fireEvent.error(screen.getByRole('img', { name: 'river.jpg' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('檔案內容不在了')
+    expect(alert).toHaveTextContent(/重新上傳一次就能補回來/)
+    expect(within(alert).queryByRole('link', { name: '下載' })).not.toBeInTheDocument()
+  })
+
+  it('and whose other form was to be made, is converted again when its owner asks', async () => {
+    const report = aFile({
+      type: flags.word,
+      displayName: 'report.docx',
+      conversion: { state: 'failed', reason: 'lost' },
+    })
+    const { server, user } = open([report])
+    server
+      .on('GET /api/v2/files/:id/entity', refuse(410, { code: 'FILE_BYTES_GONE' }) as never)
+      .on('POST /api/v2/file/:id/conversion', report)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('檔案內容不在了')
+    expect(within(alert).queryByRole('link', { name: '下載' })).not.toBeInTheDocument()
+    await user.click(within(alert).getByRole('button', { name: '再試一次' }))
+    await waitFor(() => expect(server.received('POST /api/v2/file/:id/conversion')).toHaveLength(1))
+  })
+})
+
 describe('the controls', () => {
   it('hide after three seconds, and come back with a movement and with a key', async () => {
     open(pictures())

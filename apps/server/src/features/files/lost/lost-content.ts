@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type LostState, lostContent } from './lost-content.tables.ts'
+
+/** Writes down that stored content is lost, and says so once; what is known already stays. */
+export async function noteLost({ db, log, clock }: Platform, key: string, state: LostState): Promise<void> {
+  const noted = await db
+    .insert(lostContent)
+    .values({ key, state, foundAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ key: lostContent.key })
+  if (noted.length > 0) log.error({ key, state }, 'stored content is lost: restore it from a backup under its name')
+}
+
+/** The same for whoever wanted to read it, and is not to wait for the reason or hear of another failure. */
+export async function noteLostContent(platform: Platform, key: string): Promise<void> {
+  try {
+    await noteLost(platform, key, (await platform.storage.size(key)) === undefined ? 'gone' : 'changed')
+  } catch (error) {
+    platform.log.warn({ err: error, key }, 'that stored content is lost could not be written down')
+  }
+}
+
+/** It is there again, or nothing names it any more. */
+export async function forgetLost(db: Queryable | Transaction, keys: string[]): Promise<void> {
+  if (keys.length > 0) await db.delete(lostContent).where(inArray(lostContent.key, keys))
+}

@@ -11,8 +11,9 @@ export interface ReachedDatabase {
   connection: PoolConfig
   /** As PostgreSQL's superuser, to make and drop databases and for backups. */
   superuserConnection: PoolConfig
-  /** Where the data really lies. */
+  /** Where the data really lies, and where its server is spoken to. */
   clusterDir: string
+  socketDir: string
 }
 
 /**
@@ -29,6 +30,7 @@ export async function attach(clusterDir: string, user: SystemUser | undefined): 
 export function reachedThrough(clusterDir: string, socketDir: string): ReachedDatabase {
   return {
     clusterDir,
+    socketDir,
     connection: applicationConnection(socketDir),
     superuserConnection: superuserConnection(socketDir),
   }

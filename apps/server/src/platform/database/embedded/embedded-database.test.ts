@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { cleanUp, hold, privateFolder, query, start, temporaryFolder } from './launcher.fixture.ts'
+import { cleanUp, eventually, hold, privateFolder, query, start, temporaryFolder } from './launcher.fixture.ts'
+import { takeOwnerLock } from './owner-lock.ts'
 
 afterEach(cleanUp)
 
@@ -58,6 +59,56 @@ test('a second process uses the running server and does not stop it', async () =
 
   await guest.end()
   expect(await query(owner.connection, 'select 1 as alive')).toEqual([{ alive: 1 }])
+})
+
+test.each(['end', 'kill'] as const)(
+  'a second process runs the server itself after the %s of the first',
+  async (how) => {
+    const folder = await temporaryFolder()
+    const first = await hold(folder)
+    const second = await start(folder)
+    await query(second.connection, 'create table kept as select 1 as number')
+    expect(second.owned).toBe(false)
+
+    await first[how]()
+    expect(await eventually(() => query(second.connection, 'select number from kept'))).toEqual([{ number: 1 }])
+    expect(takeOwnerLock(folder, undefined), 'nobody else may').toBeUndefined()
+
+    await second.stop()
+    await expect(query(second.connection, 'select 1')).rejects.toThrow()
+    takeOwnerLock(folder, undefined)?.release()
+  },
+)
+
+test('of two that wait one runs the server, and the other uses it', async () => {
+  const folder = await temporaryFolder()
+  const first = await hold(folder)
+  const [second, third] = [await start(folder), await hold(folder)]
+  await first.end()
+  await eventually(() => query(second.connection, 'select 1'))
+  await third.end()
+  expect(await eventually(() => query(second.connection, 'select 1 as alive'))).toEqual([{ alive: 1 }])
+})
+
+test('a path that is too long for a socket is taken over where it was', async () => {
+  const folder = join(await temporaryFolder(), '很長的資料夾名稱'.repeat(5))
+  const first = await hold(folder)
+  const second = await start(folder)
+  await first.end()
+  expect(await eventually(() => query(second.connection, 'select 1 as alive'))).toEqual([{ alive: 1 }])
+})
+
+test('data that were put in the place of others are not taken over, and the process is to end', async () => {
+  const folder = await temporaryFolder()
+  const first = await hold(folder)
+  let say: (error: Error) => void = () => undefined
+  const unrecoverable = new Promise<Error>((resolve) => {
+    say = resolve
+  })
+  await start(folder, { onUnrecoverable: say })
+  await rename(join(folder, 'pg18'), join(folder, 'pg18.before'))
+  await mkdir(join(folder, 'pg18'))
+  expect((await unrecoverable).message).toMatch(/others than those this process was started on/)
 })
 
 test('of several processes that start on an empty folder at once, one runs the server', async () => {

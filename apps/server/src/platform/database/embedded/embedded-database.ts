@@ -7,11 +7,11 @@ import { attach, type ReachedDatabase, reachedThrough } from './attach.ts'
 import { findBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
 import { prepareDataHome } from './data-home.ts'
-import { takeOwnerLock } from './owner-lock.ts'
+import { type OwnerLock, takeOwnerLock } from './owner-lock.ts'
 import { withRemedy } from './remedy.ts'
 import type { ServerPlan } from './server.ts'
 import { makeSocketDirectory, removeIfTemporary } from './socket-directory.ts'
-
+import { waitForOwnersEnd } from './succession.ts'
 import { type Supervision, superviseServer } from './supervised-server.ts'
 import { chooseSystemUser } from './system-user.ts'
 
@@ -25,9 +25,9 @@ export interface EmbeddedDatabaseOptions extends Pick<Supervision, 'onUnrecovera
 }
 
 export interface EmbeddedDatabase extends ReachedDatabase {
-  /** False where another process runs the server and this one only uses it. */
+  /** False where another process runs the server when this one starts: this one runs it once that has ended. */
   owned: boolean
-  /** Stops the server in order if it is ours; does nothing otherwise. */
+  /** Stops the server in order if it is ours by now; does nothing otherwise. */
   stop(): Promise<void>
 }
 
@@ -55,9 +55,14 @@ async function ownOrAttach({
   const deadline = Date.now() + attachPatience
   while (Date.now() < deadline) {
     const lock = takeOwnerLock(dataDir, user)
-    if (lock) return own({ dataDir, binaries, user, settings }, { ...options, lock })
+    const start = { dataDir, binaries, user, settings }
+    if (lock) return own(start, { ...options, lock })
     const attached = await attach(join(dataDir, `pg${binaries.major}`), user)
-    if (attached) return { ...attached, owned: false, stop: async () => undefined }
+    if (attached) {
+      const takeOver = (freed: OwnerLock) =>
+        own({ ...start, socketDir: attached.socketDir }, { ...options, lock: freed })
+      return { ...attached, owned: false, stop: waitForOwnersEnd({ dataDir, user, ...attached }, takeOver, options) }
+    }
     await sleep(25)
   }
   throw new Error(`Another process holds ${dataDir}, but its database does not answer.`)
@@ -65,16 +70,21 @@ async function ownOrAttach({
 
 interface OwnedStart extends Pick<ServerPlan, 'binaries' | 'user' | 'settings'> {
   dataDir: string
+  /** Where this process knows the server to be, when it takes it over. */
+  socketDir?: string
 }
 
-async function own({ dataDir, ...start }: OwnedStart, supervision: Supervision): Promise<EmbeddedDatabase> {
+async function own(
+  { dataDir, socketDir: known, ...start }: OwnedStart,
+  supervision: Supervision,
+): Promise<EmbeddedDatabase> {
   const undo: (() => Promise<void> | void)[] = [() => supervision.lock.release()]
   const stop = once(async () => {
     for (const step of undo.toReversed()) await step()
   })
   try {
     const clusterDir = await openCluster(dataDir, start)
-    const socketDir = await makeSocketDirectory(dataDir, start.user)
+    const socketDir = known ?? (await makeSocketDirectory(dataDir, start.user))
     undo.push(() => removeIfTemporary(socketDir))
     const logFile = join(dataDir, 'postgresql.log')
     const server = await superviseServer({ ...start, clusterDir, socketDir, logFile }, supervision)

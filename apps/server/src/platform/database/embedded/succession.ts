@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type OwnerLock, takeOwnerLock } from './owner-lock.ts'
+import type { Supervision } from './supervised-server.ts'
+import type { SystemUser } from './system-user.ts'
+import { UnrecoverableDatabase } from './unrecoverable.ts'
+
+/** So long nobody is answered after the end of the process that ran the server. */
+const lookEveryMs = 500
+const longestPauseMs = 15_000
+
+interface Attached {
+  dataDir: string
+  clusterDir: string
+  user: SystemUser | undefined
+}
+
+/** What was taken over. */
+interface Owned {
+  stop(): Promise<void>
+}
+
+/**
+ * Waits, in a process that uses the server of another one, for the end of that one, and takes the server over: otherwise it
+ * would live on and answer nobody. What is answered ends the waiting, and the server where it has come to be ours.
+ */
+export function waitForOwnersEnd(
+  attached: Attached,
+  takeOver: (lock: OwnerLock) => Promise<Owned>,
+  { log, onUnrecoverable }: Pick<Supervision, 'log' | 'onUnrecoverable'>,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const attachedTo = whatLiesIn(attached)
+  const succession = succeed().catch((error: unknown) => {
+    if (signal.aborted) return undefined
+    if (onUnrecoverable && error instanceof Error) onUnrecoverable(error)
+    else log.error({ err: error }, 'the database that another process ran cannot be taken over')
+    return undefined
+  })
+
+  async function succeed(): Promise<Owned> {
+    for (let pauseMs = lookEveryMs; ; ) {
+      // Nobody is kept from ending by it.
+      await sleep(pauseMs, undefined, { signal, ref: false })
+      if (whatLiesIn(attached) !== attachedTo) {
+        throw new UnrecoverableDatabase(
+          `The data in ${attached.clusterDir} are gone, or others than those this process was started on: start it again.`,
+        )
+      }
+      const lock = takeOwnerLock(attached.dataDir, attached.user)
+      if (lock === undefined) continue
+      log.warn({ clusterDir: attached.clusterDir }, 'the process that ran the database has ended, this one runs it now')
+      try {
+        return await takeOver(lock)
+      } catch (error) {
+        if (error instanceof UnrecoverableDatabase) throw error
+        pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+        log.error({ err: error, nextTryInMs: pauseMs }, 'the database could not be taken over and is tried again')
+      }
+    }
+  }
+
+  return async () => {
+    stopping.abort()
+    const owned = await succession
+    await owned?.stop()
+  }
+}
+
+/** Tells these very folder and lock from those that a restore puts in their place. */
+function whatLiesIn({ dataDir, clusterDir }: Attached): string {
+  return [clusterDir, join(dataDir, 'owner.lock')]
+    .map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }))
+    .map((found) => `${found?.dev}:${found?.ino}`)
+    .join(' ')
+}

@@ -2,11 +2,21 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteExpiredArchives } from './archive/account-archive.repository.ts'
 import { eraseDueAccounts } from './erase-account.ts'
+import { isAnyErasureBegun } from './leaving.repository.ts'
 
 const eraseAccounts = jobKind<object>('leaving.erase-accounts')
 const removeExpiredArchives = jobKind<object>('leaving.remove-expired-archives')
 
+/**
+ * Goes on with erasures that have begun: of accounts that an older copy of the database has brought back, and what a
+ * process left that was killed. They are not to stand there until the night.
+ */
+export async function resumeErasures({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
+  if (await isAnyErasureBegun(db)) await jobs.enqueue(db, eraseAccounts, {})
+}
+
 export function handleLeavingJobs(platform: Platform): void {
+  platform.jobs.atStart(() => resumeErasures(platform))
   platform.jobs.every('50 1 * * *', eraseAccounts, () =>
     platform.locks.exclusively('leaving erase-accounts', () => eraseDueAccounts(platform)),
   )

@@ -39,6 +39,11 @@ export async function isBeingErased(db: Queryable, accountId: string): Promise<b
   return (await db.$count(erasures, eq(erasures.accountId, accountId))) > 0
 }
 
+/** Whether an erasure was begun and has not ended. */
+export async function isAnyErasureBegun(db: Queryable): Promise<boolean> {
+  return (await db.select({ accountId: erasures.accountId }).from(erasures).limit(1)).length > 0
+}
+
 export async function addErased(
   transaction: Transaction,
   accountId: string,

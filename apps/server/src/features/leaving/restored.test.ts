@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { inTransaction } from '../../platform/database/index.ts'
 import { newPerson, signedIn, type TestPerson } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, startTestPlatform, type TestApp } from '../../testing/test-app.ts'
 import { publish } from '../posts/posts.fixture.ts'
 import { eraseDueAccounts, eraseRestoredAccounts } from './erase-account.ts'
+import { resumeErasures } from './leaving.jobs.ts'
+import { beginErasure } from './leaving.repository.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -43,4 +46,36 @@ test('a database from before an erasure shows nothing of that account, lets nobo
   await eraseDueAccounts(product.platform)
   expect(await isThere(erased.id)).toBe(false)
   expect(await isThere(reader.id)).toBe(true)
+})
+
+test('is erased at the start, not in the night: the rows are gone while everybody else is served', async () => {
+  const { platform } = product
+  const [erased, reader] = [await newPerson(product), await newPerson(product)]
+  await publish(erased)
+  await platform.storage.erased.add(erased.id)
+  const { db, pool, config } = platform
+  const started = await startTestPlatform({ db, pool, connection: pool.options }, { DATA_DIR: config.dataDir })
+  try {
+    await vi.waitFor(async () => expect(await isThere(erased.id)).toBe(false), { timeout: 60_000, interval: 50 })
+  } finally {
+    await started.close()
+  }
+  const { rows } = await pool.query('select 1 from posts where owner_id = $1', [erased.id])
+  expect(rows).toEqual([])
+  expect(await isThere(reader.id)).toBe(true)
+})
+
+test('an erasure that a killed process has left half done goes on at the next start, and a start without any queues nothing', async () => {
+  const { platform, clock } = product
+  const jobsQueued = async () => {
+    const { rows } = await platform.pool.query("select id from jobs.job where name = 'leaving.erase-accounts'")
+    return rows.length
+  }
+  const before = await jobsQueued()
+  await resumeErasures(platform)
+  expect(await jobsQueued()).toBe(before)
+  const halfDone = await newPerson(product)
+  await inTransaction(platform.db, (transaction) => beginErasure(transaction, halfDone.id, clock.now()))
+  await resumeErasures(platform)
+  expect(await jobsQueued()).toBe(before + 1)
 })

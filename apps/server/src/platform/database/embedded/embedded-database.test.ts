@@ -100,7 +100,7 @@ test('a path that is too long for a socket is taken over where it was', async ()
 
 test('data that were put in the place of others are not taken over, and the process is to end', async () => {
   const folder = await temporaryFolder()
-  const first = await hold(folder)
+  await hold(folder)
   let say: (error: Error) => void = () => undefined
   const unrecoverable = new Promise<Error>((resolve) => {
     say = resolve

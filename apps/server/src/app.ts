@@ -11,6 +11,7 @@ import { serveHealth } from './platform/http/health/health.routes.ts'
 import { LoopDelay } from './platform/http/health/loop-delay.ts'
 import { readinessOf } from './platform/http/health/readiness.ts'
 import { measure } from './platform/http/metrics/figures.ts'
+import { noteArrivals } from './platform/http/note-arrivals.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -22,6 +23,7 @@ const documentFarewellMs = 4_000
 /** The whole application without listening: what production serves and tests call. */
 export async function buildApp(platform: Platform, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = await buildHttp(platform.config, log, platform.budgets)
+  noteArrivals(app, platform.clock)
   app.decorate('identify', sessionReader(platform))
   app.addHook('preClose', async () => documents.interrupt(documentFarewellMs))
   for (const feature of features) feature.routes(app, platform)

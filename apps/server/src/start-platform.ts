@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import { exitWhenUnrecoverable } from './exit-when-unrecoverable.ts'
 import { contentOfFiles } from './features/files/index.ts'
 import { features } from './features.ts'
+import { clockOfCalls } from './platform/clock/call-moment.ts'
 import { type Clock, systemClock } from './platform/clock/clock.ts'
 import {
   type DatabaseLog,
@@ -79,7 +80,7 @@ async function prepare(
   const heartbeat = new Heartbeat(requests.pool)
   const platform: Platform = {
     config,
-    clock,
+    clock: clockOfCalls(clock),
     log,
     db: requests.db,
     pool: requests.pool,

@@ -14,6 +14,7 @@ import type { Storage } from './storage/storage.ts'
 /** What every feature stands on, made once at start. */
 export interface Platform {
   config: Config
+  /** Within a call it says when that arrived (`platform/clock/call-moment.ts`). */
   clock: Clock
   log: DatabaseLog
   db: Database

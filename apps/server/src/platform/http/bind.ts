@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { checkAccess } from '../access/check-access.ts'
 import type { Person } from '../access/person.ts'
+import { atArrival } from '../clock/call-moment.ts'
 import { asWork } from '../database/index.ts'
 import type { Written } from '../json/json-text.ts'
 import { answerCompression } from './answer-compression.ts'
@@ -128,8 +129,8 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
         request,
         reply,
       }
-      // One kind of call must not have all connections.
-      const work = () => asWork(kind, () => handler(call as Call<E>))
+      // One kind of call must not have all connections, and its moment is when it came, not when it had one.
+      const work = () => asWork(kind, () => atArrival(request.arrivedAt, () => handler(call as Call<E>)))
       return endpoint.cost === undefined || app.inTurn === null ? work() : app.inTurn(request, reply, work)
     },
   })

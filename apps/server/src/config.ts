@@ -75,6 +75,16 @@ const settings = z.object({
     .regex(/^rediss?:\/\//, { error: 'redis:// or rediss://' })
     .optional()
     .describe('A Redis through which several nodes call out to each other; without it through the database'),
+  BACKUP_DIR: z
+    .string()
+    .optional()
+    .describe('Where a backup is made every day, best on another disk; without it none is made by itself'),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of the day, as 03:30' })
+    .default('03:30')
+    .describe('When, in Taipei'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(366).default(7).describe('How many good ones are kept'),
   FILE_CHECK_GB: z.coerce
     .number()
     .min(0)
@@ -207,6 +217,8 @@ export interface Config {
   databasePool: number
   /** Undefined: nodes call out to each other through the database. */
   redisUrl: string | undefined
+  /** Undefined: none is made by itself. `at` is a time of the day in Taipei. */
+  backups: { folder: string; at: string; keep: number } | undefined
   /** Bytes of stored files that are looked at each night. */
   fileCheckBytes: number
   /** Bytes that one person's files may take, by plan. */
@@ -266,6 +278,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
     redisUrl: value.REDIS_URL,
+    backups: readBackups(value),
     fileCheckBytes: Math.round(value.FILE_CHECK_GB * bytesPerGigabyte),
     room: {
       free: Math.round(value.ROOM_FREE_GB * bytesPerGigabyte),
@@ -305,6 +318,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? undefined
         : { port: value.METRICS_PORT, host: value.METRICS_HOST, token: value.METRICS_TOKEN },
   }
+}
+
+/** What could not go well in the first night is said at the start. */
+function readBackups(value: z.output<typeof settings>): Config['backups'] {
+  const { BACKUP_DIR: given, BACKUP_AT: at, BACKUP_KEEP: keep, DATABASE_URL: url } = value
+  if (given === undefined) return undefined
+  if (url !== undefined) {
+    throw new Error(
+      'These settings are wrong: BACKUP_DIR is for the embedded database; back the server of DATABASE_URL up with its own tools',
+    )
+  }
+  const folder = resolve(given)
+  if (`${folder}/`.startsWith(`${resolve(value.DATA_DIR)}/`)) {
+    throw new Error('These settings are wrong: BACKUP_DIR lies in DATA_DIR, and would be lost together with it')
+  }
+  return { folder, at, keep }
 }
 
 function readAi(value: z.output<typeof settings>): AiSettings | undefined {

@@ -15,6 +15,7 @@ import { schoolTalkCalls } from './chat/school-talk.ts'
 import { commentCalls } from './comments/comments.ts'
 import { accountImportCalls } from './console/account-imports.ts'
 import { auditCalls } from './console/audit.ts'
+import { backupCalls } from './console/backups.ts'
 import { healthCalls } from './console/health.ts'
 import { consolePeopleCalls } from './console/people.ts'
 import { roomCalls } from './console/rooms.ts'
@@ -169,6 +170,7 @@ export const allCalls = [
   ...consolePeopleCalls,
   ...consoleSchoolCalls,
   ...healthCalls,
+  ...backupCalls,
   ...accountImportCalls,
   ...schoolImportCalls,
   ...searchCalls,

@@ -27,11 +27,15 @@ async function make(targetDir: string): Promise<boolean> {
   const { dataDir, databaseUrl, s3 } = readConfig(process.env)
   if (databaseUrl) throw new Error('DATABASE_URL is set: back that server up with its own tools, such as pg_dump.')
   const uploads = s3 === undefined ? 'inside' : 'elsewhere'
-  const { files, bytes, damaged } = await backUp({ dataDir, targetDir, uploads, now: new Date(), log })
+  const { listContent } = await import('../features/files/index.ts')
+  const made = await backUp({ dataDir, targetDir, uploads, listContent, now: new Date(), log })
+  const { files, bytes, damaged, missing } = made
   print(`${dataDir} is copied to ${targetDir}: ${files} files, ${Math.ceil(bytes / 1_000_000)} MB`)
   if (s3) print(`Uploaded files are in ${s3.bucket} and not in the backup: copy that bucket now, after the database.`)
   for (const path of damaged) complain(`${path} was damaged before the backup; the bytes are not those of its name.`)
-  return damaged.length === 0
+  for (const key of missing)
+    complain(`The upload ${key} is named by the database, and its bytes were gone before the backup.`)
+  return damaged.length + missing.length === 0
 }
 
 /** Answers whether the backup can be restored. */

@@ -29,6 +29,7 @@ export const auditActs = [
   'case.lifted',
   'case.appeal_answered',
   'job.retried',
+  'backup.asked',
   'import.started',
   'import.passwords_taken',
   'code.made',

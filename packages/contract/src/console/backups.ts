@@ -7,8 +7,8 @@ export const backupStates = ['running', 'done', 'failed'] as const
 export type BackupState = (typeof backupStates)[number]
 
 /**
- * Why there is none: the disk has no room, the folder cannot be written, another one is under way, the process was ended
- * in the middle, what was made cannot be restored, uploads had been damaged before, or something else, which the log says.
+ * Why there is none: the disk has no room, the folder cannot be written, another one is under way, it was broken off in
+ * the middle, what was made cannot be restored, or something else, which the log says.
  */
 export const backupFailures = [
   'no_room',
@@ -16,7 +16,6 @@ export const backupFailures = [
   'other_under_way',
   'broken_off',
   'not_whole',
-  'damaged_before',
   'unknown',
 ] as const
 export type BackupFailure = (typeof backupFailures)[number]
@@ -34,7 +33,10 @@ const backup = z.object({
   /** When it was read through and found whole. */
   verifiedAt: time.nullable(),
   failure: z.enum(backupFailures).nullable(),
-  /** What is wrong with it, as the commands say it; the first of many. */
+  /**
+   * What is wrong, as the commands say it; the first of many. Of a good one, what the original had lost before, which no
+   * backup can have.
+   */
   problems: z.array(z.string()),
   /** When it made room for a newer one. */
   removedAt: time.nullable(),
@@ -44,7 +46,17 @@ export type Backup = z.infer<typeof backup>
 const backups = z.object({
   /** Null where the settings ask for none. */
   schedule: z
-    .object({ folder: z.string(), at: z.string(), keep: z.int(), next: time, freeBytes: z.number().nullable() })
+    .object({
+      folder: z.string(),
+      /** In Taipei, as `03:30`, and when that is the next time. */
+      at: z.string(),
+      next: time,
+      keep: z.int(),
+      /** Left on its disk; null where it cannot be looked at. */
+      freeBytes: z.number().nullable(),
+      /** Uploaded files are in a store of their own, and not in it. */
+      isWithoutUploads: z.boolean(),
+    })
     .nullable(),
   /** The last that was read through and found whole. */
   lastGood: backup.nullable(),
@@ -67,7 +79,7 @@ export const readBackups = endpoint({
 export const makeBackup = endpoint({
   method: 'POST',
   path: '/api/v2/admin/backups',
-  summary: 'Make a backup now, as the schedule does; nothing happens where one is under way',
+  summary: 'Make a backup now, as the schedule does, after one that is under way',
   access: 'staff:operator',
   answers: z.object({ ok: z.literal(true) }),
   refusals: ['BACKUPS_OFF'],

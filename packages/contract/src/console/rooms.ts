@@ -12,6 +12,7 @@ export const consoleRooms = [
   'codes',
   'audit',
   'health',
+  'backups',
 ] as const
 export type ConsoleRoom = (typeof consoleRooms)[number]
 

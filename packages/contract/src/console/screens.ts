@@ -1,6 +1,7 @@
 export const consoleScreens = [
   '/admin',
   '/admin/audit',
+  '/admin/backups',
   '/admin/health',
   '/admin/people',
   '/admin/people/:personId',

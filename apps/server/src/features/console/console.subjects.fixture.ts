@@ -55,6 +55,7 @@ export const consoleSubjects: FeatureSubjects = {
   listings: [],
   silent: [
     'GET /api/v2/admin/account-imports',
+    'GET /api/v2/admin/backups',
     'GET /api/v2/admin/health',
     'GET /api/v2/admin/rooms',
     'GET /api/v2/admin/audit',

@@ -1,5 +1,9 @@
 import { registerRoom } from '../../platform/console/rooms.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerBackupFigures } from './backups/backup-figures.ts'
+import { handleBackups } from './backups/backups.jobs.ts'
+import { backupRoutes } from './backups/backups.routes.ts'
+import { countLateBackups } from './backups/backups.service.ts'
 import { consoleRoutes } from './console.routes.ts'
 import { consoleHealthRoutes } from './health/health.routes.ts'
 import { countTroubles } from './health/health.service.ts'
@@ -13,6 +17,8 @@ registerRoom({ room: 'people', level: 'support' })
 registerRoom({ room: 'schools', level: 'support', countWaiting: countTyped })
 registerRoom({ room: 'audit', level: 'operator' })
 registerRoom({ room: 'health', level: 'operator', countWaiting: countTroubles })
+registerRoom({ room: 'backups', level: 'operator', countWaiting: countLateBackups })
+registerBackupFigures()
 
 export const consoleFeature: Feature = {
   name: 'console',
@@ -21,7 +27,11 @@ export const consoleFeature: Feature = {
     consolePeopleRoutes(app, platform)
     consoleSchoolRoutes(app, platform)
     consoleHealthRoutes(app, platform)
+    backupRoutes(app, platform)
     importRoutes(app, platform)
   },
-  jobs: handleImports,
+  jobs: (platform) => {
+    handleBackups(platform)
+    handleImports(platform)
+  },
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { access, mkdir, readdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, readdir, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -28,7 +28,7 @@ test('a backup made while people write and remove is whole, and has all that was
   await query(connection, 'create table records (number int primary key, body text)')
   await query(connection, `insert into records select n, repeat('字', 300) from generate_series(1, ${before}) as n`)
 
-  const backingUp = backUp({ dataDir, targetDir, uploads: 'inside', now, log: silentLog })
+  const backingUp = backUp({ dataDir, targetDir, uploads: 'inside', listContent: async () => [], now, log: silentLog })
   const removing = removeOnceUnderWay(dataDir, targetDir, uploads.at(-1) ?? '')
   const written = await writeUntil(backingUp, connection)
   expect((await backingUp).damaged).toEqual([])
@@ -41,6 +41,8 @@ test('a backup made while people write and remove is whole, and has all that was
   expect(verified.problems).toEqual([])
   expect(verified.lines).toHaveLength(4)
 
+  // A backup is closed, and PostgreSQL's own user enters it only where it was restored.
+  await chmod(targetDir, 0o711)
   const copy = await start(embeddedDataDir(targetDir))
   const [found] = await query(
     copy.connection,
@@ -57,7 +59,14 @@ test('what is missing or damaged in a backup is named', async () => {
   const kept = await Promise.all(['one', 'two', 'three'].map((content) => keepContent(dataDir, content)))
   const [gone = '', changed = '', rotten = ''] = kept
   await writeFile(pathIn(dataDir, rotten), 'eaten by the disk')
-  const { damaged } = await backUp({ dataDir, targetDir, uploads: 'inside', now, log: silentLog })
+  const { damaged } = await backUp({
+    dataDir,
+    targetDir,
+    uploads: 'inside',
+    listContent: async () => [],
+    now,
+    log: silentLog,
+  })
   expect(damaged, 'said at once').toEqual([`files/${rotten.slice(0, 2)}/${rotten}`])
   await rm(pathIn(targetDir, gone))
   await writeFile(pathIn(targetDir, changed), 'changed')
@@ -75,10 +84,32 @@ test('what is missing or damaged in a backup is named', async () => {
   expect((await verify(targetDir, [neverStored])).problems.join()).toContain(`${neverStored} is named by the database`)
 })
 
+test('a backup is its owner’s alone, however open the original is', async () => {
+  const { dataDir, targetDir } = await stoppedProduct()
+  const key = await keepContent(dataDir, 'somebody’s')
+  for (const path of [dataDir, join(dataDir, 'files'), dirname(pathIn(dataDir, key))]) await chmod(path, 0o755)
+  await chmod(pathIn(dataDir, key), 0o644)
+  await into({ dataDir, targetDir })
+  const open: string[] = []
+  const all = await readdir(targetDir, { recursive: true })
+  for (const path of ['', ...all]) if (((await stat(join(targetDir, path))).mode & 0o077) !== 0) open.push(path)
+  expect(open).toEqual([])
+  expect(all.length).toBeGreaterThan(500)
+})
+
+test('an upload that the database names and that is gone is said at once', async () => {
+  const { dataDir, targetDir } = await stoppedProduct()
+  const [there, gone] = [await keepContent(dataDir, 'there'), 'e'.repeat(64)]
+  const { missing, damaged } = await into({ dataDir, targetDir, named: [there, gone] })
+  expect({ missing, damaged }).toEqual({ missing: [gone], damaged: [] })
+})
+
 test('a backup does not overwrite anything', async () => {
   const { dataDir, targetDir } = await stoppedProduct()
   await mkdir(targetDir)
-  await expect(backUp({ dataDir, targetDir, uploads: 'inside', now, log: silentLog })).rejects.toThrow('exists')
+  await expect(
+    backUp({ dataDir, targetDir, uploads: 'inside', listContent: async () => [], now, log: silentLog }),
+  ).rejects.toThrow('exists')
   expect(await readdir(targetDir)).toEqual([])
 })
 
@@ -90,7 +121,7 @@ test('a backup needs a place outside the data, through links as well, with room 
   await symlink(dataDir, link)
   const entries = await readdir(dirname(dataDir))
   const into = (target: string, from = dataDir) =>
-    backUp({ dataDir: from, targetDir: target, uploads: 'inside', now, log: silentLog })
+    backUp({ dataDir: from, targetDir: target, uploads: 'inside', listContent: async () => [], now, log: silentLog })
 
   await expect(into(join(dataDir, 'backup'))).rejects.toThrow('overlap')
   await expect(into(join(dataDir, 'database/deep/backup'))).rejects.toThrow('overlap')
@@ -111,13 +142,24 @@ test('a backup needs a place outside the data, through links as well, with room 
 test('a folder without a database, and a backup, are nothing to back up', async () => {
   const folder = await temporaryFolder()
   const into = (dataDir: string) =>
-    backUp({ dataDir, targetDir: join(folder, 'backup'), uploads: 'inside', now, log: silentLog })
+    backUp({
+      dataDir,
+      targetDir: join(folder, 'backup'),
+      uploads: 'inside',
+      listContent: async () => [],
+      now,
+      log: silentLog,
+    })
   await expect(into(join(folder, 'nothing'))).rejects.toThrow('holds no database')
   expect(await readdir(folder)).toEqual([])
   await mkdir(join(folder, 'copy/database/pg18'), { recursive: true })
   await writeFile(join(folder, 'copy/backup.json'), '{}')
   await expect(into(join(folder, 'copy'))).rejects.toThrow('is a backup')
 })
+
+function into({ dataDir, targetDir, named = [] }: { dataDir: string; targetDir: string; named?: string[] }) {
+  return backUp({ dataDir, targetDir, uploads: 'inside', listContent: async () => named, now, log: silentLog })
+}
 
 async function stoppedProduct(): Promise<{ dataDir: string; targetDir: string }> {
   const folder = await temporaryFolder()

@@ -12,12 +12,15 @@ import type { DatabaseLog } from './log.ts'
 import { embeddedDataDir } from './open-database.ts'
 import { overlap, realPathOf } from './real-path.ts'
 import { refuseUnclaimedBackup } from './unclaimed-backup.ts'
+import { listNamed, type VerifyBackupOptions } from './verify-backup.ts'
 
 export interface BackUpOptions extends Pick<BackupManifest, 'uploads'> {
   /** The product's data: the embedded database and the uploaded files. */
   dataDir: string
   /** A folder that does not exist yet. */
   targetDir: string
+  /** Hashes of the uploaded content that the database names, as `verifyBackup` asks for them. */
+  listContent: VerifyBackupOptions['listContent']
   now: Date
   log: DatabaseLog
 }
@@ -27,17 +30,26 @@ export interface BackUpResult {
   bytes: number
   /** Uploaded files that are not any more what their names say: the original is damaged. */
   damaged: string[]
+  /** The same of those that the database names, and that were not there: the original has lost them. */
+  missing: string[]
 }
 
 /** Copies all data while the product runs, or when it does not. */
-export async function backUp({ dataDir, targetDir, uploads, now, log }: BackUpOptions): Promise<BackUpResult> {
+export async function backUp({
+  dataDir,
+  targetDir,
+  uploads,
+  listContent,
+  now,
+  log,
+}: BackUpOptions): Promise<BackUpResult> {
   const unfinished = `${targetDir}.unfinished`
   const databaseDir = await findDatabase(dataDir)
   await refuseUnclaimedBackup(dataDir)
   if (await exists(targetDir)) throw new Error(`${targetDir} exists already: a backup goes into a folder of its own.`)
   await refuseOverlap(targetDir, unfinished, [dataDir, databaseDir])
 
-  const { clusterDir, superuserConnection, stop } = await startEmbeddedDatabase({
+  const { clusterDir, connection, superuserConnection, stop } = await startEmbeddedDatabase({
     dataDir: embeddedDataDir(dataDir),
     log,
   })
@@ -48,7 +60,13 @@ export async function backUp({ dataDir, targetDir, uploads, now, log }: BackUpOp
     await refuseWithoutRoom(unfinished, (await dataSize(dataDir)) + (await folderSize(clusterDir)))
     await rm(unfinished, { recursive: true, force: true })
     try {
+      const named = () => listNamed(connection, listContent, log)
+      const before = uploads === 'inside' ? await named() : []
       const copied = await copyAll(superuser, { dataDir, clusterDir, unfinished })
+      const stored = new Set(copied.map(({ path }) => contentHash(path)))
+      const lacking = before.filter((key) => !stored.has(key))
+      // What was removed meanwhile is named no more.
+      const still = lacking.length > 0 ? new Set(await named()) : new Set<string>()
       const about = { madeAt: now.toISOString(), productVersion, uploads, ...(await describeCluster(superuser)) }
       await writeBackupFiles(unfinished, copied, about)
       await syncToDisk(unfinished)
@@ -58,6 +76,7 @@ export async function backUp({ dataDir, targetDir, uploads, now, log }: BackUpOp
         files: copied.length,
         bytes: copied.reduce((sum, { bytes }) => sum + bytes, 0),
         damaged: copied.filter(isDamaged).map(({ path }) => path),
+        missing: lacking.filter((key) => still.has(key)),
       }
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true })
@@ -96,7 +115,9 @@ async function refuseOverlap(targetDir: string, unfinished: string, sources: str
 /** For as long as this connection lives; a second backup would clear away the first one's unfinished folder. */
 async function reserve(superuser: pg.Client): Promise<void> {
   const { rows } = await superuser.query(`select pg_try_advisory_lock(hashtextextended('backup', 0)) as "isMine"`)
-  if (rows[0]?.isMine !== true) throw new Error('Another backup of this database is under way: wait until it is done.')
+  if (rows[0]?.isMine === true) return
+  const said = 'Another backup of this database is under way: wait until it is done.'
+  throw Object.assign(new Error(said), { code: 'EBUSY' })
 }
 
 interface Places {

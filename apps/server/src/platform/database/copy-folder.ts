@@ -22,7 +22,8 @@ const filesAtOnce = 16
 
 /**
  * Copies a folder that is in use: a file that disappears meanwhile is no error. A link is followed, so that the copy stands
- * alone. What was copied is on the disk afterwards, and belongs to the same user where we may say so.
+ * alone. What was copied is on the disk afterwards, and belongs to the same user where we may say so, and to nobody else:
+ * what was open to others is not in the copy.
  */
 export async function copyFolder(from: string, to: string, options: CopyOptions = {}): Promise<CopiedFile[]> {
   const { isWanted = () => true, listedAs = '', isTemporary = false } = options
@@ -55,10 +56,13 @@ async function listFolder(folder: string, isWanted: (path: string) => boolean) {
   return { files, folders }
 }
 
-/** Makes a folder that is as open, and whose, as another is. */
+/** The rights of the owner alone. */
+const ownersOnly = (mode: number) => mode & 0o700
+
+/** Makes a folder that is whose another is, and closed to all others. */
 export async function makeFolderLike(path: string, original: string): Promise<void> {
   const found = await stat(original)
-  await mkdir(path, { recursive: true, mode: found.mode })
+  await mkdir(path, { recursive: true, mode: ownersOnly(found.mode) })
   await giveTo(path, found)
 }
 
@@ -99,7 +103,7 @@ async function copyFile(
   if (input === undefined) return undefined
   try {
     const original = await input.stat()
-    const output = await open(target, 'wx', original.mode)
+    const output = await open(target, 'wx', ownersOnly(original.mode))
     try {
       const copied = await readThrough(input, (chunk) => output.writeFile(chunk))
       await giveTo(target, original)

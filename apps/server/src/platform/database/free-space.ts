@@ -9,9 +9,9 @@ export async function refuseWithoutRoom(folder: string, bytes: number): Promise<
   const free = await freeBytes(folder)
   const needed = Math.ceil(bytes * margin)
   if (free >= needed) return
-  throw new Error(
-    `${folder} needs ${inMegabytes(needed)}, and its disk has ${inMegabytes(free)} left: nothing was written.`,
-  )
+  const said = `${folder} needs ${inMegabytes(needed)}, and its disk has ${inMegabytes(free)} left: nothing was written.`
+  // As the system says it, for whoever asks.
+  throw Object.assign(new Error(said), { code: 'ENOSPC' })
 }
 
 /** Bytes that may still be written on the disk of a folder. */

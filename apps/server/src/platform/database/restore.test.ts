@@ -21,7 +21,14 @@ beforeAll(async () => {
   await query(database.connection, 'create table kept as select 1 as number')
   await mkdir(join(dataDir, 'files'))
   await writeFile(join(dataDir, 'files/picture'), 'pixels')
-  await backUp({ dataDir, targetDir: join(made, 'backup'), uploads: 'inside', now, log: silentLog })
+  await backUp({
+    dataDir,
+    targetDir: join(made, 'backup'),
+    uploads: 'inside',
+    listContent: async () => [],
+    now,
+    log: silentLog,
+  })
   await database.stop()
 })
 afterEach(cleanUp)

@@ -1,4 +1,4 @@
-import { access, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { access, chmod, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type pg from 'pg'
 import { erasedName } from '../storage/storage.ts'
@@ -46,6 +46,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   const backup = await readBackup(folder)
   const isInPlace = (await realPathOf(folder)) === (await realPathOf(dataDir))
   if (isInPlace) {
+    await letDatabaseThrough(folder)
     await refuseDamagedUploads(folder, backup)
     await proveDatabase(folder, log)
   }
@@ -117,11 +118,17 @@ async function reserve(dataDir: string): Promise<() => void> {
 async function stage(backup: Backup, folder: string, staged: string): Promise<void> {
   const [from, to] = [embeddedDataDir(folder), embeddedDataDir(staged)]
   await makeFolderLike(staged, folder)
+  await letDatabaseThrough(staged)
   await makeFolderLike(to, from)
   const home = await prepareDataHome(to, await chooseSystemUser(to))
   const cluster = await copyFolder(from, home.dataDir, { listedAs: 'database' })
   const others = await copyFolder(folder, staged, { isWanted: (path) => path !== from })
   refuseDamaged([...cluster, ...others], backup, folder)
+}
+
+/** Backups are closed; where PostgreSQL runs as a user of its own, that user has to get to its folder, and sees no names. */
+async function letDatabaseThrough(dataDir: string): Promise<void> {
+  if ((await chooseSystemUser(embeddedDataDir(dataDir))) !== undefined) await chmod(dataDir, 0o711)
 }
 
 function refuseDamaged(copied: CopiedFile[], { sums }: Backup, folder: string): void {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
@@ -63,7 +63,9 @@ async function onCopyOfDatabase(
   log: DatabaseLog,
   look: (database: EmbeddedDatabase) => Promise<void>,
 ): Promise<void> {
-  const place = await mkdtemp(join(await placeWithRoom(folder), 'learntrail-verify-'))
+  const above = await placeWithRoom(folder)
+  await removeLeftOver(above)
+  const place = await mkdtemp(join(above, copyPrefix))
   try {
     // PostgreSQL's user has to get to the folder below, which is its own alone.
     await chmod(place, 0o755)
@@ -76,6 +78,21 @@ async function onCopyOfDatabase(
     }
   } finally {
     await rm(place, { recursive: true, force: true })
+  }
+}
+
+const copyPrefix = 'learntrail-verify-'
+/** No look takes longer. */
+const leftOverMs = 86_400_000
+
+/** What a look that was killed has left: everybody's data, in a folder of the system. */
+async function removeLeftOver(above: string): Promise<void> {
+  for (const name of await readdir(above)) {
+    if (!name.startsWith(copyPrefix)) continue
+    const found = await stat(join(above, name)).catch(() => undefined)
+    if (found === undefined || Date.now() - found.mtimeMs < leftOverMs) continue
+    // It may be another user's.
+    await rm(join(above, name), { recursive: true, force: true }).catch(() => undefined)
   }
 }
 
@@ -114,14 +131,23 @@ async function compareUploads(
     return { line: 'Uploads: in a store of their own, not in the backup', problems: [] }
   }
   const stored = new Set([...sums.keys()].map(contentHash))
+  const named = await listNamed(connection, listContent, log)
+  const missing = named.filter((key) => !stored.has(key))
+  return {
+    line: `Uploads: ${named.length - missing.length} of ${named.length} that the database names are in the backup`,
+    problems: missing.map((key) => `The upload ${key} is named by the database and not in the backup`),
+  }
+}
+
+/** Hashes of all uploaded content that a database names. */
+export async function listNamed(
+  connection: pg.PoolConfig,
+  listContent: VerifyBackupOptions['listContent'],
+  log: DatabaseLog,
+): Promise<string[]> {
   const pool = openPool(connection, log, { limits: jobLimits })
   try {
-    const named = await listAll((after) => listContent(databaseOver(pool), after, keysAtOnce))
-    const missing = named.filter((key) => !stored.has(key))
-    return {
-      line: `Uploads: ${named.length - missing.length} of ${named.length} that the database names are in the backup`,
-      problems: missing.map((key) => `The upload ${key} is named by the database and not in the backup`),
-    }
+    return await listAll((after) => listContent(databaseOver(pool), after, keysAtOnce))
   } finally {
     await pool.end()
   }

@@ -18,7 +18,7 @@ export const backups = pgTable(
     /** When it was read through and found whole. */
     verifiedAt: moment(),
     failure: text().$type<BackupFailure>(),
-    /** What is wrong with it in words for whoever runs the product: paths and hashes, nobody's data. */
+    /** What is wrong, in words for whoever runs the product: paths and hashes, nobody's data. */
     problems: textList(),
     /** When it made room for a newer one. */
     removedAt: moment(),

@@ -37,7 +37,9 @@ async function withoutConnections(work: () => Promise<void>): Promise<void> {
 test('whoever hands in before the deadline is in time, although no connection was free until after it', async () => {
   const question = await ask(product, writer, group, { deadline: inTime(product, 60_000) })
   const versions = await Promise.all(
-    students.map(async (student) => (await save(student, question.id, { text: '交' })).json<HandIn>().draft?.version ?? 0),
+    students.map(
+      async (student) => (await save(student, question.id, { text: '交' })).json<HandIn>().draft?.version ?? 0,
+    ),
   )
   product.clock.advance(60_000 - 10)
   const arrived = product.clock.now()

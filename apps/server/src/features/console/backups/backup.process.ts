@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { backUp, verifyBackup } from '../../../platform/database/index.ts'
+import { answerTasks } from '../../../platform/workers/answer-tasks.ts'
+import { listContent } from '../../files/files.repository.ts'
+import { type BackupTask, backupFailureOf, type MadeBackup } from './backup-tasks.ts'
+
+// What there is to be said is said to the server.
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+async function work(task: BackupTask): Promise<MadeBackup> {
+  const { targetDir: folder } = task
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 })
+  const { files, bytes, damaged, missing } = await backUp({ ...task, listContent, log })
+  const { problems } = await verifyBackup({ folder, listContent, log })
+  const known = [...damaged, ...missing]
+  const isOfOriginal = (problem: string) => known.some((name) => problem.includes(name))
+  return {
+    ...{ files, bytes },
+    faults: problems.filter((problem) => !isOfOriginal(problem)),
+    lostBefore: problems.filter(isOfOriginal),
+  }
+}
+
+answerTasks(work, backupFailureOf)

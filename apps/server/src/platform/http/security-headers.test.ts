@@ -77,10 +77,10 @@ describe('the same headers are on', () => {
   async function answerTo(said: string) {
     const socket = connect(Number(origin.port), origin.hostname)
     socket.write(said)
-    const [head = ''] = (await text(socket)).split('\r\n\r\n')
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
     const [status, ...lines] = head.split('\r\n')
     const headers = lines.map((line) => line.split(/: (.*)/s) as [string, string])
-    return { status, headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])) }
+    return { status, body, headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])) }
   }
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: learntrail.test\r\nconnection: close\r\n\r\n`
 
@@ -97,6 +97,14 @@ describe('the same headers are on', () => {
     const { headers } = await answerTo(said)
     expect(headers).toMatchObject(securityHeaders(false))
     for (const [name] of Object.entries(headers)) expect(['server', 'x-powered-by']).not.toContain(name)
+  })
+
+  test('a trace is answered as nothing that is there, and repeats nothing', async () => {
+    const { status, headers, body } = await answerTo(
+      get('/').replace('GET', 'TRACE').replace('host:', 'x-secret: kept\r\nhost:'),
+    )
+    expect(status).toMatch(/^HTTP\/1\.1 40[0-9]/)
+    expect(JSON.stringify(headers) + body).not.toContain('kept')
   })
 
   test('and what cannot be read is told so, and closed', async () => {

@@ -11,9 +11,43 @@ export function textLength(text: string): number {
   return [...text.trim()].length
 }
 
-/** Whether a text may be a name or an identifier. */
-export function isSafeName(text: string): boolean {
-  return !unsafeCharacters.test(text) && !directionMarks.test(text)
+/** Takes no place on a screen; what turns directions around is refused and not taken out. */
+const takesNoPlace = /(?![\u202a-\u202e\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+/** What holds the parts of one picture together (👩‍🚀, ❤️), which is seen. */
+const ofPicture =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic}|[0-9#*])\ufe0f/gu
+
+/**
+ * A name as it is kept: without what nobody sees, on one line, with one blank where there are several. Two names that look
+ * the same because of such characters are the same.
+ */
+export function cleanName(text: string): string {
+  const pictures = new Set([...text.matchAll(ofPicture)].map(({ index }) => index))
+  const seen = text.replace(takesNoPlace, (character, place: number) => (pictures.has(place) ? character : ''))
+  return seen
+    .replace(/[\n\r\t\v\f\u0085\u2028\u2029]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** Whether there is anything to see: a letter, a digit, a sign. Marks alone and the empty braille cell are nothing. */
+const isSeen = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u2800\u115f\u1160\u3164\uffa0]/g, ''))
+
+/** Of those that go on top of any letter; no language needs more than three. */
+const mostMarks = 4
+/** Of all marks: vowels, tones and medials of a script of its own add up. */
+const mostOfScript = 8
+const piledUp = new RegExp(`(?:(?=\\p{M})[\\p{Script=Inherited}]){${mostMarks + 1}}|\\p{M}{${mostOfScript + 1}}`, 'u')
+
+/** Whether marks are piled up on a letter until they cover what stands around it. */
+const isPiledUp = (text: string): boolean => piledUp.test(text)
+
+/** Which rule a name or an identifier breaks, as `cleanName` leaves it; one that is empty breaks none of these. */
+export function brokenNameRule(name: string): 'unsafe' | 'unseen' | 'piled_up' | undefined {
+  if (unsafeCharacters.test(name) || directionMarks.test(name)) return 'unsafe'
+  if (name !== '' && !isSeen(name)) return 'unseen'
+  return isPiledUp(name) ? 'piled_up' : undefined
 }
 
 /**

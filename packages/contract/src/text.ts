@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isKeepable, isSafeName, textLength } from './characters.ts'
+import { brokenNameRule, cleanName, isKeepable, textLength } from './characters.ts'
 import { limits } from './limits.ts'
 
 interface TextRule {
   min?: number
   max: number
-  /** Names and identifiers refuse the characters of `unsafeCharacters`. */
+  /** Names and identifiers are kept without what nobody sees, and refuse the characters of `unsafeCharacters`. */
   safe?: boolean
 }
 
@@ -15,6 +15,7 @@ export function text({ min = 0, max, safe = false }: TextRule) {
     .string()
     .max(max * 4 + 1_000, { error: 'too_long', abort: true })
     .trim()
+    .overwrite((value) => (safe ? cleanName(value) : value))
     .superRefine((value, context) => {
       const length = textLength(value)
       const refuse = (rule: string, limit?: number) =>
@@ -23,7 +24,8 @@ export function text({ min = 0, max, safe = false }: TextRule) {
       if (length < min) return refuse('too_short', min)
       if (length > max) return refuse('too_long', max)
       if (!isKeepable(value)) return refuse('unsafe')
-      if (safe && !isSafeName(value)) return refuse('unsafe')
+      const broken = safe ? brokenNameRule(value) : undefined
+      if (broken !== undefined) return refuse(broken)
     })
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { keptForProduct } from '../names/names.ts'
 import { id, text, time } from '../text.ts'
 import { invitationLinkId } from './invited-by.ts'
 import { accountLimits } from './limits.ts'
@@ -19,7 +20,9 @@ export const email = z
   .max(accountLimits.email, { error: 'too_long', abort: true })
   .pipe(z.email({ error: 'invalid' }))
 
-export const username = text(accountLimits.username).pipe(z.string().regex(/^[A-Za-z0-9._-]+$/, { error: 'invalid' }))
+export const username = text(accountLimits.username)
+  .pipe(z.string().regex(/^[A-Za-z0-9._-]+$/, { error: 'invalid' }))
+  .superRefine(keptForProduct('account'))
 
 /** The e-mail or the account name. */
 const account = text({ min: 1, max: accountLimits.email })

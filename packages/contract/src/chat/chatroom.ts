@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { visibleName } from '../names/names.ts'
 import { personSummary } from '../people/person.ts'
-import { id, text, time } from '../text.ts'
+import { id, time } from '../text.ts'
 import { chatroomTypes, contactStates, schoolWhys } from './facts.ts'
 import { chatLimits } from './limits.ts'
 
-export const chatroomName = text({ min: 1, max: chatLimits.name, safe: true })
+export const chatroomName = visibleName('place', { min: 1, max: chatLimits.name })
 
 /** Minutes after midnight in Taipei. */
 export const minuteOfDay = z.int().min(0).max(1_439)

@@ -57,7 +57,7 @@ export const forwardInput = z.object({
 export type MessageInput = z.input<typeof messageInput>
 export type ValidMessageInput = z.output<typeof messageInput>
 
-/** What a page says of itself. */
+/** What a page says of itself; `site` is where it is. */
 export const linkPreview = z.object({ url: z.string(), site: z.string(), title: z.string(), description: z.string() })
 export type LinkPreview = z.infer<typeof linkPreview>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keptForProduct, visibleName } from '../names/names.ts'
 import { personSummary } from '../people/person.ts'
 import { tagCode, unique } from '../posts/record-parts.ts'
 import { id as anyId, text, time } from '../text.ts'
@@ -14,11 +15,14 @@ export const groupHandle = text(groupLimits.handle).pipe(
     .toLowerCase(),
 )
 
-export const groupName = text({ min: 1, max: groupLimits.name, safe: true })
+/** One that is chosen: those of before are looked up by the other. */
+export const newGroupHandle = groupHandle.superRefine(keptForProduct('account'))
+
+export const groupName = visibleName('place', { min: 1, max: groupLimits.name })
 
 export const groupInput = z.object({
   name: groupName,
-  handle: groupHandle,
+  handle: newGroupHandle,
   description: text({ max: groupLimits.description }).default(''),
   tags: z
     .array(tagCode)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invitationLinkId } from '../accounts/invited-by.ts'
 import { endpoint } from '../endpoint.ts'
 import { cursor, id, text } from '../text.ts'
-import { group, groupHandle, groupInput, groupName, groupSummary } from './group.ts'
+import { group, groupHandle, groupInput, groupName, groupSummary, newGroupHandle } from './group.ts'
 import { groupLimits } from './limits.ts'
 import { groupTypes } from './roles.ts'
 
@@ -48,7 +48,7 @@ export const editGroup = endpoint({
   access,
   body: onGroup.extend({
     name: groupName.optional(),
-    handle: groupHandle.optional(),
+    handle: newGroupHandle.optional(),
     description: groupInput.shape.description.removeDefault().optional(),
     tags: groupInput.shape.tags.removeDefault().optional(),
     coverFileId: groupInput.shape.coverFileId.removeDefault().optional(),

@@ -4,7 +4,7 @@ import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { unique } from '../posts/record-parts.ts'
 import { id } from '../text.ts'
-import { group, groupHandle, groupName } from './group.ts'
+import { group, groupName, newGroupHandle } from './group.ts'
 import { groupLimits } from './limits.ts'
 
 const access = 'feature:learning-group'
@@ -32,7 +32,7 @@ export const continueGroup = endpoint({
   body: z.object({
     clientId: id,
     name: groupName,
-    handle: groupHandle,
+    handle: newGroupHandle,
     /** Of those who lead the group now; without one, who is it now. */
     topAdministratorId: id.nullable().default(null),
     /** Members who do not come along. */

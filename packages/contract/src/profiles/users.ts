@@ -5,6 +5,7 @@ import { isKeepable } from '../characters.ts'
 import { staffLevels } from '../console/levels.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
+import { visibleName } from '../names/names.ts'
 import { postLimits } from '../posts/limits.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { schoolPermission } from '../teachers/reach.ts'
@@ -14,14 +15,8 @@ import { profileLimits } from './limits.ts'
 import { organizationInput, organizationSuggestion, organizationView } from './organization.ts'
 import { usualPrivacy } from './preferences.ts'
 
-/** A nickname may contain neither name of the product, in any letter case or width. */
-const productName = /學跡|learntrail/i
-
-export const displayName = text({ ...profileLimits.displayName, safe: true }).refine(
-  (name) => !productName.test(name.normalize('NFKC').replace(/\s/g, '')),
-  { error: 'product_name' },
-)
-export const fullName = text({ ...profileLimits.fullName, safe: true })
+export const displayName = visibleName('person', profileLimits.displayName)
+export const fullName = visibleName('person', profileLimits.fullName)
 export const guardianName = text({ ...profileLimits.guardianName, safe: true })
 
 /** Teachers must give one; a student's is checked only if given. */

@@ -86,6 +86,7 @@ const holdNothing: Record<string, string> = {
   'school_permissions.school_id': 'a school of the ministry’s list; the row goes',
   'school_permissions.reach': 'grades and classes of a school; the row goes',
   'nodes.*': 'machines that serve',
+  'rate_budgets.*': 'what callers have spent, for a minute',
   'school_plans.*': 'what staff gave a school, and why, in words that name nobody',
   'provider_attempts.role': 'a code of the contract’s',
   'account_imports.*': 'a school’s list while it becomes accounts, and what came of it; names nobody after a week',

@@ -76,12 +76,12 @@ const domain: ContactRule = (text) => {
 
 const part = '(?:0x[0-9a-f]{1,8}|[0-9]{1,10})'
 const machine = new RegExp(`(?<![\\w.])${part}(?:\\.${part}){3}(?![\\w.]*\\w)`, 'giu')
-const valueOf = (written: string) =>
+const octetOf = (written: string) =>
   /^0x/i.test(written) ? Number.parseInt(written, 16) : Number.parseInt(written, /^0\d/.test(written) ? 8 : 10)
 
 /** 203.0.113.9, also with its parts in hex or octal, or all of it as one number. */
 const ipv4: ContactRule = (text) =>
-  first(text, machine, (one) => one[0].split('.').every((written) => valueOf(written) <= 255)) ??
+  first(text, machine, (one) => one[0].split('.').every((written) => octetOf(written) <= 255)) ??
   first(
     text,
     /(?<![\w.])(?:0x[0-9a-f]{7,8}|\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?::\d{2,5}|\/[a-z]{3,}\S*|:\d{2,5}\/\S*))(?![\w.])/giu,

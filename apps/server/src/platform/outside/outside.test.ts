@@ -97,8 +97,8 @@ const facts = (html: string | Buffer, charset = '') =>
 
 test('what a page says for others comes before its title, and a page without one says nothing', () => {
   const head =
-    '<title>甲 &amp; 乙</title><meta property="og:title" content=" 河川\n水質 "><meta name="description" content="每月">'
-  expect(facts(head)).toMatchObject({ site: 'example.com', title: '河川 水質', description: '每月' })
+    '<title>甲 &amp; 乙</title><meta property="og:site_name" content="官方"><meta property="og:title" content=" 河川\n水質 "><meta name="description" content="每月">'
+  expect(facts(head)).toEqual({ url: 'https://www.example.com/a', title: '河川 水質', description: '每月' })
   expect(facts('<title>甲 &amp; 乙</title>')).toMatchObject({ title: '甲 & 乙', description: '' })
   expect(facts('<title> </title><body><title>in the body</title>')).toBeUndefined()
 })

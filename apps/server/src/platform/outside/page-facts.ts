@@ -4,7 +4,6 @@ import type { FetchedHead } from './fetch-head.ts'
 /** What a page says of itself for others; '' where it says nothing. */
 export interface PageFacts {
   url: string
-  site: string
   title: string
   description: string
 }
@@ -50,10 +49,8 @@ export function readPageFacts(head: FetchedHead): PageFacts | undefined {
     tidy(keys.map((key) => named.get(key) ?? '').find((text) => text.trim() !== '') ?? '')
   const shown = first('og:title', 'twitter:title') || tidy(title)
   if (shown === '') return undefined
-  const site = first('og:site_name') || new URL(head.url).hostname.replace(/^www\./, '')
   return {
     url: head.url,
-    site,
     title: shown,
     description: first('og:description', 'description', 'twitter:description'),
   }

@@ -125,9 +125,10 @@ async function openRoom() {
   return { product, user, menuOf }
 }
 
-test('a link shows what its page is called, and what is pinned leads to its place', async () => {
+test('a link shows where it leads, whatever its page calls itself, and what is pinned leads to its place', async () => {
   await openRoom()
-  expect(screen.getByRole('link', { name: /氣象署\s*每日雨量/ })).toHaveAttribute(
+  expect(screen.queryByText(/氣象署/)).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^example\.com\s*每日雨量/ })).toHaveAttribute(
     'rel',
     expect.stringContaining('noreferrer'),
   )

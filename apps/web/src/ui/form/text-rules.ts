@@ -1,4 +1,4 @@
-import { isSafeName, textLength } from '@learntrail/contract/characters'
+import { brokenNameRule, cleanName, textLength } from '@learntrail/contract/characters'
 import { ruleSentence } from '../../i18n/problem-sentence.ts'
 
 export interface TextRules {
@@ -14,10 +14,12 @@ export interface TextRules {
 
 /** The sentence of the first rule that a text breaks, or null. An empty text breaks only `required`. */
 export function checkText(value: string, { required, min, max, safe, pattern, patternRule = 'invalid' }: TextRules) {
-  const length = textLength(value)
+  const name = safe ? cleanName(value) : value
+  const length = textLength(name)
   if (length === 0) return required ? ruleSentence('required') : null
   if (max !== undefined && length > max) return ruleSentence('too_long', max)
-  if (safe && !isSafeName(value)) return ruleSentence('unsafe')
+  const broken = safe ? brokenNameRule(name) : undefined
+  if (broken !== undefined) return ruleSentence(broken)
   if (min !== undefined && length < min) return ruleSentence('too_short', min)
   if (pattern && !pattern.test(value.trim())) return ruleSentence(patternRule)
   return null

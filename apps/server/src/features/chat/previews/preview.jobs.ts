@@ -23,11 +23,12 @@ const cut = (text: string, most: number) => {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
 }
 
-export function previewIn({ url, site, title, description }: PageFacts): LinkPreview {
+/** A page is called as its address is: any other name would be one that it gives itself. */
+export function previewIn({ url, title, description }: PageFacts): LinkPreview {
   const most = chatLimits.preview
   return {
     url,
-    site: cut(site, most.site),
+    site: cut(new URL(url).host, most.site),
     title: cut(title, most.title),
     description: cut(description, most.description),
   }

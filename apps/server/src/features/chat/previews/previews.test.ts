@@ -32,9 +32,19 @@ test('the first address in a text is the one, without the marks of the sentence'
 
 test('what a page says is cut to what is shown, by whole characters', () => {
   const title = '𠀋'.repeat(chatLimits.preview.title + 1)
-  const shown = previewIn({ url: 'https://example.com', site: 'example.com', title, description: '短' })
+  const shown = previewIn({ url: 'https://example.com', title, description: '短' })
   expect([...shown.title]).toHaveLength(chatLimits.preview.title)
   expect(shown).toMatchObject({ site: 'example.com', description: '短' })
+})
+
+test('a page is called as its address is, whatever it calls itself', async () => {
+  const { number } = await write(owner, roomId, '看 https://learntrаil.example:8443/a')
+  await makePreview(product.platform, { roomId, number }, async (url) => ({
+    ...{ url, charset: 'utf-8' },
+    bytes: Buffer.from('<title>公告</title><meta property="og:site_name" content="學跡 Learntrail 官方">'),
+  }))
+  // With a Cyrillic letter in it.
+  expect((await previewAt(number))?.site).toBe('xn--learntril-6yh.example:8443')
 })
 
 test('a message with a link gets what the page says of itself; others know of it as of any change', async () => {

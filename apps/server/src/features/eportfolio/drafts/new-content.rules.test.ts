@@ -1,4 +1,4 @@
-import { isSafeName } from '@learntrail/contract/characters'
+import { brokenNameRule } from '@learntrail/contract/characters'
 import { documentContent } from '@learntrail/contract/eportfolio/document'
 import { expect, test } from 'vitest'
 import { nameOf, newContent, titleOf } from './new-content.rules.ts'
@@ -23,7 +23,7 @@ test('a name is made of the title without what no name may contain', () => {
   expect(nameOf('***', 'tw')).toBe('學習歷程檔案')
   expect(nameOf('', 'en')).toBe('E-portfolio')
   for (const title of ['a/b\\c', '#set page("a4") $x^2$ [*] {}', '名'.repeat(40)]) {
-    expect(isSafeName(nameOf(title, 'tw'))).toBe(true)
+    expect(brokenNameRule(nameOf(title, 'tw'))).toBeUndefined()
     expect([...nameOf(title, 'tw')].length).toBeLessThanOrEqual(30)
   }
 })

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { checkName } from '../../../ui/form/name-rules.ts'
 import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
@@ -46,7 +47,7 @@ export function SignUpAccountScreen() {
       email: (value) =>
         checkText(value, { required: true, max: accountLimits.email, pattern: addressPattern, patternRule: 'email' }),
       username: (value) =>
-        checkText(value, {
+        checkName(value, 'account', {
           required: true,
           ...accountLimits.username,
           pattern: /^[A-Za-z0-9._-]+$/,

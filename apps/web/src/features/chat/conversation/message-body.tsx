@@ -60,11 +60,11 @@ export function MessageBody({ message, isMine }: { message: ChatroomMessage; isM
   )
 }
 
-/** What the page behind the first link says of itself. */
-function Preview({ preview: { url, site, title, description } }: { preview: LinkPreview }) {
+/** What the page behind the first link says of itself, below where it is: what it calls its site may be a lie. */
+function Preview({ preview: { url, title, description } }: { preview: LinkPreview }) {
   return (
     <a className={css.preview} href={url} target="_blank" rel="noreferrer noopener nofollow">
-      <small>{site}</small>
+      <small>{new URL(url).host}</small>
       <b>{title}</b>
       {description === '' ? null : <span>{description}</span>}
     </a>

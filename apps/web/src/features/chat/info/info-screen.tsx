@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { checkName } from '../../../ui/form/name-rules.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
@@ -180,9 +181,11 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
 function Rename({ room, onSave }: { room: Chatroom; onSave: (name: string) => void }) {
   const { t } = useTranslation('chat')
   const [name, setName] = useState(room.name)
+  const wrong = checkName(name, 'place', { max: chatLimits.name })
+  const canSave = name.trim() !== '' && name.trim() !== room.name && wrong === null
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() !== '' && name.trim() !== room.name) onSave(name.trim())
+    if (canSave) onSave(name.trim())
   }
   return (
     <form className={css.rename} onSubmit={save}>
@@ -192,9 +195,10 @@ function Rename({ room, onSave }: { room: Chatroom; onSave: (name: string) => vo
         aria-required
         maxLength={chatLimits.name}
         value={name}
+        error={wrong}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button type="submit" look="soft" disabled={name.trim() === '' || name.trim() === room.name}>
+      <Button type="submit" look="soft" disabled={!canSave}>
         {t('rename')}
       </Button>
     </form>

@@ -8,6 +8,7 @@ import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { checkName } from '../../../ui/form/name-rules.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
@@ -54,7 +55,8 @@ function Invite({ roomId }: { roomId: string | null }) {
     onSuccess: (id) => void arrive(id),
     onError: arriveAfter,
   })
-  const isReady = personIds.length > 0 && (!isSeveral || name.trim() !== '')
+  const wrong = isSeveral ? checkName(name, 'place', { max: chatLimits.name }) : null
+  const isReady = personIds.length > 0 && (!isSeveral || (name.trim() !== '' && wrong === null))
   const most = roomId === null ? chatLimits.members - 1 : chatLimits.invitedAtOnce
 
   return (
@@ -92,6 +94,7 @@ function Invite({ roomId }: { roomId: string | null }) {
             aria-required
             maxLength={chatLimits.name}
             value={name}
+            error={wrong}
             onChange={(event) => setName(event.currentTarget.value)}
           />
         ) : null}

@@ -26,3 +26,29 @@ test('where there may be no room with a person, it is said why', async () => {
   openApplication(`/chatroominvite?person=${personId}`)
   expect(await screen.findByText('你的學校目前不開放學生這樣聊，有需要請問問老師。')).toBeVisible()
 })
+
+test('a room is not called as the product is, or by nothing that is seen', async () => {
+  const product = server().on('POST /api/v2/chatroom/getChatroomInfo', {
+    errorCode: 0,
+    chatroom: {
+      ...{ id: roomId, type: 'several', name: '水質小組', groupId: null, picture: null, other: null, memberCount: 2 },
+      ...{ lastNumber: 0, lastChange: 0, readNumber: 0, unread: 0, isMuted: false, closedAt: null, rest: null },
+      ...{ contact: null, school: null, last: null, at: '2026-11-24T02:00:00.000Z' },
+      can: { write: true, invite: true, rename: true, leave: true, close: true, reopen: false, answer: false },
+    },
+    userList: [],
+  })
+  const { user } = openApplication(`/chatroominfo?room=${roomId}`)
+  const field = await screen.findByRole('textbox', { name: /討論室名稱/ })
+  for (const [name, told] of [
+    ['学跡官方', /不能使用「學跡」/],
+    ['客服中心', /服務團隊/],
+    ['\u2800', /看不到任何字/],
+  ] as const) {
+    await user.clear(field)
+    await user.type(field, name)
+    expect(screen.getByText(told)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '改名' })).toBeDisabled()
+  }
+  expect(product.received('POST /api/v2/chatroom/updateChatrooms')).toHaveLength(0)
+})

@@ -1,4 +1,4 @@
-import { isKeepable, isSafeName, textLength } from '@learntrail/contract/characters'
+import { brokenNameRule, cleanName, isKeepable, textLength } from '@learntrail/contract/characters'
 import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
@@ -59,7 +59,10 @@ export const isSame = (name: DraftPart, one: DraftChange, another: DraftChange) 
 export function isUnfit(name: DraftPart, draft: DraftChange): boolean {
   const isOver = (text: string, most: number) => textLength(text) > most || !isKeepable(text)
   if (name === 'title') return isOver(draft.title ?? '', ePortfolioLimits.title)
-  if (name === 'name') return isOver(draft.name ?? '', ePortfolioLimits.fileName) || !isSafeName(draft.name ?? '')
+  if (name === 'name')
+    return (
+      isOver(draft.name ?? '', ePortfolioLimits.fileName) || brokenNameRule(cleanName(draft.name ?? '')) !== undefined
+    )
   if (name === 'pages') {
     const { introduction = '', coverFacts = {} } = draft.pages ?? {}
     const facts = Object.values(coverFacts)

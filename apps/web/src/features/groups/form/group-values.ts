@@ -3,6 +3,7 @@ import type { GroupInput } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import type { GroupType } from '@learntrail/contract/groups/roles'
 import type { TagCode } from '@learntrail/contract/posts/tags'
+import { checkName } from '../../../ui/form/name-rules.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 
 export interface GroupValues {
@@ -44,8 +45,8 @@ export type Wrong = Partial<Record<'name' | 'handle' | 'description' | 'tags' | 
 /** What is wrong with which field, as the server would say it. */
 export function checkGroup({ name, handle, description }: GroupValues): Wrong {
   const found = {
-    name: checkText(name, { required: true, max: groupLimits.name, safe: true }),
-    handle: checkText(handle, { required: true, ...groupLimits.handle, pattern: handlePattern }),
+    name: checkName(name, 'place', { required: true, max: groupLimits.name }),
+    handle: checkName(handle, 'account', { required: true, ...groupLimits.handle, pattern: handlePattern }),
     description: checkText(description, { max: groupLimits.description }),
   }
   return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null)) as Wrong

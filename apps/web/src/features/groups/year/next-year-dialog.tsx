@@ -12,9 +12,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { checkName } from '../../../ui/form/name-rules.ts'
 import { listInDialog, Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { checkText } from '../../../ui/form/text-rules.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { continueGroup } from '../api/group-year.ts'
@@ -47,8 +47,8 @@ export function NextYearDialog({ group, onClose }: NextYearDialogProps) {
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
   const change = useGroupChange(continueGroup)
   const wrong = {
-    name: checkText(name, { required: true, max: groupLimits.name, safe: true }),
-    handle: checkText(handle, { required: true, ...groupLimits.handle, pattern: handlePattern }),
+    name: checkName(name, 'place', { required: true, max: groupLimits.name }),
+    handle: checkName(handle, 'account', { required: true, ...groupLimits.handle, pattern: handlePattern }),
   }
   const toPeople = () => {
     setChecked(true)

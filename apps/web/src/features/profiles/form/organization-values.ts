@@ -13,6 +13,7 @@ import type {
 } from '@learntrail/contract/profiles/organization-codes'
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { checkName } from '../../../ui/form/name-rules.ts'
 import { checkText, type TextRules } from '../../../ui/form/text-rules.ts'
 import type { CurrentUserChange } from '../api/change-current-user.ts'
 
@@ -85,8 +86,8 @@ export function checkOrganization(
   const isAcademic = values.type === 'academic_unit'
 
   return {
-    displayName: checkDisplayName(values.displayName),
-    fullName: typed(values.fullName, { required: true, safe: true, ...profileLimits.fullName }),
+    displayName: checkName(values.displayName, 'person', { required: true, ...profileLimits.displayName }),
+    fullName: checkName(values.fullName, 'person', { required: true, ...profileLimits.fullName }),
     county: chosen(values.county),
     township: chosen(values.township),
     schoolType: isAcademic ? chosen(values.schoolType) : null,
@@ -122,13 +123,6 @@ export function checkOrganization(
         })
       : null,
   }
-}
-
-function checkDisplayName(name: string): string | null {
-  const broken = checkText(name, { required: true, safe: true, ...profileLimits.displayName })
-  if (broken) return broken
-  const isProductName = /學跡|learntrail/i.test(name.normalize('NFKC').replace(/\s/g, ''))
-  return isProductName ? ruleSentence('product_name') : null
 }
 
 /** What the call takes; only to be used on values without a broken rule. */

@@ -1,4 +1,4 @@
-import { isSafeName, textLength } from '@learntrail/contract/characters'
+import { brokenNameRule, cleanName, textLength } from '@learntrail/contract/characters'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
@@ -23,8 +23,8 @@ export function CountedField(props: CountedFieldProps) {
   const { t } = useTranslation(['eportfolio/export', 'errors'])
   const id = useId()
   const length = textLength(value)
-  const wrong =
-    length > limit ? ruleSentence('too_long', limit) : isName && !isSafeName(value) ? ruleSentence('unsafe') : null
+  const broken = isName ? brokenNameRule(cleanName(value)) : undefined
+  const wrong = length > limit ? ruleSentence('too_long', limit) : broken === undefined ? null : ruleSentence(broken)
   const field = {
     id,
     placeholder,

@@ -8,10 +8,7 @@ import { sharedBudgets } from './shared-budgets.ts'
 
 /** Where a Redis is set, nodes share by it from the start on; else by the database, as soon as they know of each other. */
 export function openBudgets({ redisUrl }: Config, pool: Pool, heartbeat: Heartbeat): Platform['budgets'] {
-  if (redisUrl === undefined) {
-    const shared = sharedBudgets(postgresBudgets(pool), () => heartbeat.others > 0)
-    return { ...shared, close: () => undefined }
-  }
-  const store = redisBudgets(redisUrl)
-  return { ...sharedBudgets(store, () => true), close: store.close }
+  const store = redisUrl === undefined ? postgresBudgets(pool) : redisBudgets(redisUrl)
+  const areSeveral = redisUrl === undefined ? () => heartbeat.others > 0 : () => true
+  return { ...sharedBudgets(store, areSeveral), close: store.close }
 }

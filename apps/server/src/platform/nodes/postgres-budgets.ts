@@ -16,19 +16,15 @@ const leaseQuery = {
 const cleanEveryMs = 60_000
 
 /** Budgets that nodes share through the database. */
-export function postgresBudgets(pool: Pool): Pick<SharedBudgets, 'lease'> {
-  let cleanedAt = Date.now()
-
-  function clean(): void {
-    if (Date.now() - cleanedAt < cleanEveryMs) return
-    cleanedAt = Date.now()
-    // What is left is removed in a minute.
+export function postgresBudgets(pool: Pool): Pick<SharedBudgets, 'lease'> & { close(): void } {
+  const timer = setInterval(() => {
+    // What cannot be removed now is removed in a minute.
     pool.query('delete from rate_budgets where ends_at < now()').catch(() => undefined)
-  }
+  }, cleanEveryMs).unref()
 
   return {
+    close: () => clearInterval(timer),
     async lease(key, ask, { most, windowMs }) {
-      clean()
       const { rows } = await pool.query<{ granted: number; spent: number; endsInMs: string }>({
         ...leaseQuery,
         values: [key, ask, most, windowMs],

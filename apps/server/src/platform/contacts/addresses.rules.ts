@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { parse } from 'tldts'
-import type { ContactRule } from './find-contact.rules.ts'
+import type { ContactRule } from './contact-rule.ts'
 
 const stretch = (found: RegExpMatchArray): readonly [number, number] => {
   const from = found.index ?? 0

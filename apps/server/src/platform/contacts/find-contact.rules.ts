@@ -3,9 +3,6 @@ import { idRules } from './ids.rules.ts'
 import { numberRules } from './numbers.rules.ts'
 import { seenText } from './seen-text.ts'
 
-/** Looks for one kind of contact: where it stands, from its first character to before the one after its last. */
-export type ContactRule = (text: string) => readonly [from: number, to: number] | undefined
-
 /** Characters of the part that is told. */
 const longestPart = 60
 

@@ -1,4 +1,4 @@
-import type { ContactRule } from './find-contact.rules.ts'
+import type { ContactRule } from './contact-rule.ts'
 
 const services =
   '(?:line|賴|赖|ig|insta(?:gram)?|discord|dc|telegram|tg|whats\\s?app|wechat|微信|weixin|qq|fb|facebook|臉書|脸书|messenger|snap(?:chat)?|threads|脆|twitter|推特|tiktok|抖音|小紅書|小红书|skype|signal|kakao(?:talk)?|steam|roblox|dcard)'

@@ -1,4 +1,4 @@
-import type { ContactRule } from './find-contact.rules.ts'
+import type { ContactRule } from './contact-rule.ts'
 
 const numerals: Record<string, string> = {
   ...{

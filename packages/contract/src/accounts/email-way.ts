@@ -19,6 +19,7 @@ export const addEmailWay = endpoint({
     'ACCOUNT_EXISTS',
     'TOO_MANY_LOGIN_FAILURES',
     'PASSWORD_SAME_AS_ACCOUNT',
+    'PASSWORD_TOO_COMMON',
     'MAIL_TOO_SOON',
     'MAIL_LIMIT_REACHED',
   ],

@@ -14,6 +14,8 @@ export const accountErrors = {
   MAIL_LIMIT_REACHED: 429,
   PASSWORD_SAME_AS_ACCOUNT: 422,
   PASSWORD_SAME_AS_PREVIOUS: 422,
+  /** One that many have, and that is guessed first. */
+  PASSWORD_TOO_COMMON: 422,
   PASSWORD_CHANGED_TODAY: 409,
   PROVIDER_OFF: 404,
   PROVIDER_UNAVAILABLE: 503,

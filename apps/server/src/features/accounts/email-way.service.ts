@@ -6,8 +6,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { deleteAccount, findAccountByName, lockAccount, updateAccount } from './accounts.repository.ts'
 import { lookUp } from './login-throttle.ts'
 import { findMailToken, mailLink, useMailToken } from './mail-tokens.service.ts'
-import { isPasswordOfNames } from './passwords.rules.ts'
 import { hashDigest } from './passwords.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 
 interface EmailWay {
   email: string
@@ -30,7 +30,7 @@ export async function addEmailWay(
     inTransaction(platform.db, async (transaction) => {
       const account = (await lockAccount(transaction, accountId)) ?? refuse('NOT_AUTHENTICATED')
       if (account.passwordHash !== null) refuse('EMAIL_WAY_EXISTS')
-      if (isPasswordOfNames(password, [account.username, email])) refuse('PASSWORD_SAME_AS_ACCOUNT')
+      refuseGuessable(password, [account.username, email])
       if (account.emailVerifiedAt !== null && account.email?.toLowerCase() === email) {
         await keep(platform, transaction, accountId, { email, passwordHash })
         return 'added'

@@ -98,8 +98,9 @@ describe('an e-mail and a password', () => {
     expect((await logIn(abandoned.email)).json()).toMatchObject({ userId: person.id })
   })
 
-  test('are no password that is the address or the account name', async () => {
+  test('are no password that is the address or the account name, or that many people have', async () => {
     const person = await fromSchool()
+    expect(codeOf(await add(person, newAddress(), digestOf('sunshine')))).toBe('PASSWORD_TOO_COMMON')
     expect(codeOf(await add(person, newAddress(), digestOf(person.username)))).toBe('PASSWORD_SAME_AS_ACCOUNT')
   })
 })

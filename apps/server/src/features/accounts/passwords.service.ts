@@ -5,8 +5,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
 import { countTry, forgetTriesOf, inTurn, openAccount } from './login-throttle.ts'
 import { endMailTokens, findMailToken, mailTokenState, useMailToken } from './mail-tokens.service.ts'
-import { isPasswordOfNames, mayResetAt } from './passwords.rules.ts'
+import { mayResetAt } from './passwords.rules.ts'
 import { hashDigest, isSameDigest } from './passwords.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 import { forgetAccess } from './session-reader.ts'
 import { deleteOtherSessions } from './sessions.repository.ts'
 import type { SignedIn } from './sessions.service.ts'
@@ -96,8 +97,7 @@ export async function keepPassword(platform: Platform, accountId: string): Promi
 }
 
 async function refuseUnfit(account: Account, digest: string): Promise<void> {
-  if (isPasswordOfNames(digest, [account.username, account.email ?? account.username]))
-    refuse('PASSWORD_SAME_AS_ACCOUNT')
+  refuseGuessable(digest, [account.username, account.email ?? account.username])
   // An old-form password was kept from another digest, so it cannot be compared.
   const isSame =
     account.passwordHash !== null &&

@@ -53,6 +53,15 @@ describe('a password change by whoever is signed in', () => {
     expect(await logIn(email, present)).toBe(200)
   })
 
+  test.each(['password', 'Iloveyou', 'QWERTYUIOP', '1qaz2wsx', 'ji32k7au4a83', 'Learntrail123', 'a123456789'])(
+    'refuses %s, which many people have',
+    async (word) => {
+      const { browser, email } = await newPerson(product)
+      expect(codeOf(await change(browser, digestOf(word), present))).toBe('PASSWORD_TOO_COMMON')
+      expect(await logIn(email, present)).toBe(200)
+    },
+  )
+
   test('is not for guests, nor for accounts of another method', async () => {
     expect(codeOf(await change(product.guest(), next))).toBe('NOT_AUTHENTICATED')
     const { browser } = await newPerson(product, { method: 'google', passwordHash: null })
@@ -69,6 +78,13 @@ describe('a password reset by mail', () => {
   }
   const reset = (token: string, password: string, browser = product.guest()) =>
     browser.patch('/api/v2/sessions/email', { password }, { authorization: `Bearer ${token}` })
+
+  test('is refused for one that many people have, and the link goes on working', async () => {
+    const { email } = await newPerson(product)
+    const token = await ask(email)
+    expect(codeOf(await reset(token, digestOf('sunshine')))).toBe('PASSWORD_TOO_COMMON')
+    expect((await reset(token, next)).statusCode).toBe(200)
+  })
 
   test('sets the password, signs in, and ends every other session', async () => {
     const person = await newPerson(product)

@@ -8,8 +8,8 @@ import { deleteAccount, findTaken } from './accounts.repository.ts'
 import { createAccount } from './create-account.ts'
 import { lookUp } from './login-throttle.ts'
 import { mailLink } from './mail-tokens.service.ts'
-import { isPasswordOfNames } from './passwords.rules.ts'
 import { hashDigest } from './passwords.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 
 export interface SignUp {
   role: RegistrationRole
@@ -25,7 +25,7 @@ export interface SignUp {
 /** Registers by e-mail and mails the activation link, all or nothing. */
 export async function signUp(platform: Platform, { password, ...person }: SignUp, address: string): Promise<void> {
   const { email, username, locale } = person
-  if (isPasswordOfNames(password, [email, username])) refuse('PASSWORD_SAME_AS_ACCOUNT')
+  refuseGuessable(password, [email, username])
   const passwordHash = await hashDigest(password)
   const now = platform.clock.now()
   const register = () =>

@@ -45,6 +45,10 @@ describe('sign-up by e-mail', () => {
     expect((await product.mails.next(english.email)).subject).toBe('Learntrail｜Confirm your email address')
   })
 
+  test('refuses a password that many people have', async () => {
+    expect(codeOf(await signUp(newcomer({ password: digestOf('12345678') })))).toBe('PASSWORD_TOO_COMMON')
+  })
+
   test('refuses an e-mail or an account name that is taken, in any letter case', async () => {
     const { email, username } = await newPerson(product)
     expect(codeOf(await signUp(newcomer({ email: email.toUpperCase() })))).toBe('ACCOUNT_EXISTS')

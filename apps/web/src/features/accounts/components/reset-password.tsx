@@ -41,7 +41,8 @@ export function ResetPassword({ token, email }: ResetPasswordProps) {
         navigate(paths.root, { replace: true })
       },
       onError: (error) => {
-        if (!isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_SAME_AS_PREVIOUS')) return setFailure(error)
+        if (!isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_SAME_AS_PREVIOUS', 'PASSWORD_TOO_COMMON'))
+          return setFailure(error)
         form.setFieldError('password', sentenceOf(error))
         form.getInputNode('password')?.focus()
       },

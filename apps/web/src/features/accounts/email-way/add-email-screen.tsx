@@ -56,7 +56,8 @@ function AddEmailForm({ onMailed }: { onMailed: (email: string) => void }) {
   })
 
   const fail = (error: unknown) => {
-    if (isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT')) return form.setFieldError('password', sentence(error))
+    if (isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_TOO_COMMON'))
+      return form.setFieldError('password', sentence(error))
     if (isProblem(error, 'ACCOUNT_EXISTS')) return form.setFieldError('email', t('taken'))
     if (showProblem(error, form)) setFailure(error)
   }

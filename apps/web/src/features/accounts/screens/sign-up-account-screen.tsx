@@ -130,5 +130,5 @@ export function SignUpAccountScreen() {
 
 function fieldOfFailure(error: unknown): 'username' | 'password' | null {
   if (isProblem(error, 'USERNAME_TAKEN')) return 'username'
-  return isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT') ? 'password' : null
+  return isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_TOO_COMMON') ? 'password' : null
 }

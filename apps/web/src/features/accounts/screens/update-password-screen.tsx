@@ -91,5 +91,7 @@ export function UpdatePasswordScreen() {
 
 function fieldOfFailure(error: unknown): 'currentPassword' | 'password' | null {
   if (isProblem(error, 'INCORRECT_PASSWORD')) return 'currentPassword'
-  return isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_SAME_AS_PREVIOUS') ? 'password' : null
+  return isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_SAME_AS_PREVIOUS', 'PASSWORD_TOO_COMMON')
+    ? 'password'
+    : null
 }

@@ -104,6 +104,7 @@ export const paths = {
   typedSchools: '/admin/schools/typed',
   importSchools: '/admin/schools/import',
   health: '/admin/health',
+  backups: '/admin/backups',
   /** The log of what staff do, narrowed to one person or thing. */
   audit: (subject?: string) => (subject === undefined ? '/admin/audit' : `/admin/audit?subjectId=${subject}`),
   case: (id: string) => `/admin/reports/${id}`,

@@ -1,5 +1,6 @@
 import 'i18next'
 import type audit from '../../locales/tw/console/audit.json'
+import type backups from '../../locales/tw/console/backups.json'
 import type console from '../../locales/tw/console/console.json'
 import type health from '../../locales/tw/console/health.json'
 import type imports from '../../locales/tw/console/imports.json'
@@ -11,6 +12,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     console: typeof console
     'console/audit': typeof audit
+    'console/backups': typeof backups
     'console/health': typeof health
     'console/imports': typeof imports
     'console/people': typeof people

@@ -58,6 +58,11 @@ export const consoleRoutes: ScreenRoute[] = [
     lazy: screen(() => import('./health/health-screen.tsx'), 'HealthScreen', 'console/health', 'console', 'errors'),
   },
   {
+    path: '/admin/backups',
+    frame: 'shell',
+    lazy: screen(() => import('./backups/backups-screen.tsx'), 'BackupsScreen', 'console/backups', 'console', 'errors'),
+  },
+  {
     path: '/admin/import-accounts',
     frame: 'shell',
     lazy: screen(

@@ -9,6 +9,7 @@ export const roomLooks: Record<ConsoleRoom, { to: string; icon: IconName }> = {
   reports: { to: paths.cases, icon: 'alert' },
   broadcasts: { to: paths.buildBroadcast, icon: 'bell' },
   health: { to: paths.health, icon: 'chart' },
+  backups: { to: paths.backups, icon: 'copy' },
   problems: { to: paths.problems, icon: 'help' },
   news: { to: paths.tellAll, icon: 'spark' },
   codes: { to: paths.codes, icon: 'key' },

@@ -16,13 +16,14 @@ const first = (text: string, pattern: RegExp, isOne: (found: RegExpMatchArray) =
 const scheme: ContactRule = (text) =>
   first(
     text,
-    /[a-z][a-z0-9+.-]*\s*:\s*\/\s*\/\s*\S+|\bwww\s*\.\s*\S+|\b(?:mailto|tel|sms|skype|line)\s*:\s*[\w+@./-]{4,}/giu,
+    /(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{0,30}\s{0,5}:\s{0,5}\/\s{0,5}\/\s{0,5}\S+|\bwww\s{0,5}\.\s{0,5}\S+|\b(?:mailto|tel|sms|skype|line)\s{0,5}:\s{0,5}[\w+@./-]{4,}/giu,
   )
 
 /** What is read as a dot of an address, where Latin letters stand on both sides of it. */
 const dotSigns = /(?<=[a-z0-9])[。｡‧·・•](?=[a-z0-9])/giu
 /** Said in words: `reurl dot cc`, `reurl 點 cc`, `example [.] com`. */
-const dotWords = /(?<=[a-z0-9])(\s*(?:[([{<]\s*(?:\.|dot|點|点)\s*[)\]}>]|\s(?:dot|點|点)\s|點|点)\s*)(?=[a-z])/giu
+const dotWords =
+  /(?<=[a-z0-9])(\s{0,5}(?:[([{<]\s{0,5}(?:\.|dot|點|点)\s{0,5}[)\]}>]|\s(?:dot|點|点)\s|點|点)\s{0,5})(?=[a-z])/giu
 
 /** As long as before, so that places stay what they are. */
 const withDots = (text: string) =>
@@ -30,11 +31,11 @@ const withDots = (text: string) =>
 
 const hosts = (label: string) => new RegExp(`${label}(?:[\\u0000]*\\.${label})+(?<rest>(?::\\d+)?[/?#]\\S*)?`, 'giu')
 /** In Latin letters first, where Chinese runs into it: 看reurl.cc吧. */
-const latin = hosts('[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?')
-const named = hosts('[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}_-]*[\\p{L}\\p{N}\\p{M}])?')
+const latin = hosts('[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?')
+const named = hosts('[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}_-]{0,61}[\\p{L}\\p{N}\\p{M}])?')
 /** In prose no blank stands before a full stop; after one, a word begins with a capital letter. */
 const apart =
-  /[a-z0-9-]+(?:\s+\.\s*|\s*\.\s+(?=(?:com|net|org|cc|io|gg|ly|tw|info|xyz|app|link|edu|gov)(?:[^a-z]|$)))(?<ending>[a-z]{2,})(?![a-z])/giu
+  /(?<![a-z0-9-])[a-z0-9-]{1,63}(?:\s{1,5}\.\s{0,5}|\s{0,5}\.\s{1,5}(?=(?:com|net|org|cc|io|gg|ly|tw|info|xyz|app|link|edu|gov)(?:[^a-z]|$)))(?<ending>[a-z]{2,24})(?![a-z])/giu
 
 /** Words that endings of countries are as well: `Hi.My name is`, `1.is it far`. */
 const words = new Set('am as at be do id in is it la ma me my no pa so to us'.split(' '))
@@ -89,13 +90,16 @@ const ipv4: ContactRule = (text) =>
   )
 
 const ipv6: ContactRule = (text) =>
-  first(text, /(?<![\p{L}\p{N}:.])[0-9a-f:]*:[0-9a-f:]*:[0-9a-f:.]*(?![\p{L}\p{N}:])/giu, (one) => {
+  first(text, /(?<![\p{L}\p{N}:.])(?=[0-9a-f]{0,4}:)[0-9a-f:]{2,40}[0-9a-f:.]{0,16}(?![\p{L}\p{N}:])/giu, (one) => {
     const address = one[0].replace(/\.+$/, '')
     return isIPv6(address) && /\d/.test(address) && address.replace(/[^0-9a-f]/gi, '').length >= 4
   })
 
 /** With an @ inside, whatever stands after it. */
 const mail: ContactRule = (text) =>
-  first(text, /[a-z0-9][a-z0-9._%+-]*\s?(?:@|[([{<]\s*at\s*[)\]}>])\s?[a-z0-9][a-z0-9-]*(?:\s?\.\s?[a-z0-9-]+)*/giu)
+  first(
+    text,
+    /(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}\s?(?:@|[([{<]\s{0,5}at\s{0,5}[)\]}>])\s?[a-z0-9][a-z0-9-]*(?:\s?\.\s?[a-z0-9-]+)*/giu,
+  )
 
 export const addressRules: readonly ContactRule[] = [scheme, mail, domain, ipv4, ipv6]

@@ -139,10 +139,10 @@ describe('what honest people write first is none', () => {
   ])('%s', (text) => expect(findContact(text)).toBeUndefined())
 })
 
-test('however long a text is, it is looked through in time', () => {
-  for (const piece of ['a.', 'a ', '1 ', '1-', '@', 'id', '賴', 'line ', ':', '零、', 'a@', '0x', '点 a', 'one ']) {
-    const began = performance.now()
-    findContact(piece.repeat(3_000 / piece.length))
-    expect(performance.now() - began, piece).toBeLessThan(400)
-  }
-})
+// A pattern that looks back from everywhere would take minutes here, and the test its end.
+test.each(['id', '賴', '1-', '0x', 'a-', '加我', '學號', '零、', '点 a', ' ', '一', 'line '])(
+  'twenty times the longest message is looked through step by step: %j',
+  (piece) => {
+    expect(findContact(`${piece.repeat(60_000 / piece.length)} amy@example`)).toBeDefined()
+  },
+)

@@ -3,7 +3,7 @@ import type { ContactRule } from './contact-rule.ts'
 const services =
   '(?:line|賴|赖|ig|insta(?:gram)?|discord|dc|telegram|tg|whats\\s?app|wechat|微信|weixin|qq|fb|facebook|臉書|脸书|messenger|snap(?:chat)?|threads|脆|twitter|推特|tiktok|抖音|小紅書|小红书|skype|signal|kakao(?:talk)?|steam|roblox|dcard)'
 /** What a name on a service looks like. */
-const token = '@?[a-z0-9][a-z0-9._-]{2,}'
+const token = '@?[a-z0-9][a-z0-9._-]{2,60}'
 const link = '(?:\\s|帳號|账号|帐号|的|id|名字|名稱|是|叫|搜尋|搜|為|is|my|就|加|[:=>「"(【\\-]|@)'
 /** Said to be its name, so that a word of letters alone counts. */
 const naming = /[:=@]|id|帳號|账号|帐号|是|叫|搜|名/i
@@ -38,13 +38,13 @@ const by =
 
 /** ID：amy_2011, 帳號 amy_2011; a student's number is none. */
 const stated = by(
-  /(?<![a-z0-9])(?<!student\s?|students?’?'?s?\s|學生\s?)(?:id|帳號|帐号|账号)\s*(?:[:=]|是|為|叫|is)\s*@?[a-z0-9][a-z0-9._-]{2,}/iu,
+  /(?<![a-z0-9])(?<!student\s?|students?’?'?s?\s|學生\s?)(?:id|帳號|帐号|账号)\s{0,5}(?:[:=]|是|為|叫|is)\s{0,5}@?[a-z0-9][a-z0-9._-]{2,60}/iu,
 )
 /** 加我 amy_2011 */
 const added = by(
-  /(?:加我|加好友|找我|密我|私我|搜尋?我|add me|dm me|text me)[^\p{L}\p{N}@]{0,4}(?:好友|at|on|:)?[^\p{L}\p{N}@]{0,4}@?(?=[a-z0-9._-]*[a-z])(?=[a-z._-]*[0-9._-])[a-z0-9][a-z0-9._-]{2,}/iu,
+  /(?:加我|加好友|找我|密我|私我|搜尋?我|add me|dm me|text me)[^\p{L}\p{N}@]{0,4}(?:好友|at|on|:)?[^\p{L}\p{N}@]{0,4}@?(?=[a-z0-9._-]{0,60}[a-z])(?=[a-z._-]{0,60}[0-9._-])[a-z0-9][a-z0-9._-]{2,60}/iu,
 )
 /** @amy_2011, where no mailbox stands before it. */
-const handle = by(/(?<![\p{L}\p{N}._%+-])@\s?[a-z0-9_](?:[a-z0-9_.]*[a-z0-9_]){2,}/iu)
+const handle = by(/(?<![\p{L}\p{N}._%+-])@\s?[a-z0-9_][a-z0-9_.]{1,60}[a-z0-9_]/iu)
 
 export const idRules: readonly ContactRule[] = [named, stated, added, handle]

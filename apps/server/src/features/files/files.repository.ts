@@ -1,7 +1,7 @@
 import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { meetsOthers, type Viewer } from '../../platform/access/meets-others.ts'
-import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isFileMarked, isFileShownTo, isFileUsed, periodFor } from './file-uses.ts'
 import { files } from './files.tables.ts'
@@ -141,16 +141,17 @@ export async function isAnyContentNamed(db: Queryable): Promise<boolean> {
   return (await db.select({ id: files.id }).from(files).limit(1)).length > 0
 }
 
+/** SQL of all content that rows name, in the order of the keys: behind the first value, so many as the second says. */
+export const namedContentQuery = `select distinct key from (
+    select sha256 as key from files where sha256 > $1
+    union all select preview_key from files where preview_key > $1
+    union all select unnest(thumbnail_keys) from files
+  ) named where key > $1 order by key limit $2`
+
 /** All content that rows name, in the order of their keys. */
-export async function listContent(db: Queryable, after: string, limit: number): Promise<string[]> {
-  const found = await db.execute<{ key: string }>(
-    sql`select distinct key from (
-        select sha256 as key from files where sha256 > ${after}
-        union all select preview_key from files where preview_key > ${after}
-        union all select unnest(thumbnail_keys) from files
-      ) named where key > ${after} order by key limit ${limit}`,
-  )
-  return found.rows.map(({ key }) => key)
+export async function listContent({ $client: pool }: Database, after: string, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ key: string }>(namedContentQuery, [after, limit])
+  return rows.map(({ key }) => key)
 }
 
 /** What is needed to send a file's bytes to somebody. */

@@ -31,6 +31,7 @@ export {
   holdFilesOfAnybody,
   isUsed,
   listContent,
+  namedContentQuery,
   type StoredFile,
 } from './files.repository.ts'
 export { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from './files-of-many.ts'

@@ -7,6 +7,8 @@ export interface BackupTask {
   dataDir: string
   targetDir: string
   uploads: 'inside' | 'elsewhere'
+  /** SQL of the uploads that the database names (`namedContentQuery`): the process loads no feature. */
+  namedContent: string
   now: Date
 }
 

@@ -1,15 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { backUp, verifyBackup } from '../../../platform/database/index.ts'
+import { backUp, type VerifyBackupOptions, verifyBackup } from '../../../platform/database/index.ts'
 import { answerTasks } from '../../../platform/workers/answer-tasks.ts'
-import { listContent } from '../../files/files.repository.ts'
 import { type BackupTask, backupFailureOf, type MadeBackup } from './backup-tasks.ts'
 
 // What there is to be said is said to the server.
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-async function work(task: BackupTask): Promise<MadeBackup> {
+async function work({ namedContent, ...task }: BackupTask): Promise<MadeBackup> {
   const { targetDir: folder } = task
+  const listContent: VerifyBackupOptions['listContent'] = async ({ $client: pool }, after, limit) => {
+    const { rows } = await pool.query<{ key: string }>(namedContent, [after, limit])
+    return rows.map(({ key }) => key)
+  }
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 })
   const { files, bytes, damaged, missing } = await backUp({ ...task, listContent, log })
   const { problems } = await verifyBackup({ folder, listContent, log })

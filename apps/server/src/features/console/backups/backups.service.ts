@@ -11,6 +11,7 @@ import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { sendMail } from '../../accounts/index.ts'
+import { namedContentQuery } from '../../files/index.ts'
 import { failedBackupMail, lostInBackupMail } from './backup-mails.ts'
 import { backupName, isHalfBackup, superfluous } from './backup-names.rules.ts'
 import { BackupFailed, backupFailureOf, type MadeBackup, makeAndVerify } from './backup-tasks.ts'
@@ -76,8 +77,9 @@ export function makeBackup(platform: Platform, signal?: AbortSignal): Promise<vo
     await repository.insertBackup(db, row)
     try {
       await clearHalves(place)
-      const uploads = config.s3 === undefined ? 'inside' : 'elsewhere'
-      const made = await makeAndVerify({ dataDir: config.dataDir, targetDir: row.folder, uploads, now }, signal)
+      const uploads = config.s3 === undefined ? ('inside' as const) : ('elsewhere' as const)
+      const task = { dataDir: config.dataDir, uploads, namedContent: namedContentQuery }
+      const made = await makeAndVerify({ ...task, targetDir: row.folder, now }, signal)
       if (made.faults.length > 0) throw new BackupFailed('not_whole', made.faults)
       await endWell(platform, row.id, made)
     } catch (error) {

@@ -1,8 +1,7 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
+import { allCalls } from './index.ts'
 import { bodyLimits } from './limits.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
@@ -50,12 +49,7 @@ function mostBytes(schema: JsonSchema | boolean | undefined, defs: Record<string
   }
 }
 
-const folder = import.meta.dirname
-const modules = globSync('**/*.ts', { cwd: folder }).filter((path) => !/\.test\.ts$/.test(path))
-const exported = await Promise.all(modules.map((path) => import(join(folder, path)) as Promise<object>))
-const isEndpoint = (value: unknown): value is EndpointDefinition =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answers' in value
-const endpoints = exported.flatMap((module) => Object.values(module).filter(isEndpoint))
+const endpoints: readonly EndpointDefinition[] = allCalls
 const withBody = endpoints.filter(({ body }) => body !== undefined)
 
 function mostOf({ body }: EndpointDefinition): number {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await chmod(made, 0o755)
   const dataDir = join(made, 'data')
   const database = await start(embeddedDataDir(dataDir))
-  await query(database.connection, 'create table kept as select 1 as number')
+  await query(database.connection, 'create schema test; create table test.kept as select 1 as number')
   await mkdir(join(dataDir, 'files'))
   await writeFile(join(dataDir, 'files/picture'), 'pixels')
   await backUp({
@@ -39,7 +39,7 @@ const now = new Date('2026-11-21T04:00:00Z')
 test('a restore that replaces puts the backup in the place of the data, and those aside', async () => {
   const { dataDir, backup } = await backedUpProduct()
   const original = await start(embeddedDataDir(dataDir))
-  await query(original.connection, 'update kept set number = 2')
+  await query(original.connection, 'update test.kept set number = 2')
   await expect(restoring({ folder: backup, dataDir, as: 'replace' })).rejects.toThrow(
     /A product runs on .* stop it first/,
   )
@@ -68,7 +68,8 @@ test('who was erased since the backup stays erased', async () => {
 test('a restored copy stands beside the original only in a folder of its own, and becomes a product of its own', async () => {
   const { dataDir, backup } = await backedUpProduct()
   const place = join(dirname(dataDir), 'deep/copy')
-  const becomeOwn: RestoreOptions['becomeOwn'] = async (pool) => void (await pool.query('update kept set number = 3'))
+  const becomeOwn: RestoreOptions['becomeOwn'] = async (pool) =>
+    void (await pool.query('update test.kept set number = 3'))
 
   await expect(restoring({ folder: backup, dataDir, as: 'beside', becomeOwn })).rejects.toThrow('holds data already')
   await restoring({ folder: backup, dataDir: place, as: 'beside', becomeOwn })
@@ -137,7 +138,7 @@ function restoring(options: Pick<RestoreOptions, 'folder' | 'dataDir' | 'as'> & 
 
 async function numberIn(dataDir: string): Promise<unknown> {
   const database = await start(embeddedDataDir(dataDir))
-  const [row] = await query(database.connection, 'select number from kept')
+  const [row] = await query(database.connection, 'select number from test.kept')
   await database.stop()
   return row?.number
 }

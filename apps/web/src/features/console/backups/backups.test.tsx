@@ -33,7 +33,7 @@ it('says when the last good one was made and read through, how large it is, and 
   openApplication('/admin/backups')
   const last = await screen.findByRole('region', { name: '最近一次好的備份' })
   expect(last).toHaveTextContent(
-    /做好的時間.*03:30.*檢查過可以還原.*03:30.*1200 個檔案.*one 的 \/backups\/learntrail-20261120-193000/,
+    /做好的時間.*03:30.*檢查通過.*03:30.*1200 個檔案.*one 的 \/backups\/learntrail-20261120-193000/,
   )
   const plan = screen.getByRole('region', { name: '自動備份' })
   expect(plan).toHaveTextContent(/每天.*03:30.*下一次.*最近 7 份好的/)

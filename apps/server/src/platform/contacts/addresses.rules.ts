@@ -29,7 +29,8 @@ const dotWords =
 const withDots = (text: string) =>
   text.replace(dotSigns, '.').replace(dotWords, (words) => '.'.padStart(words.length, '\u0000'))
 
-const hosts = (label: string) => new RegExp(`${label}(?:[\\u0000]*\\.${label})+(?<rest>(?::\\d+)?[/?#]\\S*)?`, 'giu')
+const hosts = (label: string) =>
+  new RegExp(`${label}(?:[\\u0000]*\\.${label})+(?<rest>(?::\\d+)?[/?#][^\\s,;!。、「」『』]*)?`, 'giu')
 /** In Latin letters first, where Chinese runs into it: 看reurl.cc吧. */
 const latin = hosts('[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?')
 const named = hosts('[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}_-]{0,61}[\\p{L}\\p{N}\\p{M}])?')

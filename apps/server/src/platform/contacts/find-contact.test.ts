@@ -11,6 +11,7 @@ describe('what reads as a contact is one', () => {
     ['ＥＸＡＭＰＬＥ．ＣＯＭ', 'ＥＸＡＭＰＬＥ．ＣＯＭ'],
     ['a.com.tw', 'a.com.tw'],
     ['看reurl.cc/abc 吧', 'reurl.cc/abc'],
+    ['資料在 reurl。cc/abc，請看。', 'reurl。cc/abc'],
     ['在 lihi.cc', 'lihi.cc'],
     ['youtu.be/xyz', 'youtu.be/xyz'],
     ['zoom.us', 'zoom.us'],

@@ -73,6 +73,5 @@ test('calls whose schema does not say how large it gets say it themselves, but f
   expect(unsaid.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'PATCH /api/v2/users/preferences',
     'POST /api/v2/chatroom/createChatroomMessage',
-    'PUT /api/v2/homework/hand-ins/:id/remark',
   ])
 })

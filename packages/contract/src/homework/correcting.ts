@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { version } from '../posts/record-parts.ts'
 import { cursor, id, text, time } from '../text.ts'
@@ -88,6 +89,7 @@ export const saveRemark = endpoint({
     certifies: z.boolean().default(false),
     mayShow: z.boolean().default(false),
   }),
+  bodyBytes: bodyLimits.long,
   answers: remark,
   refusals: [
     'HAND_IN_NOT_FOUND',

@@ -1,8 +1,9 @@
+import { bodyLimits } from '@learntrail/contract/limits'
 import { publishPost } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bodyBudget, nodesOf } from './body-cost.ts'
+import { bodyBudget, mostNodesOf, nodesOf } from './body-cost.ts'
 
 describe('nodes of a JSON text', () => {
   test.each([
@@ -43,13 +44,23 @@ describe('what a person sends', () => {
     expect((await send(await newPerson(product), body)).statusCode).toBe(400)
   })
 
-  test('costs by its parts: sixty thousand keys are dearer than four bodies of their size', async () => {
+  test('costs by its parts: thirty thousand keys are dearer than four bodies of their size', async () => {
     const person = await newPerson(product)
-    const body = heavy(900_000, 60_000)
+    const body = heavy(450_000, 30_000)
     const bytes = JSON.stringify(body).length
-    const affordable = Math.floor(bodyBudget.most / (bytes + 2 * 60_000 * 32))
+    const affordable = Math.floor(bodyBudget.most / (bytes + 2 * 30_000 * 32))
     for (let number = 0; number < affordable; number += 1) expect((await send(person, body)).statusCode).toBe(400)
     const answers = [await send(person, body), await send(person, body)]
     expect(answers.map(({ statusCode }) => statusCode)).toContain(429)
+  })
+
+  test('has so many parts that are read, and with one more is refused unread', async () => {
+    const person = await newPerson(product)
+    // A list has a part for each element, and the call's body two more.
+    const of = (nodes: number) => ({ list: Array(nodes - 2).fill(0) })
+    const most = mostNodesOf(bodyLimits.texts)
+    expect(nodesOf(Buffer.from(JSON.stringify(of(most))))).toBe(most)
+    expect((await send(person, of(most))).statusCode).toBe(400)
+    expect((await send(person, of(most + 1))).statusCode).toBe(413)
   })
 })

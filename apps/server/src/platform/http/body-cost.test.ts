@@ -1,9 +1,8 @@
-import { bodyLimits } from '@learntrail/contract/limits'
 import { publishPost } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bodyBudget, mostNodesOf, nodesOf } from './body-cost.ts'
+import { bodyBudget, mostKeysOf, partsOf } from './body-cost.ts'
 
 describe('nodes of a JSON text', () => {
   test.each([
@@ -14,7 +13,7 @@ describe('nodes of a JSON text', () => {
     ['{"a":1,"b":[1,2,3]}', 7],
     [String.raw`{"a\"b,":"\\","c":"\\\","}`, 4],
   ])('%s: %i', (json, nodes) => {
-    expect(nodesOf(Buffer.from(json))).toBe(nodes)
+    expect(partsOf(Buffer.from(json)).nodes).toBe(nodes)
   })
 })
 
@@ -44,23 +43,19 @@ describe('what a person sends', () => {
     expect((await send(await newPerson(product), body)).statusCode).toBe(400)
   })
 
-  test('costs by its parts: thirty thousand keys are dearer than four bodies of their size', async () => {
+  test('costs by its parts: ninety thousand of them are dearer than four bodies of their size', async () => {
     const person = await newPerson(product)
-    const body = heavy(450_000, 30_000)
-    const bytes = JSON.stringify(body).length
-    const affordable = Math.floor(bodyBudget.most / (bytes + 2 * 30_000 * 32))
+    const body = { list: Array.from({ length: 90_000 }, () => 12_345_678) }
+    const affordable = Math.floor(bodyBudget.most / (JSON.stringify(body).length + 90_002 * 32))
     for (let number = 0; number < affordable; number += 1) expect((await send(person, body)).statusCode).toBe(400)
     const answers = [await send(person, body), await send(person, body)]
     expect(answers.map(({ statusCode }) => statusCode)).toContain(429)
   })
 
-  test('has so many parts that are read, and with one more is refused unread', async () => {
+  test('has so many keys that are read, and with one more is refused unread', async () => {
     const person = await newPerson(product)
-    // A list has a part for each element, and the call's body two more.
-    const of = (nodes: number) => ({ list: Array(nodes - 2).fill(0) })
-    const most = mostNodesOf(bodyLimits.texts)
-    expect(nodesOf(Buffer.from(JSON.stringify(of(most))))).toBe(most)
-    expect((await send(person, of(most))).statusCode).toBe(400)
-    expect((await send(person, of(most + 1))).statusCode).toBe(413)
+    const most = mostKeysOf(1)
+    expect((await send(person, heavy(40_000, most))).statusCode).toBe(400)
+    expect((await send(person, heavy(40_000, most + 1))).statusCode).toBe(413)
   })
 })

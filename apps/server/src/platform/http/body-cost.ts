@@ -22,19 +22,16 @@ export async function payForBytes(request: FastifyRequest): Promise<void> {
   await pay(request, said === undefined ? routeOptions.bodyLimit : Number(said))
 }
 
-/**
- * What its parts cost, once the bytes are there and before they are made values of. A text of 200 KB with all its marks has
- * fewer than are ever read.
- */
+/** What its parts cost, once the bytes are there and before they are made values of. */
 export async function payForNodes(request: FastifyRequest, json: Buffer): Promise<void> {
   if (json.length <= freeBytes) return
-  const nodes = nodesOf(json)
+  const { nodes, keys, objects } = partsOf(json)
   await pay(request, nodes * bytesOfNode)
-  if (nodes > mostNodesOf(request.routeOptions.bodyLimit)) throw new Refusal('PAYLOAD_TOO_LARGE')
+  if (keys > mostKeysOf(objects)) throw new Refusal('PAYLOAD_TOO_LARGE')
 }
 
-/** Of a body for which a call takes so many bytes. */
-export const mostNodesOf = (bodyLimit: number) => Math.max(50_000, Math.floor(bodyLimit / 16))
+/** Keys that so many objects have at most. Nothing takes as long to read as an object of very many keys, and no call has one. */
+export const mostKeysOf = (objects: number) => 2_000 + 32 * objects
 
 async function pay(request: FastifyRequest, weight: number): Promise<void> {
   const { rates } = request.server
@@ -46,8 +43,8 @@ async function pay(request: FastifyRequest, weight: number): Promise<void> {
 const [quote, backslash, comma, colon, brace, bracket] = [...'"\\,:{['].map((sign) => sign.charCodeAt(0))
 
 /** Keys, values and elements of a JSON text, counted without reading it: by what stands between and before them. */
-export function nodesOf(json: Buffer): number {
-  let nodes = 0
+export function partsOf(json: Buffer): { nodes: number; keys: number; objects: number } {
+  let [nodes, keys, objects] = [0, 0, 0]
   let isText = false
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at]
@@ -55,7 +52,9 @@ export function nodesOf(json: Buffer): number {
       if (sign === backslash) at += 1
       else if (sign === quote) isText = false
     } else if (sign === quote) isText = true
-    else if (sign === comma || sign === colon || sign === brace || sign === bracket) nodes += 1
+    else if (sign === comma || sign === bracket) nodes += 1
+    else if (sign === colon) keys += 1
+    else if (sign === brace) objects += 1
   }
-  return nodes
+  return { nodes: nodes + keys + objects, keys, objects }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -71,7 +72,9 @@ describe('a file that is read', () => {
   })
 
   test('and as a copy with the name of its reader says the same', async () => {
-    const [file] = await storeFiles(product.platform, owner.id, [{ name: 'a.pdf', content: pdf() }])
+    // Like no other file: one that could not be stamped once is not tried again.
+    const content = Buffer.concat([pdf(), Buffer.from(`%${randomUUID()}\n`)])
+    const [file] = await storeFiles(product.platform, owner.id, [{ name: 'a.pdf', content }])
     await damage.flip(file?.sha256 ?? '', 20)
     const answer = await owner.browser.get(`/api/v2/files/${file?.id}/entity?type=watermark`)
     expect(answer.json()).toMatchObject({ code: 'FILE_BYTES_GONE' })

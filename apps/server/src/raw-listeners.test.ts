@@ -48,7 +48,7 @@ const asked: [what: string, lines: string[], status: number][] = [
   ],
   ['how far one is', [`HEAD /api/v2/uploads/${newId()} HTTP/1.1`, 'tus-resumable: 1.0.0'], 401],
   ['figures, which have a port of their own', ['GET /metrics HTTP/1.1'], 404],
-  ['another protocol', ['GET / HTTP/1.1', 'upgrade: h2c'], 404],
+  ['another protocol', ['GET /nowhere HTTP/1.1', 'upgrade: h2c'], 404],
 ]
 
 describe('without an account', () => {

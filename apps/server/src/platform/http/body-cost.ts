@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { callerKey } from './caller-address.ts'
+import { pay } from './pay.ts'
 import { Refusal } from './refusal.ts'
 
 /** Smaller bodies are what every call has: they cost no more than the call. */
@@ -19,25 +20,22 @@ export async function payForBytes(request: FastifyRequest): Promise<void> {
   const { headers, routeOptions } = request
   const said = headers['content-length']
   if (said === undefined && headers['transfer-encoding'] === undefined) return
-  await pay(request, said === undefined ? routeOptions.bodyLimit : Number(said))
+  await payWeight(request, said === undefined ? routeOptions.bodyLimit : Number(said))
 }
 
 /** What its parts cost, once the bytes are there and before they are made values of. */
 export async function payForNodes(request: FastifyRequest, json: Buffer): Promise<void> {
   if (json.length <= freeBytes) return
   const { nodes, keys, objects } = partsOf(json)
-  await pay(request, nodes * bytesOfNode)
+  await payWeight(request, nodes * bytesOfNode)
   if (keys > mostKeysOf(objects)) throw new Refusal('PAYLOAD_TOO_LARGE')
 }
 
 /** Keys that so many objects have at most. Nothing takes as long to read as an object of very many keys, and no call has one. */
 export const mostKeysOf = (objects: number) => 2_000 + 32 * objects
 
-async function pay(request: FastifyRequest, weight: number): Promise<void> {
-  const { rates } = request.server
-  if (rates === null || !(weight > freeBytes)) return
-  const { isRefused, leftMs } = await rates.spend(`${callerKey(request)}bodies`, weight, bodyBudget)
-  if (isRefused) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: leftMs / 1000 })
+async function payWeight(request: FastifyRequest, weight: number): Promise<void> {
+  if (weight > freeBytes) await pay(request.server.rates, `${callerKey(request)}bodies`, weight, bodyBudget)
 }
 
 const [quote, backslash, comma, colon, brace, bracket] = [...'"\\,:{['].map((sign) => sign.charCodeAt(0))

@@ -8,6 +8,7 @@ import { checkAccess } from '../access/check-access.ts'
 import type { Person } from '../access/person.ts'
 import { callerNetwork } from '../http/caller-address.ts'
 import { isCsrfToken } from '../http/csrf.ts'
+import { pay } from '../http/pay.ts'
 import { lineRate, linesOfNetworkAMinute, windowMs } from '../http/rate-limits.ts'
 import { refuse } from '../http/refusal.ts'
 import { takeUpgrade, type Upgrade } from '../http/upgrades.ts'
@@ -104,8 +105,7 @@ export function serveLine(app: FastifyInstance, options: LineOptions): ServedLin
       return
     }
     const beginning = { most: linesOfNetworkAMinute, windowMs }
-    const spent = await app.rates?.spend(`${callerNetwork(request)} lines`, 1, beginning)
-    if (spent?.isRefused) refuse('TOO_MANY_REQUESTS', { retryAfter: spent.leftMs / 1_000 })
+    await pay(app.rates, `${callerNetwork(request)} lines`, 1, beginning)
     const unfinished = engine.clientsCount - io.of('/').sockets.size
     if (unfinished >= options.mostUnfinished) refuse('TOO_MANY_REQUESTS', { retryAfter: retrySeconds })
     const leave = places.take({ accountId: person.id, address: callerNetwork(request) })

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let whenCalm: () => Promise<void>
+let leavePage: () => void
+let enterPage: () => void
 
 beforeEach(async () => {
   vi.useFakeTimers()
   // Another file of this process may wait for its page yet.
   vi.resetModules()
-  ;({ whenCalm } = await import('./when-calm.ts'))
+  ;({ whenCalm, leavePage, enterPage } = await import('./when-calm.ts'))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -58,4 +60,18 @@ test('what never comes holds nothing up for more than ten seconds', async () => 
   const ms = await msUntilCalm()
   expect(ms).toBeGreaterThanOrEqual(10_000)
   expect(ms).toBeLessThan(10_500)
+})
+
+test('who waits for a page that goes waits for the one that follows', async () => {
+  show('<div aria-busy="true"></div>')
+  const calm = vi.fn()
+  void whenCalm().then(calm)
+  await vi.advanceTimersByTimeAsync(1_000)
+  leavePage()
+  document.body.replaceChildren()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(calm).not.toHaveBeenCalled()
+  enterPage()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(calm).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ const longestMs = 10_000
 const lookMs = 100
 
 let calm: Promise<void> | undefined
-let page = 0
+let page = newPage()
 
 /**
  * Settled once what is before somebody's eyes is all there, and the browser has nothing more urgent to do: for what a screen
@@ -15,21 +15,34 @@ export function whenCalm(): Promise<void> {
   return calm
 }
 
-/** The page is gone: nobody who waits for it to be calm hears any more. */
-export function leavePage(): void {
-  page += 1
-  calm = undefined
+/** The page is gone: whoever waits for it to be calm waits for the one that follows. */
+export const leavePage = (): void => page.left.resolve()
+
+/** Another page is there. */
+export function enterPage(): void {
+  page.followed.resolve()
+  page = newPage()
+}
+
+function newPage() {
+  return { left: Promise.withResolvers<void>(), followed: Promise.withResolvers<void>() }
 }
 
 async function untilCalm(): Promise<void> {
   const latest = performance.now() + longestMs
-  const mine = page
-  for (;;) {
-    if (page === mine) await idle()
-    if (page !== mine) return new Promise(() => undefined)
+  const { left, followed } = page
+  let isHere = true
+  void left.promise.then(() => {
+    isHere = false
+  })
+  await Promise.race([idle(), left.promise])
+  while (isHere) {
     if (!isComing() || performance.now() > latest) return
-    await new Promise((resolve) => setTimeout(resolve, lookMs))
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, lookMs)), left.promise])
+    if (isHere) await Promise.race([idle(), left.promise])
   }
+  await followed.promise
+  return untilCalm()
 }
 
 const idle = () =>

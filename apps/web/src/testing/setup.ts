@@ -6,7 +6,7 @@ import { forgetWaitingSender } from '../features/drafts/waiting/waiting-sender.t
 import { pressesUnderway } from '../features/homework/correcting/presses.ts'
 import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
 import { textsIn } from '../i18n/text-files.ts'
-import { leavePage } from '../routing/when-calm.ts'
+import { enterPage, leavePage } from '../routing/when-calm.ts'
 import { dismissToasts } from '../ui/feedback/toast.ts'
 
 const namespaces = Object.keys(import.meta.glob(['../locales/tw/*/*.json', '!../locales/tw/*/errors.json'])).map(
@@ -37,7 +37,8 @@ afterEach(() => {
   dismissToasts()
 })
 
-// Its document goes with the file.
+// Its document goes with the file; what was on its way when it went is there for the next one.
+beforeAll(enterPage)
 afterAll(leavePage)
 
 // What jsdom does not have.

@@ -20,7 +20,7 @@ const assistantServer = () =>
 
 async function openAssistant() {
   const { user, ...rest } = openApplication('/help')
-  await user.click(await screen.findByRole('button', { name: '問小幫手' }, { timeout: 8_000 }))
+  await user.click(await screen.findByRole('button', { name: '問小幫手' }))
   return { ...rest, user, field: await screen.findByRole('textbox', { name: '你的問題' }) }
 }
 
@@ -135,7 +135,7 @@ test('it closes with Escape and gives the focus back, and is not there where it 
   view.unmount()
   server.on('GET /api/v2/assistant/greeting', { isOn: false, followUpQuestions: [] })
   openApplication('/help')
-  await waitFor(() => expect(server.received('GET /api/v2/assistant/greeting')).toHaveLength(2), { timeout: 8_000 })
+  await waitFor(() => expect(server.received('GET /api/v2/assistant/greeting')).toHaveLength(2))
   expect(screen.queryByRole('button', { name: '問小幫手' })).not.toBeInTheDocument()
 })
 

@@ -9,7 +9,7 @@ const newest = { id, title: '小論文', owner: teacher }
 it('tells on top of the trail who asks me to write along, and leads there', async () => {
   writersServer().on('GET /api/v2/portfolios/shared/invitations', { count: 1, newest })
   openApplication('/portfolio')
-  const line = await screen.findByRole('link', { name: '陳老師邀你一起寫「小論文」' }, { timeout: 8_000 })
+  const line = await screen.findByRole('link', { name: '陳老師邀你一起寫「小論文」' })
   expect(line).toHaveAttribute('href', `/user/build-share-portfolio?id=${id}`)
 })
 

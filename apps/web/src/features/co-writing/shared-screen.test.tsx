@@ -116,7 +116,7 @@ describe('writing together', () => {
     const { user } = openApplication(`/user/build-share-portfolio?id=${id}`)
     await screen.findByRole('textbox', { name: '標題' })
     await user.click(await screen.findByRole('button', { name: /^加上標籤 SDG 6 淨水與衛生/ }))
-    await waitFor(() => expect(stored().tags).toEqual(['teamwork', 'sdg_6']), { timeout: 8_000 })
+    await waitFor(() => expect(stored().tags).toEqual(['teamwork', 'sdg_6']))
   })
 
   it('saves what is typed, and says who wrote last', async () => {
@@ -126,7 +126,7 @@ describe('writing together', () => {
     expect(screen.getByText(/許承恩最後修改於/)).toBeInTheDocument()
     fireEvent.change(title, { target: { value: '新的標題' } })
     expect(JSON.stringify(localStorage)).toContain('新的標題')
-    await waitFor(() => expect(server.received(save)).toHaveLength(1), { timeout: 5_000 })
+    await waitFor(() => expect(server.received(save)).toHaveLength(1))
     expect(server.received(save)[0]?.body).toMatchObject({ version: 3, title: '新的標題' })
     await waitFor(() => expect(screen.getByText(/林小雨最後修改於/)).toBeInTheDocument())
   })
@@ -137,7 +137,7 @@ describe('writing together', () => {
     const title = await screen.findByRole('textbox', { name: '標題' })
     put({ version: 4, title: '他的標題', content: { type: 'doc', content: [line('開頭'), line('許承恩加的')] } })
     fireEvent.change(title, { target: { value: '我的標題' } })
-    await waitFor(() => expect(stored().version).toBe(5), { timeout: 8_000 })
+    await waitFor(() => expect(stored().version).toBe(5))
     expect(stored()).toMatchObject({ title: '我的標題', content: { content: [line('開頭'), line('許承恩加的')] } })
     expect(await screen.findByText('別人也改了標題，改成「他的標題」。目前用的是你的標題。')).toBeInTheDocument()
   })

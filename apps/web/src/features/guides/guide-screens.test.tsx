@@ -110,7 +110,7 @@ describe('a guide', () => {
     const field = await answer('你做了什麼？')
     stored = aGuide({ answers: { did: '一', why: '另一台寫的' } })
     write(field, '一二')
-    await waitFor(() => expect(stored.answers).toEqual({ did: '一二', why: '另一台寫的' }), { timeout: 8_000 })
+    await waitFor(() => expect(stored.answers).toEqual({ did: '一二', why: '另一台寫的' }))
     expect(server.received(save)).toHaveLength(2)
   })
 
@@ -166,9 +166,7 @@ describe('a guide', () => {
     const { user } = openApplication('/user/portfolio_guide')
     await user.click(await screen.findByRole('button', { name: /^加上標籤 SDG 6 淨水與衛生/ }))
     expect(screen.getByRole('button', { name: '移除 SDG 6 淨水與衛生' })).toBeInTheDocument()
-    await waitFor(() => expect(server.received(save).at(-1)?.body).toMatchObject({ tags: ['sdg_6'] }), {
-      timeout: 8_000,
-    })
+    await waitFor(() => expect(server.received(save).at(-1)?.body).toMatchObject({ tags: ['sdg_6'] }))
   })
 
   it('can be tried again when it does not load', async () => {

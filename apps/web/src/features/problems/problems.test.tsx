@@ -25,7 +25,7 @@ const problem: Problem = {
 test('a guest says what happened and where the answer goes, and sees what is sent along', async () => {
   const server = guestServer().on('POST /api/v2/problems', { id: problem.id })
   const { user } = openApplication('/problem-reporting')
-  await user.click(await screen.findByRole('button', { name: '送出' }, { timeout: 8_000 }))
+  await user.click(await screen.findByRole('button', { name: '送出' }))
   const words = screen.getByRole('textbox', { name: /發生了什麼事/ })
   await waitFor(() => expect(words).toHaveFocus())
   expect(within(screen.getByRole('region', { name: '會一起送出的資料' })).getByText(navigator.userAgent)).toBeVisible()
@@ -39,7 +39,7 @@ test('a guest says what happened and where the answer goes, and sees what is sen
 test('a guest adds screenshots, takes one back, and they go with the words', async () => {
   const server = guestServer().on('POST /api/v2/problems', { id: problem.id })
   const { user } = openApplication('/problem-reporting')
-  const choose = await screen.findByLabelText('選擇圖片', { selector: 'input' }, { timeout: 8_000 })
+  const choose = await screen.findByLabelText('選擇圖片', { selector: 'input' })
   const picture = (name: string) => new File([name], name, { type: 'image/png' })
   await user.upload(choose, [picture('a.png'), picture('b.png'), picture('c.png'), picture('d.png')])
   expect(await screen.findByRole('img', { name: 'c.png' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a guest adds screenshots, takes one back, and they go with the words', asy
 test('what is typed stays when it cannot be sent', async () => {
   guestServer().on('POST /api/v2/problems', refuse(429, { code: 'PROBLEM_LIMIT_REACHED' }))
   const { user } = openApplication('/problem-reporting')
-  const words = await screen.findByRole('textbox', { name: /發生了什麼事/ }, { timeout: 8_000 })
+  const words = await screen.findByRole('textbox', { name: /發生了什麼事/ })
   await user.type(words, '照片傳不上去')
   await user.type(screen.getByRole('textbox', { name: /信箱/ }), 'guest@example.test')
   await user.click(screen.getByRole('button', { name: '送出' }))
@@ -77,7 +77,7 @@ test('whoever is signed in finds the answers to former problems', async () => {
     .on('GET /api/v2/users/current', student)
     .on('GET /api/v2/problems/mine', { items: [answered], nextCursor: null })
   openApplication('/problem-reporting')
-  const mine = within(await screen.findByRole('region', { name: '我回報過的問題' }, { timeout: 8_000 }))
+  const mine = within(await screen.findByRole('region', { name: '我回報過的問題' }))
   expect(await mine.findByText('請更新瀏覽器。')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /信箱/ })).not.toBeInTheDocument()
 })
@@ -86,7 +86,7 @@ test('whoever still has the password of their school reports, and is asked for n
   const credential = { method: 'email' as const, isDefaultPassword: true, isMd5: false, updatedAt: at }
   const server = guestServer().on('GET /api/v2/users/current', { ...student, credential })
   openApplication('/problem-reporting')
-  expect(await screen.findByRole('button', { name: '送出' }, { timeout: 8_000 })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '送出' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('group', { name: '畫面截圖' })).not.toBeInTheDocument())
   expect(server.received('GET /api/v2/problems/mine')).toHaveLength(0)
 })
@@ -98,7 +98,7 @@ test('support opens a problem, answers it and ends it', async () => {
     .on('GET /api/v2/admin/problems/:id', problem)
     .on('POST /api/v2/admin/problems/:id/answers', { ...problem, state: 'closed', answers: [answer] })
   const { user } = openApplication('/admin/problems')
-  await user.click(await screen.findByRole('link', { name: '照片傳不上去' }, { timeout: 8_000 }))
+  await user.click(await screen.findByRole('link', { name: '照片傳不上去' }))
   await user.type(await screen.findByRole('textbox', { name: /回覆內容/ }), '請更新瀏覽器。')
   await user.click(screen.getByRole('checkbox', { name: '回覆之後就結束' }))
   await user.click(screen.getByRole('button', { name: '送出回覆' }))

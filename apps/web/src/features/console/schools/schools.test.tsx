@@ -146,7 +146,7 @@ it('shows what a list would change before it is imported, and how far the import
   expect(server.received(importing)[0]?.body).toMatchObject({ ...sent, reason: '一一五學年度' })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   isDone = true
-  expect(await screen.findByText('完成', {}, { timeout: 5_000 })).toBeInTheDocument()
+  expect(await screen.findByText('完成')).toBeInTheDocument()
   expect(screen.getByText('新增 1 · 更改 0 · 消失 0 · 不變 3 · 看不懂 0')).toBeInTheDocument()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })

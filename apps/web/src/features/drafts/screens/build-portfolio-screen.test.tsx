@@ -12,7 +12,6 @@ import { closeDrafts, openDraft } from '../session/open-drafts.ts'
 afterEach(closeDrafts)
 
 const publish = 'POST /api/v2/portfolios/portfolio'
-const slow = { timeout: 5_000 }
 
 describe('the full editor', () => {
   it('takes over what the short form began', async () => {
@@ -21,8 +20,8 @@ describe('the full editor', () => {
     await user.type(await screen.findByRole('textbox', { name: '內容' }), '量了溶氧')
     await user.click(screen.getByRole('button', { name: '自然觀察' }))
     await user.click(screen.getByRole('link', { name: /更多選項/ }))
-    expect(await screen.findByRole('button', { name: '移除 自然觀察' }, slow)).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('textbox', { name: '內容' })).toHaveTextContent('量了溶氧'), slow)
+    expect(await screen.findByRole('button', { name: '移除 自然觀察' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '內容' })).toHaveTextContent('量了溶氧'))
   })
 
   it('publishes what was chosen, after a title of at most 120 characters', async () => {
@@ -57,7 +56,7 @@ describe('the full editor', () => {
     const server = writersServer().on('GET /api/v2/portfolios/drafts/:id', named)
     openDraft(student).change({ content: documentOf('正在寫的') })
     const { at } = openApplication(paths.draft(named.id))
-    await waitFor(() => expect(screen.getByRole('textbox', { name: '標題' })).toHaveValue('沒有發布的那一則'), slow)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '標題' })).toHaveValue('沒有發布的那一則'))
     expect(screen.getByText(/沒有在排定的時間發布/)).toBeInTheDocument()
     expect(at()).toBe('/user/build-portfolio')
     expect(server.received('POST /api/v2/portfolios/drafts')[0]?.body).toMatchObject({

@@ -122,7 +122,7 @@ describe('uploading', () => {
     await waitFor(() => expect(uploads).toHaveLength(1))
     await act(async () => uploads[0]?.breakOff(3))
     expect(await screen.findByText('連線中斷，river.jpg 會自動再試')).toBeInTheDocument()
-    await waitFor(() => expect(uploads).toHaveLength(2), { timeout: 3_000 })
+    await waitFor(() => expect(uploads).toHaveLength(2))
     expect(uploads[1]?.offset).toBe(3)
     await act(async () => uploads[1]?.arrive(aFile()))
     expect(await screen.findByRole('button', { name: '重新命名 river.jpg' })).toBeInTheDocument()

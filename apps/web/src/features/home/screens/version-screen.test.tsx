@@ -13,7 +13,7 @@ it('tells staff which outside programs the server found, and nobody else', async
       ],
     })
   openApplication('/version')
-  expect(await screen.findByText('ffmpeg version 5.1', {}, { timeout: 8_000 })).toBeInTheDocument()
+  expect(await screen.findByText('ffmpeg version 5.1')).toBeInTheDocument()
   expect(screen.getByText('沒有安裝')).toBeInTheDocument()
   expect(server.received('GET /api/v2/file/programs')).toHaveLength(1)
 })
@@ -28,13 +28,13 @@ it('says that the settings name a program that does not run', async () => {
       ],
     })
   openApplication('/version')
-  expect(await screen.findByText(/FFMPEG_PATH.*無法執行/, {}, { timeout: 8_000 })).toBeInTheDocument()
+  expect(await screen.findByText(/FFMPEG_PATH.*無法執行/)).toBeInTheDocument()
   expect(screen.queryByText('沒有安裝')).not.toBeInTheDocument()
 })
 
 it('shows a student the versions only', async () => {
   const server = guestServer().on('GET /api/v2/users/current', student)
   openApplication('/version')
-  expect(await screen.findByText('版本紀錄', { selector: 'h1' }, { timeout: 8_000 })).toBeInTheDocument()
+  expect(await screen.findByText('版本紀錄', { selector: 'h1' })).toBeInTheDocument()
   expect(server.received('GET /api/v2/file/programs')).toHaveLength(0)
 })

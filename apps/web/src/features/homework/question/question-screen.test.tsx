@@ -23,7 +23,6 @@ import {
 } from '../homework.fixture.ts'
 
 const address = `/user/homework/${questionId}`
-const slow = { timeout: 10_000 }
 
 describe('a question for a student', () => {
   it('says what is asked and until when, and what is written is handed in with a receipt', async () => {
@@ -184,10 +183,7 @@ describe('a question for a student', () => {
     const said = within(await screen.findByRole('region', { name: '評語' }))
     expect(said.getByText('中游也量量看。')).toBeInTheDocument()
     expect(said.getByText('70')).toBeInTheDocument()
-    await waitFor(
-      () => expect(screen.getByRole('textbox', { name: '作業內容' })).toHaveTextContent('上游十九度。'),
-      slow,
-    )
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '作業內容' })).toHaveTextContent('上游十九度。'))
   })
 
   it('that is corrected shows the work with its receipt, which is compared anew', async () => {

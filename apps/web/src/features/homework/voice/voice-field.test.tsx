@@ -67,7 +67,7 @@ describe('what is spoken of a piece of work', () => {
     act(() => uploads[0]?.breakOff(0))
     expect(server.received(releases)).toHaveLength(0)
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(uploads.length).toBeGreaterThan(1), { timeout: 5_000 })
+    await waitFor(() => expect(uploads.length).toBeGreaterThan(1))
     act(() => uploads.at(-1)?.arrive(voice))
     expect(await screen.findByLabelText('老師錄的話')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發還' }))

@@ -150,7 +150,7 @@ describe('the trail', () => {
       isBroken ? refuse(500, { code: 'INTERNAL_ERROR' }) : { items: [aPost()], nextCursor: null, months: [] },
     )
     const { user } = openApplication('/portfolio?view=mine')
-    const again = await screen.findByRole('button', { name: '再試一次' }, { timeout: 4_000 })
+    const again = await screen.findByRole('button', { name: '再試一次' })
     isBroken = false
     await user.click(again)
     expect(await screen.findByRole('article', { name: '水質檢測' })).toBeInTheDocument()

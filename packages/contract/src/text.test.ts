@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textLength } from './characters.ts'
 import { fieldRules } from './testing/field-rules.ts'
-import { day, givenTime, text } from './text.ts'
+import { day, givenEnd, givenTime, text } from './text.ts'
 
 describe('the length of a text', () => {
   test.each([
@@ -65,5 +65,19 @@ describe('a moment that somebody names', () => {
 
   test.each(['0000-01-01', '1899-12-31', '2201-01-01', '9999-12-31', '2026-02-30'])('may not be on %s', (date) => {
     expect(fieldRules(givenTime, `${date}T00:00:00.000Z`)).toEqual(['invalid'])
+  })
+
+  test.each([
+    ['2026-11-28T15:59:00.000Z', '2026-11-28T15:59:59.999Z'],
+    ['2026-11-28T15:59:00Z', '2026-11-28T15:59:59.999Z'],
+    ['2026-11-28T15:59:01.000Z', '2026-11-28T15:59:01.000Z'],
+    ['2026-11-28T15:59:00.001Z', '2026-11-28T15:59:00.001Z'],
+    ['2026-11-28T15:59:59.999Z', '2026-11-28T15:59:59.999Z'],
+  ])('as an end, %s, is %s', (named, end) => {
+    expect(givenEnd.parse(named)).toBe(end)
+  })
+
+  test('as an end may not be in any other year either', () => {
+    expect(fieldRules(givenEnd, '1899-12-31T23:59:00.000Z')).toEqual(['invalid'])
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brokenNameRule, cleanName, isKeepable, textLength } from './characters.ts'
 import { limits } from './limits.ts'
+import { endOfMinute } from './moments.ts'
 
 interface TextRule {
   min?: number
@@ -42,6 +43,9 @@ const { first, last } = limits.momentYears
 export const givenTime = z.iso
   .datetime({ error: 'invalid', abort: true })
   .refine((moment) => yearOf(moment) >= first && yearOf(moment) <= last, { error: 'invalid' })
+
+/** A moment that a caller names as an end: a minute counts to its end. */
+export const givenEnd = givenTime.overwrite(endOfMinute)
 
 /** A day without a time, `2026-11-21`. There is no year 0, for the database either. */
 export const day = z.iso

@@ -1,3 +1,4 @@
+import { endOfMinute } from '@learntrail/contract/moments'
 import { format, isOfYear, shifted, taipeiOffset } from './dates.ts'
 
 /** A day and a time as people here read them from a clock, whatever zone their device is set to. */
@@ -12,6 +13,12 @@ const hour = 3_600_000
 export function momentOf({ day, time }: TaipeiTime): Date | null {
   const moment = new Date(`${day}T${time}${taipeiOffset}`)
   return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+/** What is named as an end counts to the end of its minute. */
+export function endOf(named: TaipeiTime): Date | null {
+  const moment = momentOf(named)
+  return moment && new Date(endOfMinute(moment.toISOString()))
 }
 
 export function taipeiTimeOf(moment: Date): TaipeiTime {

@@ -7,7 +7,7 @@ import { label } from '../profiles/organization.ts'
 import { academicRoles, grades } from '../profiles/organization-codes.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { schoolPermission } from '../teachers/reach.ts'
-import { cursor, givenTime, id, text, time } from '../text.ts'
+import { cursor, givenEnd, id, text, time } from '../text.ts'
 import { staffLevels } from './levels.ts'
 import { consoleLimits } from './limits.ts'
 import { accountStates } from './states.ts'
@@ -183,7 +183,7 @@ export const grantPersonPlan = endpoint({
   access: 'staff:operator',
   needsProof: true,
   params,
-  body: z.object({ plan: z.enum(planNames, { error: 'invalid' }), endsAt: givenTime.nullable(), reason }),
+  body: z.object({ plan: z.enum(planNames, { error: 'invalid' }), endsAt: givenEnd.nullable(), reason }),
   answers: wholePerson,
   refusals: ['USER_NOT_FOUND', 'PLAN_END_PASSED'],
 })

@@ -5,7 +5,7 @@ import { personSummary } from '../people/person.ts'
 import { counties, schoolOwnerships, schoolTypes } from '../profiles/organization-codes.ts'
 import { schoolReach } from '../teachers/reach.ts'
 import { newSchoolCode } from '../teachers/teachers.ts'
-import { cursor, givenTime, id, text, time } from '../text.ts'
+import { cursor, givenEnd, id, text, time } from '../text.ts'
 import { consoleLimits } from './limits.ts'
 
 const access = 'staff:support'
@@ -128,7 +128,7 @@ export const giveSchoolPlan = endpoint({
   access: 'staff:operator',
   needsProof: true,
   params,
-  body: z.object({ endsAt: givenTime.nullable(), reason }),
+  body: z.object({ endsAt: givenEnd.nullable(), reason }),
   answers: wholeSchool,
   refusals: ['SCHOOL_NOT_FOUND', 'PLAN_END_PASSED'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { givenTime, id, text, time } from '../text.ts'
+import { givenEnd, id, text, time } from '../text.ts'
 import { conversionReasons, conversionStates } from './file-types.ts'
 import { fileLimits } from './limits.ts'
 
@@ -89,7 +89,7 @@ export const changeFile = endpoint({
   summary: 'Rename a file, change until when others may download it',
   access: 'member',
   params: z.object({ id }),
-  body: z.object({ displayName: fileDisplayName.optional(), downloadPeriod: givenTime.nullable().optional() }),
+  body: z.object({ displayName: fileDisplayName.optional(), downloadPeriod: givenEnd.nullable().optional() }),
   answers: fileSummary,
   refusals: ['FILE_NOT_FOUND', 'FILE_NAME_UNSAFE'],
 })

@@ -6,7 +6,7 @@ import { contentDocument } from '../posts/content.ts'
 import { type ContentDocument, emptyDocument, plainText } from '../posts/content-text.ts'
 import { chosenClassification, customTagList, fileIdList, tagList, unique } from '../posts/record-parts.ts'
 import { classifications } from '../posts/tags.ts'
-import { givenTime, id, text, time } from '../text.ts'
+import { givenEnd, givenTime, id, text, time } from '../text.ts'
 import { homeworkLimits } from './limits.ts'
 import type { Rubric } from './rubric.ts'
 import { rubric } from './rubric-shape.ts'
@@ -40,7 +40,7 @@ const parts = {
   assigneeIds: people(groupLimits.members),
   /** More than five minutes ahead and before the deadline; null: at once when it is assigned. */
   publishAt: givenTime.nullable(),
-  deadline: givenTime.nullable(),
+  deadline: givenEnd.nullable(),
   allowsUpdateAfterDeadline: z.boolean(),
   /** Administrators of the group who correct, beside the writer. */
   reviserIds: people(groupLimits.administrators + 1),

@@ -3,7 +3,7 @@ import { broadcastRoles } from '../broadcasts/audience.ts'
 import { endpoint } from '../endpoint.ts'
 import { unique } from '../posts/record-parts.ts'
 import { planNames } from '../shell/features.ts'
-import { givenTime, id, text, time } from '../text.ts'
+import { givenEnd, givenTime, id, text, time } from '../text.ts'
 import { newsLimits } from './limits.ts'
 
 const access = 'staff:operator'
@@ -82,7 +82,7 @@ const written = z.object({
     .max(planNames.length)
     .refine(unique, { error: 'duplicate' }),
   startsAt: givenTime,
-  endsAt: givenTime,
+  endsAt: givenEnd,
   place: z
     .int({ error: 'invalid' })
     .min(newsLimits.place.min, { error: 'invalid' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { givenTime, id, time } from '../text.ts'
+import { givenEnd, givenTime, id, time } from '../text.ts'
 import { ornaments } from './ornaments.ts'
 
 const access = 'staff:operator'
@@ -37,7 +37,7 @@ export const planDecoration = endpoint({
   summary: 'Decorate for a time; there is one at a time',
   access,
   body: z
-    .object({ clientId: id, ornament: z.enum(ornaments, { error: 'invalid' }), startsAt: givenTime, endsAt: givenTime })
+    .object({ clientId: id, ornament: z.enum(ornaments, { error: 'invalid' }), startsAt: givenTime, endsAt: givenEnd })
     .refine(({ startsAt, endsAt }) => startsAt < endsAt, { error: 'too_soon', path: ['endsAt'] }),
   answers: decoration,
   refusals: ['DECORATION_OVERLAPS'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { homeworkDurations } from '@learntrail/contract/homework/limits'
 import { type Rubric, rubricTotal } from '@learntrail/contract/homework/rubric'
 import type { HandInState } from '@learntrail/contract/homework/states'
+import { minuteOf } from '@learntrail/contract/moments'
 import { contentDocument } from '@learntrail/contract/posts/content'
 import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content-text'
 import { refuseField } from '../../platform/http/refusal.ts'
@@ -10,7 +11,7 @@ import { checkAhead } from '../posts/index.ts'
 /** It appears more than five minutes ahead, at most a year, and before its deadline. */
 export function checkPublishAt(publishAt: Date, deadline: Date | null, now: Date): void {
   checkAhead('publishAt', publishAt, now)
-  if (deadline !== null && publishAt >= deadline) refuseField('publishAt', 'too_late')
+  if (deadline !== null && publishAt >= minuteOf(deadline)) refuseField('publishAt', 'too_late')
 }
 
 /** The rubric of a question says its total; without one, it was chosen. */

@@ -1,3 +1,4 @@
+import { endOfMinute, minuteOf } from '@learntrail/contract/moments'
 import type { Decoration } from '@learntrail/contract/news/decorations'
 import type { Ornament } from '@learntrail/contract/news/ornaments'
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
@@ -23,6 +24,7 @@ export async function readDecoration({ db, clock }: Platform, motion: 'reduced' 
     .select()
     .from(decorations)
     .where(and(lte(decorations.startsAt, now), gt(decorations.endsAt, now)))
+    .orderBy(desc(decorations.startsAt))
     .limit(1)
   return { decoration: found === undefined ? null : viewOf(found) }
 }
@@ -50,7 +52,9 @@ export async function planDecoration(platform: Platform, by: Actor, planned: Pla
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('decorations', 0))`)
     const before = await findByClient(transaction, by.id, clientId)
     if (before !== undefined) return viewOf(before)
-    const overlapping = and(lt(decorations.startsAt, endsAt), gt(decorations.endsAt, startsAt))
+    // The minute that ends one may begin the next.
+    const begun = new Date(endOfMinute(planned.startsAt))
+    const overlapping = and(lt(decorations.startsAt, minuteOf(endsAt)), gt(decorations.endsAt, begun))
     if ((await transaction.$count(decorations, overlapping)) > 0) refuse('DECORATION_OVERLAPS')
     const row = { id: newId(platform.clock.now().getTime()), authorId: by.id, clientId, ornament, startsAt, endsAt }
     await transaction.insert(decorations).values(row)

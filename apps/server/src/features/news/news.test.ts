@@ -138,8 +138,10 @@ describe('a decoration', () => {
     const first = await plan(at(0), at(2), clientId)
     expect((await plan(at(0), at(2), clientId)).json()).toEqual(first.json())
     expect(refusal(await plan(at(1), at(3)))).toBe('DECORATION_OVERLAPS')
-    expect((await plan(at(2), at(3))).statusCode).toBe(200)
+    const { id } = (await plan(at(2), at(3))).json<{ id: string }>()
     expect(refusal(await plan(at(5), at(4)))).toBe('VALIDATION_FAILED')
+    product.clock.advance(2 * durations.day)
+    expect(await current()).toMatchObject({ id })
   })
 })
 

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@learntrail/contract/console/audit'
 import { consoleLimits } from '@learntrail/contract/console/limits'
 import type { ListedPerson, WholePerson } from '@learntrail/contract/console/people'
 import type { Problem } from '@learntrail/contract/errors'
+import { endOfMinute } from '@learntrail/contract/moments'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
@@ -233,7 +234,7 @@ describe('operators alone', () => {
     const someone = await newPerson(product, { trialEndsAt: null })
     const at = (days: number) => new Date(product.clock.now().getTime() + days * 86_400_000).toISOString()
     const granted = (await grant(someone.id, { plan: 'plus', endsAt: at(30) })).json<WholePerson>()
-    expect(granted).toMatchObject({ plan: 'plus', planEndsAt: at(30) })
+    expect(granted).toMatchObject({ plan: 'plus', planEndsAt: endOfMinute(at(30)) })
     expect((await grant(someone.id, { plan: 'free', endsAt: null })).json<WholePerson>().plan).toBe('free')
     expect(codeOf(await grant(someone.id, { plan: 'plus', endsAt: at(-1) }))).toBe('PLAN_END_PASSED')
   })

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@learntrail/contract/console/audit'
 import type { ListedSchool, TypedName, WholeSchool } from '@learntrail/contract/console/schools'
 import type { Problem } from '@learntrail/contract/errors'
 import { durations } from '@learntrail/contract/limits'
+import { endOfMinute } from '@learntrail/contract/moments'
 import { schoolReachLimits } from '@learntrail/contract/teachers/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -98,8 +99,8 @@ test('a school’s plan is the plan of those for whom it vouches, and until its 
   const pupil = await newPerson(product, { plan: 'free', trialEndsAt: null })
   const give = (endsAt: string | null) => operator.browser.post(`${path}/${id}/plan`, { endsAt, reason })
   const now = product.clock.now()
-  expect(codeOf(await give(now.toISOString()))).toBe('PLAN_END_PASSED')
-  const endsAt = new Date(now.getTime() + durations.day).toISOString()
+  expect(codeOf(await give(new Date(now.getTime() - 1).toISOString()))).toBe('PLAN_END_PASSED')
+  const endsAt = endOfMinute(new Date(now.getTime() + durations.day).toISOString())
   expect((await give(endsAt)).json<WholeSchool>().plan).toEqual({ startsAt: now.toISOString(), endsAt, reason })
   const planOf = async () => (await read(operator, pupil.id)).plan
   const found = async () =>

@@ -1,3 +1,5 @@
+import { minuteOf } from '@learntrail/contract/moments'
+
 /** A deadline, as a calendar has it. */
 export interface Deadline {
   /** Never another one for the same thing. */
@@ -65,7 +67,7 @@ export function calendarOf(name: string, deadlines: readonly Deadline[]): string
       `DTSTAMP:${utc(changedAt)}`,
       `LAST-MODIFIED:${utc(changedAt)}`,
       `SEQUENCE:${sequence}`,
-      `DTSTART:${utc(at)}`,
+      `DTSTART:${utc(minuteOf(at))}`,
       `SUMMARY:${escapeText(title)}`,
       `DESCRIPTION:${escapeText(text)}`,
       `URL:${url}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework/limits'
+import { minuteOf } from '@learntrail/contract/moments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp, TestBrowser } from '../../../testing/test-app.ts'
@@ -41,14 +42,14 @@ test('a calendar program reads my deadlines by their secret address, in groups w
   const lines = await linesOf(address)
   expect(lines.filter((line) => line.startsWith('SUMMARY'))).toEqual(['SUMMARY:作業截止：河川\\, 觀察'])
   expect(lines).toContain(`UID:${asked.id}@learntrail`)
-  expect(lines).toContain(`DTSTART:${utc(new Date(asked.deadline ?? ''))}`)
+  expect(lines).toContain(`DTSTART:${utc(minuteOf(new Date(asked.deadline ?? '')))}`)
   const sequence = lines.find((line) => line.startsWith('SEQUENCE'))
 
   const deadline = new Date(Date.parse(asked.deadline ?? '') + 3_600_000).toISOString()
   await teacher.browser.patch(`${homeworkPath}/questions/${asked.id}`, { version: asked.version, deadline })
   const later = await linesOf(address)
   expect(later).toContain(`UID:${asked.id}@learntrail`)
-  expect(later).toContain(`DTSTART:${utc(new Date(deadline))}`)
+  expect(later).toContain(`DTSTART:${utc(minuteOf(new Date(deadline)))}`)
   expect(later).not.toContain(sequence)
 
   await teacher.browser.post(`${homeworkPath}/questions/${asked.id}/revoke`)

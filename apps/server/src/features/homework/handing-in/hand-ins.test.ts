@@ -240,9 +240,17 @@ describe('handing in', () => {
 })
 
 describe('the deadline', () => {
+  test('names a minute, and counts to its end', async () => {
+    const { id } = await newQuestion(due(10))
+    product.clock.advance(11 * minute - 1)
+    expect((await handIn(student, id)).receipt).toMatchObject({ isLate: false, countsFrom: null })
+    product.clock.advance(1)
+    expect((await submit(student, id, 1)).json()).toMatchObject({ code: 'HOMEWORK_CLOSED' })
+  })
+
   test('passed, the first work is late and another one is not taken', async () => {
     const { id } = await newQuestion(due(10))
-    product.clock.advance(10 * minute + 1)
+    product.clock.advance(11 * minute)
     const { receipt, handIn: work } = await handIn(student, id)
     expect(receipt).toMatchObject({ isLate: true, countsFrom: null })
     expect(work.state).toBe('late')

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { listInDialog, Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { momentOf } from '../../../ui/taipei-time.ts'
+import { endOf } from '../../../ui/taipei-time.ts'
 import { gradesQuery, SchoolChoice } from '../../profiles/index.ts'
 import { changePersonLevel, changePersonSchool, grantPersonPlan, usePersonChange } from '../api/people.ts'
 import { DangerDialog } from '../danger/danger-dialog.tsx'
@@ -83,7 +83,7 @@ export function GrantDialog({ person, ...rest }: ActProps) {
   const [plan, setPlan] = useState<PlanName>(person.grantedPlan === 'free' ? 'plus' : person.grantedPlan)
   const [day, setDay] = useState('')
   // The last day is a whole one.
-  const endsAt = momentOf({ day, time: '23:59' })?.toISOString() ?? null
+  const endsAt = endOf({ day, time: '23:59' })?.toISOString() ?? null
   return (
     <DangerDialog
       {...rest}

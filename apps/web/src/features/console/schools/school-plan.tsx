@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { formatTaipeiDay, momentOf } from '../../../ui/taipei-time.ts'
+import { endOf, formatTaipeiDay } from '../../../ui/taipei-time.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { giveSchoolPlan, takeSchoolPlan, useSchoolChange } from '../api/schools.ts'
 import { DangerDialog } from '../danger/danger-dialog.tsx'
@@ -61,7 +61,7 @@ function GiveDialog({ school, onClose }: DialogProps) {
   const change = useSchoolChange()
   const [day, setDay] = useState('')
   // The last day is a whole one.
-  const endsAt = momentOf({ day, time: '23:59' })?.toISOString() ?? null
+  const endsAt = endOf({ day, time: '23:59' })?.toISOString() ?? null
   return (
     <DangerDialog
       title={t('plan.giveTitle', { school: school.name })}

@@ -64,7 +64,7 @@ it('makes a code of a school and takes one back, each for a reason', async () =>
 
 it('gives a whole school a plan until the end of a day', async () => {
   const giving = 'POST /api/v2/admin/schools/:id/plan'
-  const plan = { startsAt: '2026-11-20T00:00:00.000Z', endsAt: '2027-07-31T15:59:00.000Z', reason: '試辦一年' }
+  const plan = { startsAt: '2026-11-20T00:00:00.000Z', endsAt: '2027-07-31T15:59:59.999Z', reason: '試辦一年' }
   const server = consoleServer().on('GET /api/v2/admin/schools/:id', wholeSchool()).on(giving, wholeSchool({ plan }))
   const { user } = openApplication(`/admin/schools/one/${id}`)
   await user.click(await screen.findByRole('button', { name: '開通全校方案' }))

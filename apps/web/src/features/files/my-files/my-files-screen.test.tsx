@@ -174,7 +174,7 @@ describe('one of my files', () => {
     await user.click(screen.getByRole('button', { name: '儲存' }))
     await waitFor(() => expect(server.received('PATCH /api/v2/file/:id')).toHaveLength(1))
     expect(server.received('PATCH /api/v2/file/:id')[0]?.body).toEqual({
-      downloadPeriod: new Date('2030-01-31T23:59:59+08:00').toISOString(),
+      downloadPeriod: new Date('2030-01-31T23:59:59.999+08:00').toISOString(),
     })
   })
 

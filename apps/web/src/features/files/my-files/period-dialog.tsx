@@ -8,7 +8,7 @@ import { formatFullDay, today } from '../../../ui/dates.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { momentOf } from '../../../ui/taipei-time.ts'
+import { endOf } from '../../../ui/taipei-time.ts'
 import { changeDownloadPeriod } from '../api/change-file.ts'
 import { refreshFiles } from '../api/files-cache.ts'
 import css from './dialogs.module.css'
@@ -45,7 +45,7 @@ function PeriodForm({ file, onClose }: Omit<PeriodDialogProps, 'isOpen'>) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const end = momentOf({ day, time: '23:59:59' })
+    const end = endOf({ day, time: '23:59' })
     if (end === null) return setError(t('period.missing'))
     setError(null)
     change.mutate(end.toISOString())

@@ -4,7 +4,7 @@ import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework
 import { contentLength } from '@learntrail/contract/posts/content-text'
 import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
-import { momentOf } from '../../../ui/taipei-time.ts'
+import { endOf, momentOf } from '../../../ui/taipei-time.ts'
 import { isStuck, type UploadItem } from '../../files/index.ts'
 import { wrongCells, wrongRubric } from '../rubric/rubric-values.ts'
 import { alone, type QuestionValues } from './question-values.ts'
@@ -64,7 +64,8 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
   }
   const required = () => ruleSentence('required')
   const tooLong = (limit: number) => () => ruleSentence('too_long', limit)
-  const deadline = momentOf(values.deadline)?.getTime() ?? null
+  const dueMinute = momentOf(values.deadline)?.getTime() ?? null
+  const deadline = endOf(values.deadline)?.getTime() ?? null
 
   say('title', textLength(values.title) > homeworkLimits.title, tooLong(homeworkLimits.title))
   say('title', isForStudents && values.title.trim() === '', required)
@@ -82,7 +83,7 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
     say('publishAt', publishAt === null, required)
     say('publishAt', ahead <= homeworkDurations.scheduleAhead, () => ruleSentence('too_soon'))
     say('publishAt', ahead > homeworkDurations.scheduleAtMost, () => ruleSentence('too_late'))
-    say('publishAt', publishAt !== null && deadline !== null && publishAt >= deadline, () =>
+    say('publishAt', publishAt !== null && dueMinute !== null && publishAt >= dueMinute, () =>
       i18n.t('homework/form:wrong.afterDeadline'),
     )
   }

@@ -5,7 +5,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 import { isSame } from '../../../saving/stamp.rules.ts'
-import { momentOf, type TaipeiTime, taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import { endOf, momentOf, type TaipeiTime, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 import { isTagCode } from '../../tags/index.ts'
 import { type CriterionValues, rubricOf, rubricValuesOf } from '../rubric/rubric-values.ts'
 
@@ -104,7 +104,7 @@ export function bodyOf(values: QuestionValues, fileIds: string[]): Required<Ques
     assignTo,
     assigneeIds: assignTo === 'chosen' ? values.assignees.map(({ id }) => id) : [],
     publishAt: values.isScheduled ? (momentOf(values.publishAt)?.toISOString() ?? null) : null,
-    deadline: momentOf(values.deadline)?.toISOString() ?? null,
+    deadline: endOf(values.deadline)?.toISOString() ?? null,
     allowsUpdateAfterDeadline,
     reviserIds: isForOne ? values.revisers.map(({ id }) => id) : [],
     teamSize: Number(values.teamSize),

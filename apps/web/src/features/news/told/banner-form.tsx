@@ -14,7 +14,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { momentOf, morningIn, taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import { endOf, momentOf, morningIn, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 import { toggled } from '../../../ui/toggled.ts'
 import { pictureNames, previewOf, UploadField, useKeptPictures } from '../../files/index.ts'
 import { useChangeBanner, useMakeBanner } from '../api/told.ts'
@@ -56,7 +56,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
   const make = useMakeBanner()
   const alter = useChangeBanner()
   const saving = banner === null ? make : alter
-  const [startsAt, endsAt] = [momentOf(values.start), momentOf(values.end)]
+  const [startsAt, endsAt] = [momentOf(values.start), endOf(values.end)]
 
   const check = (): boolean => {
     const place = Number(values.place)

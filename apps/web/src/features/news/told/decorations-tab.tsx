@@ -11,7 +11,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
-import { formatTaipei, momentOf, morningIn } from '../../../ui/taipei-time.ts'
+import { endOf, formatTaipei, momentOf, morningIn } from '../../../ui/taipei-time.ts'
 import { allDecorationsQuery, usePlanDecoration, useRemoveDecoration } from '../api/told.ts'
 import { OrnamentDrawing } from '../decorations/ornament-drawing.tsx'
 import { PeriodFields } from './period-fields.tsx'
@@ -57,7 +57,7 @@ function NewDecoration() {
   const [wrong, setWrong] = useState<string>()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const [startsAt, endsAt] = [momentOf(period.start), momentOf(period.end)]
+    const [startsAt, endsAt] = [momentOf(period.start), endOf(period.end)]
     if (startsAt === null || endsAt === null || startsAt >= endsAt) {
       setWrong(t('period.wrong'))
       goToField('decoration-end')

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
 import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { AdvancedFeaturesDialog } from './advanced-features-dialog.tsx'
+import { AdvancedFeaturesDialog } from '../../features/shell/index.ts'
 import { entryLooks, ownEntries } from './menu-entries.ts'
 import css from './menu-list.module.css'
 

@@ -1,1 +1,2 @@
+export { AdvancedFeaturesDialog } from './advanced-features-dialog.tsx'
 export { refreshNavigation, useNavigation } from './api/read-navigation.ts'

@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 const texts = ['chat', 'files', 'errors'] as const
 
-/** What is read stays open to whoever has lost the plan. */
+/** What is read stays open to whoever has lost the plan; opening a room asks for it. */
 export const chatRoutes: ScreenRoute[] = [
   {
     path: '/messengerhome',
@@ -23,6 +23,7 @@ export const chatRoutes: ScreenRoute[] = [
   {
     path: '/chatroominvite',
     frame: 'shell',
+    feature: 'chatroom',
     lazy: screen(() => import('./info/invite-screen.tsx'), 'InviteScreen', 'people', ...texts),
   },
 ]

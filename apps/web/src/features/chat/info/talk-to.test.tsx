@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
@@ -19,6 +19,28 @@ test('from a person the way leads into the room that is there', async () => {
   expect(product.received('POST /api/v2/chatroom/createChatrooms')[0]?.body).toMatchObject({ type: 'direct', personId })
   // The frame of the room stands before it is asked for.
   await waitFor(() => expect(product.received('POST /api/v2/chatroom/getChatroomInfo')[0]?.body).toEqual({ roomId }))
+})
+
+test('whoever has no plan for rooms is told so before anything is asked of the server', async () => {
+  const product = guestServer().on('GET /api/v2/users/current', student)
+  const { at } = openApplication(`/chatroominvite?person=${personId}`)
+  await waitFor(() => expect(at()).toBe('/subscription/subscription-alert?feature=chatroom'))
+  expect(product.received('POST /api/v2/chatroom/createChatrooms')).toHaveLength(0)
+})
+
+test('without the plan the rooms stay readable, and opening one says what it takes', async () => {
+  guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('POST /api/v2/chatroom/getChatroomslist', { errorCode: 0, items: [], nextCursor: null })
+  const { user, at } = openApplication('/messengerhome')
+  await user.click(await screen.findByRole('button', { name: /^開討論室/ }))
+  const dialog = within(screen.getByRole('dialog', { name: '這是進階功能' }))
+  expect(dialog.getByRole('link', { name: '看看方案' })).toHaveAttribute(
+    'href',
+    '/subscription/subscription-introduction',
+  )
+  await user.click(dialog.getByRole('button', { name: '返回' }))
+  expect(at()).toBe('/messengerhome')
 })
 
 test('where there may be no room with a person, it is said why', async () => {

@@ -17,6 +17,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
 import { useCurrentUser, wholeSchools } from '../../profiles/index.ts'
+import { LockedButton } from '../../shell/index.ts'
 import { chatroomsQuery } from '../api/chatrooms.ts'
 import { outboxOf } from '../talk/outbox.ts'
 import css from './room-list.module.css'
@@ -46,9 +47,13 @@ export function RoomList({ current }: { current: string | undefined }) {
             onChange={(event) => setKeyword(event.currentTarget.value)}
           />
         </label>
-        <LinkButton to={paths.openChatroom} size="s" icon="plus">
-          {t('open')}
-        </LinkButton>
+        {user?.subscribedFeatures.includes('chatroom') ? (
+          <LinkButton to={paths.openChatroom} size="s" icon="plus">
+            {t('open')}
+          </LinkButton>
+        ) : (
+          <LockedButton size="s">{t('open')}</LockedButton>
+        )}
         {schools.length > 0 ? (
           <IconButton label={t('school.open')} icon="school" aria-haspopup="dialog" onClick={() => setRuling(true)} />
         ) : null}

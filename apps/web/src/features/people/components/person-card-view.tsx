@@ -13,6 +13,7 @@ import { dotted } from '../../../ui/dotted.ts'
 import { Face } from '../../../ui/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { LockedButton } from '../../shell/index.ts'
 import { resourceStatsQuery } from '../api/read-resource-stats.ts'
 import { BlockMenu } from '../relation/block-menu.tsx'
 import { RelationButtons } from '../relation/relation-buttons.tsx'
@@ -96,13 +97,25 @@ function CardActions({ person }: { person: PersonCard }) {
   return (
     <div className={css.acts}>
       <RelationButtons person={person} relation={person.relation} />
-      {me?.subscribedFeatures.includes('chatroom') ? (
-        <LinkButton look="line" size="s" to={paths.talkTo(person.id)}>
-          {t('people/person:talk')}
-        </LinkButton>
-      ) : null}
+      {me ? <Talk person={person} canOpen={me.subscribedFeatures.includes('chatroom')} /> : null}
       {me ? <BlockMenu person={person} me={me.id} /> : null}
     </div>
+  )
+}
+
+/** Into the room with them; the way asks for the plan first. */
+function Talk({ person, canOpen }: { person: PersonCard; canOpen: boolean }) {
+  const { t } = useTranslation('people/person')
+  if (!canOpen)
+    return (
+      <LockedButton look="line" size="s">
+        {t('talk')}
+      </LockedButton>
+    )
+  return (
+    <LinkButton look="line" size="s" to={paths.talkTo(person.id)}>
+      {t('talk')}
+    </LinkButton>
   )
 }
 

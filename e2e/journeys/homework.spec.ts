@@ -47,7 +47,7 @@ test('homework is assigned, written, handed in with a receipt, returned, handed 
   // By keyboard alone, once the work is there.
   await teacher.page.goto(`${address}/correct?state=to_correct`)
   await expect(teacher.page.getByText('上游十九度')).toBeVisible()
-  await teacher.page.getByRole('spinbutton', { name: /^分數/ }).fill('70')
+  await teacher.page.getByRole('textbox', { name: /^分數/ }).fill('70')
   await teacher.page.getByRole('textbox', { name: '評語' }).fill('中游也量量看，再想想為什麼。')
   await teacher.page.getByRole('button', { name: '退回修改' }).click()
   await teacher.page.getByRole('textbox', { name: '評語' }).press('Control+Enter')
@@ -64,7 +64,7 @@ test('homework is assigned, written, handed in with a receipt, returned, handed 
 
   await teacher.page.goto(`${address}/correct?state=to_correct`)
   await expect(teacher.page.getByText('太陽曬得越久越熱').first()).toBeVisible()
-  await teacher.page.getByRole('spinbutton', { name: /^分數/ }).fill('95')
+  await teacher.page.getByRole('textbox', { name: /^分數/ }).fill('95')
   await teacher.page.getByRole('button', { name: '批改完成' }).click()
   await teacher.page.getByRole('button', { name: '發還', exact: true }).click()
   await expect(teacher.page.getByText(/已發還給/)).toBeVisible()

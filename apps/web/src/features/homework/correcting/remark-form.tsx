@@ -14,8 +14,8 @@ import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
+import { WholeNumberInput } from '../../../ui/form/whole-number-input.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { homeworkKey } from '../api/read-question.ts'
 import { phrasesDialog } from '../phrases/lazy-phrases-dialog.ts'
@@ -131,17 +131,13 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
             onDone={() => words.current?.focus()}
           />
         ) : (
-          <TextInput
+          <WholeNumberInput
             ref={score}
-            type="number"
-            inputMode="numeric"
             label={t('score', { total })}
-            min={0}
             max={total}
-            step={1}
             value={typedScore}
             error={wrong.score ?? (isTooMuch ? t('wrong.score', { total }) : null)}
-            onChange={(event) => changeScore(event.currentTarget.value)}
+            onChange={changeScore}
           />
         )}
         <Textarea

@@ -26,8 +26,6 @@ export const questionFields = [
   'teamSize',
   'rubric',
   'totalScore',
-  'handInPoints',
-  'qualityPoints',
 ] as const
 export type QuestionField = (typeof questionFields)[number]
 export type Wrong = Partial<Record<QuestionField, string>>
@@ -93,7 +91,7 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
   say('assignees', isForChosen && isForStudents && values.assignees.length === 0, () =>
     i18n.t('homework/form:wrong.nobody'),
   )
-  const number = (field: 'teamSize' | 'totalScore' | 'handInPoints' | 'qualityPoints', min: number, max: number) => {
+  const number = (field: 'teamSize' | 'totalScore', min: number, max: number) => {
     const value = Number(values[field])
     const fits = values[field].trim() !== '' && Number.isInteger(value) && value >= min && value <= max
     say(field, !fits, () => i18n.t('homework/form:wrong.number', { min, max }))
@@ -103,7 +101,5 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
   say('rubric', rubricFault !== undefined, () => rubricFault ?? '')
   // With a rubric, it says the total.
   if (values.rubric.length === 0) number('totalScore', homeworkLimits.total.min, homeworkLimits.total.max)
-  number('handInPoints', 0, homeworkLimits.points)
-  number('qualityPoints', 0, homeworkLimits.points)
   return wrong
 }

@@ -23,9 +23,9 @@ import { PeopleFields } from './people-fields.tsx'
 import { openQuestionDraft } from './question-draft.ts'
 import css from './question-form.module.css'
 import type { QuestionValues } from './question-values.ts'
-import { ScoreFields } from './score-fields.tsx'
 import { TeamField } from './team-field.tsx'
 import { TimePart } from './time-part.tsx'
+import { TotalField } from './total-field.tsx'
 import { useSaveQuestion } from './use-save-question.ts'
 
 interface QuestionFormProps {
@@ -174,7 +174,7 @@ export function QuestionForm({ accountId, groupId, question }: QuestionFormProps
         error={wrong.rubric}
         onChange={(rubric) => change({ rubric })}
       />
-      <ScoreFields values={values} wrong={wrong} onChange={change} />
+      <TotalField values={values} wrong={wrong} onChange={change} />
       <BottomBar failure={failure} className={css.bar}>
         <p className={css.status} role="status">
           {isDirty ? t('kept') : null}

@@ -30,8 +30,9 @@ export interface QuestionValues {
   teamSize: string
   rubric: CriterionValues[]
   totalScore: string
-  handInPoints: string
-  qualityPoints: string
+  /** Kept as they are: a form asks for them once groups have points. */
+  handInPoints: number
+  qualityPoints: number
 }
 
 /** A deadline is mostly the end of a day. */
@@ -59,8 +60,8 @@ export const emptyQuestion: QuestionValues = {
   teamSize: alone,
   rubric: [],
   totalScore: String(homeworkLimits.usualTotal),
-  handInPoints: '0',
-  qualityPoints: '0',
+  handInPoints: 0,
+  qualityPoints: 0,
 }
 
 export function valuesOf(question: Question): QuestionValues {
@@ -83,8 +84,8 @@ export function valuesOf(question: Question): QuestionValues {
     teamSize: String(question.teamSize),
     rubric: rubricValuesOf(question.rubric),
     totalScore: String(question.totalScore),
-    handInPoints: String(question.handInPoints),
-    qualityPoints: String(question.qualityPoints),
+    handInPoints: question.handInPoints,
+    qualityPoints: question.qualityPoints,
   }
 }
 
@@ -110,8 +111,8 @@ export function bodyOf(values: QuestionValues, fileIds: string[]): Required<Ques
     teamSize: Number(values.teamSize),
     rubric: rubricOf(values.rubric),
     totalScore: Number(values.totalScore),
-    handInPoints: Number(values.handInPoints),
-    qualityPoints: Number(values.qualityPoints),
+    handInPoints: values.handInPoints,
+    qualityPoints: values.qualityPoints,
   }
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { TextInput } from '../../../ui/form/text-input.ts'
+import { WholeNumberInput } from '../../../ui/form/whole-number-input.tsx'
 import { fieldId, type Wrong } from './check-question.ts'
 import css from './question-form.module.css'
 import { alone, type QuestionValues } from './question-values.ts'
@@ -35,17 +35,13 @@ export function TeamField({ values: { teamSize }, wrong, onChange }: TeamFieldPr
           </ChipRow>
           {isForTeams ? (
             <div className={css.numbers}>
-              <TextInput
+              <WholeNumberInput
                 id={fieldId('teamSize')}
-                type="number"
-                inputMode="numeric"
                 label={t('team.most')}
-                min={team.min}
                 max={team.max}
-                step={1}
                 value={teamSize}
                 error={wrong.teamSize}
-                onChange={(event) => onChange({ teamSize: event.currentTarget.value })}
+                onChange={(most) => onChange({ teamSize: most })}
               />
             </div>
           ) : null}

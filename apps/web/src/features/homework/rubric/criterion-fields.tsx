@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
+import { WholeNumberInput } from '../../../ui/form/whole-number-input.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import css from './rubric.module.css'
 import { type CriterionValues, cellId, type LevelValues, newLevel } from './rubric-values.ts'
@@ -56,19 +57,15 @@ export function CriterionFields({ criterion, place, isUsed, wrong, onChange, onR
       <ul className={css.levels} aria-label={t('levels')}>
         {levels.map((level, index) => (
           <li key={level.id} className={css.level}>
-            <TextInput
+            <WholeNumberInput
               id={cellId(level.id, 'points')}
               className={css.points}
-              type="number"
-              inputMode="numeric"
               label={t('points')}
-              min={0}
               max={homeworkLimits.total.max}
-              step={1}
               disabled={isUsed}
               value={level.points}
               error={wrong.get(cellId(level.id, 'points'))}
-              onChange={(event) => changeLevel({ ...level, points: event.currentTarget.value })}
+              onChange={(points) => changeLevel({ ...level, points })}
             />
             <TextInput
               id={cellId(level.id, 'name')}

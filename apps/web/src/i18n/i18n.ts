@@ -1,6 +1,7 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import i18next, { type Namespace } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { capped } from './capped.ts'
 import { readStored, storedKeys, writeStored } from './stored-choice.ts'
 import { textsIn } from './text-files.ts'
 
@@ -13,16 +14,23 @@ const languages = { tw: () => import('./dictionaries/tw.ts'), en: () => import('
 export const i18n = i18next
 
 export function startTexts(locale: Locale, namespaces: string[]) {
-  i18n.use(initReactI18next).use({
-    type: 'backend',
-    init: () => undefined,
-    read: (code: string, namespace: string, done: (error: unknown, texts: Record<string, unknown> | null) => void) => {
-      loadDictionary(localeOf(code), namespace).then(
-        (texts) => done(null, texts),
-        (error: unknown) => done(error, null),
-      )
-    },
-  })
+  i18n
+    .use(initReactI18next)
+    .use(formats)
+    .use({
+      type: 'backend',
+      init: () => undefined,
+      read: (
+        code: string,
+        namespace: string,
+        done: (error: unknown, texts: Record<string, unknown> | null) => void,
+      ) => {
+        loadDictionary(localeOf(code), namespace).then(
+          (texts) => done(null, texts),
+          (error: unknown) => done(error, null),
+        )
+      },
+    })
   setPageLanguage(locale)
   return i18n.init({
     lng: codes[locale],
@@ -36,6 +44,16 @@ export function startTexts(locale: Locale, namespaces: string[]) {
     returnNull: false,
   })
 }
+
+/** `{{count, capped}}`: a number that many people add to. */
+const formats = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, format?: string) =>
+    format === 'capped' && typeof value === 'number' ? capped(value) : (value as string),
+} as const
 
 async function loadDictionary(locale: Locale, namespace: string) {
   const { dictionaries } = await languages[locale]()

@@ -35,7 +35,7 @@ test.each(namespaces)('%s has the same keys in both languages', (name) => {
 })
 
 test.each(namespaces)('%s takes the same values in both languages', (name) => {
-  const values = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
+  const values = (text: string) => [...new Set(text.match(/\{\{\w+(?:, \w+)?\}\}/g) ?? [])].sort()
   for (const [key, text] of tw[name] ?? []) {
     const english = en[name]?.get(key)
     if (english !== undefined) expect(values(english), `${name}:${key}`).toEqual(values(text))
@@ -86,7 +86,7 @@ test('the sentences of all refusals are loaded together', async () => {
 
 // Names, formats and marks that a Taiwanese text keeps in Latin letters.
 const allowed =
-  /\{\{\w+\}\}|Learntrail|Plus|Google|Facebook|Chrome|Edge|Safari|iPhone|iPad|Android|Cookie|PDF|SDGs?|MB|LibreOffice|Office|JPG|PNG|WebP|GIF|SVG|HEIC|mov|mp4|SHA|Enter|https:\/\/[\w./]*|LaTeX|EPUB|Word|Leap2A|Mahara|\\[a-z]+|EN/g
+  /\{\{\w+(?:, capped)?\}\}|Learntrail|Plus|Google|Facebook|Chrome|Edge|Safari|iPhone|iPad|Android|Cookie|PDF|SDGs?|MB|LibreOffice|Office|JPG|PNG|WebP|GIF|SVG|HEIC|mov|mp4|SHA|Enter|https:\/\/[\w./]*|LaTeX|EPUB|Word|Leap2A|Mahara|\\[a-z]+|EN/g
 
 test.each(namespaces)('the Chinese texts of %s have no English words left', (name) => {
   for (const [key, text] of tw[name] ?? []) {

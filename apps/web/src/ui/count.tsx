@@ -1,10 +1,5 @@
-import { countCap } from '@learntrail/contract/limits'
+import { capped } from '../i18n/capped.ts'
 import css from './count.module.css'
-
-/** 1,000 and more are "999+". */
-export function capped(value: number): string {
-  return value > countCap ? `${countCap}+` : String(value)
-}
 
 /** An unread number; nothing when there is nothing to tell. */
 export function Count({ value, className }: { value: number; className?: string }) {

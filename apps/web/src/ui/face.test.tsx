@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capped } from './count.tsx'
+import { capped } from '../i18n/capped.ts'
 import { hueOf, initialOf } from './face.tsx'
 
 test.each([

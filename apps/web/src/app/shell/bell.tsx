@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useNavigation } from '../../features/shell/index.ts'
+import { capped } from '../../i18n/capped.ts'
 import { paths } from '../../paths.ts'
-import { Count, capped } from '../../ui/count.tsx'
+import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import css from './shell.module.css'
 

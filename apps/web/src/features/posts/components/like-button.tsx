@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { capped } from '../../../ui/count.tsx'
+import { capped } from '../../../i18n/capped.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './action-row.module.css'
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { capped } from '../../../i18n/capped.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './found.module.css'
 
@@ -9,11 +10,11 @@ export function FoundCounts({ likes, comments }: { likes: number; comments: numb
     <>
       <span className={css.count} role="img" aria-label={t('likes', { count: likes })}>
         <Icon name="heart" size={16} />
-        {likes}
+        {capped(likes)}
       </span>
       <span className={css.count} role="img" aria-label={t('comments', { count: comments })}>
         <Icon name="chat" size={16} />
-        {comments}
+        {capped(comments)}
       </span>
     </>
   )

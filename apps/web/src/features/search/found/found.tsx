@@ -1,7 +1,7 @@
-import { countCap } from '@learntrail/contract/limits'
 import { type SearchCategory, type SearchSort, searchSorts } from '@learntrail/contract/search/categories'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { capped } from '../../../i18n/capped.ts'
 import { SortChoice } from '../../../ui/form/sort-choice.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -25,10 +25,9 @@ export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProp
   const categories = counts.data?.items
   if (categories === undefined) return <WaitingLines query={counts} lines={6} />
 
-  const countOf = (count: number) => (count > countCap ? `${countCap}+` : String(count))
   const tabs = categories.map(({ category: value, count }) => ({
     value,
-    name: t('tab', { name: t(`categories.${value}`), count: countOf(count) }),
+    name: t('tab', { name: t(`categories.${value}`), count: capped(count) }),
   }))
   const first = categories.find(({ count }) => count > 0)?.category
   const category = chosen ?? first ?? 'portfolio'

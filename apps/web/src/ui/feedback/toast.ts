@@ -5,6 +5,8 @@ export interface ToastMessage {
   text: string
   tone: ToastTone
   milliseconds: number
+  /** Where a press leads. */
+  to?: string
 }
 
 const usualTime = 2_000
@@ -15,16 +17,19 @@ const listeners = new Set<() => void>()
 /** Shows a sentence for two seconds; warnings of the guards ask for five. */
 export function toast(
   text: string,
-  { tone = 'done', milliseconds = usualTime }: Partial<Omit<ToastMessage, 'id' | 'text'>> = {},
+  { tone = 'done', milliseconds = usualTime, to }: Partial<Omit<ToastMessage, 'id' | 'text'>> = {},
 ) {
   lastId += 1
   const id = lastId
-  messages = [...messages.filter((message) => message.text !== text), { id, text, tone, milliseconds }]
+  messages = [
+    ...messages.filter((message) => message.text !== text),
+    { id, text, tone, milliseconds, ...(to && { to }) },
+  ]
   announce()
   setTimeout(() => dismissToast(id), milliseconds)
 }
 
-function dismissToast(id: number) {
+export function dismissToast(id: number) {
   messages = messages.filter((message) => message.id !== id)
   announce()
 }

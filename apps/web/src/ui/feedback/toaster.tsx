@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
-import { type ToastTone, toasts } from './toast.ts'
+import { dismissToast, type ToastTone, toasts } from './toast.ts'
 import css from './toaster.module.css'
 
 const icons: Record<ToastTone, 'check' | 'info' | 'alert'> = { done: 'check', plain: 'info', warning: 'alert' }
@@ -10,12 +11,23 @@ export function Toaster() {
   const messages = useSyncExternalStore(toasts.subscribe, toasts.read)
   return (
     <div className={css.toaster} role="status" aria-live="polite">
-      {messages.map(({ id, text, tone }) => (
-        <p key={id} className={css.toast} data-tone={tone}>
-          <Icon name={icons[tone]} />
-          {text}
-        </p>
-      ))}
+      {messages.map(({ id, text, tone, to }) => {
+        const parts = (
+          <>
+            <Icon name={icons[tone]} />
+            <span className={css.words}>{text}</span>
+          </>
+        )
+        return to ? (
+          <Link key={id} className={css.toast} data-tone={tone} to={to} onClick={() => dismissToast(id)}>
+            {parts}
+          </Link>
+        ) : (
+          <p key={id} className={css.toast} data-tone={tone}>
+            {parts}
+          </p>
+        )
+      })}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Chatroom } from '@learntrail/contract/chat/chatroom'
 import { messageTypes } from '@learntrail/contract/chat/facts'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 /** How a room is called: as the other is, where there are two. */
@@ -22,9 +23,13 @@ const kinds = {
 /** A message in a line. */
 export function useMessageLine() {
   const { t } = useTranslation('chat')
-  return ({ type, text }: { type: number; text: string }): string => {
-    if (text !== '') return text
-    const kind = kinds[type as keyof typeof kinds]
-    return kind === undefined ? t('line.notice') : t(`line.${kind}`)
-  }
+  return (message: Said) => messageLine(t, message)
+}
+
+type Said = { type: number; text: string }
+
+export function messageLine(t: TFunction<'chat'>, { type, text }: Said): string {
+  if (text !== '') return text
+  const kind = kinds[type as keyof typeof kinds]
+  return kind === undefined ? t('line.notice') : t(`line.${kind}`)
 }

@@ -1,7 +1,8 @@
 import type { Relation } from '@learntrail/contract/people/relation'
 import type { ListedPerson } from '@learntrail/contract/people/relations'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { paths } from '../../../paths.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { personCard, student } from '../../../testing/people.ts'
@@ -29,6 +30,15 @@ function open(path: string, items: ListedPerson[] = []) {
 }
 const mine = `/user/social/${student.id}`
 
+test.each([
+  ['friends', '阿海 的好友'],
+  ['fans', '阿海 的粉絲'],
+  ['follow', '阿海 追蹤的人'],
+] as const)('the list at /%s of somebody is called %s', async (list, title) => {
+  open(paths.people(other, list))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
 describe('my circle', () => {
   it('shows friends first, and leads to fans, follows, requests and blocks', async () => {
     const { server, user, at } = open(mine, [listed('阿海', { friendship: 'friends' })])
@@ -48,6 +58,19 @@ describe('my circle', () => {
         'received',
       ),
     )
+  })
+
+  it.each([
+    ['friends', '我的好友'],
+    ['fans', '我的粉絲'],
+    ['follow', '我追蹤的人'],
+    ['received', '收到的好友邀請'],
+    ['sended', '送出的好友邀請'],
+    ['block', '我封鎖的人'],
+  ] as const)('at /%s is called %s, also as a page', async (list, title) => {
+    open(paths.people(student.id, list))
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await waitFor(() => expect(document.title).toContain(title))
   })
 
   it('says what to do where nobody is in it yet', async () => {

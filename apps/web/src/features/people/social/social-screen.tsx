@@ -23,6 +23,7 @@ interface SocialScreenProps {
 }
 
 const lists = [...publicPeopleLists, ...ownPeopleLists]
+const isOwn = (list: Tab): list is (typeof ownPeopleLists)[number] => ownPeopleLists.some((one) => one === list)
 
 /** Friends, fans and follows of a person; of oneself also who asks, who is asked and who is blocked. */
 export function SocialScreen({ groupsOf }: SocialScreenProps) {
@@ -36,9 +37,9 @@ export function SocialScreen({ groupsOf }: SocialScreenProps) {
   const all: Tab[] = [...lists, 'group']
   const list = all.find((one) => pathname.endsWith(`/${one}`)) ?? 'friends'
   const tabs: Tab[] = isMine ? lists : [...publicPeopleLists, 'group']
+  const title = useTitle(list, isMine, person.data?.displayName)
   if (me && !tabs.includes(list)) return <Navigate to={paths.people(targetUserId, 'friends')} replace />
 
-  const title = isMine ? t('mine') : person.data ? t('of', { name: person.data.displayName }) : t('title')
   if (isProblem(person.error, 'USER_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')) {
     return (
       <Screen title={t('title')} back={paths.portfolio}>
@@ -73,4 +74,11 @@ export function SocialScreen({ groupsOf }: SocialScreenProps) {
       </Tabs>
     </Screen>
   )
+}
+
+/** Which list it is, and whose. */
+function useTitle(list: Tab, isMine: boolean, name: string | undefined): string {
+  const { t } = useTranslation('people')
+  if (isOwn(list) || (isMine && list !== 'group')) return t(`mine.${list}`)
+  return name === undefined ? t('title') : t(`of.${list}`, { name })
 }

@@ -4,6 +4,7 @@ export interface ToastMessage {
   id: number
   text: string
   tone: ToastTone
+  /** How long it stands, from when it is seen. */
   milliseconds: number
   /** Where a press leads. */
   to?: string
@@ -13,6 +14,7 @@ const usualTime = 2_000
 let messages: readonly ToastMessage[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
+const ending = new Set<number>()
 
 /** Shows a sentence for two seconds; warnings of the guards ask for five. */
 export function toast(
@@ -26,16 +28,18 @@ export function toast(
     { id, text, tone, milliseconds, ...(to && { to }) },
   ]
   announce()
-  setTimeout(() => dismissToast(id), milliseconds)
+  endWhatIsSeen()
 }
 
 export function dismissToast(id: number) {
   messages = messages.filter((message) => message.id !== id)
+  ending.delete(id)
   announce()
 }
 
 export function dismissToasts() {
   messages = []
+  ending.clear()
   announce()
 }
 
@@ -43,8 +47,23 @@ export const toasts = {
   read: () => messages,
   subscribe(listener: () => void) {
     listeners.add(listener)
-    return () => void listeners.delete(listener)
+    document.addEventListener('visibilitychange', endWhatIsSeen)
+    endWhatIsSeen()
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) document.removeEventListener('visibilitychange', endWhatIsSeen)
+    }
   },
+}
+
+/** A sentence said before the page was drawn, or while another window lay over it, waits until there is somebody to see it. */
+function endWhatIsSeen() {
+  if (listeners.size === 0 || document.hidden) return
+  for (const { id, milliseconds } of messages) {
+    if (ending.has(id)) continue
+    ending.add(id)
+    setTimeout(() => dismissToast(id), milliseconds)
+  }
 }
 
 function announce() {

@@ -1,6 +1,7 @@
 import './ui/theme/styles.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { csrfToken } from './api/csrf.ts'
 import { Application } from './app/application.tsx'
 import { createApplication } from './app/create-application.ts'
 import { rememberedLocale, startTexts } from './i18n/i18n.ts'
@@ -12,6 +13,8 @@ async function start(place: HTMLElement) {
   // The router starts loading screens with their texts at once, which needs the language.
   await startTexts(rememberedLocale(), ['common'])
   const { queryClient, router } = createApplication()
+  // The first press need not wait for it; whoever is without a line then asks again.
+  void csrfToken().catch(() => undefined)
   const root = createRoot(place)
   // In slices, so that the page can be touched while it is drawn.
   startTransition(() => root.render(<Application queryClient={queryClient} router={router} />))

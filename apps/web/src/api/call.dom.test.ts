@@ -31,8 +31,24 @@ test('a refused token is fetched anew and the call made once more', async () => 
         : refuse(403, { code: 'CSRF_INVALID', message: 'csrf token missing or wrong' }),
     )
 
-  await expect(call('DELETE /api/v2/sessions')).resolves.toEqual({ ok: true })
+  vi.useFakeTimers()
+  const answer = call('DELETE /api/v2/sessions')
+  await vi.advanceTimersByTimeAsync(499)
+  expect(server.received('DELETE /api/v2/sessions')).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(answer).resolves.toEqual({ ok: true })
   expect(server.received('DELETE /api/v2/sessions')).toHaveLength(2)
+  vi.useRealTimers()
+})
+
+test('who leaves while the call waits does not make it', async () => {
+  const server = fakeServer().on('DELETE /api/v2/sessions', refuse(403, { code: 'CSRF_INVALID', message: 'csrf' }))
+  const leaving = new AbortController()
+  const answer = call('DELETE /api/v2/sessions', { signal: leaving.signal })
+  await vi.waitFor(() => expect(server.received('DELETE /api/v2/sessions')).toHaveLength(1))
+  leaving.abort()
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  expect(server.received('DELETE /api/v2/sessions')).toHaveLength(1)
 })
 
 test('a token refused twice is a refusal', async () => {

@@ -39,13 +39,18 @@ interface LooseInput extends Circumstances {
   body?: unknown
 }
 
+/** Another window may just be signing in, which changes the token once more. */
+const csrfPauseMs = 500
+
 /** One call of the contract: `call('POST /api/v2/sessions', { body })`. Throws `ApiProblem`. */
 export async function call<N extends CallName>(name: N, ...args: Arguments<N>): Promise<AnswerOf<N>> {
   const input = (args[0] ?? {}) as LooseInput
-  const answer = await send(name, input).catch((problem: unknown) => {
+  const answer = await send(name, input).catch(async (problem: unknown) => {
     // A token dies with its session or a restart of the server; one new token, one more try.
     if (!isCsrfProblem(problem)) throw problem
     forgetCsrfToken()
+    await new Promise((resolve) => setTimeout(resolve, csrfPauseMs))
+    input.signal?.throwIfAborted()
     return send(name, input)
   })
   return answer as AnswerOf<N>

@@ -6,6 +6,8 @@ export const postLimits = {
   /** LaTeX of one formula, and the text of one footnote. */
   formula: 300,
   footnote: 300,
+  /** Tags of a family that are offered at once. */
+  tagPage: 10,
   /** Of a table in a text: it is to be read on a phone. */
   table: { columns: 6, rows: 30 },
   /** The number that a list of a text begins with at most. */

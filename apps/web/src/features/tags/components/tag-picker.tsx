@@ -1,9 +1,7 @@
 import { type TagCode, type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
-import { useTagName } from '../tag-names.ts'
-import { SdgDot } from './sdg-dot.tsx'
+import { TagChips } from './tag-chips.tsx'
 import css from './tag-picker.module.css'
 
 interface TagPickerProps {
@@ -14,7 +12,6 @@ interface TagPickerProps {
 /** Tags of the four families, a family at a time. */
 export function TagPicker({ value, onToggle }: TagPickerProps) {
   const { t } = useTranslation('tags')
-  const nameOf = useTagName()
   const [family, setFamily] = useState<TagFamily>('intelligences')
   return (
     <>
@@ -31,14 +28,7 @@ export function TagPicker({ value, onToggle }: TagPickerProps) {
           </button>
         ))}
       </div>
-      <ChipRow>
-        {tagsOfFamily[family].map((tag) => (
-          <ChoiceChip key={tag} isOn={value.includes(tag)} onToggle={() => onToggle(tag)}>
-            <SdgDot code={tag} />
-            {nameOf(tag)}
-          </ChoiceChip>
-        ))}
-      </ChipRow>
+      <TagChips key={family} tags={tagsOfFamily[family]} value={value} onToggle={onToggle} />
     </>
   )
 }

@@ -9,11 +9,10 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { errorId, Field } from '../../../ui/form/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { myTagsQuery } from '../api/list-my-tags.ts'
-import { SdgDot } from '../components/sdg-dot.tsx'
+import { TagChips } from '../components/tag-chips.tsx'
 import { isTagCode, searchTags } from '../search-tags.ts'
 import { TagSuggestions } from '../suggestions/tag-suggestions.tsx'
 import { useTagName } from '../tag-names.ts'
@@ -47,14 +46,7 @@ export function TagField({ id, value, error, onChange, text, customTags, onCusto
 
   const toggle = (tag: TagCode) => onChange(value.includes(tag) ? value.filter((one) => one !== tag) : [...value, tag])
   const chips = (tags: readonly TagCode[]) => (
-    <ChipRow>
-      {tags.map((tag) => (
-        <ChoiceChip key={tag} isOn={value.includes(tag)} onToggle={() => toggle(tag)}>
-          <SdgDot code={tag} />
-          {nameOf(tag)}
-        </ChoiceChip>
-      ))}
-    </ChipRow>
+    <TagChips key={`${section} ${keyword}`} tags={tags} value={value} onToggle={toggle} />
   )
   const found = keyword.trim() ? searchTags(tagCodes, keyword, nameOf) : null
 

@@ -38,9 +38,9 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const message = event.data?.json()
   if (!message) return
-  const { title, body, icon, tag, click_action } = message
+  const { title, body, icon, image, tag, click_action } = message
   // What is before somebody's eyes already comes there by itself, but browsers want every push to be shown.
-  event.waitUntil(self.registration.showNotification(title, { body, icon, tag, data: { click_action } }))
+  event.waitUntil(self.registration.showNotification(title, { body, icon, image, tag, data: { click_action } }))
 })
 
 self.addEventListener('notificationclick', (event) => {

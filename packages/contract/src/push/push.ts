@@ -72,6 +72,8 @@ export interface PushMessage {
   title: string
   body: string
   icon: string
+  /** The picture of the one person it is about; absent where nobody is named. */
+  image?: string
   tag: string
   /** Where a press on it leads. */
   click_action: string

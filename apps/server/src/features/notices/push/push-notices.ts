@@ -71,5 +71,7 @@ function messageOf({ locale, isCareful }: SettingsRow, rows: readonly SaidRow[])
   const { kind, people, personCount, title: subject, place } = first
   const names = people.map(({ displayName }) => displayName)
   const body = isCareful ? some : sentenceOf(locale, kind, { names, personCount, title: subject })
-  return { title, body, ...look, tag: first.id, click_action: addressOf(place) }
+  const [only, ...others] = people
+  const image = isCareful || others.length > 0 ? null : only?.avatar
+  return { title, body, ...look, ...(image && { image }), tag: first.id, click_action: addressOf(place) }
 }

@@ -88,6 +88,22 @@ test('what concerns somebody is pushed once, in a sentence that leads there', as
   expect(await pushed(person)).toHaveLength(1)
 })
 
+test('what one person does carries their picture, unless nobody is named', async () => {
+  const fan = await newPerson(product)
+  await fan.browser.put('/api/v2/users/current/avatar', { kind: 'drawn', name: 'black-bear' })
+  const pictureFor = async (name: string, isCareful: boolean) => {
+    const { person } = await reachable(name, isCareful)
+    await settings(person, { topics: { followers: { push: true } } })
+    await fan.browser.post('/api/v2/follows', { personId: person.id })
+    await untilHeard(product)
+    receiver.received.length = 0
+    return (await pushed(person)).map(({ image }) => image)
+  }
+  const { avatar } = (await fan.browser.get('/api/v2/users/current')).json<{ avatar: string }>()
+  expect(await pictureFor('pictured', false)).toEqual([avatar])
+  expect(await pictureFor('careful', true)).toEqual([undefined])
+})
+
 test('what is said in a room of two is pushed once until it is read there, and not where the room is muted', async () => {
   const { person } = await reachable('written')
   const friend = await newPerson(product, { plan: 'plus' })

@@ -5,6 +5,7 @@ import { csrfToken } from './api/csrf.ts'
 import { Application } from './app/application.tsx'
 import { createApplication } from './app/create-application.ts'
 import { rememberedLocale, startTexts } from './i18n/i18n.ts'
+import { keepInstallOffer } from './routing/install-offer.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no place for the application')
@@ -20,5 +21,6 @@ async function start(place: HTMLElement) {
   startTransition(() => root.render(<Application queryClient={queryClient} router={router} />))
 }
 
+keepInstallOffer()
 // Nothing is awaited up here: the lists of texts use modules that lie in one chunk with this one, and would wait for it.
 void start(container)

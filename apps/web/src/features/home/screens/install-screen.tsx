@@ -1,6 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askToInstall, canOfferInstall } from '../../../routing/install-offer.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import css from './install-screen.module.css'
@@ -20,6 +24,7 @@ export function InstallScreen() {
   const ordered = [...ways].sort((a, b) => Number(b.key === mine) - Number(a.key === mine))
   return (
     <Screen title={t('install.title')} lead={t('install.lead')}>
+      {canOfferInstall() ? <InstallButton /> : null}
       <ul className={css.ways}>
         {ordered.map(({ key, icon }) => (
           <li key={key}>
@@ -40,6 +45,25 @@ export function InstallScreen() {
       </ul>
       <p className={css.note}>{t('install.note')}</p>
     </Screen>
+  )
+}
+
+function InstallButton() {
+  const { t } = useTranslation('home/about')
+  const [isAsking, setAsking] = useState(false)
+  const ask = async () => {
+    setAsking(true)
+    const outcome = await askToInstall()
+    setAsking(false)
+    if (outcome === 'accepted') toast(t('install.done'))
+    if (outcome === 'already_installed') toast(t('install.alreadyInstalled'), { tone: 'warning', milliseconds: 5_000 })
+  }
+  return (
+    <div className={css.act}>
+      <Button icon="download" isBusy={isAsking} onClick={() => void ask()}>
+        {t('install.do')}
+      </Button>
+    </div>
   )
 }
 

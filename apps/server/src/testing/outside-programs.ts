@@ -28,3 +28,10 @@ export function factsOf(path: string): string {
     encoding: 'utf8',
   })
 }
+
+/** The first picture of a film, as PNG. */
+export function firstPictureOf(path: string): Buffer {
+  if (ffmpeg === undefined) throw new Error('ffmpeg is missing')
+  const png = ['-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-']
+  return execFileSync(ffmpeg.ffmpeg, ['-v', 'error', '-i', path, ...png])
+}

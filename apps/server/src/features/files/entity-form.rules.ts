@@ -51,9 +51,15 @@ function preview(file: FileEntity, isOwner: boolean): EntityForm {
   if (key !== null && mediaType !== null) {
     return { key, bytes: previewBytes ?? undefined, mediaType, name: nameAs(file, mediaType), isInline: true }
   }
-  const isShownAsItIs = !office.test(file.mediaType) && file.mediaType !== 'video/quicktime'
+  const isShownAsItIs =
+    !office.test(file.mediaType) && file.mediaType !== 'video/quicktime' && !isBeingMadePlayable(file)
   if (isShownAsItIs && (isOwner || !file.isOriginalPrivate)) return { ...original(file), isInline: true }
   return refuseForm(file, isOwner)
+}
+
+/** A film of a rare kind in a usual box. Of one that only gets a copy without its place, the owner need not wait for it. */
+function isBeingMadePlayable({ mediaType, conversionState, isOriginalPrivate }: FileEntity): boolean {
+  return mediaType === 'video/mp4' && conversionState === 'in_progress' && !isOriginalPrivate
 }
 
 /** The form that a job makes is not there: not yet, or not at all. */

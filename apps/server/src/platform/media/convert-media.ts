@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { runProgram } from '../programs/run-program.ts'
 import { UnusableFile } from '../programs/unusable-file.ts'
+import { hdrToSdr, isHdr } from './hdr-to-sdr.ts'
 import { inputOptions, type MediaFacts } from './look-into-media.ts'
+import { isFilmPlayedEverywhere, isFilmSoundPlayedEverywhere } from './played-everywhere.ts'
 
 /** A film or sound in a work folder. */
 export interface MediaSource {
@@ -10,6 +12,8 @@ export interface MediaSource {
   folder: string
   facts: MediaFacts
 }
+
+type Film = NonNullable<MediaFacts['film']>
 
 const convertMs = 10 * 60_000
 const stillMs = 60_000
@@ -21,19 +25,35 @@ const withoutNotes = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chap
 
 /** Makes an MP4 that every browser plays, upright, without what the camera noted. Answers its path. */
 export async function makeMp4(ffmpeg: string, source: MediaSource): Promise<string> {
-  const { film } = source.facts
+  const { film, sound } = source.facts
   if (film === null) throw new UnusableFile('damaged', 'a film without pictures')
   const path = join(source.folder, 'film.mp4')
-  const isFitting = film.codec === 'h264' && film.pixels === 'yuv420p' && !film.isTurned
-  const within = `scale=w='min(iw,${filmPixels})':h='min(ih,${filmPixels})':force_original_aspect_ratio=decrease:force_divisible_by=2`
-  const pictures = isFitting
-    ? ['-c:v', 'copy']
-    : ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-vf', within]
-  const isFittingSound = source.facts.sound?.codec === 'aac'
-  const sound = isFittingSound ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2']
-  await convert(ffmpeg, source, [...tracksOf(source.facts), ...withoutNotes, ...pictures, ...sound, ...mp4Output, path])
+  const pictures =
+    isFilmPlayedEverywhere(film) && !film.isTurned ? copied.pictures : await encodedPictures(source, film)
+  const tones =
+    sound === null || isFilmSoundPlayedEverywhere(sound) ? copied.sound : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2']
+  await convert(ffmpeg, source, [...tracksOf(source.facts), ...withoutNotes, ...pictures, ...tones, ...mp4Output, path])
   return path
 }
+
+const copied = { pictures: ['-c:v', 'copy'], sound: ['-c:a', 'copy'] }
+
+async function encodedPictures({ folder }: MediaSource, { transfer }: Film): Promise<string[]> {
+  const within = `scale=w='min(iw,${filmPixels})':h='min(ih,${filmPixels})':force_original_aspect_ratio=decrease:force_divisible_by=2`
+  const h264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-pix_fmt', 'yuv420p']
+  if (!isHdr(transfer)) return [...h264, '-vf', within]
+  // Smaller first: the table is looked into for every pixel.
+  const filters = [
+    within,
+    await hdrToSdr(transfer, folder),
+    'scale=out_color_matrix=bt709:out_range=tv',
+    'format=yuv420p',
+  ]
+  return [...h264, '-vf', filters.join(','), ...bt709]
+}
+
+/** Said of pictures in the colours of usual screens. */
+const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
 
 /** Copies a film or sound as it is, without what the camera or the recorder noted. Answers the copy's path. */
 export async function copyWithoutNotes(ffmpeg: string, source: MediaSource): Promise<string> {
@@ -68,7 +88,8 @@ export async function makePoster(ffmpeg: string, source: MediaSource): Promise<s
   // Many films begin in the dark.
   const at = Math.min(1, (duration ?? 0) / 3).toFixed(2)
   const from = ['-ss', at, ...inputOptions(source.mediaType), '-i', source.path]
-  const to = ['-map', `0:${film.index}`, '-frames:v', '1', '-f', 'image2', '-update', '1', path]
+  const colours = isHdr(film.transfer) ? ['-vf', `${await hdrToSdr(film.transfer, source.folder)},format=rgb24`] : []
+  const to = ['-map', `0:${film.index}`, ...colours, '-frames:v', '1', '-f', 'image2', '-update', '1', path]
   const args = ['-v', 'error', '-nostdin', '-y', ...from, ...to]
   const result = await runProgram({ path: ffmpeg, args, folder: source.folder, mostMs: stillMs })
   return result.succeeded ? path : undefined

@@ -6,7 +6,17 @@ import { UnusableFile } from '../programs/unusable-file.ts'
 export interface MediaFacts {
   /** Seconds; null where the file does not say, as with what browsers record. */
   duration: number | null
-  film: { index: number; codec: string; pixels: string; width: number; height: number; isTurned: boolean } | null
+  film: {
+    index: number
+    codec: string
+    profile: string
+    pixels: string
+    /** How its colours stand for light, by ffmpeg's name. */
+    transfer: string
+    width: number
+    height: number
+    isTurned: boolean
+  } | null
   sound: { index: number; codec: string } | null
 }
 
@@ -35,7 +45,9 @@ const streamOf = z.object({
   index: z.number(),
   codec_type: z.string().optional(),
   codec_name: z.string().default('unknown'),
+  profile: z.string().default('unknown'),
   pix_fmt: z.string().default('unknown'),
+  color_transfer: z.string().default('unknown'),
   width: z.number().default(0),
   height: z.number().default(0),
   disposition: z.object({ attached_pic: z.number().default(0) }).default({ attached_pic: 0 }),
@@ -71,9 +83,9 @@ export async function lookIntoMedia(
   }
 }
 
-function filmOf({ index, codec_name: codec, pix_fmt: pixels, ...film }: z.infer<typeof streamOf>) {
+function filmOf({ index, codec_name: codec, profile, pix_fmt: pixels, ...film }: z.infer<typeof streamOf>) {
   const rotation = film.side_data_list.find((data) => data.rotation !== undefined)?.rotation ?? 0
   const isOnItsSide = Math.abs(rotation) % 180 === 90
   const [width, height] = isOnItsSide ? [film.height, film.width] : [film.width, film.height]
-  return { index, codec, pixels, width, height, isTurned: rotation !== 0 }
+  return { index, codec, profile, pixels, transfer: film.color_transfer, width, height, isTurned: rotation !== 0 }
 }

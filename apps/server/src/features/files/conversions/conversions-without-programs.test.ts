@@ -146,6 +146,18 @@ describe('a conversion that is still under way', () => {
     }
   })
 
+  test('of a film that hardly any browser plays keeps everybody waiting; of one that is copied, nobody who owns it', async () => {
+    const rare = await uploaded('a.mp4', sample.mp4())
+    const noted = await uploaded('b.mp4', filmWithPlace())
+    for (const { id } of [rare, noted]) await set(id, { conversionState: 'in_progress', conversionReason: null })
+    expect((await owner.browser.get(`${rare.url}?type=preview`)).json()).toMatchObject({ code: 'CONVERSION_PENDING' })
+    expect((await owner.browser.get(rare.url)).statusCode).toBe(200)
+    expect((await owner.browser.get(`${noted.url}?type=preview`)).statusCode).toBe(200)
+    // Where it did not work out, it is shown to whoever's browser can.
+    await set(rare.id, { conversionState: 'failed', conversionReason: 'too_long' })
+    expect((await owner.browser.get(`${rare.url}?type=preview`)).rawPayload.equals(sample.mp4())).toBe(true)
+  })
+
   test('of sound that an earlier version stored finds out what that did not look for', async () => {
     const file = await uploaded('a.mp3', Buffer.concat([sample.mp3(), Buffer.from('TXXX location\0 Taipei')]))
     await set(file.id, { conversionState: 'pending', conversionReason: null, isOriginalPrivate: false })

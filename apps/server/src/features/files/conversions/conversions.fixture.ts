@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { expect, vi } from 'vitest'
-import { factsOf } from '../../../testing/outside-programs.ts'
+import { factsOf, firstPictureOf } from '../../../testing/outside-programs.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { multipart } from '../multipart.fixture.ts'
@@ -73,6 +73,12 @@ export async function openConversions() {
       const path = join(folder, randomUUID())
       await writeFile(path, content)
       return factsOf(path)
+    },
+    /** A film's first picture, as PNG. */
+    async firstPicture(content: Buffer): Promise<Buffer> {
+      const path = join(folder, randomUUID())
+      await writeFile(path, content)
+      return firstPictureOf(path)
     },
     async close(): Promise<void> {
       await product.close()

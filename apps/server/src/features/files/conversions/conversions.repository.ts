@@ -48,6 +48,16 @@ export async function markInProgress(db: Database, id: string): Promise<void> {
     .where(and(eq(files.id, id), eq(files.conversionState, 'pending')))
 }
 
+/** Of a file that was shown as it is; answers whether it was. */
+export async function markConverting(db: Database, id: string): Promise<boolean> {
+  const changed = await db
+    .update(files)
+    .set({ conversionState: 'in_progress' })
+    .where(and(eq(files.id, id), isNull(files.conversionState)))
+    .returning({ id: files.id })
+  return changed.length > 0
+}
+
 /** Answers whether the file was still there. */
 export async function markFailed(transaction: Transaction, id: string, reason: ConversionReason): Promise<boolean> {
   const changed = await transaction

@@ -82,7 +82,7 @@ async function makeAndKeep(platform: Platform, file: StoredFile, folder: string)
   const source = { file, path, folder }
   const made = isDocument
     ? await makeOfficeForms(platform.programs, source)
-    : await makeMediaForms(platform.programs, source)
+    : await makeMediaForms(platform.programs, source, () => tellOfWork(platform, file))
   const received: ReceivedBytes[] = []
   try {
     const receive = async (stream: Readable) => {
@@ -99,6 +99,12 @@ async function makeAndKeep(platform: Platform, file: StoredFile, folder: string)
   } finally {
     for (const bytes of received) await storage.drop(bytes)
   }
+}
+
+/** A film that looked as if it would play as it is: whoever opens it now waits for the one that does. */
+async function tellOfWork(platform: Platform, file: StoredFile): Promise<void> {
+  if (!(await repository.markConverting(platform.db, file.id))) return
+  await tellOfFile(platform, platform.db, file)
 }
 
 /** A converted film may be larger than what came. */

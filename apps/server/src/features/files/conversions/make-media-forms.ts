@@ -1,6 +1,8 @@
 import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
 import {
   copyWithoutNotes,
+  isFilmPlayedEverywhere,
+  isFilmSoundPlayedEverywhere,
   lookIntoMedia,
   type MediaSource,
   makeM4a,
@@ -30,10 +32,14 @@ export interface MadeForms {
   conversion: { state: ConversionState; reason: ConversionReason | null } | null
 }
 
-/** A film that every browser plays, its still, sound that every browser plays, and how long it takes. */
+/**
+ * A film that every browser plays, its still, sound that every browser plays, and how long it takes. `onRare` hears of a
+ * film that is made playable, before the long work.
+ */
 export async function makeMediaForms(
   { ffmpeg }: Programs,
   { file, path, folder }: ConversionSource,
+  onRare: () => Promise<void>,
 ): Promise<MadeForms> {
   const isFilm = file.mediaType.startsWith('video/')
   const { mediaType } = file
@@ -41,29 +47,38 @@ export async function makeMediaForms(
   if (ffmpeg === undefined) return withoutProgram(file, isOriginalPrivate)
   const facts = await lookIntoMedia(ffmpeg.ffprobe, { path, mediaType, folder })
   const source: MediaSource = { path, mediaType, folder, facts }
-  const preview = await previewOf(ffmpeg.ffmpeg, source, isOriginalPrivate)
+  const isRare = isFilm && isFilmRare(source)
+  if (isRare) await onRare()
+  const preview = await previewOf(ffmpeg.ffmpeg, source, { isRare, isOriginalPrivate })
   const poster = isFilm ? await makePoster(ffmpeg.ffmpeg, source) : undefined
   return {
     preview,
     thumbnails:
       poster === undefined ? [] : await pictures.makeThumbnails({ path: poster, folder, owner: 'conversions' }),
     facts: { width: facts.film?.width ?? null, height: facts.film?.height ?? null, duration: facts.duration },
-    // Others have the MP4 of a QuickTime film.
-    isOriginalPrivate: isOriginalPrivate || isQuickTime(file),
+    // Others have the film that they can play.
+    isOriginalPrivate: isOriginalPrivate || isRare,
     // Sound that was only made playable is the same to everybody, and nobody waited for it.
     conversion: preview === null || !(isFilm || isOriginalPrivate) ? null : { state: 'done', reason: null },
   }
 }
 
+/** Whether some browser does not play a film: by what it is made of, whatever its ending. */
+function isFilmRare({ mediaType, facts: { film, sound } }: MediaSource): boolean {
+  if (isQuickTime({ mediaType })) return true
+  const isHeard = sound === null || isFilmSoundPlayedEverywhere(sound)
+  return film !== null && !(isFilmPlayedEverywhere(film) && isHeard)
+}
+
 async function previewOf(
   ffmpeg: string,
   source: MediaSource,
-  isOriginalPrivate: boolean,
+  { isRare, isOriginalPrivate }: { isRare: boolean; isOriginalPrivate: boolean },
 ): Promise<MadeForms['preview']> {
   const { mediaType, facts } = source
-  if (isQuickTime(source)) return { path: await makeMp4(ffmpeg, source), mediaType: 'video/mp4' }
-  const isRare = mediaType !== 'video/mp4' && facts.sound !== null && isSoundRare(facts.sound.codec)
-  if (isRare) return { path: await makeM4a(ffmpeg, source), mediaType: 'audio/mp4' }
+  if (isRare) return { path: await makeMp4(ffmpeg, source), mediaType: 'video/mp4' }
+  const isSoundToMake = mediaType !== 'video/mp4' && facts.sound !== null && isSoundRare(facts.sound.codec)
+  if (isSoundToMake) return { path: await makeM4a(ffmpeg, source), mediaType: 'audio/mp4' }
   return isOriginalPrivate ? { path: await copyWithoutNotes(ffmpeg, source), mediaType } : null
 }
 

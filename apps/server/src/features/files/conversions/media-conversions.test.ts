@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeWithPrograms } from '../../../testing/outside-programs.ts'
+import { fromPeople } from '../from-people/from-people.fixture.ts'
 import * as broken from '../sample-files.fixture.ts'
 import { type Conversions, openConversions } from './conversions.fixture.ts'
 import * as media from './sample-media.fixture.ts'
@@ -59,6 +60,71 @@ describeWithPrograms('conversions of films and sound by ffmpeg', { timeout: 120_
     expect(done).toMatchObject({ conversion: null, width: 160, height: 90, thumbnailWidths: [160] })
     expect(done.duration).toBeCloseTo(1, 0)
   })
+
+  test('a film in MP4 that uses the whole range of its bits plays as it is', async () => {
+    expect(await files.settled(await files.upload('a.mp4', media.fullRange()))).toMatchObject({ conversion: null })
+  })
+
+  test.each([
+    ['HEVC', () => fromPeople('hevc.mp4')],
+    ['MPEG-4 part 2', media.mpeg4Part2],
+    ['10 bits', media.film10Bit],
+    ['4:4:4', media.film444],
+    ['VP9', media.vp9InMp4],
+    ['AC-3 beside H.264', media.filmWithAc3],
+    ['Opus beside H.264', media.filmWithOpus],
+  ] as const)('a film in MP4 with %s gets the form that every browser plays', async (_what, make) => {
+    const content = make()
+    const file = await files.upload('a.mp4', content)
+    await files.publish(file.id)
+    const done = await files.until(file, ({ conversion }) => conversion?.state === 'done')
+    expect(done.thumbnailWidths).not.toEqual([])
+    for (const query of ['?type=preview', '']) {
+      const { headers, rawPayload } = await files.entity(files.other.browser, file, query)
+      expect(headers['content-type']).toBe('video/mp4')
+      expect(JSON.parse(await files.facts(rawPayload)).streams).toMatchObject([
+        { codec_name: 'h264', profile: 'High', pix_fmt: 'yuv420p' },
+        { codec_name: 'aac' },
+      ])
+    }
+    expect((await files.entity(files.owner.browser, file)).rawPayload.equals(content)).toBe(true)
+  })
+
+  // Colours in the middle of the left and of the right half.
+  const halvesOf = async (picture: Buffer) => {
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    return [0.25, 0.75].map((x) => {
+      const at = 3 * (info.width * Math.floor(info.height / 2) + Math.floor(info.width * x))
+      return [...data.subarray(at, at + 3)]
+    })
+  }
+  const red = [208, 32, 32]
+  const grey = [128, 128, 128]
+  test.each([
+    ['HLG', 'a.mov', () => fromPeople('hdr-hlg.mov'), [red, grey]],
+    // White leaves room above it for what is brighter.
+    ['PQ', 'a.mp4', media.filmInPq, [[240, 240, 240], grey]],
+  ] as const)(
+    'a film in HDR by %s shows its colours on usual screens, and so does its still',
+    async (_what, name, make, colours) => {
+      const file = await files.upload(name, make())
+      await files.until(file, ({ conversion }) => conversion?.state === 'done')
+      const { rawPayload } = await files.entity(files.owner.browser, file, '?type=preview')
+      expect(JSON.parse(await files.facts(rawPayload)).streams[0]).toMatchObject({
+        codec_name: 'h264',
+        pix_fmt: 'yuv420p',
+        color_space: 'bt709',
+        color_primaries: 'bt709',
+        color_transfer: 'bt709',
+        color_range: 'tv',
+      })
+      const still = (await files.entity(files.owner.browser, file, '?type=thumbnail')).rawPayload
+      for (const picture of [still, await files.firstPicture(rawPayload)]) {
+        const halves = (await halvesOf(picture)).flat()
+        for (const [at, value] of colours.flat().entries()) expect(Math.abs((halves[at] ?? 0) - value)).toBeLessThan(9)
+      }
+    },
+  )
 
   test.each([
     ['an Android phone', media.filmWithPlace],

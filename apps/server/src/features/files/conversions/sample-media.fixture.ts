@@ -24,6 +24,26 @@ export const filmWithApplePlace = () => {
   const key = 'com.apple.quicktime.location.ISO6709'
   return made('film.mp4', [...film, '-movflags', 'use_metadata_tags', '-metadata', `${key}=+25.0330+121.5654/`])
 }
+const inMp4 = (...codecs: string[]) => made('film.mp4', [...pictures, ...tone, ...codecs, '-shortest'])
+const h264 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p']
+export const mpeg4Part2 = () => inMp4('-c:v', 'mpeg4', '-c:a', 'aac')
+export const film10Bit = () => inMp4('-c:v', 'libx264', '-pix_fmt', 'yuv420p10le', '-c:a', 'aac')
+export const film444 = () => inMp4('-c:v', 'libx264', '-pix_fmt', 'yuv444p', '-c:a', 'aac')
+export const vp9InMp4 = () => inMp4('-c:v', 'libvpx-vp9', '-b:v', '200k', '-c:a', 'aac')
+export const filmWithAc3 = () => inMp4(...h264, '-c:a', 'ac3')
+export const filmWithOpus = () => inMp4(...h264, '-c:a', 'libopus')
+/** As some phones film: all of the eight bits are used. */
+export const fullRange = () => inMp4('-c:v', 'libx264', '-pix_fmt', 'yuvj420p', '-c:a', 'aac')
+/** The colours of HDR by PQ, made by its definition: a page's white and its half, each a half of the picture. */
+export const filmInPq = () => {
+  // 203 candela and 43.8, which sRGB calls 255 and 128, as 10-bit luma.
+  const luma = "geq=lum='if(lt(X,80),573,438)':cb=512:cr=512"
+  const colours = ['-color_primaries', 'bt2020', '-color_trc', 'smpte2084', '-colorspace', 'bt2020nc']
+  const grey = ['-f', 'lavfi', '-i', 'color=gray:duration=1:size=160x90:rate=10']
+  const filter = ['-vf', `format=yuv420p10le,${luma}`]
+  return made('film.mp4', [...grey, ...filter, '-c:v', 'libx264', '-pix_fmt', 'yuv420p10le', ...colours])
+}
+
 export const film5000 = () =>
   made('film.mp4', [
     '-f',

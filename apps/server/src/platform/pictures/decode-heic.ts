@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import decode from 'heic-decode'
+import libheif, { type HeifImage } from 'libheif-js/wasm-bundle.js'
 import { PictureFailed } from './picture-tasks.ts'
 
 export interface Pixels {
@@ -9,16 +9,33 @@ export interface Pixels {
   data: Uint8Array<ArrayBuffer>
 }
 
-/** Decodes a HEIC file, upright. Its decoder never gives memory back: a process that then holds much is replaced. */
+/**
+ * Decodes the picture that a HEIC file names as its own (others may lie beside it: of a burst, of an edit), upright. The
+ * decoder never gives memory back: a process that then holds much is replaced.
+ */
 export async function decodeHeic(path: string, mostPixels: number): Promise<Pixels> {
-  const images = await decode.all({ buffer: await readFile(path) })
+  const file = await readFile(path)
+  await libheif.ready
+  const decoder = new libheif.HeifDecoder()
+  const images = decoder.decode(file)
   try {
-    const [image] = images
+    const image = images.find((one) => one.is_primary()) ?? images[0]
     if (image === undefined) throw new PictureFailed('damaged', 'no picture')
-    if (image.width * image.height > mostPixels) throw new PictureFailed('too_many_pixels')
-    const { width, height, data } = await image.decode()
-    return { width, height, channels: 4, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) }
+    const [width, height] = [image.get_width(), image.get_height()]
+    if (width * height > mostPixels) throw new PictureFailed('too_many_pixels')
+    return { width, height, channels: 4, data: await pixelsOf(image, width, height) }
   } finally {
-    images.dispose()
+    for (const image of images) image.free()
+    decoder.decoder?.delete()
   }
+}
+
+async function pixelsOf(image: HeifImage, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const target = { data: new Uint8ClampedArray(width * height * 4), width, height }
+  return new Promise((resolve, reject) => {
+    image.display(target, (drawn) => {
+      if (drawn === null) reject(new PictureFailed('damaged', 'cannot be decoded'))
+      else resolve(new Uint8Array(drawn.data.buffer, drawn.data.byteOffset, drawn.data.byteLength))
+    })
+  })
 }

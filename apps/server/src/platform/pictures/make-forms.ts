@@ -13,6 +13,8 @@ import {
   type PictureResult,
   type ThumbnailsTask,
 } from './picture-tasks.ts'
+import { type Animation, readApng } from './read-apng.ts'
+import { withEndMarker } from './whole-jpeg.ts'
 
 /** All frames of an animation together; past it only the first frame is kept. */
 const mostAnimatedPixels = 60_000_000
@@ -36,9 +38,21 @@ sharp.unblock({
 
 /** Makes the forms of an uploaded picture, in the process that is there for it. */
 export async function makeForms({ path, format, folder }: FormsTask): Promise<PictureForms> {
-  const { open, pixels } = await look(path, format)
-  const makePreview = () =>
-    write(fit(open({ moving: true }), fileLimits.imagePixels), { folder, name: 'preview', encoding: format })
+  try {
+    return await formsOf(await look(path, format), { format, folder })
+  } catch (error) {
+    const whole = format === 'jpeg' ? await withEndMarker(path) : undefined
+    if (whole === undefined || error instanceof PictureFailed) throw error
+    return formsOf(await lookAt(whole, format, { failOn: 'warning' }), { format, folder })
+  }
+}
+
+async function formsOf(
+  { open, pixels, motion }: Look,
+  { format, folder }: Pick<FormsTask, 'format' | 'folder'>,
+): Promise<PictureForms> {
+  const preview = { folder, name: 'preview', encoding: format, motion }
+  const makePreview = () => write(fit(open({ moving: true }), fileLimits.imagePixels), preview)
   const makeSmall = () => thumbnailsOf(open({ moving: false }), folder)
   if (pixels <= mostPixelsTwice) {
     const [preview, thumbnails] = await Promise.all([makePreview(), makeSmall()])
@@ -67,17 +81,31 @@ interface Look {
   /** Opens the picture again for each form: with all its frames, or only the first. */
   open(options: { moving: boolean }): Sharp
   pixels: number
+  /** How a picture moves whose pixels do not say so themselves. */
+  motion?: Motion
 }
+
+type Motion = Pick<Animation, 'delay' | 'loop'>
 
 /** Reads what the picture says of itself, and nothing more of one that is too large. */
 async function look(path: string, format: PictureFormat): Promise<Look> {
-  const mostPixels = mostPixelsOf(format)
   // These are decoded once, however many forms are made of them.
-  if (format === 'heic') return lookAtPixels(await decodeHeic(path, mostPixels))
-  // Truncated and broken data fails; oddities that every viewer shows anyway do not.
-  const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels }
+  if (format === 'heic') return lookAtPixels(await decodeHeic(path, mostPixelsOf(format)))
   // A drawing that knows where it lies may show files that lie beside it.
   const source = format === 'svg' ? await readFile(path) : path
+  // Truncated and broken data fails; oddities that every viewer shows anyway do not.
+  const still = await lookAt(source, format, { failOn: 'error' })
+  const animation = format === 'png' ? await readApng(path, mostAnimatedPixels) : undefined
+  return animation === undefined ? still : lookAtAnimation(animation)
+}
+
+async function lookAt(
+  source: string | Buffer,
+  format: Exclude<PictureFormat, 'heic'>,
+  { failOn }: Pick<SharpOptions, 'failOn'>,
+): Promise<Look> {
+  const mostPixels = mostPixelsOf(format)
+  const options: SharpOptions = { failOn, limitInputPixels: mostPixels }
   const metadata = await sharp(source, { ...options, limitInputPixels: false }).metadata()
   if (metadata.format !== format) throw new PictureFailed('damaged', `is ${metadata.format}, not ${format}`)
   if (format === 'svg') {
@@ -92,6 +120,17 @@ async function look(path: string, format: PictureFormat): Promise<Look> {
 
 function lookAtPixels(pixels: Pixels): Look {
   return { pixels: pixels.width * pixels.height, open: () => ofPixels(pixels) }
+}
+
+/** PNGs that move have no decoder that knows it: their pictures are here already. */
+function lookAtAnimation({ width, height, frames, data, ...motion }: Animation): Look {
+  const moving = { width, height: height * frames, channels: 4, pageHeight: height } as const
+  const first = { width, height, channels: 4, data: data.subarray(0, width * height * 4) } as const
+  return {
+    pixels: width * height,
+    open: (wanted) => (wanted.moving ? sharp(data, { raw: moving, animated: true, limitInputPixels: false }) : ofPixels(first)),
+    motion,
+  }
 }
 
 function frameHeightOf({ height, pageHeight }: Metadata): number {
@@ -128,15 +167,16 @@ type Encoding = PictureFormat | 'thumbnail'
 
 async function write(
   picture: Sharp,
-  { folder, name, encoding }: { folder: string; name: string; encoding: Encoding },
+  { folder, name, encoding, motion }: { folder: string; name: string; encoding: Encoding; motion?: Motion | undefined },
 ): Promise<PictureForm> {
-  const { encoded, mediaType } = encoderOf(picture, encoding)
+  const { encoded, mediaType } = encoderOf(picture, encoding, motion)
   const path = join(folder, name)
   const { width, height, pageHeight } = await encoded.toFile(path)
   return { path, mediaType, width, height: pageHeight ?? height }
 }
 
-function encoderOf(picture: Sharp, encoding: Encoding): { encoded: Sharp; mediaType: string } {
+function encoderOf(picture: Sharp, encoding: Encoding, motion?: Motion): { encoded: Sharp; mediaType: string } {
+  if (motion !== undefined) return { encoded: picture.webp({ quality: 86, ...motion }), mediaType: 'image/webp' }
   switch (encoding) {
     case 'thumbnail':
       // Looking longer for the smallest file takes three times as long, and a class sends its pictures at one moment.

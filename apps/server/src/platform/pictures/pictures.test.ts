@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromPeople } from '../../testing/from-people/from-people.fixture.ts'
 import { PictureFailed, type PictureFormat, pictures } from './index.ts'
+import { apng } from './sample-apng.fixture.ts'
 import { heic } from './sample-heic.fixture.ts'
 import { movingGif, phonePhoto, png, svg } from './sample-pictures.fixture.ts'
 
@@ -83,6 +85,45 @@ describe('a photo from a phone', () => {
   })
 })
 
+test('of several pictures in a HEIC the one is shown that the file names as its own', async () => {
+  const { preview } = await formsOf(fromPeople('primary-second.heic'), 'heic')
+  expect(preview).toMatchObject({ width: 128, height: 96 })
+  const [red = 0, green = 255, blue = 255] = await colourAt(preview.content, 64, 48)
+  expect([red > 180, green < 60, blue < 60]).toEqual([true, true, true])
+})
+
+describe('a JPEG', () => {
+  const noisy = (progressive: boolean) =>
+    sharp({
+      create: { width: 200, height: 150, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128 } },
+    })
+      .jpeg({ progressive })
+      .toBuffer()
+
+  test('that lacks only its end marker is whole', async () => {
+    const { preview } = await formsOf(fromPeople('no-eoi.jpg'), 'jpeg')
+    expect(preview).toMatchObject({ width: 320, height: 200 })
+    expect(preview.content.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]))
+  })
+  test.each([
+    [false, 1],
+    [false, 2],
+    [true, 2],
+  ])('(in passes: %s) that lacks %i bytes at its end is whole', async (progressive, missing) => {
+    const jpeg = await noisy(progressive)
+    expect(await failure(formsOf(jpeg.subarray(0, -missing), 'jpeg'))).toBe('made')
+  })
+  test.each([
+    [false, 3],
+    [true, 3],
+    [false, 5_000],
+    [true, 5_000],
+  ])('(in passes: %s) that lacks pixels, %i bytes from its end, is damaged', async (progressive, missing) => {
+    const jpeg = await noisy(progressive)
+    expect(await failure(formsOf(jpeg.subarray(0, -missing), 'jpeg'))).toBe('damaged')
+  })
+})
+
 describe('sizes', () => {
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#456' } })
@@ -117,6 +158,76 @@ test('an animation keeps moving; its thumbnail stands still', async () => {
   expect(preview).toMatchObject({ mediaType: 'image/gif', width: 20, height: 10 })
   expect((await sharp(preview.content).metadata()).pages).toBe(3)
   expect((await sharp(thumbnails[0]?.content).metadata()).pages ?? 1).toBe(1)
+})
+
+describe('a PNG that moves', () => {
+  const coloursOf = async (webp: Buffer, at: { left: number; top: number }) => {
+    const { pages = 1 } = await sharp(webp).metadata()
+    const colours: number[][] = []
+    for (let page = 0; page < pages; page += 1) {
+      const frame = sharp(webp, { page })
+        .ensureAlpha()
+        .extract({ ...at, width: 1, height: 1 })
+      colours.push([...(await frame.raw().toBuffer())])
+    }
+    return colours
+  }
+  /** What is nearly a colour is called by it. */
+  const named = ([red = 0, green = 0, blue = 0, alpha = 0]: number[]) => {
+    if (alpha < 40) return 'nothing'
+    return [red, green, blue].map((one) => (one > 200 ? 1 : one < 60 ? 0 : '?')).join('')
+  }
+
+  test('keeps moving; its thumbnail stands still', async () => {
+    const { preview, thumbnails } = await formsOf(fromPeople('animated.png'), 'png')
+    expect(preview).toMatchObject({ mediaType: 'image/webp', width: 120, height: 80 })
+    expect(await sharp(preview.content).metadata()).toMatchObject({ pages: 2, loop: 0 })
+    const colours = await coloursOf(preview.content, { left: 60, top: 40 })
+    expect(colours.map(named)).toEqual(['100', '010'])
+    expect((await sharp(thumbnails[0]?.content).metadata()).pages ?? 1).toBe(1)
+    expect(named((await coloursOf(thumbnails[0]?.content ?? Buffer.alloc(0), { left: 60, top: 40 }))[0] ?? [])).toBe(
+      '100',
+    )
+  })
+
+  test('draws only what changes, over what is there or in its place, and clears or brings back what was', async () => {
+    const whole = { left: 0, top: 0, width: 20, height: 20 }
+    const corner = { left: 0, top: 0, width: 10, height: 10 }
+    const moving = await apng([
+      { ...whole, colour: '#f00', delay: 30 },
+      { ...corner, colour: '#0f0', delay: 40, afterwards: 'bring back' },
+      { ...corner, colour: '#0000', delay: 50, isOver: true, afterwards: 'clear' },
+      { left: 10, top: 10, width: 10, height: 10, colour: '#00f', delay: 60 },
+    ])
+    const { preview } = await formsOf(moving, 'png')
+    expect(await sharp(preview.content).metadata()).toMatchObject({ pages: 4, loop: 3, delay: [30, 40, 50, 60] })
+    const seen = async (left: number, top: number) => (await coloursOf(preview.content, { left, top })).map(named)
+    expect(await seen(4, 4)).toEqual(['100', '010', '100', 'nothing'])
+    expect(await seen(15, 15)).toEqual(['100', '100', '100', '001'])
+  })
+
+  test.each([
+    ['that reaches beyond its canvas', { left: 15, top: 0, width: 10, height: 10 }],
+    ['of no size', { left: 0, top: 0, width: 10, height: 10, saysWidth: 0 }],
+  ])('with a frame %s shows its first picture alone', async (_what, second) => {
+    const moving = await apng([
+      { left: 0, top: 0, width: 20, height: 20, colour: '#f00', delay: 30 },
+      { ...second, colour: '#0f0', delay: 30 },
+    ])
+    const { preview } = await formsOf(moving, 'png')
+    expect(preview).toMatchObject({ mediaType: 'image/png', width: 20, height: 20 })
+    expect(named((await coloursOf(preview.content, { left: 4, top: 4 }))[0] ?? [])).toBe('100')
+  })
+
+  test('of more pixels than are worth it shows its first picture alone', async () => {
+    const [width, height] = [5_000, 6_001]
+    const frame = { left: 0, top: 0, width, height, delay: 30 }
+    const moving = await apng([
+      { ...frame, colour: '#f00' },
+      { ...frame, colour: '#0f0' },
+    ])
+    expect((await formsOf(moving, 'png')).preview.mediaType).toBe('image/png')
+  })
 })
 
 describe('drawings', () => {

@@ -77,13 +77,32 @@ const formats: Record<Extension, FileFormat> = {
   },
 }
 
-/** The format of received bytes by the ending of their name; an ending that lies is refused. */
-export async function formatOf(path: string, extension: string, name: string): Promise<FileFormat> {
+/**
+ * The format of received bytes, and the ending that it has. An ending that lies is refused, but for a picture that is one
+ * of another kind than its ending says: phones and chat programs make such, and pictures are all shown in forms made here.
+ */
+export async function formatOf(
+  path: string,
+  extension: string,
+  name: string,
+): Promise<FileFormat & { extension: string }> {
   const format = formats[extension as Extension]
   if (format === undefined) refuse('FILE_FORMAT_UNSUPPORTED', { values: { name } })
   const sniffed = await fileTypeFromFile(path)
-  if (!(await format.isTrue(path, sniffed?.ext))) refuse('FILE_TYPE_MISMATCH', { values: { name } })
-  return format
+  if (await format.isTrue(path, sniffed?.ext)) return { ...format, extension }
+  const actual = format.picture === undefined ? undefined : await pictureExtension(path, sniffed?.ext)
+  if (actual === undefined) refuse('FILE_TYPE_MISMATCH', { values: { name } })
+  return { ...formats[actual], extension: actual }
+}
+
+const pictureExtensions = ['jpg', 'png', 'webp', 'gif', 'heic', 'svg'] as const satisfies Extension[]
+
+/** The usual ending of the kind of picture that bytes are; undefined where they are none that is taken. */
+async function pictureExtension(path: string, sniffed: string | undefined): Promise<Extension | undefined> {
+  for (const extension of pictureExtensions) {
+    if (await formats[extension].isTrue(path, sniffed)) return extension
+  }
+  return undefined
 }
 
 async function startsWith(path: string, mark: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newFileIdentifier, readFileName, renamed, shownName } from './file-names.rules.ts'
+import { newFileIdentifier, readFileName, renamed, shownName, withExtension } from './file-names.rules.ts'
 
 describe('a name that a file comes with', () => {
   test.each([
@@ -83,4 +83,14 @@ test('identifiers have 24 characters and differ', () => {
   const made = Array.from({ length: 100 }, newFileIdentifier)
   expect(new Set(made).size).toBe(100)
   for (const identifier of made) expect(identifier).toMatch(/^[0-9a-f]{24}$/)
+})
+
+describe('a name whose ending is put right', () => {
+  test.each([
+    ['IMG_E0380.HEIC', 'jpg', 'IMG_E0380.jpg', 'IMG_E0380.jpg'],
+    ['照片 (1).jpg', 'heic', '照片 (1).heic', '照片（1）.heic'],
+    [`${'長'.repeat(251)}.jpg`, 'webp', `${'長'.repeat(250)}.webp`, `${'長'.repeat(250)}.webp`],
+  ])('%j as %s is %j', (given, extension, original, shown) => {
+    expect(withExtension(readFileName(given), extension)).toEqual({ original, shown, extension })
+  })
 })

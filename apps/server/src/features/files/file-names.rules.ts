@@ -52,6 +52,13 @@ export function shownName(name: string): string {
   return extension === '' ? safe : `${safe}.${extension}`
 }
 
+/** The same name with the ending that its content has, no longer than names may be. */
+export function withExtension({ original }: FileName, extension: string): FileName {
+  const base = [...splitName(original).base].slice(0, fileLimits.name - extension.length - 1).join('')
+  const named = `${base}.${extension}`
+  return { original: named, shown: shownName(named), extension }
+}
+
 /** A new name for a file that keeps its ending, which says what it is; refused where an upload of that name would be. */
 export function renamed(current: string, wanted: string): string {
   const { extension } = splitName(current)

@@ -8,7 +8,7 @@ import { mayHoldPosition } from '../../platform/media/index.ts'
 import { PictureFailed, type PictureForm, type PictureFormat, pictures } from '../../platform/pictures/index.ts'
 import type { ReceivedBytes, Storage } from '../../platform/storage/storage.ts'
 import { type FileFormat, formatOf } from './file-formats.ts'
-import { type FileName, readFileName } from './file-names.rules.ts'
+import { type FileName, readFileName, withExtension } from './file-names.rules.ts'
 import { pictureRefusal } from './picture-refusals.rules.ts'
 
 interface ReceivedForm extends ReceivedBytes {
@@ -89,7 +89,8 @@ export async function acceptReceived(
   upload.received.push(original)
   checkTotal(upload.files.reduce((sum, file) => sum + file.original.bytes, original.bytes))
   const format = await formatOf(original.path, name.extension, name.original)
-  upload.files.push(await withForms(storage, upload, { name, original, format }))
+  const called = format.extension === name.extension ? name : withExtension(name, format.extension)
+  upload.files.push(await withForms(storage, upload, { name: called, original, format }))
 }
 
 /** All files of an upload together. */

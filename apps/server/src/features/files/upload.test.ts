@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { fileTypeFlags } from '@learntrail/contract/files/file-types'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromPeople } from '../../testing/from-people/from-people.fixture.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { multipart, type SentFile } from './multipart.fixture.ts'
 import * as sample from './sample-files.fixture.ts'
+import { address, send } from './uploads/resumable.fixture.ts'
 
 let product: TestApp
 let person: TestPerson
@@ -119,7 +121,6 @@ describe('an ending that lies is refused', () => {
   test.each([
     ['a picture called PDF', 'a.pdf', sample.png],
     ['a PDF called picture', 'a.png', sample.pdf],
-    ['a PNG called JPEG', 'a.jpg', sample.png],
     ['a PDF called text', 'a.txt', sample.pdf],
     ['a page called drawing', 'a.svg', () => Buffer.from('<html><svg/></html>')],
     ['a program called video', 'a.mp4', () => Buffer.from('MZ\x90\0\x03')],
@@ -129,10 +130,43 @@ describe('an ending that lies is refused', () => {
     ['a spreadsheet with macros called one without', 'a.xlsx', sample.xlsm],
     ['an old spreadsheet called document', 'a.doc', sample.xls],
     ['a presentation called text document', 'a.odt', sample.odp],
-    ['a JPEG called HEIC', 'a.heic', sample.jpeg],
+    ['a text called picture', 'a.heic', sample.text],
+    ['a film called picture', 'a.heic', sample.mp4],
+    ['a picture called film', 'a.mp4', sample.jpeg],
     ['half a zip', 'a.docx', () => sample.docx().subarray(0, 60)],
   ])('%s', async (_what, name, make) => {
     await expectRefused([{ name, content: await make() }], 'FILE_TYPE_MISMATCH')
+  })
+})
+
+describe('a picture of another kind than its ending says is taken as what it is, with the right ending', () => {
+  test.each([
+    ['a JPEG called HEIC', 'IMG_E0380.HEIC', () => fromPeople('a-jpeg-called.HEIC'), 'jpg', 'image/jpeg'],
+    ['a HEIC called JPEG', 'IMG_0001.jpg', () => fromPeople('a-heic-called.jpg'), 'heic', 'image/jpeg'],
+    ['a PNG called JPEG', 'a.jpeg', sample.png, 'png', 'image/png'],
+    ['a WebP called PNG', 'a.png', sample.webp, 'webp', 'image/webp'],
+    ['a GIF called JPEG', 'a.jpg', sample.movingGif, 'gif', 'image/gif'],
+    ['a PNG that moves, called GIF', 'a.gif', () => fromPeople('animated.png'), 'png', 'image/webp'],
+    ['a drawing called PNG', 'a.png', sample.svg, 'svg', 'image/png'],
+  ] as const)('%s', async (_what, name, make, ending, shownAs) => {
+    const content = await make()
+    const answer = await upload([{ name, content }])
+    expect(answer.statusCode).toBe(200)
+    const [file] = answer.json().files
+    const right = name.replace(/\w+$/, ending)
+    expect(file).toMatchObject({ displayName: right, type: fileTypeFlags.image })
+    expect(file.name.slice(24)).toBe(right)
+    const original = await person.browser.get(file.url)
+    expect(original.rawPayload.equals(content)).toBe(true)
+    expect(String(original.headers['content-disposition'])).toContain(`filename="${right}"`)
+    expect((await person.browser.get(`${file.url}?type=preview`)).headers['content-type']).toBe(shownAs)
+  })
+
+  test('also when it came in parts', async () => {
+    const content = fromPeople('a-jpeg-called.HEIC')
+    const url = await address(person, 'IMG_E0380.HEIC', content.length)
+    await send(person, url, 0, content)
+    expect((await person.browser.post(`${url}/finish`)).json()).toMatchObject({ displayName: 'IMG_E0380.jpg' })
   })
 })
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromPeople } from '../../../testing/from-people/from-people.fixture.ts'
 import { describeWithPrograms } from '../../../testing/outside-programs.ts'
-import { fromPeople } from '../from-people/from-people.fixture.ts'
 import * as broken from '../sample-files.fixture.ts'
 import { type Conversions, openConversions } from './conversions.fixture.ts'
 import * as media from './sample-media.fixture.ts'

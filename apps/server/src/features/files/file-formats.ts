@@ -1,5 +1,6 @@
 import type { acceptedExtensions } from '@learntrail/contract/files/file-types'
 import { fileTypeFromFile } from 'file-type'
+import { isPdf, pdfMarkBytes } from '../../platform/documents/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { PictureFormat } from '../../platform/pictures/index.ts'
 import { hasOfficeStream, isOfficeZip } from './office-content.ts'
@@ -70,7 +71,12 @@ const formats: Record<Extension, FileFormat> = {
   odp: { mediaType: `${openDocument}.presentation`, isTrue: sniffedAs('odp') },
   rtf: { mediaType: 'application/rtf', isTrue: (path) => startsWith(path, '{\\rtf') },
 
-  pdf: { mediaType: 'application/pdf', isTrue: (path) => startsWith(path, '%PDF-') },
+  pdf: {
+    mediaType: 'application/pdf',
+    // What stands before the mark may be anything but the beginning of a file of another kind.
+    isTrue: async (path, sniffed) =>
+      (sniffed === undefined || sniffed === 'pdf') && isPdf(await firstBytes(path, pdfMarkBytes)),
+  },
   txt: {
     mediaType: 'text/plain',
     isTrue: async (path, sniffed) => (sniffed === undefined || sniffed === 'xml') && (await isText(path)),

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 import type { EntityType } from '@learntrail/contract/files/files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../../platform/http/refusal.ts'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isBytesGone } from '../../platform/storage/bytes-gone.ts'
 import { byteRange, isUnchanged } from './byte-range.rules.ts'
 import { type EntityForm, formFor } from './entity-form.rules.ts'
 import type { FileEntity } from './files.repository.ts'
 import { noteLostContent } from './lost/lost-content.ts'
-import { stampedCopy } from './watermark/stamped-copy.ts'
+import { type StampSource, stampedCopy } from './watermark/stamped-copy.ts'
 
 interface EntityCall {
   person: { id: string }
@@ -29,7 +29,7 @@ export async function sendEntity(platform: Platform, file: FileEntity, call: Ent
   const form = formFor(file, query, isOwner)
   const { key, size, read } =
     query.type === 'watermark'
-      ? await stampedCopy(platform, { ...form, isMarked: file.isMarked }, person.id)
+      ? await stampedOrOwn(platform, { ...form, isMarked: file.isMarked, isOwn: isOwner }, person.id)
       : await storedBytes(platform, form)
   const etag = `"${key.slice(0, 32)}"`
   const headers = {
@@ -61,6 +61,16 @@ export async function sendEntity(platform: Platform, file: FileEntity, call: Ent
     .status(206)
     .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
     .send(content)
+}
+
+/** A locked PDF is its owner's without a stamp: what may not be drawn on, they may still read. */
+async function stampedOrOwn(platform: Platform, source: EntityForm & StampSource, personId: string) {
+  try {
+    return await stampedCopy(platform, source, personId)
+  } catch (error) {
+    if (!source.isOwn || !(error instanceof Refusal) || error.code !== 'PDF_PROTECTED') throw error
+    return storedBytes(platform, source)
+  }
 }
 
 /** Compared with their row before the head says how long they are. */

@@ -97,6 +97,26 @@ describe('every accepted kind of file', () => {
   })
 })
 
+describe('a PDF', () => {
+  const after = (bytes: number, before = '%'.repeat(bytes)) =>
+    Buffer.concat([Buffer.from(before, 'latin1'), sample.pdf()])
+  test.each([
+    ['a mark of Unicode and a line break', () => fromPeople('junk-head.pdf')],
+    ['1,023 bytes', () => after(1_023)],
+  ])('whose mark stands behind %s is taken', async (_what, make) => {
+    expect((await upload([{ name: 'a.pdf', content: make() }])).json().files).toMatchObject([
+      { type: fileTypeFlags.pdf },
+    ])
+  })
+  test.each([
+    ['behind 1,024 bytes', () => after(1_024)],
+    ['in a picture', async () => Buffer.concat([(await sample.jpeg()).subarray(0, 20), sample.pdf()])],
+    ['in an archive', () => sample.zip({ '%PDF-': '%PDF-' })],
+  ])('whose mark stands %s is none', async (_what, make) => {
+    await expectRefused([{ name: 'a.pdf', content: await make() }], 'FILE_TYPE_MISMATCH')
+  })
+})
+
 describe('texts', () => {
   const big5 = Buffer.from([0xbe, 0xc7, 0xb2, 0xdf, 0x0d, 0x0a])
   test.each([

@@ -121,6 +121,8 @@ export interface StampRequest extends Ordered {
   to: string
   /** A PDF whose first page is drawn over every page. */
   stamp: Uint8Array
+  /** What happens to one that forbids printing or copying: drawn on as all others unless said otherwise. */
+  restricted?: 'open' | 'leave'
   limits?: Partial<DocumentLimits>
 }
 

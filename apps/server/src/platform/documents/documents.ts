@@ -121,9 +121,9 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
       return text ?? ''
     },
 
-    async stamp({ from, to, stamp, ...order }) {
+    async stamp({ from, to, stamp, restricted = 'open', ...order }) {
       const pagesAtMost = order.limits?.pages ?? usual.pages
-      const { pages } = await run({ kind: 'stamp', from, to, stamp, pages: pagesAtMost }, order)
+      const { pages } = await run({ kind: 'stamp', from, to, stamp, restricted, pages: pagesAtMost }, order)
       return { pages }
     },
 

@@ -6,6 +6,7 @@ import { createDocuments } from './documents.ts'
 import { DocumentFailed } from './tasks.ts'
 
 export type { DocumentProgress, DocumentTemplate } from './document-requests.ts'
+export { isPdf, pdfMarkBytes } from './pdf-mark.ts'
 export { tidyText } from './reading/tidy-text.ts'
 
 export { DocumentFailed, laterRefusal }

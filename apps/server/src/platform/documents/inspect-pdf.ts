@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { PDFDocument } from 'pdf-lib'
+import { openPdf } from './open-pdf.ts'
 import { pageDrawings } from './page-drawings.ts'
 import { rasterOf } from './raster.ts'
 import { DocumentFailed, type InspectPdfTask, type TaskResult } from './tasks.ts'
@@ -7,8 +7,7 @@ import { openWorld, pagesOf } from './world.ts'
 
 /** How many pages a PDF has that somebody uploaded, and what its first page looks like. */
 export async function inspectPdf(task: InspectPdfTask): Promise<TaskResult> {
-  const content = await readFile(task.from)
-  const pages = await countPages(content)
+  const { content, pages } = await opened(await readFile(task.from), task.pages)
   if (pages > task.pages) throw new DocumentFailed('too_many_pages')
   try {
     const source = '#set page(width: auto, height: auto, margin: 0pt, fill: white)\n#image("/a.pdf", width: 400pt)'
@@ -22,18 +21,15 @@ export async function inspectPdf(task: InspectPdfTask): Promise<TaskResult> {
   }
 }
 
-async function countPages(content: Uint8Array): Promise<number> {
-  const { isEncrypted, pages } = await openPdf(content)
-  if (isEncrypted) throw new DocumentFailed('protected')
-  if (pages === 0) throw new DocumentFailed('damaged', 'no pages')
-  return pages
-}
-
-async function openPdf(content: Uint8Array): Promise<{ isEncrypted: boolean; pages: number }> {
+/** As what draws it can read it. */
+async function opened(content: Buffer, mostPages: number): Promise<{ content: Buffer; pages: number }> {
   try {
-    const document = await PDFDocument.load(content, { updateMetadata: false, ignoreEncryption: true })
-    return { isEncrypted: document.isEncrypted, pages: document.getPageCount() }
+    const { document, lock } = await openPdf(content, mostPages)
+    const pages = document.getPageCount()
+    if (pages === 0) throw new DocumentFailed('damaged', 'no pages')
+    return { content: lock === 'none' ? content : Buffer.from(await document.save()), pages }
   } catch (error) {
+    if (error instanceof DocumentFailed) throw error
     // Whatever its reader stumbles over is in the file.
     throw new DocumentFailed('damaged', error instanceof Error ? error.message : undefined)
   }

@@ -13,6 +13,7 @@ import {
   PDFString,
 } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromPeople } from '../../testing/from-people/from-people.fixture.ts'
 import { createDocuments } from './documents.ts'
 import { textOf } from './pdf-text.fixture.ts'
 import { DocumentFailed } from './tasks.ts'
@@ -114,6 +115,17 @@ test('the same file stamped twice is the same byte by byte', async () => {
   const source = await pdf(2)
   const [one, other] = [await stamped(source), await stamped(source)]
   expect(one.bytes.equals(other.bytes)).toBe(true)
+})
+
+test('one that forbids printing is stamped twice to the same bytes, or left alone where that is wanted', async () => {
+  const source = fromPeople('restricted-by-wang.pdf')
+  const [one, other] = [await stamped(source), await stamped(source)]
+  expect(one.bytes.equals(other.bytes)).toBe(true)
+  expect(one.document.isEncrypted).toBe(false)
+  const from = join(folder, 'restricted.pdf')
+  await writeFile(from, source)
+  const left = service.stamp({ person: 'somebody', from, to: `${from}-stamped`, stamp, restricted: 'leave' })
+  await expect(left).rejects.toMatchObject({ reason: 'protected' })
 })
 
 test('nothing that runs is left: scripts, actions on opening, forms that send, enclosed files', async () => {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { degrees, PDFDocument, type PDFEmbeddedPage, type PDFPage } from 'pdf-lib'
+import { degrees, type PDFEmbeddedPage, type PDFPage } from 'pdf-lib'
+import { openPdf } from './open-pdf.ts'
 import { removeActions } from './pdf-actions.ts'
 import { DocumentFailed, type StampTask, type TaskResult } from './tasks.ts'
 
@@ -16,9 +17,8 @@ export async function stampFile(task: StampTask, writing: () => void): Promise<T
 }
 
 async function stampContent(content: Uint8Array, task: StampTask, writing: () => void): Promise<TaskResult> {
-  // Dates of today would make every copy another file.
-  const document = await PDFDocument.load(content, { updateMetadata: false, ignoreEncryption: true })
-  if (document.isEncrypted) throw new DocumentFailed('protected')
+  const { document, lock } = await openPdf(content, task.pages)
+  if (lock === 'restricted' && task.restricted === 'leave') throw new DocumentFailed('protected')
   const pages = document.getPages()
   if (pages.length === 0) throw new DocumentFailed('damaged', 'no pages')
   if (pages.length > task.pages) throw new DocumentFailed('too_many_pages')

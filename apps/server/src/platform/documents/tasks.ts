@@ -87,6 +87,8 @@ export interface StampTask {
   to: string
   stamp: Uint8Array
   pages: number
+  /** One that everybody may open, and that forbids printing or copying, is drawn on as all others, or fails as `protected`. */
+  restricted: 'open' | 'leave'
 }
 
 /** One page of a PDF that somebody uploaded, to be drawn as WebP. */

@@ -43,7 +43,7 @@ export async function makeForms({ path, format, folder }: FormsTask): Promise<Pi
   } catch (error) {
     const whole = format === 'jpeg' ? await withEndMarker(path) : undefined
     if (whole === undefined || error instanceof PictureFailed) throw error
-    return formsOf(await lookAt(whole, format, { failOn: 'warning' }), { format, folder })
+    return formsOf(await lookAt(whole, 'jpeg', { failOn: 'warning' }), { format, folder })
   }
 }
 
@@ -128,7 +128,8 @@ function lookAtAnimation({ width, height, frames, data, ...motion }: Animation):
   const first = { width, height, channels: 4, data: data.subarray(0, width * height * 4) } as const
   return {
     pixels: width * height,
-    open: (wanted) => (wanted.moving ? sharp(data, { raw: moving, animated: true, limitInputPixels: false }) : ofPixels(first)),
+    open: (wanted) =>
+      wanted.moving ? sharp(data, { raw: moving, animated: true, limitInputPixels: false }) : ofPixels(first),
     motion,
   }
 }

@@ -16,11 +16,13 @@ interface StampedCopy extends KeptCopy {
   key: string
 }
 
-interface Source {
+export interface StampSource {
   key: string
   name: string
   /** The reader’s name stands across the pages. */
   isMarked: boolean
+  /** Who reads it is its owner, who has what is locked as it is. */
+  isOwn: boolean
 }
 
 const across = { main: new URL('./watermark.typ', import.meta.url) }
@@ -33,7 +35,7 @@ const unstampable = new Map<string, ErrorCode>()
 const mostUnstampable = 1_000
 
 /** A PDF of the storage as this person gets it: with their name and the day on every page, without anything that runs. */
-export async function stampedCopy(platform: Platform, source: Source, viewerId: string): Promise<StampedCopy> {
+export async function stampedCopy(platform: Platform, source: StampSource, viewerId: string): Promise<StampedCopy> {
   const { clock, ownCache, pool } = platform
   const viewer = (await findViewer(pool, viewerId)) ?? refuse('FILE_NOT_FOUND')
   const { isMarked } = source
@@ -67,9 +69,10 @@ interface Wanted {
   place: Promise<string>
 }
 
-async function makeCopy(platform: Platform, source: Source, { person, lines, place }: Wanted): Promise<void> {
+async function makeCopy(platform: Platform, source: StampSource, { person, lines, place }: Wanted): Promise<void> {
   const path = await place
-  const known = unstampable.get(source.key)
+  const unstampableKey = `${source.key} ${source.isOwn}`
+  const known = unstampable.get(unstampableKey)
   if (known !== undefined) refuse(known, { values: valuesOf(source) })
   const size = (await platform.storage.size(source.key)) ?? refuse('FILE_BYTES_GONE')
   if (size > fileLimits.watermarkBytes) refuse('PDF_TOO_LARGE')
@@ -78,21 +81,23 @@ async function makeCopy(platform: Platform, source: Source, { person, lines, pla
     await copyContent(platform.storage, source.key, from)
     const template = source.isMarked ? across : atFoot
     const { pdf: stamp } = await documents.make({ template, data: { lines }, person, isTagged: false })
-    await documents.stamp({ from, to, stamp, person, limits: { seconds: 30, pages: fileLimits.watermarkPages } })
+    const restricted = source.isOwn ? 'leave' : 'open'
+    const limits = { seconds: 30, pages: fileLimits.watermarkPages }
+    await documents.stamp({ from, to, stamp, restricted, person, limits })
     await rename(to, path)
   } catch (error) {
     if (error instanceof DocumentFailed && passing.has(error.reason)) throw laterRefusal(error)
     const code = codeOf(error)
     if (code === undefined) throw error
     if (unstampable.size >= mostUnstampable) unstampable.clear()
-    unstampable.set(source.key, code)
+    unstampable.set(unstampableKey, code)
     throw new Refusal(code, { values: valuesOf(source) })
   } finally {
     await Promise.all([rm(from, { force: true }), rm(to, { force: true })])
   }
 }
 
-const valuesOf = ({ name }: Source) => ({ name, limit: fileLimits.watermarkPages })
+const valuesOf = ({ name }: StampSource) => ({ name, limit: fileLimits.watermarkPages })
 
 /** Reasons that say nothing of the file. */
 const passing = new Set<DocumentFailed['reason']>(['interrupted', 'too_many_waiting'])

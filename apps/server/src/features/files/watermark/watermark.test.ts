@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../platform/documents/index.ts'
 import { textOf } from '../../../platform/documents/pdf-text.fixture.ts'
+import { fromPeople } from '../../../testing/from-people/from-people.fixture.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { publish, uploadFiles } from '../../posts/posts.fixture.ts'
@@ -113,7 +114,46 @@ describe('the stamped form of a PDF', () => {
   })
 
   test.each([
-    ['locked by a password', 'PDF_PROTECTED', () => pdf(lock)],
+    ['encrypted-owner.pdf', 842, '加密的學習單'],
+    ['restricted-by-wang.pdf', 300, 'restricted'],
+  ])(
+    'of a file that forbids printing (%s) is made for others; its owner has it as it is',
+    async (name, height, said) => {
+      const content = fromPeople(name)
+      const file = await upload(content)
+      await publish(owner, { fileIds: [file.id], privacy: 0 })
+      const theirs = await stamped(reader, file)
+      expect(theirs.statusCode).toBe(200)
+      const document = await PDFDocument.load(theirs.rawPayload)
+      expect(document.isEncrypted).toBe(false)
+      expect(document.getPages().map((page) => Math.round(page.getHeight()))).toEqual([height])
+      expect(textOf(document)).toContain('林小雨')
+      const path = join(product.platform.ownCache, `${randomUUID()}.pdf`)
+      await writeFile(path, theirs.rawPayload)
+      expect(await documents.readText({ from: path, characters: 1_000, person: reader.id })).toContain(said)
+      const mine = await stamped(owner, file)
+      expect(mine.headers).toMatchObject({ 'content-type': 'application/pdf' })
+      expect(mine.rawPayload.equals(content)).toBe(true)
+    },
+  )
+
+  test('of a file that only a password opens is refused to others; its owner has it as it is', async () => {
+    const content = await fromPeople('password-1234.pdf')
+    const file = await upload(content)
+    await publish(owner, { fileIds: [file.id], privacy: 0 })
+    for (const _again of [1, 2]) {
+      expect((await stamped(reader, file)).json()).toMatchObject({ code: 'PDF_PROTECTED' })
+      expect((await stamped(owner, file)).rawPayload.equals(content)).toBe(true)
+    }
+  })
+
+  test('of a file with other lines before its mark is made', async () => {
+    const file = await upload(fromPeople('junk-head.pdf'))
+    const document = await PDFDocument.load((await stamped(owner, file)).rawPayload)
+    expect(textOf(document)).toContain('陳老師')
+  })
+
+  test.each([
     ['longer than 600 pages', 'PDF_TOO_LONG', () => pdf((document) => addPages(document, 599))],
     ['damaged', 'FILE_DAMAGED', async () => Buffer.from(`%PDF-1.7 ${randomUUID()}`)],
   ])('of a file that is %s is refused', async (_what, code, make) => {
@@ -127,10 +167,6 @@ describe('the stamped form of a PDF', () => {
     expect((await stamped(owner, file)).statusCode).toBe(200)
   })
 })
-
-function lock({ context }: PDFDocument): void {
-  context.trailerInfo.Encrypt = context.register(context.obj({ Filter: 'Standard', V: 1, R: 2, P: -4 }))
-}
 
 function addPages(document: PDFDocument, count: number): void {
   for (let n = 0; n < count; n += 1) document.addPage([100, 100])

@@ -1,12 +1,13 @@
 import { open, readFile } from 'node:fs/promises'
 import type { Disclosure } from '@learntrail/contract/files/files'
+import { isPdf, pdfMarkBytes } from '../pdf-mark.ts'
 import type { DiscloseTask, TaskResult } from '../tasks.ts'
 import { disclosureOfOldOffice } from './of-old-office.ts'
 import { disclosureOfPdf } from './of-pdf.ts'
 import { disclosureOfZip } from './of-zip.ts'
 
 const nothing: Disclosure = { authors: [], hasPlace: false }
-const marks = { pdf: '%PDF-', zip: 'PK', oldOffice: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' }
+const marks = { zip: 'PK', oldOffice: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' }
 
 /** What a document that somebody uploaded tells beside what it shows, in the process that is there for it. */
 export async function disclose({ from }: DiscloseTask): Promise<TaskResult> {
@@ -16,10 +17,11 @@ export async function disclose({ from }: DiscloseTask): Promise<TaskResult> {
 }
 
 async function disclosureOf(path: string): Promise<Disclosure | undefined> {
-  const start = (await firstBytes(path, marks.oldOffice.length)).toString('latin1')
-  if (start.startsWith(marks.zip)) return disclosureOfZip(path)
-  if (start.startsWith(marks.pdf)) return disclosureOfPdf(await readFile(path))
-  return start === marks.oldOffice ? disclosureOfOldOffice(await readFile(path)) : undefined
+  const start = await firstBytes(path, pdfMarkBytes)
+  const mark = start.toString('latin1', 0, marks.oldOffice.length)
+  if (mark.startsWith(marks.zip)) return disclosureOfZip(path)
+  if (mark === marks.oldOffice) return disclosureOfOldOffice(await readFile(path))
+  return isPdf(start) ? disclosureOfPdf(await readFile(path)) : undefined
 }
 
 async function firstBytes(path: string, count: number): Promise<Buffer> {

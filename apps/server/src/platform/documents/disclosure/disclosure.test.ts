@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromPeople } from '../../../testing/from-people/from-people.fixture.ts'
 import { documents } from '../index.ts'
 import { cleanNames, wordsWithin } from './names.ts'
 import * as sample from './sample-documents.fixture.ts'
@@ -48,6 +49,13 @@ describe('a document tells', () => {
       () => sample.pdfWithNotes(xmp('<exif:GPSLatitude>25,1.9N</exif:GPSLatitude>')),
       [],
       true,
+    ],
+    ['who wrote a PDF that forbids printing', async () => fromPeople('restricted-by-wang.pdf'), ['王小明'], false],
+    [
+      'who wrote a PDF with other lines before its mark',
+      async () => Buffer.concat([Buffer.from('\ufeff\r\n'), await sample.pdfBy('王小明')]),
+      ['王小明'],
+      false,
     ],
     [
       'who wrote a Word file of 1997',

@@ -1,20 +1,37 @@
 import { inflateSync } from 'node:zlib'
 import type { Disclosure } from '@learntrail/contract/files/files'
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib'
+import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib'
 import { holdsPlace } from '../../pictures/picture-place.ts'
+import { openPdf } from '../open-pdf.ts'
+import { readPdf } from '../pdf-reader.ts'
 import { cleanNames, wordsWithin } from './names.ts'
 
 const mostStreamBytes = 64 * 1024 * 1024
 const [metadata, flate, jpeg] = ['Metadata', 'FlateDecode', 'DCTDecode'].map((name) => PDFName.of(name))
 
-/** Undefined where only a password opens it. Throws what the reader stumbles over. */
-export async function disclosureOfPdf(content: Buffer): Promise<Disclosure | undefined> {
-  const document = await PDFDocument.load(content, { updateMetadata: false, ignoreEncryption: true })
-  if (document.isEncrypted) return undefined
+/** Throws where only a password opens it, and what the reader stumbles over. */
+export async function disclosureOfPdf(content: Buffer): Promise<Disclosure> {
+  const { document, lock } = await openPdf(content)
+  if (lock === 'restricted') return disclosureOfRestricted(content, document)
   const about = document.catalog.lookup(PDFName.of('Metadata'))
   const xmp = about instanceof PDFRawStream ? contentOf(about).toString('utf8') : ''
   const authors = cleanNames([authorOf(document), ...wordsWithin(xmp, 'dc:creator').flatMap(linesOf)])
   return { authors, hasPlace: holdsPlace(content) || isPlacePacked(document) }
+}
+
+/** Of one that forbids printing or copying: its words about itself are locked, and readers of all kinds show them. */
+async function disclosureOfRestricted(content: Buffer, document: PDFDocument): Promise<Disclosure> {
+  const loading = readPdf(content)
+  try {
+    const { info, metadata } = await (await loading.promise).getMetadata()
+    const author = 'Author' in info && typeof info.Author === 'string' ? info.Author : undefined
+    const creators: unknown = metadata?.get('dc:creator')
+    const named = [creators].flat().filter((name) => typeof name === 'string')
+    const unlocked = Buffer.from(await document.save())
+    return { authors: cleanNames([author, ...named]), hasPlace: holdsPlace(unlocked) || isPlacePacked(document) }
+  } finally {
+    await loading.destroy()
+  }
 }
 
 /** XMP lists people one below the other. */

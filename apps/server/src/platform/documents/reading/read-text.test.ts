@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromPeople } from '../../../testing/from-people/from-people.fixture.ts'
 import { packed } from '../disclosure/sample-documents.fixture.ts'
 import { documents } from '../index.ts'
 import { joinLines, tidyText } from './tidy-text.ts'
@@ -34,6 +35,12 @@ async function pdfOf(text: string): Promise<Uint8Array> {
 }
 
 describe('the words are read', () => {
+  test.each([
+    ['that forbids printing', 'encrypted-owner.pdf', '加密的學習單'],
+    ['with other lines before its mark', 'junk-head.pdf', 'Junk before header'],
+  ])('of a PDF %s', async (_what, name, words) => {
+    expect(await read(fromPeople(name))).toContain(words)
+  })
   test('of a PDF, over the ends of lines and pages', async () => {
     const text = '我們沿著基隆河採樣，記錄每一站的溶氧與水溫，並且和去年的結果比較。'.repeat(4)
     expect((await read(await pdfOf(text))).replace(/\n/g, '')).toContain(text)

@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises'
+import { isPdf, pdfMarkBytes } from '../pdf-mark.ts'
 import type { ReadTextTask, TaskResult } from '../tasks.ts'
 import { textOfPdf } from './text-of-pdf.ts'
 import { textOfZip } from './text-of-zip.ts'
@@ -11,16 +12,16 @@ export async function readText({ from, characters }: ReadTextTask): Promise<Task
 }
 
 async function textOf(path: string, characters: number): Promise<string> {
-  const start = await beginningOf(path)
-  if (start.startsWith('%PDF')) return textOfPdf(await readFile(path), characters)
-  return start.startsWith('PK') ? textOfZip(path, characters) : ''
+  const beginning = await beginningOf(path)
+  if (beginning.toString('latin1', 0, 2) === 'PK') return textOfZip(path, characters)
+  return isPdf(beginning) ? textOfPdf(await readFile(path), characters) : ''
 }
 
-async function beginningOf(path: string): Promise<string> {
+async function beginningOf(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
-    return buffer.toString('latin1', 0, bytesRead)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(pdfMarkBytes), 0, pdfMarkBytes, 0)
+    return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
   }

@@ -1,23 +1,9 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { readPdf } from '../pdf-reader.ts'
 import { joinLines } from './tidy-text.ts'
-
-const reader = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
-const folder = (name: string) => `${join(reader, name)}/`
 
 /** What its pages say, one after the other, until there is enough. Throws where only a password opens it. */
 export async function textOfPdf(content: Uint8Array, characters: number): Promise<string> {
-  const loading = getDocument({
-    data: new Uint8Array(content),
-    // Fonts of Chinese that bring no table of their own characters.
-    cMapUrl: folder('cmaps'),
-    cMapPacked: true,
-    standardFontDataUrl: folder('standard_fonts'),
-    disableFontFace: true,
-    useSystemFonts: false,
-    verbosity: VerbosityLevel.ERRORS,
-  })
+  const loading = readPdf(content)
   try {
     const document = await loading.promise
     let text = ''

@@ -40,7 +40,7 @@ export const conversionStates = ['pending', 'in_progress', 'failed', 'done'] as 
 export type ConversionState = (typeof conversionStates)[number]
 /**
  * Why a conversion failed: the machine lacks the program (it is made once the program is there), it took too long, the
- * content is damaged, something came in between at every try, or the stored bytes are gone.
+ * content is damaged, something came in between at every try, the stored bytes are gone, or only a password opens it.
  */
-export const conversionReasons = ['unavailable', 'too_long', 'damaged', 'interrupted', 'lost'] as const
+export const conversionReasons = ['unavailable', 'too_long', 'damaged', 'interrupted', 'lost', 'protected'] as const
 export type ConversionReason = (typeof conversionReasons)[number]

@@ -114,6 +114,7 @@ const entityRefusals = [
   'CONVERSION_FAILED',
   'CONVERSION_UNAVAILABLE',
   'FILE_WITHHELD',
+  'FILE_PROTECTED',
   // Of the stamped form of a PDF.
   'PDF_PROTECTED',
   'PDF_TOO_LARGE',

@@ -67,6 +67,7 @@ function refuseForm({ conversionState, conversionReason, isOriginalPrivate }: Fi
   if (conversionState === 'pending' || conversionState === 'in_progress') {
     refuse('CONVERSION_PENDING', { retryAfter: fileDurations.conversionWait / 1_000 })
   }
+  if (conversionReason === 'protected') refuse('FILE_PROTECTED')
   if (conversionReason === 'lost') refuse('FILE_BYTES_GONE')
   const isBroken = conversionReason !== null && conversionReason !== 'unavailable'
   if (isBroken) refuse('CONVERSION_FAILED')

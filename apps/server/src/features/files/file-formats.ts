@@ -4,6 +4,7 @@ import { isPdf, pdfMarkBytes } from '../../platform/documents/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { PictureFormat } from '../../platform/pictures/index.ts'
 import { hasOfficeStream, isOfficeZip } from './office-content.ts'
+import { isLockedOfficeZip } from './office-password.ts'
 import { firstBytes, isSvg, isText } from './text-content.ts'
 
 type Kind = keyof typeof acceptedExtensions
@@ -31,7 +32,9 @@ const picture = (format: PictureFormat, ...types: string[]): FileFormat => ({
 
 const officeZip = (mediaType: string, folder: 'word' | 'xl' | 'ppt', mayHaveMacros = false): FileFormat => ({
   mediaType,
-  isTrue: (path) => isOfficeZip(path, folder, mayHaveMacros),
+  // One that a password locks shows nothing of what it is.
+  isTrue: async (path, sniffed) =>
+    sniffed === 'cfb' ? isLockedOfficeZip(path) : isOfficeZip(path, folder, mayHaveMacros),
 })
 
 const oldOffice = (mediaType: string, ...streams: string[]): FileFormat => ({

@@ -67,7 +67,7 @@ export async function rowsOf({ storage, programs }: Platform, ownerId: string, u
 
 function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: Programs): repository.StoredFile {
   const { name, kind, mediaType, original, preview, thumbnails, isOriginalPrivate } = file
-  const conversion = conversionAtFirst({ kind, mediaType, isOriginalPrivate }, programs)
+  const conversion = conversionAtFirst(file, programs)
   return {
     id: newId(createdAt.getTime()),
     ownerId,

@@ -9,6 +9,7 @@ import { PictureFailed, type PictureForm, type PictureFormat, pictures } from '.
 import type { ReceivedBytes, Storage } from '../../platform/storage/storage.ts'
 import { type FileFormat, formatOf } from './file-formats.ts'
 import { type FileName, readFileName, withExtension } from './file-names.rules.ts'
+import { hasPassword } from './office-password.ts'
 import { pictureRefusal } from './picture-refusals.rules.ts'
 
 interface ReceivedForm extends ReceivedBytes {
@@ -29,6 +30,8 @@ export interface ReceivedFile {
   thumbnails: ReceivedForm[]
   /** The original says more than it shows, such as where it was taken. */
   isOriginalPrivate: boolean
+  /** Only a password opens it. */
+  isLocked: boolean
 }
 
 /** Whose files they are, and when they do not wait for them any longer. */
@@ -132,10 +135,11 @@ async function withForms(
   const { mediaType } = format
   if (format.picture === undefined) {
     const isOriginalPrivate = format.isMedia === true && (await mayHoldPosition(original.path, mediaType))
-    return { name, kind, mediaType, original, thumbnails: [], isOriginalPrivate }
+    const isLocked = await hasPassword(original.path, name.extension)
+    return { name, kind, mediaType, original, thumbnails: [], isOriginalPrivate, isLocked }
   }
   const forms = await receiveForms(storage, upload, { name, path: original.path, format: format.picture })
-  return { name, kind, mediaType, original, ...forms, isOriginalPrivate: true }
+  return { name, kind, mediaType, original, ...forms, isOriginalPrivate: true, isLocked: false }
 }
 
 async function receiveForms(

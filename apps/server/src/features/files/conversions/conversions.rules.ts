@@ -5,6 +5,7 @@ interface Convertible {
   kind: FileKind
   mediaType: string
   isOriginalPrivate: boolean
+  isLocked: boolean
 }
 
 interface Conversion {
@@ -19,6 +20,8 @@ const isMedia = ({ kind }: { kind: FileKind }) => mediaKinds.includes(kind)
 
 /** How the conversion of a file that has just arrived stands. Null: it is shown as it is. */
 export function conversionAtFirst(file: Convertible, programs: Programs): Conversion | null {
+  // Nothing here ever opens it, so nobody waits.
+  if (file.isLocked) return locked
   if (isOffice(file)) return programs.libreOffice === undefined ? unavailable : pending
   // What says where it was taken is copied for others without that.
   const isMade = isQuickTime(file) || (isMedia(file) && file.isOriginalPrivate)
@@ -35,6 +38,7 @@ export function kindsConvertedWith({ ffmpeg, libreOffice }: Programs): FileKind[
 }
 
 const pending: Conversion = { state: 'pending', reason: null }
+const locked: Conversion = { state: 'failed', reason: 'protected' }
 const unavailable: Conversion = { state: 'failed', reason: 'unavailable' }
 
 /** Which queue a file goes into: what a converter makes of it, or what is to be found out about it. */

@@ -21,7 +21,11 @@ export async function retryConversion(platform: Platform, viewer: Viewer, id: st
   })
 }
 
-/** The program is still missing. */
-function canNeverSucceed({ programs }: Platform, { type, mediaType, isOriginalPrivate }: StoredFile): boolean {
-  return conversionAtFirst({ kind: kindOfType(type), mediaType, isOriginalPrivate }, programs)?.state === 'failed'
+/** The program is still missing, or only a password opens it. */
+function canNeverSucceed({ programs }: Platform, file: StoredFile): boolean {
+  const { type, mediaType, isOriginalPrivate, conversionReason } = file
+  const isLocked = conversionReason === 'protected'
+  return (
+    conversionAtFirst({ kind: kindOfType(type), mediaType, isOriginalPrivate, isLocked }, programs)?.state === 'failed'
+  )
 }

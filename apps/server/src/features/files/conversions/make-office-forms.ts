@@ -1,7 +1,9 @@
+import { extname } from 'node:path'
 import { officeToPdf } from '../../../platform/office/office-to-pdf.ts'
 import type { Programs } from '../../../platform/programs/find-programs.ts'
 import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
 import { isZipReasonable } from '../office-content.ts'
+import { hasPassword } from '../office-password.ts'
 import type { ConversionSource, MadeForms } from './make-media-forms.ts'
 
 /** A PDF of an office file. */
@@ -13,6 +15,7 @@ export async function makeOfficeForms({ libreOffice }: Programs, source: Convers
   }
   if (libreOffice === undefined)
     return { ...made, preview: null, conversion: { state: 'failed', reason: 'unavailable' } }
+  if (await hasPassword(source.path, extname(source.path).slice(1))) throw new UnusableFile('protected')
   if (!(await isZipReasonable(source.path))) throw new UnusableFile('damaged', 'unpacks to too much')
   const path = await officeToPdf(libreOffice, source)
   return { ...made, preview: { path, mediaType: 'application/pdf' }, conversion: { state: 'done', reason: null } }

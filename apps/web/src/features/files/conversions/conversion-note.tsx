@@ -52,7 +52,7 @@ export function ConversionNote({ file }: { file: FileSummary & { conversion: Con
       <span role="status" className={state === 'failed' ? css.problem : css.facts}>
         {again.isError ? sentence(again.error) : words}
       </span>
-      {state === 'failed' && reason !== 'unavailable' ? (
+      {state === 'failed' && reason !== 'unavailable' && reason !== 'protected' ? (
         <button
           type="button"
           className={css.receipt}

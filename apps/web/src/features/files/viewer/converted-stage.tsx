@@ -60,6 +60,7 @@ export function ConvertedStage({ file, children }: ConvertedStageProps) {
 const titles = {
   FILE_WITHHELD: 'conversion.withheld',
   CONVERSION_UNAVAILABLE: 'conversion.unavailable',
+  FILE_PROTECTED: 'conversion.protected',
   FILE_BYTES_GONE: 'failed.gone',
 } as const
 
@@ -83,8 +84,8 @@ function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
   const isWithheld = isProblem(problem, 'FILE_WITHHELD')
   // Nothing is there to download; what comes again is converted when it is asked for.
   const isLost = isProblem(problem, 'FILE_BYTES_GONE')
-  // The program is missing: no other try can help.
-  const isUnavailable = isProblem(problem, 'CONVERSION_UNAVAILABLE')
+  // The program is missing, or only a password opens it: no other try can help.
+  const isUnavailable = isProblem(problem, 'CONVERSION_UNAVAILABLE', 'FILE_PROTECTED')
 
   const convertAgain = async () => {
     setBusy(true)

@@ -11,14 +11,12 @@ interface FailedStageProps {
   title: string
   /** Undefined where the bytes come, and cannot be shown. */
   problem: unknown
-  /** Instead of the problem's own sentence. */
-  reason?: string
   onRetry: () => void
   isRetrying?: boolean
 }
 
 /** A file that could not be shown: why, again, or as a download. */
-export function FailedStage({ file, title, problem, reason, onRetry, isRetrying }: FailedStageProps) {
+export function FailedStage({ file, title, problem, onRetry, isRetrying }: FailedStageProps) {
   const { t } = useTranslation(['files/viewer', 'common'])
   const sentence = useSentence()
   const isLost = isProblem(problem, 'FILE_BYTES_GONE')
@@ -37,7 +35,7 @@ export function FailedStage({ file, title, problem, reason, onRetry, isRetrying 
         </>
       }
     >
-      <p>{reason ?? (problem === undefined ? t('failed.format') : sentence(problem))}</p>
+      <p>{problem === undefined ? t('failed.format') : sentence(problem)}</p>
     </StageNote>
   )
 }

@@ -10,6 +10,7 @@ import { pageWidthIn } from './pdf.rules.ts'
 import css from './pdf-document.module.css'
 import { pdfOptions } from './pdf-options.ts'
 import { PdfPages } from './pdf-pages.tsx'
+import { PdfPassword } from './pdf-password.tsx'
 import parts from './stage-parts.module.css'
 import { usePdfZoom } from './use-pdf-zoom.ts'
 
@@ -17,18 +18,26 @@ interface PdfDocumentProps extends Pick<ComponentProps<typeof PdfPages>, 'over' 
   url: string
   name: string
   onFailed: () => void
-  /** It asks for a password. */
-  onLocked: () => void
 }
 
+/** It asks for a password, or again because the last one did not open it. */
+interface Lock {
+  answer: (password: string) => void
+  isWrong: boolean
+}
+
+/** As PDF.js calls it (`PasswordResponses.INCORRECT_PASSWORD`). */
+const wrongPassword = 2
+
 /** The pages of a PDF, below each other; only those near the screen are drawn. */
-export function PdfDocument({ url, name, onFailed, onLocked, over, goTo }: PdfDocumentProps) {
+export function PdfDocument({ url, name, onFailed, over, goTo }: PdfDocumentProps) {
   const { t } = useTranslation('files/viewer')
   const scroll = useRef<HTMLElement>(null)
   const { ref: measured, width: stageWidth } = useElementSize()
   const ref = useMergedRef(scroll, measured)
   const [page, setPage] = useState(1)
   const [pages, setPages] = useState<{ count: number; ratio: number }>()
+  const [lock, setLock] = useState<Lock>()
   const { scale, preview } = usePdfZoom(scroll)
   const file = useMemo(() => ({ url }), [url])
 
@@ -57,7 +66,7 @@ export function PdfDocument({ url, name, onFailed, onLocked, over, goTo }: PdfDo
           }}
           onLoadError={onFailed}
           onSourceError={onFailed}
-          onPassword={onLocked}
+          onPassword={(answer, reason) => setLock({ answer, isWrong: reason === wrongPassword })}
         >
           {pages && stageWidth > 0 ? (
             <PdfPages
@@ -75,6 +84,16 @@ export function PdfDocument({ url, name, onFailed, onLocked, over, goTo }: PdfDo
           )}
         </Document>
       </section>
+      {lock ? (
+        <PdfPassword
+          key={String(lock.isWrong)}
+          isWrong={lock.isWrong}
+          onAnswer={(password) => {
+            setLock(undefined)
+            lock.answer(password)
+          }}
+        />
+      ) : null}
       {pages ? (
         <p className={`${parts.over} ${css.place}`}>
           {t('pdf.page', { number: page, count: pages.count })}

@@ -1,7 +1,10 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
+import { previewOf } from '../file-addresses.ts'
 import { FailedStage } from './failed-stage.tsx'
 import { LoadingStage } from './loading-stage.tsx'
+import { PdfCover } from './pdf-cover.tsx'
 import { useProblem } from './use-problem.ts'
 import type { ViewedFile } from './viewed-file.ts'
 
@@ -15,33 +18,26 @@ interface PdfStageProps extends Pick<ComponentProps<typeof PdfDocument>, 'over' 
 
 export function PdfStage({ file, url, over, goTo }: PdfStageProps) {
   const { t } = useTranslation('files/viewer')
-  const [isLocked, setLocked] = useState(false)
   const fault = useProblem(url)
+  // The server cannot draw on what only a password opens: here it is opened, and covered.
+  if (isProblem(fault.problem, 'PDF_PROTECTED')) {
+    return <PdfStage file={file} url={previewOf(file)} over={coveredWith(over)} goTo={goTo} />
+  }
   if (fault.isThere) {
     return <FailedStage file={file} title={t('failed.pdf')} problem={fault.problem} onRetry={fault.clear} />
   }
-  if (isLocked) {
-    return (
-      <FailedStage
-        file={file}
-        title={t('failed.pdf')}
-        reason={t('failed.locked')}
-        problem={undefined}
-        onRetry={() => setLocked(false)}
-      />
-    )
-  }
   return (
     <Suspense fallback={<LoadingStage />}>
-      <PdfDocument
-        key={fault.round}
-        url={url}
-        name={file.displayName}
-        onFailed={fault.find}
-        onLocked={() => setLocked(true)}
-        over={over}
-        goTo={goTo}
-      />
+      <PdfDocument key={fault.round} url={url} name={file.displayName} onFailed={fault.find} over={over} goTo={goTo} />
     </Suspense>
+  )
+}
+
+function coveredWith(over: PdfStageProps['over']): NonNullable<PdfStageProps['over']> {
+  return (page) => (
+    <>
+      <PdfCover />
+      {over?.(page)}
+    </>
   )
 }

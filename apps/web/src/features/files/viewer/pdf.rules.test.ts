@@ -14,4 +14,15 @@ describe('a page of a PDF', () => {
     const most = sharpness(2_550, 3_600, 3)
     expect(2_550 * 3_600 * most ** 2).toBeCloseTo(16_000_000)
   })
+
+  it.each([
+    // A web page as one page, of 600 × 200,000 points.
+    [850, 283_333],
+    [283_333, 850],
+    [100, 16_001],
+  ])('of %i × %i pixels is drawn so coarsely that a browser can', (width, height) => {
+    const sharp = sharpness(width, height, 2)
+    expect(sharp).toBeGreaterThan(0)
+    expect(Math.max(width, height) * sharp).toBeLessThanOrEqual(16_000)
+  })
 })

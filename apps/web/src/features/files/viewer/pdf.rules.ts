@@ -9,10 +9,11 @@ export function pageWidthIn(stage: number): number {
   return Math.floor(Math.min(figures.pdf.width, width))
 }
 
-/** More than some browsers can draw on at once. */
+/** More than some browsers can draw on at once: in all, and on a side. What is larger stays white. */
 const mostPixels = 16_000_000
+const longestSide = 16_000
 
 /** Device pixels for each pixel of a page, as sharp as the screen and no larger than a browser can draw. */
 export function sharpness(width: number, height: number, devicePixels: number): number {
-  return Math.min(devicePixels, Math.sqrt(mostPixels / (width * height)))
+  return Math.min(devicePixels, Math.sqrt(mostPixels / (width * height)), longestSide / Math.max(width, height))
 }

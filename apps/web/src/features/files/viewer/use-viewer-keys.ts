@@ -41,7 +41,7 @@ function answer({ key, target }: KeyboardEvent, { onClose, onTurn, zoom }: Viewe
     onClose()
     return true
   }
-  if (target instanceof HTMLMediaElement) return false
+  if (target instanceof HTMLMediaElement || target instanceof HTMLInputElement) return false
   const arrow = arrows[key]
   if (arrow) {
     const [x, y] = arrow

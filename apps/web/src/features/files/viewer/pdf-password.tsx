@@ -1,0 +1,42 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.ts'
+import css from './pdf-password.module.css'
+import { StageNote } from './stage-note.tsx'
+
+interface PdfPasswordProps {
+  /** The one that was tried last did not open it. */
+  isWrong: boolean
+  onAnswer: (password: string) => void
+}
+
+/** Asks for what opens a PDF. It stays in this tab: the file is opened in the browser. */
+export function PdfPassword({ isWrong, onAnswer }: PdfPasswordProps) {
+  const { t } = useTranslation('files/viewer')
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const answer = (event: FormEvent) => {
+    event.preventDefault()
+    if (password !== '') onAnswer(password)
+  }
+  return (
+    <form className={css.form} onSubmit={answer}>
+      <StageNote icon="lock" title={t('pdf.locked')} actions={<Button type="submit">{t('pdf.unlock')}</Button>}>
+        <p>{t('pdf.lockedText')}</p>
+        <PasswordInput
+          id={id}
+          className={css.field}
+          label={t('pdf.password')}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={isWrong ? t('pdf.wrong') : undefined}
+          // A password manager would offer the one of the account.
+          autoComplete="off"
+          visibilityToggleButtonProps={{ 'aria-label': t('pdf.showPassword') }}
+          autoFocus
+        />
+      </StageNote>
+    </form>
+  )
+}

@@ -8,6 +8,7 @@ export const listTroubleCodes = [
   'type_unknown',
   'needs_too_much',
   'quote_open',
+  'character_lost',
   'code_missing',
   'code_wrong',
   'code_twice',

@@ -3,6 +3,7 @@ import type { ListTrouble, ListTroubleCode } from '@learntrail/contract/profiles
 import { studentId } from '@learntrail/contract/profiles/organization'
 import type { GradeCode } from '@learntrail/contract/profiles/organization-codes'
 import { fullName } from '@learntrail/contract/profiles/users'
+import { hasLostCharacter } from '../list-reading/lost-characters.ts'
 import { trouble } from '../list-reading/trouble.ts'
 import { columnName, decodeText } from '../organization/decode-text.ts'
 import type { KnownSchool } from '../organization/import-plan.rules.ts'
@@ -129,6 +130,9 @@ function readRow(line: number, written: (column: Column) => string, findSchool: 
   if (fits === undefined)
     return bad('grade', 'grade_unknown', { written: written('grade'), school: found[0]?.name ?? '' })
   if (another !== undefined) return bad('school', 'school_ambiguous')
+  for (const column of ['name', 'class'] as const) {
+    if (hasLostCharacter(written(column))) return bad(column, 'character_lost')
+  }
   const name = fullName.safeParse(written('name'))
   if (!name.success) return bad('name', 'person_name_wrong')
   const number = studentId.safeParse(written('number').normalize('NFKC'))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fromPeople } from '../../../testing/from-people/from-people.fixture.ts'
 import type { KnownSchool } from '../organization/import-plan.rules.ts'
 import { readAccountFile } from './account-file.rules.ts'
 import { gradeOf } from './grades.rules.ts'
@@ -86,6 +87,78 @@ describe('a list', () => {
       people: [{ fullName: '陳大山' }],
       bad: [{ line: 3, column, trouble: { code, values } }],
     })
+  })
+
+  test.each([
+    ['U+FFFD', '林\ufffd恩'],
+    ['a question mark inside', '林?恩'],
+    ['a question mark at the end', '林小?'],
+    ['a wide question mark', '林？恩'],
+    ['an empty square', '林□恩'],
+    ['the sign for a missing letter', '林〓恩'],
+    ['a private sign of Unicode', '林\ue083恩'],
+  ])('tells of a name that has lost a character, with its line: %s', (_what, name) => {
+    const { people, bad } = read(`353301,陳大山,a0,1,101,\r\n353301,${name},a1,2,203,`)
+    expect(people).toMatchObject([{ fullName: '陳大山' }])
+    expect(bad).toEqual([{ line: 3, column: '姓名', trouble: { code: 'character_lost', values: { written: name } } }])
+  })
+
+  test('tells of a class that has lost one', () => {
+    expect(read('353301,林小雨,a1,2,二年?班,').bad).toMatchObject([
+      { line: 2, column: '班級', trouble: { code: 'character_lost', values: { written: '二年?班' } } },
+    ])
+  })
+
+  test('lets rare characters and other signs in names be', () => {
+    const names = ['林𠮷恩', '喆堃', '伊斯坦大．貝雅夫', 'Ciwas‧Ali']
+    const { people } = read(names.map((name, index) => `353301,${name},a${index},2,203,`).join('\r\n'))
+    expect(people.map(({ fullName }) => fullName)).toEqual(names)
+  })
+
+  describe('in Big5', () => {
+    const inBig5 = (...name: number[]) =>
+      Buffer.concat([
+        Buffer.from('school,name,student id,grade,class\n353301,'),
+        Buffer.from([0xaa, 0x4c, 0xa4, 0x70]),
+        Buffer.from(',a1,2,203\n353301,'),
+        Buffer.from([0xaa, 0x4c, ...name, 0xa4, 0x70]),
+        Buffer.from(',a2,2,203\n'),
+      ])
+    test.each([
+      ['a character of the school’s own', [0xfa, 0xe5]],
+      ['another one of the school’s own', [0x8e, 0x40]],
+      ['bytes that are no character', [0xf9, 0xff]],
+      ['a lost one', [0x3f]],
+    ] as const)('tells of %s, with its line, and takes the others', (_what, name) => {
+      const result = readAccountFile(inBig5(...name), [school()])
+      if (!result.ok) throw new Error(result.trouble.code)
+      expect(result.file.people).toMatchObject([{ fullName: '林小', studentNumber: 'A1' }])
+      expect(result.file.bad).toMatchObject([{ line: 3, column: '姓名', trouble: { code: 'character_lost' } }])
+    })
+  })
+
+  test('with a character cut in the middle of UTF-8 is read, and its line told', () => {
+    const row = Buffer.from(`${header}\r\n353301,陳大山,a0,1,101,\r\n353301,林恩,a1,2,203,`)
+    const cut = Buffer.concat([row.subarray(0, row.indexOf('林') + 2), row.subarray(row.indexOf('恩'))])
+    const result = readAccountFile(cut, [school()])
+    if (!result.ok) throw new Error(result.trouble.code)
+    expect(result.file.people).toMatchObject([{ fullName: '陳大山' }])
+    expect(result.file.bad).toMatchObject([{ line: 3, column: '姓名', trouble: { code: 'character_lost' } }])
+  })
+
+  test('that is no text stays refused', () => {
+    for (const name of ['no-eoi.jpg', 'protected.docx']) {
+      expect(readAccountFile(fromPeople(name), [school()])).toMatchObject({ trouble: { code: 'not_text' } })
+    }
+  })
+
+  test('of a school is read, and the row that lost a character is told', () => {
+    const result = readAccountFile(fromPeople('roster-lost-character.csv'), [school({ code: '311401' })])
+    if (!result.ok) throw new Error(result.trouble.code)
+    expect(result.file.people).toEqual([])
+    expect(result.file.bad).toEqual([
+      { line: 2, column: '姓名', trouble: { code: 'character_lost', values: { written: '林\ufffd明' } } },
+    ])
   })
 
   test('names nobody twice', () => {

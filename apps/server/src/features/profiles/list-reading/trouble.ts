@@ -9,6 +9,7 @@ const sentences: Record<ListTroubleCode, string> = {
   type_unknown: 'does not show which type of school it lists; say it with --type',
   needs_too_much: 'takes more time or memory to read than a list may; divide it',
   quote_open: 'a quotation mark is never closed',
+  character_lost: '"{written}" has lost a character on its way; write it in, in a file saved as "CSV UTF-8"',
   code_missing: 'the code is missing',
   code_wrong: 'the code "{written}" is not one of the ministry\'s (has it lost a leading zero?)',
   code_twice: 'the code stands in line {line} already',

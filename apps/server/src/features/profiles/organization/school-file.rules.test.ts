@@ -128,6 +128,16 @@ describe('rows that cannot be understood', () => {
   })
 })
 
+test('a school whose name has lost a character is told with its line', () => {
+  const bytes = Buffer.from('代碼,學校名稱,公/私立,縣市名稱\n353301,市立建?中學,公立,[30]臺北市')
+  expect(readSchoolFile({ name: 'high.csv', bytes, type: 'high_school' })).toMatchObject({
+    file: {
+      schools: [],
+      refused: [{ line: 2, trouble: trouble('character_lost', { written: '市立建?中學' }) }],
+    },
+  })
+})
+
 describe('a file is refused as a whole', () => {
   test('when it is no text', () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452ff', 'hex')

@@ -1,5 +1,6 @@
 import type { ListTrouble } from '@learntrail/contract/profiles/list-troubles'
 import type { CountyCode, SchoolOwnership, SchoolType } from '@learntrail/contract/profiles/organization-codes'
+import { hasLostCharacter } from '../list-reading/lost-characters.ts'
 import { trouble } from '../list-reading/trouble.ts'
 import { countyOfName } from './counties.rules.ts'
 import { columnName, decodeText } from './decode-text.ts'
@@ -157,6 +158,7 @@ function problemOf(written: WrittenSchool, fileType: SchoolType): ListTrouble | 
     return trouble('code_wrong', { written: written.code })
   }
   if (written.name === '') return trouble('name_missing')
+  if (hasLostCharacter(written.name)) return trouble('character_lost', { written: written.name })
   if ([...written.name].length > longestName) return trouble('name_too_long', { limit: longestName })
   if (written.ownership !== '公立' && written.ownership !== '私立') {
     return trouble('ownership_unknown', { written: written.ownership })

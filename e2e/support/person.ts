@@ -90,10 +90,15 @@ export class Api {
     date?: string
     privacy?: number
     fileIds?: string[]
+    /** Beside the text, below it. */
+    blocks?: object[]
   }): Promise<string> {
     const { id } = await this.send<{ id: string }>('POST', '/api/v2/portfolios/portfolio', {
       title: record.title,
-      content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: record.text }] }] },
+      content: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: record.text }] }, ...(record.blocks ?? [])],
+      },
       date: record.date ?? '2026-01-15',
       classification: 'course_learning',
       tags: ['naturalistic'],

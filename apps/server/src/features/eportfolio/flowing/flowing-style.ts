@@ -35,7 +35,7 @@ export function pageStyle(document: Pick<FlowingDocument, 'palette'>): string {
   return `:root{color-scheme:light dark;--ink:#17233a;--paper:#fff;--title:${deep};--link:${main}}
 @media (prefers-color-scheme:dark){:root{--ink:#e4e9f2;--paper:#12161f;--title:${soft};--link:${soft}}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.9 ${fonts}}
+body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.9 ${fonts};overflow-wrap:break-word}
 main{max-width:44rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 a{color:var(--link)}
 h1,h2,h3,h4{color:var(--title);text-wrap:balance}
@@ -49,6 +49,7 @@ nav ol{margin:0;padding:0;list-style:none}
 nav a{display:block;padding:.35em 0;text-decoration:none}
 nav a:hover{text-decoration:underline}
 ${flowingStyle(document)}
+table{display:block;width:fit-content;overflow-x:auto}
 @media (max-width:30rem){.row{flex-direction:column}.row figure{flex:none!important}h1{font-size:1.8em}th,td{padding:.3em .45em;font-size:.85em;line-height:1.6}}
 @media print{body{font-size:11pt}nav{display:none}figure,tr{break-inside:avoid}}
 `

@@ -15,5 +15,9 @@ export function Formula({ latex, isAlone = false }: { latex: string; isAlone?: b
       isOld = true
     }
   }, [latex, isAlone])
-  return <span ref={place} className={isAlone ? css.alone : css.formula} data-unmarked="" />
+  return isAlone ? (
+    <span ref={place} className={css.alone} data-unmarked="" />
+  ) : (
+    <span ref={place} className={css.formula} data-inline-formula="" data-unmarked="" />
+  )
 }

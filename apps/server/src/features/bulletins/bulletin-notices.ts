@@ -1,5 +1,6 @@
 import { bulletinPublished, bulletinReminded } from '@learntrail/contract/bulletins/events'
 import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { meetsIn } from '../groups/index.ts'
 import { isWaitedFor } from './bulletins.queries.ts'
 import { listAddressees } from './bulletins.repository.ts'
 import { isFor } from './visibility.ts'
@@ -7,6 +8,8 @@ import { isFor } from './visibility.ts'
 const ofBulletin = {
   title: () => '(select b.title from bulletins b where b.id = n.subject_id)',
   place: { type: 'bulletin', id: 'n.subject_id' },
+  isPastBlock: (viewer: string) =>
+    meetsIn(viewer, 'p.actor_id', '(select b.group_id from bulletins b where b.id = n.subject_id)'),
 } as const
 
 export function registerBulletinNotices(): void {

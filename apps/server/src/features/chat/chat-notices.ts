@@ -6,7 +6,7 @@ import {
   chatroomWritten,
 } from '@learntrail/contract/chat/events'
 import { registerNotices } from '../../platform/notices/notice-sources.ts'
-import { hasUnread, isInRoom } from './visibility.ts'
+import { hasUnread, isInRoom, meetsInRoom } from './visibility.ts'
 
 const title = () =>
   `(select coalesce(g.name, r.name) from chatrooms r left join groups g on g.id = r.group_id where r.id = n.subject_id)`
@@ -19,6 +19,7 @@ const toPerson = {
   to: ({ data }: Pick<OfPerson, 'data'>) => [data.personId],
   title,
   place: { type: 'chatroom', id: 'n.subject_id' },
+  isPastBlock: (viewer: string) => meetsInRoom(viewer, 'p.actor_id', 'n.subject_id'),
 } as const
 const isIn = (viewer: string) => isInRoom(viewer, 'n.subject_id')
 const detail = ({ id }: OfPerson) => id
@@ -36,7 +37,7 @@ export function registerChatNotices(): void {
   registerNotices({ ...toPerson, kind: 'chatroomInvited', on: chatroomInvited, detail, stands: isIn })
   // Told until it is read there.
   registerNotices({
-    ...{ to: toPerson.to, place: toPerson.place },
+    ...{ to: toPerson.to, place: toPerson.place, isPastBlock: toPerson.isPastBlock },
     ...{ kind: 'chatroomWritten', on: chatroomWritten },
     stands: (viewer) => hasUnread(viewer, 'n.subject_id'),
   })

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { messageTypes } from '@learntrail/contract/chat/facts'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { actBeforeBlock, ofKeptApart } from '../../testing/kept-apart.ts'
 import type { KindName } from '../../testing/kinds.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
 import { looseFiles } from '../files/files.subjects.fixture.ts'
-import { newGroup } from '../groups/groups.fixture.ts'
+import { newGroup, place } from '../groups/groups.fixture.ts'
+import { belong, groupOf } from '../groups/groups.subjects.fixture.ts'
 import { recordForms } from '../posts/records.subjects.fixture.ts'
 import { ask, openRoom, saying, write } from './chat.fixture.ts'
 
@@ -35,6 +38,19 @@ const groupForms: Subject['forms'] = {
     rights: { see: ['owner'], lead: ['owner'] },
   },
 }
+
+/** What a member says in the room of a group that the owner leads. */
+const ledForms = ofKeptApart('with words', (side): Subject['forms'][string] => ({
+  make: (cast, word) =>
+    actBeforeBlock(cast, side, async (person) => {
+      const { id: groupId } = await groupOf(cast, 'private', '採樣')
+      const { id } = await openRoom(cast.owner, { type: 'group', groupId })
+      await place(cast.product, groupId, person.id, memberRoles.member)
+      const { number } = await write(person, id, word)
+      return { id, number: String(number), word }
+    }),
+  rights: { see: belong },
+}))
 
 const call = <Name extends string>(name: Name) => `POST /api/v2/chatroom/${name}` as const
 const onRoom = { names: ['body.roomId'], right: 'see', missing: 'CHATROOM_NOT_FOUND' } as const
@@ -170,6 +186,22 @@ export const chatSubjects: FeatureSubjects = {
           ...onRoom,
           ...{ call: call('updateChatroomMessage'), right: 'author', forbidden: 'CHATROOM_MESSAGE_KEPT' },
           send: ({ id, number }) => ({ body: { roomId: id, number: Number(number), action: 'delete' } }),
+        },
+      ],
+    },
+    {
+      thing: 'a room of a group that is led',
+      forms: ledForms,
+      calls: [
+        { ...onRoom, call: call('getChatroomMessage'), send: send(), tells: true },
+        {
+          ...onRoom,
+          ...{ call: call('getChatroomsById'), names: ['body.roomIds'], missing: null, tells: true },
+          send: ({ id }) => ({ body: { roomIds: [id] } }),
+        },
+        {
+          ...{ ...onRoom, call: call('searchChatroomMessage'), tells: true },
+          send: ({ id, word = '' }) => ({ body: { roomId: id, keyword: word } }),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { meetsIn } from '../groups/index.ts'
 import { isFriendOf, notBlockedWith } from '../people/index.ts'
 
 /*
@@ -27,9 +28,21 @@ export const readUpTo = (member: string) => `greatest(${member}.read_number, ${m
 export const hasUnread = (viewer: string, room: string) =>
   isInRoom(viewer, room, `not own.is_muted and ${readUpTo('own')} < r.last_number`)
 
-/** The viewer reads a message: it came after them, and no block is between them and who wrote it. */
+/** A block between the viewer and the person ends in this room: it is of a group where one of them leads the other. */
+export const meetsInRoom = (viewer: string, person: string, room: string) => `exists (
+  select 1 from chatrooms theirs where theirs.id = ${room} and ${meetsIn(viewer, person, 'theirs.group_id')})`
+
+/** True unless a block keeps the viewer from what the person is and says in the room. */
+export const notBlockedInRoom = (viewer: string, person: string, room: string) =>
+  `(${notBlockedWith(viewer, person)} or ${meetsInRoom(viewer, person, room)})`
+
+/** The viewer reads a message: it came after them, and no block keeps them there from who wrote it. */
 export const seenMessage = (viewer: string, m: string) =>
-  isInRoom(viewer, `${m}.room_id`, `own.since_number < ${m}.number and ${notBlockedWith(viewer, `${m}.author_id`)}`)
+  isInRoom(
+    viewer,
+    `${m}.room_id`,
+    `own.since_number < ${m}.number and ${notBlockedInRoom(viewer, `${m}.author_id`, `${m}.room_id`)}`,
+  )
 
 /**
  * How far somebody has read the room `r` is shown to the viewer: in a room of several only to those who are in a group with

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import { actBeforeBlock, ofKeptApart } from '../../testing/kept-apart.ts'
 import type { Cast } from '../../testing/kinds.ts'
 import { newPerson } from '../../testing/people.ts'
 import type { FeatureSubjects } from '../../testing/subject.ts'
@@ -21,6 +22,21 @@ const withMember = {
   listedFor: [],
 }
 
+const withKeptApart = ofKeptApart('with a member, one', (side) => ({
+  ...withMember,
+  make: (cast: Cast, displayName: string) =>
+    actBeforeBlock(
+      cast,
+      side,
+      async ({ id }) => {
+        const group = await groupOf(cast, 'private', randomUUID().slice(0, 8))
+        await place(cast.product, group.id, id, memberRoles.member)
+        return group
+      },
+      { displayName },
+    ),
+}))
+
 const onGroup = { names: ['params.groupId'], missing: 'GROUP_NOT_FOUND' } as const
 const leading = { ...onGroup, right: 'administer', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
 const send = ({ id }: { id: string }) => ({ params: { groupId: id } })
@@ -29,7 +45,7 @@ export const groupAnalysisSubjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a group whose figures are asked for',
-      forms: { 'with a member': withMember },
+      forms: { 'with a member': withMember, ...withKeptApart },
       calls: [
         { ...leading, call: 'GET /api/v2/groups/:groupId/analysis', send, tells: true },
         {

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { Actor } from './actor.ts'
 import { checkBelongs } from './members/member-lists.ts'
+import { membersSeen } from './visibility.ts'
 
 type Counted = 'posts' | 'bulletins' | 'homework'
 /** SQL of how many there are in a group for a viewer who belongs to it; both are expressions of ids. */
@@ -20,8 +21,8 @@ export async function countIn(platform: Platform, person: Actor, groupId: string
   await checkBelongs(platform, person, groupId)
   const { rows } = await platform.pool.query<{ members: number } & Record<Counted, number>>({
     name: 'group-counts',
-    text: `select g.member_count as members, ${counted('posts')}, ${counted('bulletins')}, ${counted('homework')} from groups g
-      where g.id = $2 and $1::uuid is not null`,
+    text: `select ${membersSeen('$1', 'g')} as members, ${counted('posts')}, ${counted('bulletins')}, ${counted('homework')} from groups g
+      where g.id = $2`,
     values: [person.id, groupId],
   })
   return rows[0] ?? { members: 0, posts: 0, bulletins: 0, homework: 0 }

@@ -8,6 +8,7 @@ import {
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { registerNotices } from '../../platform/notices/notice-sources.ts'
 import { listAdministrators, listMemberIds } from './members/membership.repository.ts'
+import { meetsIn } from './visibility.ts'
 
 const title = () => '(select g.name from groups g where g.id = n.subject_id)'
 const isThere = 'exists (select 1 from groups g where g.id = n.subject_id and g.deleted_at is null)'
@@ -19,7 +20,9 @@ interface OfMember {
   subjectId: string
   data: { personId: string }
 }
-const toMember = { to: ({ data }: OfMember) => [data.personId], title, place: toGroup }
+/** Inside the group; whoever is invited is not in it yet. */
+const isPastBlock = (viewer: string) => meetsIn(viewer, 'p.actor_id', 'n.subject_id')
+const toMember = { to: ({ data }: OfMember) => [data.personId], title, place: toGroup, isPastBlock }
 
 export function registerGroupNotices(): void {
   registerNotices({
@@ -38,6 +41,7 @@ export function registerGroupNotices(): void {
     stands: (viewer) => `(${isThere} and ${requestOf('p.actor_id', String(memberRoles.applying))}
       and exists (select 1 from group_members m where m.group_id = n.subject_id and m.account_id = ${viewer} and m.level < 2))`,
     title,
+    isPastBlock,
     place: { type: 'groupRequests', id: 'n.subject_id' },
   })
   registerNotices({
@@ -52,6 +56,7 @@ export function registerGroupNotices(): void {
     to: async ({ subjectId, actorId }, transaction) =>
       (await listMemberIds(transaction, subjectId)).filter((id) => id !== actorId),
     title,
+    isPastBlock,
     place: toGroup,
     stands: isMember,
   })

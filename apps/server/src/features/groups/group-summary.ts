@@ -1,5 +1,5 @@
 import type { GroupSummary } from '@learntrail/contract/groups/group'
-import { roleIn } from './visibility.ts'
+import { membersSeen, roleIn } from './visibility.ts'
 
 /** Null: it is drawn by whoever shows it. */
 const coverOf = (g: string) =>
@@ -9,7 +9,7 @@ const coverOf = (g: string) =>
 export function groupSummaryOf(viewer: string, g: string): string {
   return `${g}.id, ${g}.handle, ${g}.type, ${g}.name, ${g}.tags, ${coverOf(g)} as cover, ${g}.drawn_cover as "drawnCover",
     (select s.name from schools s where s.id = ${g}.school_id) as "schoolName",
-    ${g}.member_count as "memberCount", ${roleIn(viewer, `${g}.id`)} as role`
+    ${membersSeen(viewer, g)} as "memberCount", ${roleIn(viewer, `${g}.id`)} as role`
 }
 
 /** A summary from a row that has more. */

@@ -1,7 +1,7 @@
 import { limitTo } from '../../platform/paging/limit.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { groupSummaryOf } from './group-summary.ts'
-import { belongsTo, listedGroup, visibleGroup } from './visibility.ts'
+import { belongsTo, listedGroup, visibleGroup, visibleInside } from './visibility.ts'
 
 /** A group whose row `n` fits, where the viewer belongs to it. */
 const otherOf = (fits: string) => `(select json_build_object('id', n.id, 'name', n.name) from groups n
@@ -12,7 +12,7 @@ const groupColumns = `${groupSummaryOf('$1', 'g')}, g.description, g.cover_file_
   g.school_id as "schoolId", g.administrator_count as "administratorCount", g.created_at as "createdAt", g.deleted_at as "deletedAt",
   g.archived_at as "archivedAt", ${otherOf('n.continues_id = g.id')} as next, ${otherOf('n.id = g.continues_id')} as former,
   g.shows_leaderboard as "leaderboardStatus",
-  case when a.id = $1 or ${visiblePerson('$1', 'a')} then ${personSummaryOf('a')} end as "topAdministrator",
+  case when ${visibleInside('$1', 'a', 'g.id')} then ${personSummaryOf('a')} end as "topAdministrator",
   exists (select 1 from group_bans b where b.group_id = g.id and b.account_id = $1) as "isBanned",
   (g.type = 'school' and exists (select 1 from school_permissions s
     where s.account_id = $1 and s.reach is null and s.school_id = g.school_id)) as "actsForSchool"`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type GroupType, type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import { eq } from 'drizzle-orm'
+import { actBeforeBlock, ofKeptApart } from '../../testing/kept-apart.ts'
 import type { Cast, KindName } from '../../testing/kinds.ts'
 import { newPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject, type Thing } from '../../testing/subject.ts'
@@ -58,6 +59,23 @@ const standingAs = (role: MemberRole): Subject['forms'][string] => ({
   rights: { see: audiences.members, ...roles, told: [] },
   listedFor: [],
 })
+
+/** Somebody of the owner's open group, by whose name it is told who belongs to it. */
+const withMember = ofKeptApart('with a member, one', (side): Subject['forms'][string] => ({
+  make: (cast, displayName) =>
+    actBeforeBlock(
+      cast,
+      side,
+      async ({ id }) => {
+        const group = await groupOf(cast, 'open', randomUUID().slice(0, 8))
+        await place(cast.product, group.id, id, memberRoles.member)
+        return group
+      },
+      { displayName },
+    ),
+  rights: { see: audiences.members, ...roles, told: belong },
+  listedFor: [],
+}))
 
 const personForm = { 'a member': standingAs(memberRoles.member), 'an applicant': standingAs(memberRoles.applying) }
 
@@ -181,6 +199,11 @@ export const groupSubjects: FeatureSubjects = {
           ...{ missing: 'GROUP_NOT_FOUND', send: inBody },
         },
       ],
+    },
+    {
+      thing: 'a group and who belongs to it',
+      forms: withMember,
+      calls: [{ ...reading, call: 'GET /api/v2/api/group-members', right: 'belong', tells: true }],
     },
     {
       thing: 'somebody who stands to a group',

@@ -156,7 +156,7 @@ describe('a group', () => {
     expect(changed).toMatchObject({ group: { cover: expect.stringContaining(picture!.id), drawnCover: null } })
   })
 
-  test('of somebody who blocks is not there for the other, who is no member', async () => {
+  test('of somebody who blocks is not there for the other, unless they belong to it: they know who leads it', async () => {
     const [blocker, blocked, member] = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
     const group = await newGroup(blocker)
     await place(product, group.id, member.id, memberRoles.member)
@@ -164,7 +164,7 @@ describe('a group', () => {
     await block(product.platform, blocker.id, member.id)
     expect((await read(blocked, group.id)).statusCode).toBe(404)
     expect((await read(member, group.id)).json()).toMatchObject({
-      group: { role: memberRoles.member, topAdministrator: null },
+      group: { role: memberRoles.member, topAdministrator: { id: blocker.id } },
     })
   })
 })

@@ -5,6 +5,7 @@ import { registerReportTarget } from '../../platform/reports/report-targets.ts'
 import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerFileUse } from '../files/index.ts'
 import { registerChannels } from '../live/index.ts'
+import { registerLeader } from '../people/index.ts'
 import { classRoutes } from './classes/classes.routes.ts'
 import { groupCoverFileUse } from './cover-file-use.ts'
 import { groupErasure } from './erase-groups.ts'
@@ -16,6 +17,7 @@ import { handleGroupJobs } from './groups.jobs.ts'
 import { isSeen } from './groups.repository.ts'
 import { groupRoutes } from './groups.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
+import { leaderOf } from './visibility.ts'
 import { yearRoutes } from './years/years.routes.ts'
 
 export { checkNotArchived } from './check-not-archived.ts'
@@ -31,9 +33,21 @@ export { findBelonging, isAdministrator, listAdministrators } from './members/me
 export { isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
 export { mayTeach } from './teaching.repository.ts'
-export { administers, cameAt, everybodyIn, isIn, isLedIn, isTopOf, ledIn, listedGroup } from './visibility.ts'
+export {
+  administers,
+  cameAt,
+  everybodyIn,
+  isIn,
+  isLedIn,
+  isTopOf,
+  ledIn,
+  listedGroup,
+  meetsIn,
+  notBlockedIn,
+} from './visibility.ts'
 
 registerReportTarget(groupReportTarget)
+registerLeader(leaderOf)
 registerFileUse(groupCoverFileUse)
 registerErasure(...groupErasure)
 registerBelongings(groupBelongings)

@@ -1,5 +1,5 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { notBlockedWith, schoolOf } from '../people/index.ts'
+import { hiddenFrom, notBlockedWith, presentPerson, schoolOf } from '../people/index.ts'
 
 /*
  * Who sees which group, as SQL. `viewer` is the expression of the viewer's id, `group` that of a group's id, `g` a row of
@@ -39,6 +39,38 @@ export const cameAt = (person: string, group: string) =>
 
 /** Whoever belongs to it: rows of `account_id`. */
 export const everybodyIn = (group: string) => `(select m.account_id from group_members m where m.group_id = ${group})`
+
+/**
+ * A block between the viewer and the person ends at the door of the group: the viewer leads it, or is led there by the
+ * person. Whoever leads meets in it also those who have left it (decision 057).
+ */
+export const meetsIn = (viewer: string, person: string, group: string) => `exists (
+  select 1 from group_members here where here.group_id = ${group} and here.account_id = ${viewer} and (here.level < 2 or exists (
+    select 1 from group_members leader
+    where leader.group_id = here.group_id and leader.account_id = ${person} and leader.level < 2)))`
+
+/** Which of the two leads the other in some group that is there (contract `people/person-card`). */
+export function leaderOf(viewer: string, person: string): string {
+  const inOneGroup = (fits: string) => `exists (
+    select 1 from group_members mine join group_members theirs on theirs.group_id = mine.group_id
+      join groups g on g.id = mine.group_id and g.deleted_at is null
+    where mine.account_id = ${viewer} and theirs.account_id = ${person} and ${viewer} <> ${person} and ${fits})`
+  return `case when ${inOneGroup('theirs.level < 2')} then 'person' when ${inOneGroup('mine.level < 2')} then 'viewer' end`
+}
+
+/** True unless a block keeps the viewer from what the person is and does in the group. */
+export const notBlockedIn = (viewer: string, person: string, group: string) =>
+  `(${notBlockedWith(viewer, person)} or ${meetsIn(viewer, person, group)})`
+
+/** A person whom the viewer comes across in the group; `account` names the row of accounts. */
+export const visibleInside = (viewer: string, account: string, group: string) => `(${account}.id = ${viewer} or (
+  ${presentPerson(account)} and ${notBlockedIn(viewer, `${account}.id`, group)}))`
+
+/** How many belong to it, in agreement with the list of members: without whoever leaves, or is kept apart from the viewer. */
+export const membersSeen = (viewer: string, g: string) => `(${g}.member_count - (
+  select count(*) from group_members hidden join accounts its on its.id = hidden.account_id
+  where hidden.group_id = ${g}.id and hidden.account_id = any (array(${hiddenFrom(viewer)}))
+    and (its.deleted_at is not null or not ${meetsIn(viewer, 'hidden.account_id', `${g}.id`)})))::int`
 
 /** How the viewer stands to the group. */
 export function roleIn(viewer: string, group: string): string {

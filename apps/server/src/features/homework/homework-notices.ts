@@ -10,6 +10,7 @@ import {
 } from '@learntrail/contract/homework/events'
 import type { Transaction } from '../../platform/database/index.ts'
 import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { meetsIn } from '../groups/index.ts'
 import { listWorkers } from './handing-in/hand-ins.repository.ts'
 import { listStudents } from './questions/questions.repository.ts'
 import { listTeam } from './teams/teams.repository.ts'
@@ -18,6 +19,8 @@ import { isAssignedTo, ownWork } from './visibility.ts'
 const ofQuestion = {
   title: () => '(select q.title from homework_questions q where q.id = n.subject_id)',
   place: { type: 'homework', id: 'n.subject_id' },
+  isPastBlock: (viewer: string) =>
+    meetsIn(viewer, 'p.actor_id', '(select q.group_id from homework_questions q where q.id = n.subject_id)'),
 } as const
 
 const isGiven = (viewer: string) => `exists (select 1 from homework_questions q

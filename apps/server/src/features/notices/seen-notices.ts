@@ -1,6 +1,6 @@
 import { noticeLimits } from '@learntrail/contract/notices/limits'
 import { type NoticeSource, noticeSources } from '../../platform/notices/notice-sources.ts'
-import { personSummaryOf, visiblePerson } from '../people/index.ts'
+import { personSummaryOf, presentPerson, visiblePerson } from '../people/index.ts'
 
 /*
  * SQL of what somebody may read of their notices at this moment. `n` is a row of notices, `r` that of its reader, `s` of
@@ -18,7 +18,8 @@ const byKind = (say: (source: NoticeSource) => string | undefined, otherwise: st
 
 const shownParts = (viewer: string, more: string) => `
   from notice_parts p left join accounts a on a.id = p.actor_id
-  where p.notice_id = n.id ${more} and (p.actor_id is null or ${visiblePerson(viewer, 'a')})
+  where p.notice_id = n.id ${more} and (p.actor_id is null or ${visiblePerson(viewer, 'a')}
+      or (${presentPerson('a')} and ${byKind(({ isPastBlock }) => isPastBlock?.(viewer), 'false')}))
     and ${byKind(({ stands }) => stands(viewer), 'false')}`
 
 export const isShown = (viewer: string) => `exists (select 1 ${shownParts(viewer, '')})`

@@ -26,22 +26,25 @@ export { findWordsOfNames } from './finding/words-of-names.ts'
 export { mayHide, noteBlocks } from './known-blocks.ts'
 export { addLike, type Likes, readLikers, removeLike } from './likes.ts'
 export { findVisibleNames, isVisiblePerson, listHidden } from './people.repository.ts'
-export { registerCountOfPerson } from './person-card.repository.ts'
+export { registerCountOfPerson, registerLeader } from './person-card.repository.ts'
 export { personSummaryOf } from './person-summary.ts'
 export { block, whenBlocked } from './relations/blocks.service.ts'
 export { befriend } from './relations/friends.service.ts'
 export { relationOf } from './relations/relations.repository.ts'
 export { closenessOf, isShown, joinProfile, schoolOf, shownSchool } from './shown-parts.ts'
 export {
+  blockedWith,
   countLikesSeen,
   countSeen,
   fewLikes,
   hasBlocks,
+  hiddenFrom,
   hiddenLikes,
   isBlockedWith,
   isFriendOf,
   nobody,
   notBlockedWith,
+  presentPerson,
   visiblePerson,
 } from './visibility.ts'
 

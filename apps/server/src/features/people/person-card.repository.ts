@@ -18,11 +18,20 @@ const isMe = 'a.id = $1'
 const shown = (part: ProfilePart, value: string, otherwise = 'null') =>
   `case when ${isShown(part, 'viewer.closeness')} then ${value} else ${otherwise} end`
 
+/** SQL of the contract's `leader` of two expressions of ids. */
+type LeaderOf = (viewer: string, person: string) => string
+let leaderOf: LeaderOf = () => 'null'
+
+/** Registers who leads whom; groups know it. */
+export function registerLeader(leader: LeaderOf): void {
+  leaderOf = leader
+}
+
 /**
  * Viewer, person, and as how close the viewer counts where that is not found out. `offset 0`: found out once, and not at each
  * part, which the planner would write into the statement forty times.
  */
-const cardQuery = {
+const cardQuery = () => ({
   name: 'person-card',
   text: `select a.id, a.display_name as "displayName", a.username, ${avatarOf('a')} as avatar,
       a.created_at as "createdAt",
@@ -47,11 +56,11 @@ const cardQuery = {
       ${shown('birthYear', 'p.birth_year')} as "birthYear",
       ${shown('constellation', 'p.constellation')} as constellation,
       ${shown('contact', `nullif(p.phone, '')`)} as phone,
-      ${relationOf('$1', 'a.id')} as relation
+      ${relationOf('$1', 'a.id')} as relation, ${leaderOf('$1', 'a.id')} as leader
     from accounts a ${joinProfile}
       cross join lateral (select coalesce($3::int, ${closenessOf('$1')}) as closeness offset 0) viewer
     where a.id = $2 and (${isMe} or ${visiblePerson('$1', 'a')})`,
-}
+})
 
 /** A person whom the viewer may see, or oneself as somebody who stands so. */
 export async function findPersonCard(
@@ -60,7 +69,7 @@ export async function findPersonCard(
   id: string,
   as: number | null = null,
 ): Promise<CardRow | undefined> {
-  const found = await quickRead<CardRow>(pool, { ...cardQuery, values: [viewer, id, as] })
+  const found = await quickRead<CardRow>(pool, { ...cardQuery(), values: [viewer, id, as] })
   return found.rows[0]
 }
 

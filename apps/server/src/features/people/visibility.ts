@@ -7,7 +7,7 @@
 export const nobody = 'null::uuid'
 
 /** Whom a block keeps away from the viewer. A list that the database makes once a query, however many rows it is compared with. */
-const blockedWith = (viewer: string) => `
+export const blockedWith = (viewer: string) => `
     select blocked_id from blocks where blocker_id = ${viewer}
     union all select blocker_id from blocks where blocked_id = ${viewer}`
 
@@ -70,8 +70,11 @@ export function isFriendOf(viewer: string, person: string): string {
   return `exists (select 1 from friendships where person_id = ${viewer} and friend_id = ${person})`
 }
 
-/** A person others can come across: with a filled profile, not going away, and no block between them. */
+/** With a filled profile, and not going away. */
+export const presentPerson = (account: string) =>
+  `(${account}.profile_filled_at is not null and ${account}.deleted_at is null)`
+
+/** A person others can come across: present, and no block between them. */
 export function visiblePerson(viewer: string, account: string): string {
-  return `(${account}.profile_filled_at is not null and ${account}.deleted_at is null
-    and ${notBlockedWith(viewer, `${account}.id`)})`
+  return `(${presentPerson(account)} and ${notBlockedWith(viewer, `${account}.id`)})`
 }

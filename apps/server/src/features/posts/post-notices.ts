@@ -16,7 +16,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
 import { type NoticeSource, registerNotices } from '../../platform/notices/notice-sources.ts'
 import { posts } from './posts.tables.ts'
-import { visiblePost } from './visibility.ts'
+import { meetsAtPost, visiblePost } from './visibility.ts'
 
 const ofPost = {
   title: () => '(select m.title from posts m where m.id = n.subject_id)',
@@ -47,6 +47,8 @@ export function registerPostNotices(): void {
     on: postTakenOut,
     to: ({ data }) => [data.ownerId],
     detail: ({ id }) => id,
+    // Whoever leads a group may take it out of there; it need not stand in it any more.
+    isPastBlock: () => 'true',
     stands: (viewer) => `exists (select 1 from posts m where m.id = n.subject_id and m.owner_id = ${viewer})`,
   })
   registerNotices({ ...mention(postPublished), concerns: ({ hasMentions }) => hasMentions })
@@ -91,6 +93,7 @@ const mention = <Data extends EventData>(on: EventKind<Data>): NoticeSource<Data
   on,
   to: ({ subjectId }, transaction) => findMentioned(transaction, subjectId),
   detail: ({ subjectId }) => subjectId,
+  isPastBlock: (viewer) => meetsAtPost(viewer, 'p.actor_id', 'n.subject_id'),
   stands: (viewer) => `exists (
     select 1 from posts m join accounts o on o.id = m.owner_id where m.id = n.subject_id
       and ${visiblePost(viewer, 'm', 'o')} and position(n.owner_id::text in m.content::text) > 0)`,

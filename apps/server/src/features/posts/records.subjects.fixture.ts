@@ -1,7 +1,10 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { actBeforeBlock, ofKeptApart } from '../../testing/kept-apart.ts'
 import type { Cast } from '../../testing/kinds.ts'
 import { newPerson } from '../../testing/people.ts'
 import { audiences, type Subject } from '../../testing/subject.ts'
-import { belong, groupOf } from '../groups/groups.subjects.fixture.ts'
+import { place } from '../groups/groups.fixture.ts'
+import { administer, belong, groupOf } from '../groups/groups.subjects.fixture.ts'
 import { paragraph, postBody, publish } from './posts.fixture.ts'
 
 const recordOf =
@@ -11,7 +14,7 @@ const recordOf =
     return { id }
   }
 
-/** A record for a group of its owner's, which is there before. */
+/** A record for a group of the owner's, which is there before. */
 export const inGroup = {
   ground: async (cast: Cast) => ({ group: (await groupOf(cast, 'open', '河川')).id }),
   make: async ({ owner }: Cast, word: string, { group = '' }: Record<string, string>) => {
@@ -20,6 +23,18 @@ export const inGroup = {
     return { id, group }
   },
 }
+
+/** The same of a member of that group. */
+export const inLedGroup = ofKeptApart('that the owner leads,', (side) => ({
+  // Nobody else sees how many join it.
+  ground: async (cast: Cast) => ({ group: (await groupOf(cast, 'private', '河川')).id }),
+  make: (cast: Cast, word: string, { group = '' }: Record<string, string>) =>
+    actBeforeBlock(cast, side, async (owner) => {
+      await place(cast.product, group, owner.id, memberRoles.member)
+      return inGroup.make({ ...cast, owner }, word, { group })
+    }),
+  rights: { see: belong, administer, own: [] },
+}))
 
 const own = audiences.owner
 
@@ -93,6 +108,16 @@ export const recordSubjects: Subject[] = [
         names: ['body.postIds'],
         send: ({ id }) => ({ body: { headline: '', introduction: '', postIds: [id] } }),
       },
+    ],
+  },
+  {
+    thing: 'a record in a group',
+    forms: inLedGroup,
+    calls: [
+      { ...seen, call: 'GET /api/v2/portfolios/:id', tells: true },
+      { ...seen, call: 'GET /api/v2/portfolios/:id/like' },
+      { ...seen, call: 'GET /api/v2/portfolios/:id/messages/count' },
+      { ...seen, call: 'PUT /api/v2/portfolios/:id/like' },
     ],
   },
   {

@@ -33,6 +33,8 @@ export interface NoticeSource<Data extends EventData = EventData> {
   detail?(event: HeardEvent<Data>): string
   /** Whether it is still so, and the viewer may see it: what was taken back is not told. */
   stands(viewer: string): string
+  /** Whether it is told though a block stands between the viewer and whoever did it (`p.actor_id`); without it, never. */
+  isPastBlock?(viewer: string): string
   /** Whether the viewer has read of it elsewhere, where it was what it says: then it counts as read. */
   isKnown?(viewer: string): string
   title?(): string

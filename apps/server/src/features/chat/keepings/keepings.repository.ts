@@ -5,8 +5,9 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { isoTime } from '../../files/index.ts'
-import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
 import { chatroomKeepingAnswers, chatroomKeepings } from '../chat.tables.ts'
+import { notBlockedInRoom } from '../visibility.ts'
 
 type Stored = typeof chatroomKeepings.$inferSelect
 
@@ -38,7 +39,7 @@ const ofMine = `
       order by p.id), '[]') from chatroom_keeping_answers y join accounts p on p.id = y.account_id where y.keeping_id = k.id)
       else '[]' end as answers
   from chatroom_keepings k join accounts a on a.id = k.asked_by
-  where k.room_id = $2 and ($3::uuid is null or k.id = $3) and ${notBlockedWith('$1', 'k.asked_by')}
+  where k.room_id = $2 and ($3::uuid is null or k.id = $3) and ${notBlockedInRoom('$1', 'k.asked_by', '$2')}
     and (k.asked_by = $1 or exists (select 1 from chatroom_keeping_answers y where y.keeping_id = k.id and y.account_id = $1))
   order by k.created_at, k.id`
 

@@ -1,6 +1,7 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fileSummaryOf, isoTime } from '../../files/index.ts'
-import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { notBlockedInRoom } from '../visibility.ts'
 
 const filesOf = `(select coalesce(json_agg(${fileSummaryOf('f')} order by named.place), '[]')
   from unnest(m.file_ids) with ordinality as named(id, place) join files f on f.id = named.id and f.withheld_at is null)`
@@ -24,8 +25,8 @@ export const message = `m.room_id as "roomId", m.number, m.id, m.client_id as "c
 
 const from = 'from chatroom_messages m join accounts a on a.id = m.author_id'
 
-/** What of a room a reader has: after the number with which they came, and of nobody whom a block keeps away. */
-const isRead = `m.room_id = $2 and m.number > $3 and ${notBlockedWith('$1', 'm.author_id')}`
+/** What of a room a reader has: after the number with which they came, and of nobody whom a block keeps away there. */
+const isRead = `m.room_id = $2 and m.number > $3 and ${notBlockedInRoom('$1', 'm.author_id', '$2')}`
 
 export type Way = 'before' | 'after' | 'changedAfter'
 const ways: Record<Way, { fits: string; order: string }> = {

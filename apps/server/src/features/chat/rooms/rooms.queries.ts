@@ -1,9 +1,9 @@
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isoTime } from '../../files/index.ts'
-import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
+import { blockedWith, countSeen, personSummaryOf } from '../../people/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
-import { readUpTo, seenReading, seenRoom } from '../visibility.ts'
+import { meetsInRoom, notBlockedInRoom, readUpTo, seenReading, seenRoom } from '../visibility.ts'
 
 const pictureOf = `case when coalesce(g.cover_file_id, r.picture_file_id) is not null
   then '/api/v2/files/' || coalesce(g.cover_file_id, r.picture_file_id) || '/entity?type=thumbnail&width=320' end`
@@ -15,14 +15,22 @@ const otherOf = `(select ${personSummaryOf('a')} from chatroom_members o join ac
 const lastOf = `(select json_build_object('number', m.number, 'type', m.type, 'text', left(m.text, ${chatLimits.excerpt}),
     'author', ${personSummaryOf('a')}, 'createdAt', ${isoTime('m.created_at')})
   from chatroom_messages m join accounts a on a.id = m.author_id
-  where m.room_id = r.id and m.number > own.since_number and ${notBlockedWith('$1', 'm.author_id')}
+  where m.room_id = r.id and m.number > own.since_number and ${notBlockedInRoom('$1', 'm.author_id', 'r.id')}
   order by m.number desc limit 1)`
+
+/** How many are in the room, in agreement with who is listed. */
+const membersSeen = countSeen(
+  '$1',
+  'r.member_count',
+  (isHidden) => `select count(*) from chatroom_members hidden where hidden.room_id = r.id
+    and ${isHidden('hidden.account_id')} and not ${meetsInRoom('$1', 'hidden.account_id', 'r.id')}`,
+)
 
 const unread = `greatest(r.last_number - ${readUpTo('own')}, 0)`
 
 /** Of the row `r` of chatrooms, its group `g` where it has one, and the viewer's row `own` of its members; `$1` is the viewer. */
 const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id as "groupId", ${pictureOf} as picture,
-  ${otherOf} as other, r.member_count as "memberCount", r.last_number as "lastNumber", r.last_change as "lastChange",
+  ${otherOf} as other, ${membersSeen} as "memberCount", r.last_number as "lastNumber", r.last_change as "lastChange",
   ${readUpTo('own')} as "readNumber", ${unread} as unread, own.is_muted as "isMuted",
   own.is_administrator as "isAdministrator", r.closed_at as "closedAt", r.rest_from as "restFrom", r.rest_until as "restUntil",
   r.asked_by as "askedBy", r.contact, g.archived_at is not null as "isArchived", r.at,
@@ -85,6 +93,17 @@ export const roomIdsQuery = {
     where ${seenRoom('viewer.id', 'r')} group by viewer.id`,
 }
 
+/** Viewers: of each whom they hear in which of their rooms, though a block is between them. */
+export const heardQuery = {
+  name: 'chatrooms-heard',
+  text: `select viewer.id, r.id as "roomId", other.id as "personId" from unnest($1::uuid[]) as viewer(id)
+    cross join lateral (${blockedWith('viewer.id')}) as other(id)
+    join chatroom_members own on own.account_id = viewer.id
+    join chatrooms r on r.id = own.room_id and r.group_id is not null
+    join chatroom_members theirs on theirs.room_id = r.id and theirs.account_id = other.id
+    where ${seenRoom('viewer.id', 'r')} and ${meetsInRoom('viewer.id', 'other.id', 'r.id')}`,
+}
+
 /** Viewer. */
 export const roomCountsQuery = {
   name: 'chatrooms-counts',
@@ -98,7 +117,7 @@ export const membersQuery = {
   text: `select ${personSummaryOf('a')} as person, m.is_administrator as "isAdministrator",
       case when ${seenReading('$1', 'm.account_id', 'r')} then ${readUpTo('m')} end as "readNumber"
     from chatroom_members m join chatrooms r on r.id = m.room_id join accounts a on a.id = m.account_id
-    where m.room_id = $2 and (a.id = $1 or ${notBlockedWith('$1', 'a.id')})
+    where m.room_id = $2 and (a.id = $1 or ${notBlockedInRoom('$1', 'a.id', '$2')})
     order by m.is_administrator desc, m.since, m.account_id`,
 }
 
@@ -115,7 +134,7 @@ export const peopleQuery = (limit: number) => ({
   text: `select a.id, ${personSummaryOf('a')} as person from accounts a
     where a.id > $2 and a.id in (
       select m.account_id from chatroom_members own join chatrooms r on r.id = own.room_id
-        join chatroom_members m on m.room_id = r.id where ${isMine} and m.account_id <> $1)
-      and ${notBlockedWith('$1', 'a.id')}
+        join chatroom_members m on m.room_id = r.id
+      where ${isMine} and m.account_id <> $1 and ${notBlockedInRoom('$1', 'm.account_id', 'r.id')})
     order by a.id ${limitTo(limit)}`,
 })

@@ -72,6 +72,13 @@ export async function countRooms(pool: Pool, viewer: string): Promise<{ made: nu
   return found.rows[0] ?? { made: 0, joined: 0 }
 }
 
+/** Whom each of these people hears in which room, though a block keeps the two apart elsewhere. */
+export async function listHeard(pool: Pool, viewers: readonly string[]) {
+  type Row = { id: string; roomId: string; personId: string }
+  const { rows } = await pool.query<Row>({ ...queries.heardQuery, values: [viewers] })
+  return Map.groupBy(rows, ({ id }) => id)
+}
+
 /** The rooms that each of these people is in now. */
 export async function listRoomIds(pool: Pool, viewers: readonly string[]): Promise<Map<string, string[]>> {
   const found = await pool.query<{ id: string; rooms: string[] }>({ ...queries.roomIdsQuery, values: [viewers] })

@@ -2,7 +2,7 @@ import { chatEvents } from '@learntrail/contract/chat/facts'
 import type { Server } from 'socket.io'
 import type { Platform } from '../../../platform/platform.ts'
 import { listWhoSeesReading } from '../rooms/rooms.repository.ts'
-import { personTopic, roomTopic, whoHides } from './socket-rooms.ts'
+import { personTopic, roomTopic, whoHears, whoHides } from './socket-rooms.ts'
 
 /** Of how many who read in a room it is remembered who sees it: in a room of 500 each has a list of 500. */
 const mostRemembered = 2_000
@@ -28,7 +28,9 @@ export class ReadingNews {
     if (!this.#io.of('/').adapter.rooms.has(roomTopic(roomId))) return
     const topics = (await this.#whoSees(roomId, personId)).map(personTopic)
     if (topics.length === 0) return
-    this.#io.to(topics).except(whoHides(personId)).emit(chatEvents.readChatroom, { roomId, personId, number })
+    const news = { roomId, personId, number }
+    this.#io.to(topics).except(whoHides(personId)).emit(chatEvents.readChatroom, news)
+    this.#io.to(whoHears(roomId, personId)).emit(chatEvents.readChatroom, news)
   }
 
   /** Who is in a room, a group or a friendship has changed. */

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Following } from '../../../platform/realtime/index.ts'
 import { oneAtATime } from '../../../platform/realtime/one-at-a-time.ts'
 import { findChanges, listNews } from '../messages/messages.repository.ts'
-import { roomTopic, whoHides } from './socket-rooms.ts'
+import { roomTopic, whoHears, whoHides } from './socket-rooms.ts'
 
 interface Followed {
   following: Promise<Following>
@@ -108,6 +108,7 @@ export class RoomNews {
       const [{ author }] = part as [ChatroomMessage]
       const news = { roomId, messages: part }
       this.#io.to(roomTopic(roomId)).except(whoHides(author.id)).emit(chatEvents.createChatroomMessage, news)
+      this.#io.to(whoHears(roomId, author.id)).emit(chatEvents.createChatroomMessage, news)
     }
     // Whoever has them before their eyes asks for them: they may be from before somebody came.
     if (other.length > 0) {

@@ -12,10 +12,10 @@ import type { Following } from '../../../platform/realtime/index.ts'
 import { oneAtATime } from '../../../platform/realtime/one-at-a-time.ts'
 import { findSessions } from '../../accounts/index.ts'
 import { listHidden } from '../../people/index.ts'
-import { listRoomIds } from '../rooms/rooms.repository.ts'
+import { listHeard, listRoomIds } from '../rooms/rooms.repository.ts'
 import { ReadingNews } from './reading-news.ts'
 import { RoomNews } from './room-news.ts'
-import { personTopic, roomTopic, whoHides } from './socket-rooms.ts'
+import { personTopic, roomTopic, whoHears, whoHides } from './socket-rooms.ts'
 import { answerWord, typingBody, words } from './words.ts'
 
 const beatMs = 20_000
@@ -76,12 +76,17 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
   async function enter(entering: readonly Socket[]): Promise<Socket[]> {
     const idOf = (socket: Socket) => personOf(socket)?.id ?? ''
     const people = [...new Set(entering.map(idOf))]
-    const [rooms, hidden] = await Promise.all([listRoomIds(pool, people), listHidden(db, people)])
+    const [rooms, hidden, heard] = await Promise.all([
+      listRoomIds(pool, people),
+      listHidden(db, people),
+      listHeard(pool, people),
+    ])
     const anew: Socket[] = []
     for (const socket of entering) {
       const id = idOf(socket)
       const topics = (rooms.get(id) ?? []).map(roomTopic)
-      const wanted = new Set([personTopic(id), ...topics, ...(hidden.get(id) ?? []).map(whoHides)])
+      const heardThere = (heard.get(id) ?? []).map(({ roomId, personId }) => whoHears(roomId, personId))
+      const wanted = new Set([personTopic(id), ...topics, ...(hidden.get(id) ?? []).map(whoHides), ...heardThere])
       for (const joined of socket.rooms) if (joined !== socket.id && !wanted.has(joined)) socket.leave(joined)
       if (socket.disconnected) continue
       if (topics.some((topic) => !socket.rooms.has(topic))) anew.push(socket)
@@ -131,6 +136,7 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     const personId = String(note.personId)
     if (note.typing) {
       io.to(roomTopic(roomId)).except(whoHides(personId)).volatile.emit(chatEvents.typing, { roomId, personId })
+      io.to(whoHears(roomId, personId)).volatile.emit(chatEvents.typing, { roomId, personId })
     } else if (note.readNumber !== undefined) {
       reading
         .tell({ roomId, personId, number: Number(note.readNumber) })

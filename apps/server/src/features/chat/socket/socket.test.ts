@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { chatEvents } from '@learntrail/contract/chat/facts'
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import { markRead } from '@learntrail/contract/chat/messages'
+import { memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { rateLimitOf } from '../../../platform/http/rate-limits.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
-import { ask, openRoom, readMessages, saying, update, write } from '../chat.fixture.ts'
+import { report } from '../../reports/reports.fixture.ts'
+import { ask, openRoom, readMessages, readRoom, saying, update, write } from '../chat.fixture.ts'
 import { openSocket } from './socket-client.fixture.ts'
 
 let product: TestApp
@@ -113,6 +116,47 @@ test('what is changed, who has read and who types is told; who types not to whom
   expect(hidden.events).not.toContainEqual(read)
   expect(hidden.events.map(({ name }) => name)).not.toContain(chatEvents.typing)
 })
+
+test.each(['the pupil', 'the teacher'])(
+  'in the room of a group a block by %s ends between who leads and who is led, and counts agree with who is listed',
+  async (by) => {
+    const [teacher, ann, ben] = [
+      await newPerson(product, plus),
+      await newPerson(product, plus),
+      await newPerson(product, plus),
+    ]
+    const { id: groupId } = await newGroup(teacher)
+    for (const { id } of [ann, ben]) await place(product, groupId, id, memberRoles.member)
+    const { id: roomId } = await openRoom(teacher, { type: 'group', groupId })
+    const [blocker, blocked] = by === 'the pupil' ? [ann, teacher] : [teacher, ann]
+    await block(product.platform, blocker.id, blocked.id)
+    await block(product.platform, ann.id, ben.id)
+    const [hears, annHears, benHears] = [await opened(teacher), await opened(ann), await opened(ben)]
+
+    const { id, number } = await write(ann, roomId, '老師聽得到')
+    await expect.poll(() => hears.texts()).toEqual(['老師聽得到'])
+    annHears.socket.emit(chatEvents.typing, { roomId })
+    await expect
+      .poll(() => hears.events)
+      .toContainEqual({ name: chatEvents.typing, body: { roomId, personId: ann.id } })
+    await annHears.send(chatEvents.readChatroom, { roomId, number })
+    await write(teacher, roomId, '大家都聽得到')
+    await expect.poll(() => annHears.texts()).toEqual(['老師聽得到', '大家都聽得到'])
+    await expect.poll(() => benHears.texts()).toEqual(['大家都聽得到'])
+    expect(benHears.events.map(({ name }) => name)).not.toContain(chatEvents.typing)
+
+    const seen = async (person: TestPerson) => {
+      const { chatroom, userList } = await readRoom(person, roomId)
+      return [chatroom.memberCount, new Set(userList.map((one) => one.person.id))]
+    }
+    expect(await seen(teacher)).toEqual([3, new Set([teacher.id, ann.id, ben.id])])
+    expect(await seen(ann)).toEqual([2, new Set([teacher.id, ann.id])])
+    expect((await readMessages(ben, roomId)).items.flatMap(({ text }) => text || [])).toEqual(['大家都聽得到'])
+    expect((await report(teacher, 'message', id)).title).toBe('老師聽得到')
+    const pinned = await ask(teacher, 'updateChatroomMessage', { roomId, number, action: 'pin', isPinned: true })
+    expect(pinned.statusCode).toBe(200)
+  },
+)
 
 test('a page of another origin, a token of somebody else and a guest are not let in', async () => {
   const guest = { browser: product.guest() }

@@ -5,8 +5,9 @@ import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
-import { personSummaryOf, visiblePerson } from '../../people/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
 import { accountsOfSchool, isReached } from '../../profiles/index.ts'
+import { visibleInside } from '../visibility.ts'
 
 /** Group, school, reach: its classes, as the school calls them. */
 const classesQuery = {
@@ -63,6 +64,6 @@ export async function listOthers(transaction: Transaction, chosen: Chosen, viewe
       join group_members m on m.group_id = asked.group_id and m.account_id = one.account_id
         and m.role = ${memberRoles.member}
       join accounts a on a.id = m.account_id
-    where ${sql.raw(visiblePerson('asked.viewer_id', 'a'))} order by one.grade, one.class_name, a.id`)
+    where ${sql.raw(visibleInside('asked.viewer_id', 'a', 'asked.group_id'))} order by one.grade, one.class_name, a.id`)
   return rows
 }

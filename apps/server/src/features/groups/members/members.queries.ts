@@ -1,10 +1,10 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { joinProfile, personSummaryOf, relationOf, shownSchool, visiblePerson } from '../../people/index.ts'
+import { joinProfile, personSummaryOf, relationOf, shownSchool } from '../../people/index.ts'
 import { groupSummaryOf } from '../group-summary.ts'
-import { visibleGroup } from '../visibility.ts'
+import { visibleGroup, visibleInside } from '../visibility.ts'
 
-const seen = (viewer: string) => `(a.id = ${viewer} or ${visiblePerson(viewer, 'a')})`
+const isSeen = visibleInside('$1', 'a', '$2')
 const person = `a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
   ${relationOf('$1', 'a.id')} as relation`
 
@@ -15,7 +15,7 @@ export const membersQuery = (hasKeyword: boolean, limit: number) => ({
     from group_members m join accounts a on a.id = m.account_id
     ${hasKeyword ? 'join people_search n on n.account_id = a.id' : ''} ${joinProfile}
     where m.group_id = $2 and (m.level, m.since, m.account_id) > ($3::smallint, $4::timestamptz, $5::uuid)
-      and ${seen('$1')} ${hasKeyword ? 'and n.tokens @> $6::text[] and position($7 in n.names) > 0' : ''}
+      and ${isSeen} ${hasKeyword ? 'and n.tokens @> $6::text[] and position($7 in n.names) > 0' : ''}
     order by m.level, m.since, m.account_id ${limitTo(limit)}`,
 })
 
@@ -23,7 +23,7 @@ export const membersQuery = (hasKeyword: boolean, limit: number) => ({
 export const everybodyQuery = {
   name: 'group-everybody',
   text: `select a.id, ${personSummaryOf('a')} as person, m.role, m.since
-    from group_members m join accounts a on a.id = m.account_id where m.group_id = $2 and ${seen('$1')}
+    from group_members m join accounts a on a.id = m.account_id where m.group_id = $2 and ${isSeen}
     order by m.level, m.since, m.account_id`,
 }
 
@@ -38,7 +38,7 @@ const isOf: Record<RequestList, (r: string) => string> = {
 export const requestsQuery = (list: RequestList, limit: number) => ({
   name: `group-${list}-${limit}`,
   text: `select ${person}, r.role, r.since from group_requests r join accounts a on a.id = r.account_id ${joinProfile}
-    where r.group_id = $2 and ${isOf[list]('r')} and (r.since, r.account_id) < ($3::timestamptz, $4::uuid) and ${seen('$1')}
+    where r.group_id = $2 and ${isOf[list]('r')} and (r.since, r.account_id) < ($3::timestamptz, $4::uuid) and ${isSeen}
     order by r.since desc, r.account_id desc ${limitTo(limit)}`,
 })
 
@@ -57,7 +57,7 @@ export const requestCountsQuery = {
   text: `select (select count(*) from group_members m join groups g on g.id = m.group_id and g.deleted_at is null
         join group_requests r on r.group_id = m.group_id and r.role = ${memberRoles.applying}
         join accounts a on a.id = r.account_id
-      where m.account_id = $1 and m.level < 2 and ($2::uuid is null or m.group_id = $2) and ${visiblePerson('$1', 'a')}
+      where m.account_id = $1 and m.level < 2 and ($2::uuid is null or m.group_id = $2) and ${visibleInside('$1', 'a', 'm.group_id')}
       )::int as applications,
     (select count(*) from group_requests r join groups g on g.id = r.group_id
       where r.account_id = $1 and r.role <> ${memberRoles.applying} and ${visibleGroup('$1', 'g')})::int as invitations`,
@@ -67,6 +67,6 @@ export const requestCountsQuery = {
 export const bannedQuery = (limit: number) => ({
   name: `group-banned-${limit}`,
   text: `select a.id, ${personSummaryOf('a')} as person, b.since from group_bans b join accounts a on a.id = b.account_id
-    where b.group_id = $2 and (b.since, b.account_id) < ($3::timestamptz, $4::uuid) and ${seen('$1')}
+    where b.group_id = $2 and (b.since, b.account_id) < ($3::timestamptz, $4::uuid) and ${isSeen}
     order by b.since desc, b.account_id desc ${limitTo(limit)}`,
 })

@@ -3,7 +3,7 @@ import { audiences, type Subject, type Thing } from '../../../testing/subject.ts
 import { administer, belong, groupForms } from '../../groups/groups.subjects.fixture.ts'
 import { draftBody, newDraft, newScheduled, scheduledAt } from '../drafts/drafts.subjects.fixture.ts'
 import { postBody, publish } from '../posts.fixture.ts'
-import { inGroup } from '../records.subjects.fixture.ts'
+import { inGroup, inLedGroup } from '../records.subjects.fixture.ts'
 
 const given = { right: 'belong', missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_NOT_FOUND' } as const
 /** A draft says what its writer chose, and tells nothing of it. */
@@ -80,9 +80,32 @@ export const inGroupSubjects: Subject[] = [
     ],
   },
   {
+    thing: 'a group with a record',
+    forms: Object.fromEntries(
+      Object.entries(inLedGroup).map(([name, { make, ...form }]) => [
+        name,
+        {
+          ...form,
+          // The group it is asked for.
+          make: async (...about: Parameters<typeof make>) => ({ id: (await make(...about)).group }),
+          rights: { see: groupForms['a private group']?.rights.see ?? [], belong, told: belong },
+          listedFor: [],
+        },
+      ]),
+    ),
+    calls: [
+      {
+        ...given,
+        ...{ call: 'GET /api/v2/portfolios', names: ['query.group'], forbidden: 'NO_PERMISSION', tells: true },
+        send: ({ id }) => ({ query: { group: id } }),
+      },
+    ],
+  },
+  {
     thing: 'a record in a group',
     forms: {
       'that administrators care for': { ...inGroup, rights: { see: belong, administer, own: audiences.owner } },
+      ...inLedGroup,
     },
     calls: [
       {

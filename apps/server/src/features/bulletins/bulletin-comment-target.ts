@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { CommentTarget } from '../comments/index.ts'
 import { checkNotArchived } from '../groups/index.ts'
-import { leads, visibleBulletin } from './visibility.ts'
+import { commentedBulletin, leads, visibleBulletin } from './visibility.ts'
 
 /** What a group is told is talked about by those who see it there. */
 export const bulletinCommentTarget: CommentTarget = {
-  type: 'bulletin',
+  ...commentedBulletin,
   table: 'bulletins',
   counter: 'message_count',
   ownerSeenBy: (viewer, target) => `(select b.writer_id from bulletins b

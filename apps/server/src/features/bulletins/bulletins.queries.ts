@@ -4,7 +4,7 @@ import { commentsSeen } from '../comments/index.ts'
 import { fileSummaryOf, isoTime as iso } from '../files/index.ts'
 import { isTopOf, ledIn } from '../groups/index.ts'
 import { personSummaryOf } from '../people/index.ts'
-import { isFor, leads, visibleBulletin } from './visibility.ts'
+import { commentedBulletin, isFor, leads, visibleBulletin } from './visibility.ts'
 
 /** SQL of the contract's `readerCounts`. */
 export const readerCounts = (b: string) => `(
@@ -31,7 +31,7 @@ const fromBulletins = `bulletins b join groups g on g.id = b.group_id join accou
 export const oneBulletinQuery = {
   name: 'bulletin',
   text: `select ${summaryColumns}, b.version, b.content,
-      ${commentsSeen('$1', 'bulletin', { id: 'b.id', counter: 'b.message_count' })} as "messageCount",
+      ${commentsSeen('$1', commentedBulletin, { id: 'b.id', counter: 'b.message_count' })} as "messageCount",
       coalesce((select json_agg(${fileSummaryOf('f')} order by held.place)
         from unnest(b.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files,
       ${leads('$1', 'b')} as "isLeader", ${isTopOf('$1', 'b.group_id')} or b.writer_id = $1 as "isKeeper",

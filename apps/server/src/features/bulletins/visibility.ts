@@ -1,4 +1,5 @@
-import { administers, isIn, isLedIn } from '../groups/index.ts'
+import type { CommentedThing } from '../comments/index.ts'
+import { administers, isIn, isLedIn, meetsIn } from '../groups/index.ts'
 
 /*
  * Who sees which bulletin, as SQL. `viewer` is the expression of the viewer's id, `b` a row of bulletins.
@@ -18,3 +19,11 @@ export const visibleBulletin = (viewer: string, b: string) =>
 /** How many bulletins of a group a viewer sees. */
 export const countOfGroup = (viewer: string, group: string): string =>
   `(select count(*) from bulletins b where b.group_id = ${group} and ${visibleBulletin(viewer, 'b')})::int`
+
+/** A bulletin as what people comment on. */
+export const commentedBulletin: CommentedThing = {
+  type: 'bulletin',
+  ownerOf: (target) => `(select b.writer_id from bulletins b where b.id = ${target})`,
+  meetsAt: (viewer, person, target) =>
+    meetsIn(viewer, person, `(select b.group_id from bulletins b where b.id = ${target})`),
+}

@@ -1,8 +1,7 @@
 import { commentLiked, commentWritten, replyLiked, replyWritten } from '@learntrail/contract/comments/events'
 import { noticeLimits } from '@learntrail/contract/notices/limits'
 import { registerNotices } from '../../platform/notices/notice-sources.ts'
-import { notBlockedWith } from '../people/index.ts'
-import { ownerSeenOf, titleOf } from './comment-targets.ts'
+import { isHeard, ownerSeenOf, titleOf } from './comment-targets.ts'
 
 /** SQL of something about the comment `id`. */
 const of = (id: string, what: string) => `(select ${what} from comments c where c.id = ${id})`
@@ -11,11 +10,9 @@ const beginning = `left(c.content, ${noticeLimits.excerpt})`
 /** Other things are called the same as the places that notices lead to. */
 const targetType = `case c.target_type when 'portfolio' then 'post' else c.target_type end`
 
-/** Still there, below what the viewer may see, and below no comment of somebody a block hides. */
+/** Still there, below what the viewer may see, and no block keeps it from them. */
 const isSeen = (viewer: string, id: string) => `exists (
-  select 1 from comments c left join comments above on above.id = c.parent_id
-  where c.id = ${id} and ${ownerSeenOf(viewer, 'c')} is not null
-    and (above.id is null or ${notBlockedWith(viewer, 'above.author_id')}))`
+  select 1 from comments c where c.id = ${id} and ${ownerSeenOf(viewer, 'c')} is not null and ${isHeard(viewer, 'c')})`
 
 const placeOf = (id: string) => ({
   type: { sql: of(id, targetType) },
@@ -27,6 +24,8 @@ const placeOf = (id: string) => ({
 export function registerCommentNotices(): void {
   const said = {
     stands: (viewer: string) => isSeen(viewer, 'p.detail_id'),
+    // Whether a block counts for what somebody says has been asked there.
+    isPastBlock: () => 'true',
     title: () => of('seen.detail_id', titleOf('c')),
     excerpt: () => of('seen.detail_id', beginning),
     place: placeOf('seen.detail_id'),

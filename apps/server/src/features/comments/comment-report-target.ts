@@ -3,8 +3,7 @@ import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
-import { notBlockedWith } from '../people/index.ts'
-import { ownerSeenOf } from './comment-targets.ts'
+import { isHeard, ownerSeenOf } from './comment-targets.ts'
 import { comments } from './comments.tables.ts'
 import { indexComment } from './words/index-comments.ts'
 
@@ -40,15 +39,15 @@ const hold = async (transaction: Transaction, id: string) =>
 const found = () =>
   foundBy({
     table: 'comments',
-    joined: 'join accounts owner on owner.id = t.author_id left join comments above on above.id = t.parent_id',
+    joined: 'join accounts owner on owner.id = t.author_id',
     parts: {
       ownerId: 't.author_id',
       title: `left(t.content, ${excerptLength})`,
       text: 't.content',
       fileIds: `'{}'::uuid[]`,
     },
-    isVisible: (viewer) => `owner.deleted_at is null and ${notBlockedWith(viewer, 't.author_id')}
-      and (above.id is null or ${notBlockedWith(viewer, 'above.author_id')}) and ${ownerSeenOf(viewer, 't')} is not null`,
+    isVisible: (viewer) =>
+      `owner.deleted_at is null and ${isHeard(viewer, 't')} and ${ownerSeenOf(viewer, 't')} is not null`,
   })
 
 /** Comments and replies; what others answered stays below them. */

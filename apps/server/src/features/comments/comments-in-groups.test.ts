@@ -7,6 +7,7 @@ import { untilHeard } from '../../testing/until-heard.ts'
 import { tell } from '../bulletins/bulletins.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { ask } from '../homework/homework.fixture.ts'
+import { block } from '../people/index.ts'
 import { commentTargets } from './comment-targets.ts'
 import { type Commented, commentsOnBulletin, commentsOnQuestion } from './comments.fixture.ts'
 import { commentCounters } from './comments.jobs.ts'
@@ -84,6 +85,31 @@ describe.each(things)('below $thing', ({ make }) => {
       expect.objectContaining({ kind: 'reply', place: { ...place, commentId: replyId } }),
     )
   })
+
+  test.each(['the pupil', 'the teacher'])(
+    'a block by %s leaves what is said between them, and the notice of it; between pupils it hides',
+    async (by) => {
+      const [blocker, blocked] = by === 'the pupil' ? [ann, teacher] : [teacher, ann]
+      await block(product.platform, blocker.id, blocked.id)
+      await block(product.platform, ann.id, ben.id)
+      const { id } = (await on.write(ann, '要量幾天？')).json()
+      expect((await on.reply(teacher, id, '一週')).statusCode).toBe(200)
+      expect((await on.write(ben, '我也想問')).statusCode).toBe(200)
+      const wordsFor = async (viewer: TestPerson) =>
+        (await on.list(viewer)).json().items.map(({ content }: { content: string }) => content)
+      expect(await wordsFor(teacher)).toEqual(['要量幾天？', '我也想問'])
+      expect(await wordsFor(ann)).toEqual(['要量幾天？'])
+      expect(await wordsFor(ben)).toEqual(['我也想問'])
+      expect([await on.count(teacher), await on.count(ann), await on.count(ben)]).toEqual([3, 2, 1])
+      expect((await on.list(ann)).json().items).toMatchObject([{ replies: [{ content: '一週' }] }])
+      expect(await noticesOf(teacher)).toContainEqual(expect.objectContaining({ kind: 'comment', personCount: 2 }))
+      expect(await noticesOf(ann)).toContainEqual(expect.objectContaining({ kind: 'reply', excerpt: '一週' }))
+      // Who has left the group answers for what they said there, too.
+      await place(product, group, ann.id, memberRoles.guest)
+      expect(await wordsFor(teacher)).toEqual(['要量幾天？', '我也想問'])
+      expect((await on.remove(teacher, id)).statusCode).toBe(200)
+    },
+  )
 
   test('what is said is removed by whoever said it or leads the group, and counts agree', async () => {
     const ids = []

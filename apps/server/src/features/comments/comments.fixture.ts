@@ -74,7 +74,7 @@ export const commentsOnQuestion = (id: string): Commented =>
 export const commentsOnBulletin = (id: string): Commented =>
   messagesOn('bulletin', id, { missing: 'BULLETIN_NOT_FOUND', path: `/api/v2/portfolios/bulletins/${id}` })
 
-function commentsOnEPortfolio(id: string): Commented {
+export function commentsOnEPortfolio(id: string): Commented {
   const path = `/api/v2/ePortfolio/${id}`
   const at = (rest: string) => `${path}/discussions${rest}`
   const edit: Commented['edit'] = ({ browser }, of, content) => browser.patch(at(`/${of}`), { content })

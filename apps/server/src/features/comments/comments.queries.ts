@@ -1,11 +1,11 @@
 import { limitTo } from '../../platform/paging/limit.ts'
 import { isoTime } from '../files/index.ts'
-import { hasBlocks, notBlockedWith, personSummaryOf } from '../people/index.ts'
-import { type CommentTarget, moderatesOf, ownerSeenOf } from './comment-targets.ts'
+import { hasBlocks, personSummaryOf } from '../people/index.ts'
+import { type CommentTarget, isHeard, isKeptFrom, moderatesOf, ownerSeenOf } from './comment-targets.ts'
 import { likesSeen, repliesSeen } from './seen-counts.ts'
 
 /*
- * Comments and replies as the person `$1` sees them: those of people whom a block hides are not there, whoever wrote
+ * Comments and replies as the person `$1` sees them: those that a block keeps from them are not there, whoever wrote
  * below or above them, and of whoever deletes their account only the place is.
  */
 
@@ -31,11 +31,10 @@ const columnsWith = (counts: Counts) => `${written('c', 'a', counts)},
   ${counts === 'seen' ? repliesSeen('$1', 'c') : 'c.reply_count'} as "replyCount",
   (select json_agg(first.*) from (
     select ${written('r', 'ra', counts)} from comments r join accounts ra on ra.id = r.author_id
-    where r.parent_id = c.id and ${notBlockedWith('$1', 'r.author_id')}
+    where r.parent_id = c.id and not ${isKeptFrom('$1', 'r')}
     order by r.id limit ${firstReplies}) as first) as replies`
 
 const from = 'from comments c join accounts a on a.id = c.author_id'
-const isSeen = notBlockedWith('$1', 'c.author_id')
 
 const targetColumns = ({ ownerSeenBy, isModeratedBy }: CommentTarget) => `
   ${ownerSeenBy('$1', '$2::uuid')} as "targetOwnerId", ${isModeratedBy?.('$1', '$2::uuid') ?? 'false'} as "isModerator"`
@@ -55,7 +54,7 @@ export const commentsQuery = (target: CommentTarget, limit: number, counts: Coun
   text: `select * from (select ${targetColumns(target)}, ${hasBlocks('$1')} as "hasBlocks" offset 0) target left join lateral (
       select ${columnsWith(counts)} ${from}
       where target."targetOwnerId" is not null and c.target_type = '${target.type}' and c.target_id = $2
-        and c.parent_id is null and c.id > $3 and ${isSeen}
+        and c.parent_id is null and c.id > $3 and not ${isKeptFrom('$1', 'c', target)}
       order by c.id ${limitTo(limit)}) as said on true
     order by id`,
 })
@@ -64,7 +63,8 @@ export const commentsQuery = (target: CommentTarget, limit: number, counts: Coun
 export const repliesQuery = (limit: number) => ({
   name: `comments-replies-${limit}`,
   text: `select ${written('c', 'a')} ${from}
-    where c.parent_id = $2 and c.id > $3 and ${isSeen} order by c.id ${limitTo(limit)}`,
+    where c.parent_id = $2 and c.id > $3 and not ${isKeptFrom('$1', 'c')}
+    order by c.id ${limitTo(limit)}`,
 })
 
 /** One comment or reply, and whose is what it stands below, if the viewer may see that: viewer, id. */
@@ -72,6 +72,5 @@ export const oneCommentQuery = () => ({
   name: 'comments-one',
   text: `select ${columnsWith('seen')}, c.target_type as "targetType", c.target_id as "targetId",
       ${ownerSeenOf('$1', 'c')} as "targetOwnerId", ${moderatesOf('$1', 'c')} as "isModerator" ${from}
-    where c.id = $2 and ${isSeen} and (c.parent_id is null or exists (
-      select 1 from comments above where above.id = c.parent_id and ${notBlockedWith('$1', 'above.author_id')}))`,
+    where c.id = $2 and ${isHeard('$1', 'c')}`,
 })

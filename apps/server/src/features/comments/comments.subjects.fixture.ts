@@ -1,45 +1,89 @@
 import { randomUUID } from 'node:crypto'
 import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { actBeforeBlock, type KeptApart, keptApart, ofKeptApart } from '../../testing/kept-apart.ts'
 import type { Cast, KindName } from '../../testing/kinds.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import { tell } from '../bulletins/bulletins.fixture.ts'
+import { place } from '../groups/groups.fixture.ts'
+import { administer, belong, groupOf } from '../groups/groups.subjects.fixture.ts'
+import { ask } from '../homework/homework.fixture.ts'
 import { publish } from '../posts/posts.fixture.ts'
 import { recordForms } from '../posts/records.subjects.fixture.ts'
-import { commentedThings } from './comments.fixture.ts'
+import {
+  type Commented,
+  commentsOnBulletin,
+  commentsOnEPortfolio,
+  commentsOnPost,
+  commentsOnQuestion,
+} from './comments.fixture.ts'
 
 interface Below {
   /** Makes what is commented on; answers its id. */
   target(cast: Cast): Promise<string>
-  by: KindName
+  /** A kind, or somebody who is kept apart from the owner as soon as it is written. */
+  by: KindName | KeptApart
+  /** What lets somebody new write there. */
+  admit?(cast: Cast, target: string, person: TestPerson): Promise<void>
   rights: Subject['forms'][string]['rights']
+  /** Without it nobody: what is said stands below its target, and in no list. */
+  listedFor?: readonly KindName[]
 }
+
+const commented: Record<CommentTargetType, (id: string) => Commented> = {
+  portfolio: commentsOnPost,
+  ePortfolio: commentsOnEPortfolio,
+  homework: commentsOnQuestion,
+  bulletin: commentsOnBulletin,
+}
+
+const isKeptApart = (by: Below['by']): by is KeptApart => keptApart.some((side) => side === by)
 
 /** Comments as `by` writes them below targets, and the replies of the same person to them. */
 export function commentForms(type: CommentTargetType, below: Record<string, Below>): Subject['forms'] {
-  const on = commentedThings.find((one) => one.on('').type === type)?.on
-  if (on === undefined) throw new Error(`nothing is commented on that is ${type}`)
-  const written = async (answering: ReturnType<ReturnType<typeof on>['write']>) => {
+  const written = async (answering: ReturnType<Commented['write']>) => {
     const answer = await answering
     if (answer.statusCode !== 200) throw new Error(answer.body)
     return answer.json<{ id: string }>().id
   }
   return Object.fromEntries(
-    Object.entries(below).map(([name, { target, by, rights }]) => [
+    Object.entries(below).map(([name, { target, by, admit, rights, listedFor = [] }]) => [
       name,
       {
         ground: async (cast) => ({ target: await target(cast) }),
         make: async (cast, word, { target: targetId = '' }) => {
-          const calls = on(targetId)
-          const comment = await written(calls.write(cast.person(by), word))
-          const reply = await written(calls.reply(cast.person(by), comment, word))
-          return { id: comment, comment, reply, target: targetId }
+          const calls = commented[type](targetId)
+          const say = async (person: TestPerson) => {
+            const comment = await written(calls.write(person, word))
+            return { comment, reply: await written(calls.reply(person, comment, word)) }
+          }
+          const said = isKeptApart(by)
+            ? await actBeforeBlock(cast, by, async (person) => {
+                await admit?.(cast, targetId, person)
+                return say(person)
+              })
+            : await say(cast.person(by))
+          return { id: said.comment, ...said, target: targetId }
         },
         rights,
-        // What is said stands below its target, and in no list.
-        listedFor: [],
+        listedFor,
       },
     ]),
   )
+}
+
+/**
+ * What somebody said who is kept apart from the owner by now: below what is the owner's it is there for them as for all
+ * others, they hear of it, and take it away.
+ */
+export function belowOwnOfKeptApart(
+  place: string,
+  type: CommentTargetType,
+  below: Pick<Below, 'target' | 'admit' | 'rights'>,
+): Subject['forms'] {
+  const form = (by: KeptApart): Below => ({ ...below, by, listedFor: audiences.owner })
+  return commentForms(type, ofKeptApart(place, form))
 }
 
 /** Who may do what with what the owner or a friend says below somebody's. */
@@ -80,6 +124,34 @@ const belowRecords = commentForms('portfolio', {
   },
 })
 
+/** Whoever is kept apart belongs to the group in which the target stands. */
+const admit = async ({ product }: Cast, target: string, { id }: TestPerson) => {
+  const { rows } = await product.platform.pool.query<{ group: string }>(
+    `select group_id as "group" from homework_questions where id = $1
+      union all select group_id from bulletins where id = $1`,
+    [target],
+  )
+  await place(product, rows[0]?.group ?? '', id, memberRoles.member)
+}
+const ledGroup = async (cast: Cast) => (await groupOf(cast, 'private', '水質')).id
+const inLedGroup = { admit, rights: { see: belong, write: [], remove: administer } }
+
+export const belowOwns = {
+  ...belowOwnOfKeptApart('below a record of the owner,', 'portfolio', {
+    target: record('owner', 0),
+    rights: { see: audiences.members, write: [], remove: audiences.owner },
+  }),
+  ...belowOwnOfKeptApart('below homework of a group that the owner leads,', 'homework', {
+    ...inLedGroup,
+    target: async (cast) => (await ask(cast.product, cast.owner, await ledGroup(cast))).id,
+  }),
+  ...belowOwnOfKeptApart('below a bulletin of a group that the owner leads,', 'bulletin', {
+    ...inLedGroup,
+    target: async (cast) => (await tell(cast.owner, await ledGroup(cast))).id,
+  }),
+}
+export const allComments = { ...belowRecords, ...belowOwns }
+
 const comment = { right: 'see', missing: 'MESSAGE_NOT_FOUND' } as const
 const reply = { right: 'see', missing: 'REPLY_NOT_FOUND' } as const
 const said = () => ({ content: '寫得很清楚', clientId: randomUUID() })
@@ -108,7 +180,7 @@ export const commentSubjects: FeatureSubjects = {
     },
     {
       thing: 'a comment',
-      forms: belowRecords,
+      forms: allComments,
       calls: [
         {
           ...comment,
@@ -148,7 +220,7 @@ export const commentSubjects: FeatureSubjects = {
     },
     {
       thing: 'a reply',
-      forms: belowRecords,
+      forms: allComments,
       calls: [
         {
           ...reply,

@@ -7,7 +7,9 @@ import { recount } from '../../platform/counts/recount.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { recordedEvents } from '../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { untilHeard } from '../../testing/until-heard.ts'
 import { block } from '../people/index.ts'
+import { report } from '../reports/reports.fixture.ts'
 import { commentTarget } from './comment-targets.ts'
 import { type Commented, commentedThings } from './comments.fixture.ts'
 import { commentCounters } from './comments.jobs.ts'
@@ -266,6 +268,52 @@ describe.each(commentedThings)('on $thing', ({ make, on: callsOn }) => {
     expect((await on.listReplies(two, said)).json()).toMatchObject({ code: on.missing.comment })
     await write(two, '你看不到')
     expect(contentsOf(await list(one))).toEqual(['我說', '大家說'])
+  })
+
+  test.each(['who said it', 'the owner'])(
+    'what was said below what is mine stays mine to read, count, hear of, report and take away, though %s blocks',
+    async (by) => {
+      const one = await newPerson(product)
+      const said = await write(one, '先說再封鎖')
+      await on.reply(one, said.id, '再說一句')
+      const [blocker, blocked] = by === 'the owner' ? [owner, one] : [one, owner]
+      await block(product.platform, blocker.id, blocked.id)
+
+      expect(await list(owner)).toMatchObject([
+        {
+          content: '先說再封鎖',
+          replyCount: 1,
+          replies: [{ content: '再說一句' }],
+          can: { remove: true, report: true },
+        },
+      ])
+      expect(await countOf(owner)).toBe(2)
+      expect((await on.listReplies(owner, said.id)).json().items).toHaveLength(1)
+      await untilHeard(product)
+      const { items } = (await owner.browser.post('/api/v2/notice/get-notice', {})).json()
+      expect(items.map(({ excerpt }: { excerpt: string }) => excerpt)).toContain('先說再封鎖')
+      expect((await report(owner, 'comment', said.id)).title).toBe('先說再封鎖')
+
+      // Nothing more is said there from either side, and the other has nothing before their eyes.
+      for (const answer of [await on.write(one), await on.list(one), await on.reply(one, said.id)])
+        expect(answer.statusCode).toBe(404)
+      expect((await on.remove(owner, said.id)).statusCode).toBe(200)
+      expect([await countOf(owner), await countOf(other)]).toEqual([0, 0])
+    },
+  )
+
+  test('of replies to what I said I read those of whoever blocks me, and not those of whom I block', async () => {
+    const [me, blocker, blocked] = [await newPerson(product), await newPerson(product), await newPerson(product)]
+    const { id } = await write(me, '我說')
+    await on.reply(blocker, id, '罵完就封鎖')
+    await on.reply(blocked, id, '我不想看')
+    await block(product.platform, blocker.id, me.id)
+    await block(product.platform, me.id, blocked.id)
+    expect(await list(me)).toMatchObject([
+      { replyCount: 1, replies: [{ content: '罵完就封鎖', can: { report: true } }] },
+    ])
+    expect(await countOf(me)).toBe(2)
+    expect(await countOf(other)).toBe(3)
   })
 
   describe('counts', () => {

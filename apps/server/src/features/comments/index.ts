@@ -11,7 +11,7 @@ import { commentRoutes } from './comments.routes.ts'
 import { commentErasure } from './erase-comments.ts'
 import { commentLikes } from './likes.repository.ts'
 
-export { type CommentTarget, registerCommentTarget } from './comment-targets.ts'
+export { type CommentedThing, type CommentTarget, registerCommentTarget } from './comment-targets.ts'
 export { writtenOf } from './comments.mapping.ts'
 export type { CommentRow, ReachedComment, ReachedTarget, ReplyRow } from './comments.repository.ts'
 export {

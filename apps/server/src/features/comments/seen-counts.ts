@@ -1,5 +1,5 @@
-import type { CommentTargetType } from '@learntrail/contract/comments/written'
-import { countLikesSeen, countSeen, isBlockedWith } from '../people/index.ts'
+import { countLikesSeen, countSeen } from '../people/index.ts'
+import { type CommentedThing, isKeptFrom } from './comment-targets.ts'
 
 /*
  * SQL: the counters of comments and replies as the viewer sees them, in agreement with the lists: what people made whom a
@@ -15,24 +15,24 @@ export function repliesSeen(viewer: string, comment: string): string {
   return countSeen(
     viewer,
     `${comment}.reply_count`,
-    (isHidden) =>
-      `select count(*) from comments hidden where hidden.parent_id = ${comment}.id and ${isHidden('hidden.author_id')}`,
+    () =>
+      `select count(*) from comments hidden where hidden.parent_id = ${comment}.id and ${isKeptFrom(viewer, 'hidden')}`,
   )
 }
 
 /** Comments and replies below a target, from the column that counts them (`counter`) and its id. */
-export function commentsSeen(viewer: string, type: CommentTargetType, target: { id: string; counter: string }): string {
-  return countSeen(viewer, target.counter, () => hiddenComments(viewer, type, target.id))
+export function commentsSeen(viewer: string, thing: CommentedThing, target: { id: string; counter: string }): string {
+  return countSeen(viewer, target.counter, () => hiddenComments(viewer, thing, target.id))
 }
 
 /**
  * SQL that counts those of them that a block keeps away from the viewer; those below a hidden comment are hidden, too. Only
  * what hidden people wrote is looked at, however much stands below the target.
  */
-export function hiddenComments(viewer: string, type: CommentTargetType, id: string): string {
-  const isHidden = (comment: string) => isBlockedWith(viewer, `${comment}.author_id`)
+export function hiddenComments(viewer: string, thing: CommentedThing, id: string): string {
+  const isHidden = (comment: string) => isKeptFrom(viewer, comment, thing)
   return `select count(*) + coalesce(sum(hidden.reply_count - (
         select count(*) from comments known where known.parent_id = hidden.id and ${isHidden('known')}))
       filter (where hidden.reply_count > 0), 0)
-    from comments hidden where hidden.target_type = '${type}' and hidden.target_id = ${id} and ${isHidden('hidden')}`
+    from comments hidden where hidden.target_type = '${thing.type}' and hidden.target_id = ${id} and ${isHidden('hidden')}`
 }

@@ -4,7 +4,7 @@ import type { Cast } from '../../testing/kinds.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject, type Thing } from '../../testing/subject.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { commentForms, commentRights } from '../comments/comments.subjects.fixture.ts'
+import { belowOwnOfKeptApart, commentForms, commentRights } from '../comments/comments.subjects.fixture.ts'
 import { newConfirmationCode } from './confirm/confirmation-code.ts'
 import { draftWith, text } from './drafts/export-drafts.fixture.ts'
 import { exportDraftSubjects } from './drafts/export-drafts.subjects.fixture.ts'
@@ -78,6 +78,10 @@ const belowOwn = commentForms('ePortfolio', {
     rights: commentRights(audiences.members, 'friend'),
   },
   'below a private one': { target: below('private'), by: 'owner', rights: commentRights(own, 'owner') },
+})
+const belowOwnOfOthers = belowOwnOfKeptApart('below what the owner exhibits,', 'ePortfolio', {
+  target: below('exhibition'),
+  rights: { see: audiences.members, write: [], remove: own },
 })
 const belowOthers = commentForms('ePortfolio', {
   'below what somebody else exhibits': {
@@ -211,6 +215,11 @@ export const ePortfolioSubjects: FeatureSubjects = {
       ],
     },
     { thing: 'a comment below an e-portfolio', forms: belowOwn, calls: discussionCalls('EPORTFOLIO_NOT_FOUND') },
+    {
+      thing: 'a comment below an e-portfolio',
+      forms: belowOwnOfOthers,
+      calls: discussionCalls('EPORTFOLIO_NOT_FOUND'),
+    },
     { thing: 'a comment below an e-portfolio', forms: belowOthers, calls: discussionCalls('DISCUSSION_NOT_FOUND') },
     ...exportDraftSubjects,
     ...namedSubjects,

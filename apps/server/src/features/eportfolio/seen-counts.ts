@@ -1,7 +1,13 @@
-import { commentsSeen } from '../comments/index.ts'
+import { type CommentedThing, commentsSeen } from '../comments/index.ts'
 import { countLikesSeen } from '../people/index.ts'
 
 /* SQL: the counters of e-portfolios as the viewer sees them, without what a block hides. */
+
+/** An e-portfolio as what people comment on. */
+export const commentedEPortfolio: CommentedThing = {
+  type: 'ePortfolio',
+  ownerOf: (target) => `(select e.owner_id from eportfolios e where e.id = ${target})`,
+}
 
 export function likesSeen(viewer: string, ePortfolio: string): string {
   const counted = { id: `${ePortfolio}.id`, counter: `${ePortfolio}.like_count` }
@@ -10,5 +16,8 @@ export function likesSeen(viewer: string, ePortfolio: string): string {
 
 /** Comments and replies. */
 export function discussionsSeen(viewer: string, ePortfolio: string): string {
-  return commentsSeen(viewer, 'ePortfolio', { id: `${ePortfolio}.id`, counter: `${ePortfolio}.discussion_count` })
+  return commentsSeen(viewer, commentedEPortfolio, {
+    id: `${ePortfolio}.id`,
+    counter: `${ePortfolio}.discussion_count`,
+  })
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { CommentTarget } from '../comments/index.ts'
 import { checkNotArchived } from '../groups/index.ts'
-import { leads, visibleQuestion } from './visibility.ts'
+import { commentedQuestion, leads, visibleQuestion } from './visibility.ts'
 
 /** What is asked is talked about by those whom it is given to, and by who leads the group. */
 export const questionCommentTarget: CommentTarget = {
-  type: 'homework',
+  ...commentedQuestion,
   table: 'homework_questions',
   counter: 'message_count',
   ownerSeenBy: (viewer, target) => `(select q.writer_id from homework_questions q

@@ -1,4 +1,5 @@
-import { administers, cameAt, isLedIn, isTopOf } from '../groups/index.ts'
+import type { CommentedThing } from '../comments/index.ts'
+import { administers, cameAt, isLedIn, isTopOf, meetsIn } from '../groups/index.ts'
 
 /*
  * Who sees which homework, as SQL. `viewer` is the expression of the viewer's id, `q` a row of homework_questions, `h` one
@@ -59,4 +60,12 @@ export const sharedWork = (viewer: string, h: string, q: string) => `(${worksOn(
 /** One's own row of it. */
 export function ownWork(viewer: string, h: string, q: string): string {
   return `(${h}.student_id = ${viewer} and ${isShown(q)})`
+}
+
+/** A question as what people comment on. */
+export const commentedQuestion: CommentedThing = {
+  type: 'homework',
+  ownerOf: (target) => `(select q.writer_id from homework_questions q where q.id = ${target})`,
+  meetsAt: (viewer, person, target) =>
+    meetsIn(viewer, person, `(select q.group_id from homework_questions q where q.id = ${target})`),
 }

@@ -153,15 +153,19 @@ describe('what others do', () => {
 })
 
 describe('what may not be seen', () => {
-  test('a block takes what the other did from list and counts at once, and what is left is still told', async () => {
+  test('a block takes a like from list and counts at once, and what was said below what is mine is still told', async () => {
     const { id } = await publish(me)
     await like(mei, id)
     await like(ming, id)
     await writeComment(mei, id, '秘密的話')
     expect(await count()).toBe(2)
     await block(product.platform, me.id, mei.id)
-    const notice = await only()
-    expect([notice.kind, notice.personCount, namesIn(notice), await count()]).toEqual(['postLiked', 1, ['阿明'], 1])
+    const told = (await items()).map((notice) => [notice.kind, notice.personCount, namesIn(notice), notice.excerpt])
+    expect(told).toEqual([
+      ['comment', 1, ['小美'], '秘密的話'],
+      ['postLiked', 1, ['阿明'], ''],
+    ])
+    expect(await count()).toBe(2)
   })
 
   test('a deleted comment, a deleted record and somebody who leaves are told no more', async () => {

@@ -1,9 +1,10 @@
 import type { CommentTarget } from '../comments/index.ts'
+import { commentedPost } from './seen-counts.ts'
 import { visiblePost } from './visibility.ts'
 
 /** Records are commented on by those who see them. */
 export const postCommentTarget: CommentTarget = {
-  type: 'portfolio',
+  ...commentedPost,
   table: 'posts',
   counter: 'message_count',
   ownerSeenBy: (viewer, target) => `(select p.owner_id from posts p join accounts o on o.id = p.owner_id

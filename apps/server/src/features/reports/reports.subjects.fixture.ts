@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Cast } from '../../testing/kinds.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import { allComments, belowOwns } from '../comments/comments.subjects.fixture.ts'
 import { looseFiles } from '../files/files.subjects.fixture.ts'
 import { paragraph, publish } from '../posts/posts.fixture.ts'
 import { judge, readCase, report, reportBody, take } from './reports.fixture.ts'
@@ -71,6 +72,21 @@ export const reportSubjects: FeatureSubjects = {
           right: 'report',
           forbidden: 'REPORT_OWN',
           send: ({ id }) => ({ body: reportBody('post', id) }),
+        },
+      ],
+    },
+    {
+      thing: 'a comment that somebody reports',
+      forms: allComments,
+      calls: [
+        {
+          ...{ ...onTarget, call: 'POST /api/v2/reports/getreportcount', right: 'see' },
+          send: ({ id }) => ({ body: { targetType: 'comment', targetId: id } }),
+        },
+        {
+          ...{ ...onTarget, call: 'POST /api/v2/reports/uploadreport', right: 'see' },
+          send: ({ id }) => ({ body: reportBody('comment', id) }),
+          forms: Object.keys(belowOwns),
         },
       ],
     },

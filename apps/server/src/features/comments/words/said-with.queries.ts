@@ -1,7 +1,7 @@
 import type { CommentTargetType } from '@learntrail/contract/comments/written'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Expected, IndexedWords } from '../../../platform/search/frequent-words.ts'
-import { notBlockedWith } from '../../people/index.ts'
+import { isHeard } from '../comment-targets.ts'
 
 /** Of a word that is everywhere, so many comments are looked at, and so many of all. */
 const mostSaid = 2_000
@@ -14,10 +14,8 @@ export const commentWordsFound: IndexedWords = { relation: 'comment_words', colu
 export const isSaidOften = ({ rows }: Expected): boolean => rows > walkedFar
 
 /** SQL: the viewer sees the comment or reply `c` and its words. */
-const isSeen = (viewer: string) => `${notBlockedWith(viewer, 'c.author_id')}
-  and exists (select 1 from accounts author where author.id = c.author_id and author.deleted_at is null)
-  and (c.parent_id is null or exists (
-    select 1 from comments above where above.id = c.parent_id and ${notBlockedWith(viewer, 'above.author_id')}))`
+const isSeen = (viewer: string) => `${isHeard(viewer, 'c')}
+  and exists (select 1 from accounts author where author.id = c.author_id and author.deleted_at is null)`
 
 /**
  * SQL of the things (`target_id`) below which somebody has said what fits, as far as the viewer sees it: `words` is the

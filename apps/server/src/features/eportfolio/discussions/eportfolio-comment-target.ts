@@ -1,9 +1,10 @@
 import type { CommentTarget } from '../../comments/index.ts'
 import { visibleEPortfolio } from '../eportfolio.queries.ts'
+import { commentedEPortfolio } from '../seen-counts.ts'
 
 /** E-portfolios are commented on by those who see them. */
 export const ePortfolioCommentTarget: CommentTarget = {
-  type: 'ePortfolio',
+  ...commentedEPortfolio,
   table: 'eportfolios',
   counter: 'discussion_count',
   ownerSeenBy: (viewer, target) => `(select e.owner_id from eportfolios e join accounts o on o.id = e.owner_id

@@ -3,7 +3,7 @@ import { commentsSeen } from '../../comments/index.ts'
 import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
 import { isTopOf, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { corrects, isAskedOf, isAssignedTo, isFor, leads, visibleQuestion } from '../visibility.ts'
+import { commentedQuestion, corrects, isAskedOf, isAssignedTo, isFor, leads, visibleQuestion } from '../visibility.ts'
 
 /** SQL of the contract's `ownWork`: the viewer's own, where the question is for them or they have handed something in. */
 const mine = (
@@ -55,7 +55,7 @@ export const oneQuestionQuery = {
       (select ${personSummaryOf('a')} from accounts a where a.id = q.writer_id) as writer,
       coalesce((select json_agg(${personSummaryOf('a')} order by a.id)
         from homework_revisers r join accounts a on a.id = r.account_id where r.question_id = q.id), '[]') as revisers,
-      ${commentsSeen('$1', 'homework', { id: 'q.id', counter: 'q.message_count' })} as "messageCount",
+      ${commentsSeen('$1', commentedQuestion, { id: 'q.id', counter: 'q.message_count' })} as "messageCount",
       q.rubric, ${isRubricUsed('q')} as "isRubricUsed",
       q.hand_in_points as "handInPoints", q.quality_points as "qualityPoints",
       q.created_at as "createdAt", q.updated_at as "updatedAt",

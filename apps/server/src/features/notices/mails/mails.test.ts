@@ -109,11 +109,19 @@ describe('a digest', () => {
     await look()
     goTo(17)
     expect(await digest()).toEqual([])
-    await comment()
+    await mei.browser.put(`/api/v2/portfolios/${postId}/like`)
     await untilHeard(product)
     await block(product.platform, mei.id, me.id)
     goTo(17)
     expect(await digest()).toEqual([])
+  })
+
+  test('tells of what is said below what is mine, though whoever said it blocks me', async () => {
+    await comment('說完就封鎖')
+    await untilHeard(product)
+    await block(product.platform, mei.id, me.id)
+    goTo(17)
+    expect((await digest())[0]?.text).toContain('說完就封鎖')
   })
 
   test('is made up for when no server ran at the hour, without what came after it', async () => {

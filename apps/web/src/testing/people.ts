@@ -90,6 +90,7 @@ export const personCard = (change: Partial<PersonCard> & Pick<PersonCard, 'id' |
   phone: null,
   isMe: false,
   relation: { friendship: 'none', isFollowing: false, isFan: false },
+  leader: null,
   createdAt: '2026-09-01T00:00:00.000Z',
   ...change,
 })

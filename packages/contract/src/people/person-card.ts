@@ -30,6 +30,8 @@ export const personCard = z.object({
   isMe: z.boolean(),
   /** To the viewer; of oneself nothing of all that. */
   relation,
+  /** Which of the two leads the other in a group, where a block between them does not count; of oneself neither. */
+  leader: z.enum(['person', 'viewer']).nullable(),
   createdAt: time,
 })
 export type PersonCard = z.infer<typeof personCard>

@@ -83,6 +83,7 @@ describe('a person card', () => {
       phone: null,
       isMe: false,
       relation: { friendship: 'none', isFollowing: false, isFan: false },
+      leader: null,
       createdAt: expect.any(String),
     })
     expect(answer.body).not.toMatch(/0912345678|S1"|不給看|測試|山上高中|科展|example\.test/)

@@ -98,7 +98,7 @@ function CardActions({ person }: { person: PersonCard }) {
     <div className={css.acts}>
       <RelationButtons person={person} relation={person.relation} />
       {me ? <Talk person={person} canOpen={me.subscribedFeatures.includes('chatroom')} /> : null}
-      {me ? <BlockMenu person={person} me={me.id} /> : null}
+      {me ? <BlockMenu person={person} leader={person.leader} me={me.id} /> : null}
     </div>
   )
 }

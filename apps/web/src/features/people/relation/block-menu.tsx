@@ -1,4 +1,5 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { PersonCard } from '@learntrail/contract/people/person-card'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +13,14 @@ import { blockPerson } from '../api/block-person.ts'
 
 interface BlockMenuProps {
   person: Pick<PersonSummary, 'id' | 'displayName'>
+  /** Which of us leads the other in a group. */
+  leader: PersonCard['leader']
   /** Whose list of blocks it will stand in. */
   me: string
 }
 
 /** What one does rarely about a person. */
-export function BlockMenu({ person, me }: BlockMenuProps) {
+export function BlockMenu({ person, leader, me }: BlockMenuProps) {
   const { t } = useTranslation('people')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -54,6 +57,8 @@ export function BlockMenu({ person, me }: BlockMenuProps) {
         onClose={() => setAsking(false)}
       >
         <p>{t('block.text')}</p>
+        <p>{t('block.stays')}</p>
+        <p>{t(`block.inGroups.${leader ?? 'nobody'}`, { name })}</p>
       </ConfirmDialog>
     </>
   )

@@ -171,4 +171,18 @@ describe('a person’s page', () => {
     expect(await screen.findByText('已封鎖 阿海')).toBeInTheDocument()
     expect(at()).toBe(`${mine}/block`)
   })
+
+  it.each([
+    [null, '在群組裡，管理員和成員一直看得到彼此'],
+    ['person', '阿海 管理你所在的群組'],
+    ['viewer', '阿海 是你管理的群組的成員'],
+  ] as const)('says before a block what stays to be seen by whom, where %s leads', async (leader, words) => {
+    const { server, user } = open(`/user/person/${other}`)
+    server.on('GET /api/v2/users/:id', personCard({ id: other, displayName: '阿海', leader }))
+    await user.click(await screen.findByRole('button', { name: '關於 阿海 的其他動作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '封鎖' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/主人看得到，可以刪除或檢舉/)).toBeInTheDocument()
+    expect(dialog.getByText(new RegExp(words))).toBeInTheDocument()
+  })
 })

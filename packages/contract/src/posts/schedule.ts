@@ -56,7 +56,6 @@ export const changeScheduled = endpoint({
     'FILE_TOO_LARGE',
     'GROUP_NOT_FOUND',
     'GROUP_ARCHIVED',
-    'USER_NOT_FOUND',
   ],
 })
 
@@ -84,7 +83,6 @@ export const publishScheduledNow = endpoint({
     'FILE_TOO_LARGE',
     'GROUP_NOT_FOUND',
     'GROUP_ARCHIVED',
-    'USER_NOT_FOUND',
     'POST_NOT_FOUND',
   ],
 })

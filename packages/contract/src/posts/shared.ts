@@ -73,7 +73,6 @@ export const saveShared = endpoint({
     'SHARED_CHANGED',
     'SHARED_PUBLISHED',
     'NO_PERMISSION',
-    'USER_NOT_FOUND',
     'FILE_NOT_FOUND',
     'FILE_IN_USE',
     'FILE_TOO_LARGE',

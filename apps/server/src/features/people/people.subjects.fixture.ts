@@ -16,17 +16,16 @@ async function rename({ product }: Cast, { id }: TestPerson, word: string): Prom
 
 const gone = (kind: KindName) => ({
   make: (cast: Cast, word: string) => rename(cast, cast.person(kind), word),
-  rights: { see: [], self: [], befriended: [], met: [] },
+  rights: { see: [], self: [], befriended: [] },
 })
 
 /**
- * People whom calls name. `befriended` are those who may ask them for something, `met` those who may name them in what
- * they write.
+ * People whom calls name. `befriended` are those who may ask them for something.
  */
 export const personForms: Subject['forms'] = {
   'a member': {
     make: (cast, word) => rename(cast, cast.owner, word),
-    rights: { see: audiences.members, self: audiences.owner, befriended: ['friend'], met: audiences.members },
+    rights: { see: audiences.members, self: audiences.owner, befriended: ['friend'] },
   },
   'somebody who leaves': gone('being deleted'),
   'somebody who has not told who they are': gone('no profile'),

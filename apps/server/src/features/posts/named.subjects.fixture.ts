@@ -33,11 +33,10 @@ const mentioning = (id: string): ContentDocument => ({
 })
 
 const taken = { right: 'take', missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND', spends: true } as const
-const met = { names: ['body.content'], right: 'met', missing: 'USER_NOT_FOUND' } as const
 const asked = { right: 'befriended', missing: 'USER_NOT_FOUND', forbidden: 'USER_NOT_FOUND' } as const
 const listed = { right: 'see', missing: 'USER_NOT_FOUND' } as const
 const anybody = audiences.anybody
-/** A draft says what its writer wrote, whomever it mentions, and tells nothing of them. */
+/** What somebody writes says what they wrote, whomever it mentions, and tells nothing of whom they cannot come across. */
 const drafted = { names: ['body.content'], right: 'drafted', missing: null } as const
 
 const withDrafted = Object.fromEntries(
@@ -160,12 +159,12 @@ export const namedSubjects: Subject[] = [
         send: async ({ id }, caller) => ({ params: { id: (await start(caller)).id }, body: { personIds: [id] } }),
       },
       {
-        ...met,
+        ...drafted,
         call: 'POST /api/v2/portfolios/portfolio',
         send: ({ id }) => ({ body: postBody({ content: mentioning(id) }) }),
       },
       {
-        ...met,
+        ...drafted,
         call: 'PUT /api/v2/portfolios/:id',
         send: async ({ id }, caller) => ({
           params: { id: (await publish(caller)).id },
@@ -173,7 +172,7 @@ export const namedSubjects: Subject[] = [
         }),
       },
       {
-        ...met,
+        ...drafted,
         call: 'PATCH /api/v2/newfile/scheduled-posts/:id',
         names: ['body.post.content'],
         send: async ({ id }, caller) => ({
@@ -182,7 +181,7 @@ export const namedSubjects: Subject[] = [
         }),
       },
       {
-        ...met,
+        ...drafted,
         call: 'PUT /api/v2/portfolios/shared/:id',
         send: async ({ id }, caller) => ({
           params: { id: (await start(caller)).id },

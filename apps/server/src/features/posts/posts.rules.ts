@@ -73,11 +73,22 @@ export function recentTags(used: string[], before: string[], most: number): stri
  * before, in plain words.
  */
 export function withNames(document: ContentDocument, names: ReadonlyMap<string, string>): ContentDocument {
-  const inline = (node: ContentInline): ContentInline => {
-    if (node.type !== 'mention') return node
-    const name = names.get(node.attrs.id)
-    if (name === undefined) return { type: 'text', text: `@${node.attrs.label}` }
-    return { ...node, attrs: { ...node.attrs, label: name } }
-  }
+  return changeMentions(document, (mention) => {
+    const name = names.get(mention.attrs.id)
+    return name === undefined ? plainName(mention) : { ...mention, attrs: { ...mention.attrs, label: name } }
+  })
+}
+
+/** The document with these people named in plain words, and all others as they are. */
+export function withPlainNames(document: ContentDocument, ids: ReadonlySet<string>): ContentDocument {
+  return changeMentions(document, (mention) => (ids.has(mention.attrs.id) ? plainName(mention) : mention))
+}
+
+type Mention = Extract<ContentInline, { type: 'mention' }>
+
+const plainName = ({ attrs }: Mention): ContentInline => ({ type: 'text', text: `@${attrs.label}` })
+
+function changeMentions(document: ContentDocument, change: (mention: Mention) => ContentInline): ContentDocument {
+  const inline = (node: ContentInline) => (node.type === 'mention' ? change(node) : node)
   return { ...document, content: document.content.map((block) => changeInlines(block, inline)) }
 }

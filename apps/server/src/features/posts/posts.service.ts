@@ -1,4 +1,4 @@
-import { type ContentDocument, mentionedIds, plainText } from '@learntrail/contract/posts/content-text'
+import { mentionedIds, plainText } from '@learntrail/contract/posts/content-text'
 import { postChanged, postDeleted } from '@learntrail/contract/posts/events'
 import { privacy, type ValidPostInput, type ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
@@ -100,22 +100,17 @@ export async function writePost(
 
 /**
  * Checks what no schema can and answers the columns that an input fills. Also inside a transaction, on its own connection:
- * `db` is that transaction then. Of people whom the writer cannot come across any more, those that the record mentions
- * already (`before`) become plain words; nobody of them is mentioned anew.
+ * `db` is that transaction then. People whom the writer cannot come across are named in plain words: a text that has
+ * waited, as a draft or for its time, appears whoever has left or set a block meanwhile.
  */
 export async function checkInput(
   { db, clock }: { db: Queryable; clock: Platform['clock'] },
   person: { id: string },
   input: ValidPostInput,
-  before?: ContentDocument,
 ) {
   checkHasGroups(input)
   checkDate(input.date, clock.now())
-  const mentioned = mentionedIds(input.content)
-  const names = await findVisibleNames(db, person.id, mentioned)
-  const known = new Set(before === undefined ? [] : mentionedIds(before))
-  if (mentioned.some((id) => !names.has(id) && !known.has(id))) refuse('USER_NOT_FOUND')
-  const content = withNames(input.content, names)
+  const content = withNames(input.content, await findVisibleNames(db, person.id, mentionedIds(input.content)))
   const { title, date, classification, tags, privacy, groupIds } = input
   const customTags = distinctTags(input.customTags)
   return { title, content, text: plainText(content), date, classification, tags, customTags, privacy, groupIds }
@@ -222,8 +217,7 @@ async function checkReplacement(
   try {
     await reachOwnPost(platform, person, id)
     checkNotEmpty(input, input.fileIds.length + (upload?.files.length ?? 0))
-    const before = await repository.findPost(platform.pool, person.id, id)
-    return await checkInput(platform, person, input, before?.facts.parse().content)
+    return await checkInput(platform, person, input)
   } catch (error) {
     if (upload !== undefined) await dropUpload(platform.storage, upload)
     throw error

@@ -84,7 +84,7 @@ async function writeRecord(
     classification: question.classification as Classification,
     ...{ privacy: privacy.private, groupIds: [] },
   }
-  const written = await checkInput({ db: transaction, clock: platform.clock }, person, input, input.content)
+  const written = await checkInput({ db: transaction, clock: platform.clock }, person, input)
   const publication = { clientId: newId(now.getTime()), fileIds, inDraft: fileIds, written, now }
   const postId = await writePost(platform, transaction, person.id, publication)
   if (postId === undefined) return refuse('HOMEWORK_STATE_CHANGED')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileDurations } from '@learntrail/contract/files/limits'
+import { memberRoles } from '@learntrail/contract/groups/roles'
 import { durations } from '@learntrail/contract/limits'
 import { postDurations, postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -11,6 +12,7 @@ import { silentLog } from '../../../testing/silent-log.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweepUnusedFiles } from '../../files/files.jobs.ts'
 import { text } from '../../files/sample-files.fixture.ts'
+import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { block } from '../../people/index.ts'
 import { postBody, publish, uploadFiles } from '../posts.fixture.ts'
 import { releaseDue } from './release.service.ts'
@@ -223,16 +225,33 @@ describe('a scheduled record', () => {
     expect(await published(clientId)).toBe(1)
   })
 
-  test('that may not appear any more says why when it is asked to, and goes on waiting', async () => {
+  test.each([
+    [
+      'left',
+      (friend: TestPerson) =>
+        product.platform.pool.query('update accounts set deleted_at = now() where id = $1', [friend.id]),
+    ],
+    ['blocked its writer', (friend: TestPerson) => block(product.platform, friend.id, owner.id)],
+  ])('that mentions somebody who has %s meanwhile appears with the name in plain words', async (_, goAway) => {
     const friend = await newPerson(product)
     const content = {
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'mention', attrs: { id: friend.id, label: 'x' } }] }],
     }
     const { id } = await schedule({ content })
-    await block(product.platform, friend.id, owner.id)
+    await goAway(friend)
     const answer = await owner.browser.post('/api/v2/newfile/schedule-post-now', { id })
-    expect(answer.json()).toMatchObject({ code: 'USER_NOT_FOUND' })
+    const words = [{ type: 'text', text: `@${friend.displayName}` }]
+    expect(answer.json().content).toEqual({ type: 'doc', content: [{ type: 'paragraph', content: words }] })
+  })
+
+  test('that may not appear any more says why when it is asked to, and goes on waiting', async () => {
+    const { id: groupId } = await newGroup(other)
+    await place(product, groupId, owner.id, memberRoles.member)
+    const { id } = await schedule({ privacy: 2, groupIds: [groupId] })
+    await place(product, groupId, owner.id, memberRoles.guest)
+    const answer = await owner.browser.post('/api/v2/newfile/schedule-post-now', { id })
+    expect(answer.json()).toMatchObject({ code: 'GROUP_NOT_FOUND' })
     expect(await listed()).toHaveLength(1)
     await owner.browser.delete(`${path}/${id}`)
   })

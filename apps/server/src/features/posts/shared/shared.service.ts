@@ -20,7 +20,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { holdFiles, letGoOfFiles } from '../../files/index.ts'
 import { findPublishedFiles } from '../posts.repository.ts'
-import { checkDate, distinctTags } from '../posts.rules.ts'
+import { checkDate, distinctTags, withPlainNames } from '../posts.rules.ts'
 import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.ts'
 import { recordStretch } from './record-stretch.ts'
 import { summaryOf } from './shared.mapping.ts'
@@ -98,14 +98,14 @@ export async function saveShared(
     await inTransaction(platform.db, async (transaction) => {
       const before = await holdOpen(transaction, id)
       const filesBefore = await repository.listFileIds(transaction, id)
-      const fields = changedFields(before, filesBefore, { ...written, fileIds })
+      const after = { ...written, content: await withReachable(transaction, person.id, before, written) }
+      const fields = changedFields(before, filesBefore, { ...after, fileIds })
       if (fields.length === 0) return
       if (before.version !== version) refuse('SHARED_CHANGED', { values: { version: before.version } })
-      await checkMentions(transaction, person.id, before, written)
       await setFiles(platform, transaction, { writer: person.id, id, before: filesBefore, fileIds })
-      const change = { ...written, version: version + 1, editedById: person.id, editedAt: now }
+      const change = { ...after, version: version + 1, editedById: person.id, editedAt: now }
       await repository.updateShared(transaction, id, change)
-      await recordStretch(transaction, person.id, { id, before, after: written, fields, now })
+      await recordStretch(transaction, person.id, { id, before, after, fields, now })
     })
   } catch (error) {
     if (isUniqueViolation(error, 'shared_files_file')) refuse('FILE_IN_USE')
@@ -132,12 +132,13 @@ function changedFields(
   ]
 }
 
-/** Who is mentioned anew must be somebody whom the writer can come across; others wrote the rest. */
-async function checkMentions(transaction: Transaction, writer: string, before: repository.SharedRow, after: Written) {
+/** The text as it is kept: whom the writer mentions anew and cannot come across is named in plain words; others wrote the rest. */
+async function withReachable(transaction: Transaction, writer: string, before: repository.SharedRow, after: Written) {
   const known = new Set(mentionedIds(before.content))
   const added = mentionedIds(after.content).filter((one) => !known.has(one))
-  if (added.length === 0) return
-  if ((await repository.findVisible(transaction, writer, added)).size < added.length) refuse('USER_NOT_FOUND')
+  if (added.length === 0) return after.content
+  const reachable = await repository.findVisible(transaction, writer, added)
+  return withPlainNames(after.content, new Set(added).difference(reachable))
 }
 
 interface FileChange {

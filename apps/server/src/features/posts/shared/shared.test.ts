@@ -322,20 +322,25 @@ describe('writing', () => {
     expect(codeOf(await save(owner, id, { date: null, classification: null, tags: [] }))).toBe('ok')
   })
 
-  test('mentions only those whom the writer may meet, and keeps the mentions of others', async () => {
+  test('mentions only those whom the writer may meet, names others in plain words, and keeps the mentions of others', async () => {
     const mention = (personId: string) => ({
       type: 'doc' as const,
       content: [
         { type: 'paragraph' as const, content: [{ type: 'mention' as const, attrs: { id: personId, label: 'x' } }] },
       ],
     })
-    expect(codeOf(await save(owner, id, { content: mention(randomUUID()) }))).toBe('USER_NOT_FOUND')
+    const contentOf = async () => (await owner.browser.get(`${sharedAddress}/${id}`)).json().content
+    const plain = { ...mention(''), content: [{ type: 'paragraph', content: [{ type: 'text', text: '@x' }] }] }
+    expect(codeOf(await save(owner, id, { content: mention(randomUUID()) }))).toBe('ok')
+    expect(await contentOf()).toEqual(plain)
     const shy = await newPerson(product)
     expect(codeOf(await save(owner, id, { content: mention(shy.id) }))).toBe('ok')
     await block(product.platform, shy.id, friend.id)
     expect(codeOf(await save(friend, id, { title: '改標題', content: mention(shy.id) }))).toBe('ok')
     expect(codeOf(await save(friend, id, { content: paragraph('x') }))).toBe('ok')
-    expect(codeOf(await save(friend, id, { content: mention(shy.id) }))).toBe('USER_NOT_FOUND')
+    const again = { content: mention(shy.id) }
+    expect(codeOf(await save(friend, id, again))).toBe('ok')
+    expect(await contentOf()).toEqual(plain)
   })
 })
 

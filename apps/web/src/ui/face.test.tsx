@@ -1,6 +1,7 @@
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { capped } from '../i18n/capped.ts'
-import { hueOf, initialOf } from './face.tsx'
+import { Face, hueOf, initialOf } from './face.tsx'
 
 test.each([
   ['林小雨', '雨'],
@@ -33,4 +34,13 @@ test('people side by side rarely share a colour, also those who came one after t
 test('numbers above 999 are 999+', () => {
   expect(capped(999)).toBe('999')
   expect(capped(1_000)).toBe('999+')
+})
+
+test('a picture that is not for whoever looks gives way to the name', () => {
+  const { container, rerender } = render(<Face id="a" name="林小雨" picture="/one" />)
+  fireEvent.error(container.querySelector('img') as Element)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByText('雨')).toBeInTheDocument()
+  rerender(<Face id="a" name="林小雨" picture="/another" />)
+  expect(container.querySelector('img')).toHaveAttribute('src', '/another')
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import css from './face.module.css'
 
 interface FaceProps {
@@ -18,8 +19,11 @@ const titlesBefore = /^(?:mr|mrs|ms|miss|dr|prof|professor|teacher)$/i
 
 /** A person: the picture, or the last character of the name (first letters in Latin script) on a colour of their own. */
 export function Face({ id, name, picture, size = 40 }: FaceProps) {
-  if (picture) {
-    return <img className={css.face} data-size={size} src={picture} alt="" width={size} height={size} loading="lazy" />
+  // A picture may be for fewer people than the words beside it.
+  const [refused, setRefused] = useState<string>()
+  if (picture && picture !== refused) {
+    const box = { width: size, height: size, 'data-size': size }
+    return <img className={css.face} {...box} src={picture} alt="" loading="lazy" onError={() => setRefused(picture)} />
   }
   return (
     <span className={css.face} data-size={size} data-hue={hueOf(id)} aria-hidden="true">

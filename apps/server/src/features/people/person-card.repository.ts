@@ -2,6 +2,7 @@ import { type PersonCard, type ResourceStats, resourceStats } from '@learntrail/
 import type { ProfilePart, Viewer } from '@learntrail/contract/profiles/audiences'
 import type { Pool } from 'pg'
 import { quickRead } from '../../platform/database/index.ts'
+import { leaderOf } from './leader.ts'
 import { avatarOf } from './person-summary.ts'
 import type { RelationCount } from './relations/relation-counts.ts'
 import { relationOf } from './relations/relations.repository.ts'
@@ -17,15 +18,6 @@ const isMe = 'a.id = $1'
 
 const shown = (part: ProfilePart, value: string, otherwise = 'null') =>
   `case when ${isShown(part, 'viewer.closeness')} then ${value} else ${otherwise} end`
-
-/** SQL of the contract's `leader` of two expressions of ids. */
-type LeaderOf = (viewer: string, person: string) => string
-let leaderOf: LeaderOf = () => 'null'
-
-/** Registers who leads whom; groups know it. */
-export function registerLeader(leader: LeaderOf): void {
-  leaderOf = leader
-}
 
 /**
  * Viewer, person, and as how close the viewer counts where that is not found out. `offset 0`: found out once, and not at each

@@ -1,10 +1,13 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
 import { drawnAvatarPath } from '@learntrail/contract/people/drawn-avatars'
 import type { PersonCard } from '@learntrail/contract/people/person-card'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { samplePicture } from '../../eportfolio/drafts/export-drafts.fixture.ts'
+import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
+import { block } from '../index.ts'
 
 let product: TestApp
 let me: TestPerson
@@ -51,4 +54,16 @@ test('what is no picture, no drawing, or not one’s own is refused', async () =
   expect(await codeOf({ kind: 'file', fileId: theirs!.id })).toBe('FILE_NOT_FOUND')
   expect(await codeOf({ kind: 'drawn', name: 'unicorn' })).toBe('VALIDATION_FAILED')
   expect(await shown()).toBeNull()
+})
+
+test('a block keeps a picture from others, but not from who leads the person in a group', async () => {
+  const [pupil, teacher, classmate] = [await newPerson(product), await newPerson(product), await newPerson(product)]
+  const [file] = await uploadFiles(pupil, [{ name: 'd.png', content: await samplePicture() }])
+  const chosen = await pupil.browser.put('/api/v2/users/current/avatar', { kind: 'file', fileId: file!.id })
+  const { avatar } = chosen.json<{ avatar: string }>()
+  const { id: groupId } = await newGroup(teacher)
+  for (const { id } of [pupil, classmate]) await place(product, groupId, id, memberRoles.member)
+  for (const { id } of [teacher, classmate]) await block(product.platform, pupil.id, id)
+  expect((await teacher.browser.get(avatar)).statusCode).toBe(200)
+  expect((await classmate.browser.get(avatar)).statusCode).toBe(404)
 })

@@ -89,7 +89,7 @@ export const personCard = (change: Partial<PersonCard> & Pick<PersonCard, 'id' |
   constellation: null,
   phone: null,
   isMe: false,
-  relation: { friendship: 'none', isFollowing: false, isFan: false },
+  relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
   leader: null,
   createdAt: '2026-09-01T00:00:00.000Z',
   ...change,

@@ -19,6 +19,8 @@ export const chatroom = z.object({
   picture: z.string().nullable(),
   /** Of a room of two. */
   other: personSummary.nullable(),
+  /** What I have noted on the other one of a room of two. */
+  remark: z.string(),
   memberCount: z.int(),
   lastNumber: z.int(),
   lastChange: z.int(),
@@ -51,6 +53,8 @@ export type Chatroom = z.infer<typeof chatroom>
 
 export const chatroomMember = z.object({
   person: personSummary,
+  /** What I have noted on them. */
+  remark: z.string(),
   isAdministrator: z.boolean(),
   /** Up to where they have read; null in a room of several for whoever is neither in a group with them nor their friend. */
   readNumber: z.int().nullable(),

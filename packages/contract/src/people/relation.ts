@@ -11,5 +11,7 @@ export const relation = z.object({
   isFollowing: z.boolean(),
   /** They follow the viewer. */
   isFan: z.boolean(),
+  /** What the viewer has noted on them, for nobody else; '' without a note. */
+  remark: z.string(),
 })
 export type Relation = z.infer<typeof relation>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { cursor, id, text, time } from '../text.ts'
+import { peopleLimits } from './limits.ts'
 import { peopleLists } from './lists.ts'
 import { personSummary } from './person.ts'
 import { relation } from './relation.ts'
@@ -103,6 +104,17 @@ export const unblockPerson = endpoint({
   refusals: [],
 })
 
+export const remarkOnPerson = endpoint({
+  method: 'PUT',
+  path: '/api/v2/users/:id/remark',
+  summary: 'Note something on a person, which nobody but me sees, beside their name; an empty note takes it away',
+  access: 'member',
+  params: z.object({ id }),
+  body: z.object({ remark: text({ max: peopleLimits.remark, safe: true }) }),
+  answers: z.object({ relation }),
+  refusals: ['USER_NOT_FOUND'],
+})
+
 export const listedPerson = z.object({
   person: personSummary,
   schoolName: z.string().nullable(),
@@ -135,5 +147,6 @@ export const relationCalls = [
   unfollowPerson,
   blockPerson,
   unblockPerson,
+  remarkOnPerson,
   listPeople,
 ] as const

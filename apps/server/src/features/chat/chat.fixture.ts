@@ -67,7 +67,7 @@ export const readMessages = (person: TestPerson, roomId: string, way: object = {
 export const readRoom = (person: TestPerson, roomId: string) =>
   done<{
     chatroom: Chatroom
-    userList: { person: { id: string }; isAdministrator: boolean; readNumber: number | null }[]
+    userList: { person: { id: string }; remark: string; isAdministrator: boolean; readNumber: number | null }[]
   }>(ask(person, 'getChatroomInfo', { roomId }))
 
 export const update = (person: TestPerson, roomId: string, change: object) =>

@@ -42,7 +42,7 @@ describe('my link', () => {
     const other = await newPerson(product)
     expect((await open(link, other.browser)).json()).toMatchObject({
       isMine: false,
-      relation: { friendship: 'none', isFollowing: false, isFan: false },
+      relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
     })
   })
 

@@ -67,9 +67,10 @@ export async function liveALife(cast: Cast): Promise<string[]> {
   }
   const names = { email: `${newWord()}@example.test`, username: newWord() }
   await cast.product.platform.db.update(accounts).set(names).where(eq(accounts.id, cast.owner.id))
-  for (const { forms } of subjects) {
-    for (const form of Object.values(forms)) await form.make(cast, newWord(), (await form.ground?.(cast)) ?? {})
-  }
+  // Several calls may name the same thing.
+  const forms = subjects.flatMap((subject) => Object.values(subject.forms))
+  for (const form of new Map(forms.map((one) => [one.make, one])).values())
+    await form.make(cast, newWord(), (await form.ground?.(cast)) ?? {})
   await tellOfThemselves(cast, newWord)
   await meetOthers(cast)
   await joinGroups(cast, newWord)
@@ -198,6 +199,8 @@ async function meetOthers({ product, owner, person }: Cast): Promise<void> {
   const [stranger, friend] = [person('stranger'), person('friend')]
   await owner.browser.post('/api/v2/follows', { personId: stranger.id })
   await stranger.browser.post('/api/v2/follows', { personId: owner.id })
+  await owner.browser.put(`/api/v2/users/${stranger.id}/remark`, { remark: '隔壁班' })
+  await stranger.browser.put(`/api/v2/users/${owner.id}/remark`, { remark: '寫溪流的' })
   const since = product.clock.now()
   await product.platform.db.insert(friendRequests).values([
     { askerId: owner.id, askedId: stranger.id, since },

@@ -120,6 +120,8 @@ const staysIn: Record<string, string> = {
   'group_search.tokens': 'a group goes on, whose members have it as well',
   'group_members.group_id': 'a group goes on, whose members have it as well',
   'group_requests.group_id': 'a group goes on, whose members have it as well',
+  'post_groups.group_id': 'a group goes on, whose members have it as well',
+  'chatrooms.group_id': 'a group goes on, whose members have it as well',
   'chatroom_messages.client_id': 'the id of an empty place, in which somebody said something',
   'chatroom_messages.id': 'the id of an empty place, in which somebody said something',
   'chatrooms.name': 'a room goes on, whose people have it as well',

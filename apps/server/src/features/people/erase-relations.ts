@@ -42,5 +42,6 @@ export const relationErasure: readonly ErasureStep[] = [
   deleteCounted({ table: 'follows', by: 'followed_id', other: 'follower_id', counted: 'following' }),
   deleteRows({ table: 'relation_counts', by: 'account_id' }),
   deleteRows({ table: 'blocks', by: ['blocker_id', 'blocked_id'] }),
+  deleteRows({ table: 'person_remarks', by: ['owner_id', 'person_id'] }),
   deleteRows({ table: 'people_search', by: 'account_id' }),
 ]

@@ -9,6 +9,7 @@ export const peopleSamples: Samples = {
     'POST /api/v2/follows': { personId: nobody },
     'PUT /api/v2/users/current/avatar': { kind: 'drawn', name: 'black-bear' },
     'POST /api/v2/blocks': { personId: nobody },
+    'PUT /api/v2/users/:id/remark': { remark: '小雨的哥哥' },
   },
   queries: {
     'DELETE /api/v2/friends/reject': { personId: nobody },

@@ -103,6 +103,13 @@ export const peopleSubjects: FeatureSubjects = {
         },
         {
           ...meeting,
+          call: 'PUT /api/v2/users/:id/remark',
+          names: ['params.id'],
+          missing: 'USER_NOT_FOUND',
+          send: () => ({ body: { remark: '小雨的哥哥' } }),
+        },
+        {
+          ...meeting,
           call: 'DELETE /api/v2/blocks/cancelblocks',
           names: ['query.personId'],
           missing: null,

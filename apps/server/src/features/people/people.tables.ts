@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
@@ -50,3 +50,13 @@ export const blocks = pgTable('blocks', { blockerId: ofAccount(), blockedId: ofA
   primaryKey({ columns: [table.blockerId, table.blockedId] }),
   index('blocks_blocked').on(table.blockedId),
 ])
+
+/** What somebody has noted on a person, for nobody else. */
+export const personRemarks = pgTable(
+  'person_remarks',
+  { ownerId: ofAccount(), personId: ofAccount(), remark: text().notNull(), since: since() },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.personId] }),
+    index('person_remarks_person').on(table.personId),
+  ],
+)

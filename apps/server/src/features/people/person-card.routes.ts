@@ -17,8 +17,8 @@ const closenessAs: Record<Viewer, number> = {
   friend: closeness.friend,
 }
 
-const strangers: Relation = { friendship: 'none', isFollowing: false, isFan: false }
-const friends: Relation = { friendship: 'friends', isFollowing: true, isFan: true }
+const strangers: Relation = { friendship: 'none', isFollowing: false, isFan: false, remark: '' }
+const friends: Relation = { friendship: 'friends', isFollowing: true, isFan: true, remark: '' }
 
 export function personCardRoutes(app: FastifyInstance, { pool }: Platform): void {
   const cardOf = async (viewer: string, id: string, as: number | null = null): Promise<PersonCard> => {

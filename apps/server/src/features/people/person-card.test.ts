@@ -82,7 +82,7 @@ describe('a person card', () => {
       constellation: null,
       phone: null,
       isMe: false,
-      relation: { friendship: 'none', isFollowing: false, isFan: false },
+      relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
       leader: null,
       createdAt: expect.any(String),
     })
@@ -93,12 +93,12 @@ describe('a person card', () => {
     const [viewer, person] = [await newPerson(product), await somebody()]
     await befriend(product.platform, viewer.id, person.id)
     expect((await card(viewer, person)).json<PersonCard>()).toMatchObject({
-      relation: { friendship: 'friends', isFollowing: true, isFan: true },
+      relation: { friendship: 'friends', isFollowing: true, isFan: true, remark: '' },
       socialLinks: ['https://example.test/me'],
     })
     expect((await card(person, person)).json<PersonCard>()).toMatchObject({
       isMe: true,
-      relation: { friendship: 'none', isFollowing: false, isFan: false },
+      relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
       socialLinks: ['https://example.test/me'],
     })
   })

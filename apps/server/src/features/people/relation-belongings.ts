@@ -4,7 +4,7 @@ import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { visiblePerson } from './visibility.ts'
 
-type Relation = 'friend' | 'following' | 'fan' | 'asked' | 'askedBy' | 'blocked'
+type Relation = 'friend' | 'following' | 'fan' | 'asked' | 'askedBy' | 'blocked' | 'noted'
 
 const sources: Record<Relation, { table: string; mine: string; other: string }> = {
   friend: { table: 'friendships', mine: 'person_id', other: 'friend_id' },
@@ -13,17 +13,18 @@ const sources: Record<Relation, { table: string; mine: string; other: string }> 
   asked: { table: 'friend_requests', mine: 'asker_id', other: 'asked_id' },
   askedBy: { table: 'friend_requests', mine: 'asked_id', other: 'asker_id' },
   blocked: { table: 'blocks', mine: 'blocker_id', other: 'blocked_id' },
+  noted: { table: 'person_remarks', mine: 'owner_id', other: 'person_id' },
 }
 const relations = Object.keys(sources) as Relation[]
 
 const names: Record<Locale, Record<Relation, string>> = {
   tw: {
     ...{ friend: '好友', following: '追蹤中', fan: '粉絲', asked: '送出的好友邀請', askedBy: '收到的好友邀請' },
-    blocked: '封鎖的人',
+    ...{ blocked: '封鎖的人', noted: '我的備註' },
   },
   en: {
     ...{ friend: 'Friend', following: 'Following', fan: 'Fan', asked: 'Asked to be a friend', askedBy: 'Asked me' },
-    blocked: 'Blocked',
+    ...{ blocked: 'Blocked', noted: 'My note' },
   },
 }
 
@@ -32,6 +33,8 @@ interface Row {
   id: string
   name: string
   since: Date
+  /** What I noted on them; null where the row says something else. */
+  remark: string | null
 }
 
 /** People by their names, as far as I may come across them: what else is theirs is not mine to take along. */
@@ -41,16 +44,16 @@ export const relationBelongings: Belongings = {
   async *entries({ pool }, personId, locale) {
     for (const relation of relations) {
       const { table, mine, other } = sources[relation]
-      const isSeen = relation === 'blocked' ? 'a.deleted_at is null' : visiblePerson('$1', 'a')
-      const text = `select a.id, a.display_name as name, r.since from ${table} r join accounts a on a.id = r.${other}
+      const isSeen = relation === 'blocked' || relation === 'noted' ? 'a.deleted_at is null' : visiblePerson('$1', 'a')
+      const text = `select a.id, a.display_name as name, r.since, ${relation === 'noted' ? 'r.remark' : 'null'} as remark from ${table} r join accounts a on a.id = r.${other}
         where r.${mine} = $1 and a.id > $2 and ${isSeen} order by a.id`
       const read = async (after: string, limit: number) =>
         (await pool.query<Row>(`${text} ${limitTo(limit)}`, [personId, after])).rows
-      for await (const { name, since } of inPages(firstId, read)) {
+      for await (const { name, since, remark } of inPages(firstId, read)) {
         yield {
-          data: { relation, name, since },
+          data: { relation, name, since, ...(remark === null ? {} : { remark }) },
           title: name,
-          facts: [[names[locale][relation], momentIn(locale, since)]],
+          facts: [[names[locale][relation], remark ?? momentIn(locale, since)]],
         }
       }
     }

@@ -13,6 +13,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx'
 import { LostState } from '../../ui/states/lost-state.tsx'
 import { Loading, PersonSkeleton } from '../../ui/states/skeleton.tsx'
 import { HelpLink } from '../help/index.ts'
+import { Remark } from '../people/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 import { chatroomQuery, refreshChatrooms, refreshListSoon } from './api/chatrooms.ts'
 import { RoomView } from './conversation/room-view.tsx'
@@ -78,13 +79,16 @@ function Room({ roomId }: { roomId: string }) {
   }
   const { chatroom, userList } = query.data
   const name = nameOf(chatroom)
-  const { other, picture, memberCount, type, can } = chatroom
+  const { other, remark, picture, memberCount, type, can } = chatroom
   return (
     <>
       <header className={css.head}>
         <Face id={other?.id ?? chatroom.id} name={name} picture={other?.avatar ?? picture} size={40} />
         <div className={css.name}>
-          <h2>{name}</h2>
+          <h2>
+            {name}
+            <Remark words={remark} />
+          </h2>
           {type === 'direct' ? null : <p>{t('people', { count: memberCount })}</p>}
         </div>
         <IconButton

@@ -45,6 +45,7 @@ const room = (id: string, name: string): Chatroom => ({
     groupId: null,
     picture: null,
     other: null,
+    remark: '',
     memberCount: 2,
     lastNumber: 3,
     lastChange: 3,
@@ -101,7 +102,7 @@ const part = {
 }
 
 function server() {
-  const userList = [me, mate].map((one) => ({ person: one, isAdministrator: one === me, readNumber: 3 }))
+  const userList = [me, mate].map((one) => ({ person: one, remark: '', isAdministrator: one === me, readNumber: 3 }))
   return guestServer()
     .on('GET /api/v2/users/current', { ...student, subscribedFeatures: ['chatroom'] })
     .on('POST /api/v2/chatroom/getChatroomslist', {
@@ -434,7 +435,7 @@ test('whoever has to be introduced reads why and how, in the room of several and
   const product = server()
   const waits = { ...room(roomId, '水質小組'), contact: { state: 'asked', isMine: true } as const }
   const cannot = { ...waits.can, write: false, invite: false, rename: false }
-  const userList = [me, mate].map((one) => ({ person: one, isAdministrator: one === me, readNumber: 3 }))
+  const userList = [me, mate].map((one) => ({ person: one, remark: '', isAdministrator: one === me, readNumber: 3 }))
   product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: { ...waits, can: cannot }, userList })
   product.on('POST /api/v2/chatroom/getChatroomMessage', {
     ...part,

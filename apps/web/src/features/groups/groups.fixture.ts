@@ -69,7 +69,7 @@ export const groupAs = (role: MemberRole, change: Partial<Group> = {}): Group =>
 export const memberAs = (person: GroupMember['person'], role: MemberRole): GroupMember => ({
   person,
   schoolName: '山上高中',
-  relation: { friendship: 'none', isFollowing: false, isFan: false },
+  relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
   role,
   since: '2026-10-01T00:00:00.000Z',
 })

@@ -12,7 +12,7 @@ const inviter = {
   avatar: null,
   isDeleted: false,
 }
-const none = { friendship: 'none', isFollowing: false, isFan: false } as const
+const none = { friendship: 'none', isFollowing: false, isFan: false, remark: '' } as const
 const opened = {
   invitationLinkId: link,
   groupId: null,

@@ -120,7 +120,12 @@ function Arrivals() {
       <Card padding="s">
         <ul aria-label={t('arrivals.title')}>
           {people.map(({ person, relation, at }) => (
-            <PersonRow key={person.id} person={person} line={t('arrivals.on', { day: formatFullDay(at) })}>
+            <PersonRow
+              key={person.id}
+              person={person}
+              remark={relation.remark}
+              line={t('arrivals.on', { day: formatFullDay(at) })}
+            >
               <RelationButtons person={person} relation={relation} isShort />
             </PersonRow>
           ))}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 
-const none = { friendship: 'none', isFollowing: false, isFan: false } as const
+const none = { friendship: 'none', isFollowing: false, isFan: false, remark: '' } as const
 const person = (id: number, displayName: string) => ({
   id: `019a0000-0000-7000-8000-00000000000${id}`,
   displayName,

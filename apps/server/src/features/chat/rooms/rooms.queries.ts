@@ -1,7 +1,7 @@
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isoTime } from '../../files/index.ts'
-import { blockedWith, countSeen, personSummaryOf } from '../../people/index.ts'
+import { blockedWith, countSeen, personSummaryOf, remarkOf } from '../../people/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
 import { meetsInRoom, notBlockedInRoom, readUpTo, seenReading, seenRoom } from '../visibility.ts'
 
@@ -11,6 +11,12 @@ const pictureOf = `case when coalesce(g.cover_file_id, r.picture_file_id) is not
 /** The other one of a room of two. */
 const otherOf = `(select ${personSummaryOf('a')} from chatroom_members o join accounts a on a.id = o.account_id
   where r.type = 'direct' and o.room_id = r.id and o.account_id <> $1)`
+
+/** What the viewer has noted on them. */
+const otherRemark = `coalesce((select noted.remark from chatroom_members o
+    join person_remarks noted on noted.owner_id = $1 and noted.person_id = o.account_id
+    join accounts a on a.id = o.account_id and a.deleted_at is null
+  where r.type = 'direct' and o.room_id = r.id and o.account_id <> $1), '')`
 
 const lastOf = `(select json_build_object('number', m.number, 'type', m.type, 'text', left(m.text, ${chatLimits.excerpt}),
     'author', ${personSummaryOf('a')}, 'createdAt', ${isoTime('m.created_at')})
@@ -30,7 +36,7 @@ const unread = `greatest(r.last_number - ${readUpTo('own')}, 0)`
 
 /** Of the row `r` of chatrooms, its group `g` where it has one, and the viewer's row `own` of its members; `$1` is the viewer. */
 const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id as "groupId", ${pictureOf} as picture,
-  ${otherOf} as other, ${membersSeen} as "memberCount", r.last_number as "lastNumber", r.last_change as "lastChange",
+  ${otherOf} as other, ${otherRemark} as remark, ${membersSeen} as "memberCount", r.last_number as "lastNumber", r.last_change as "lastChange",
   ${readUpTo('own')} as "readNumber", ${unread} as unread, own.is_muted as "isMuted",
   own.is_administrator as "isAdministrator", r.closed_at as "closedAt", r.rest_from as "restFrom", r.rest_until as "restUntil",
   r.asked_by as "askedBy", r.contact, g.archived_at is not null as "isArchived", r.at,
@@ -114,7 +120,8 @@ export const roomCountsQuery = {
 /** Viewer, room: who is in it, administrators first. */
 export const membersQuery = {
   name: 'chatroom-members',
-  text: `select ${personSummaryOf('a')} as person, m.is_administrator as "isAdministrator",
+  text: `select ${personSummaryOf('a')} as person, case when a.deleted_at is null then ${remarkOf('$1', 'a.id')} else '' end as remark,
+      m.is_administrator as "isAdministrator",
       case when ${seenReading('$1', 'm.account_id', 'r')} then ${readUpTo('m')} end as "readNumber"
     from chatroom_members m join chatrooms r on r.id = m.room_id join accounts a on a.id = m.account_id
     where m.room_id = $2 and (a.id = $1 or ${notBlockedInRoom('$1', 'a.id', '$2')})

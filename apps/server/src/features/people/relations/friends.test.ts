@@ -58,9 +58,9 @@ describe('asking somebody', () => {
   test('waits for their answer, and follows them', async () => {
     expect(await ask(a, b)).toEqual({
       result: 'ADD_AND_FOLLOW_SUCCESS',
-      relation: { friendship: 'invited', isFollowing: true, isFan: false },
+      relation: { friendship: 'invited', isFollowing: true, isFan: false, remark: '' },
     })
-    expect(await relation(b, a)).toEqual({ friendship: 'waiting', isFollowing: false, isFan: true })
+    expect(await relation(b, a)).toEqual({ friendship: 'waiting', isFollowing: false, isFan: true, remark: '' })
   })
 
   test('whom one follows already adds no follow', async () => {
@@ -94,7 +94,7 @@ describe('asking somebody', () => {
     holding.release()
     const results = (await asking).map(({ result }) => result)
     expect(results).toEqual(['ADD_AND_FOLLOW_SUCCESS', 'ADD_AND_FOLLOW_SUCCESS'])
-    expect(await relation(a, b)).toEqual({ friendship: 'friends', isFollowing: true, isFan: true })
+    expect(await relation(a, b)).toEqual({ friendship: 'friends', isFollowing: true, isFan: true, remark: '' })
     const made = [
       ...(await recordedEvents(product, befriended, a.id)),
       ...(await recordedEvents(product, befriended, b.id)),
@@ -108,7 +108,7 @@ describe('an answer', () => {
     await ask(a, b)
     expect(await accept(b, a)).toEqual({
       result: 'ACCEPT_SUCCESS',
-      relation: { friendship: 'friends', isFollowing: true, isFan: true },
+      relation: { friendship: 'friends', isFollowing: true, isFan: true, remark: '' },
     })
     expect((await accept(b, a)).result).toBe('HAS_BEEN_FRIEND')
   })
@@ -117,7 +117,7 @@ describe('an answer', () => {
     await ask(a, b)
     expect(await end(b, a)).toEqual({
       ended: 'rejected',
-      relation: { friendship: 'none', isFollowing: false, isFan: true },
+      relation: { friendship: 'none', isFollowing: false, isFan: true, remark: '' },
     })
     expect((await accept(b, a)).result).toBe('NOT_EXISTS')
   })
@@ -171,11 +171,11 @@ describe('a follow', () => {
   test('is there once, however often it is sent, and goes the same way', async () => {
     await follow(a, b)
     expect((await follow(a, b)).json()).toEqual({
-      relation: { friendship: 'none', isFollowing: true, isFan: false },
+      relation: { friendship: 'none', isFollowing: true, isFan: false, remark: '' },
     })
     await unfollow(a, b)
     expect((await unfollow(a, b)).json()).toEqual({
-      relation: { friendship: 'none', isFollowing: false, isFan: false },
+      relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
     })
   })
 
@@ -204,7 +204,7 @@ describe('a block', () => {
       expect((await from.browser.get(`/api/v2/users/${to.id}`)).statusCode).toBe(404)
     }
     await unblock(a, b)
-    expect(await relation(a, b)).toEqual({ friendship: 'none', isFollowing: false, isFan: false })
+    expect(await relation(a, b)).toEqual({ friendship: 'none', isFollowing: false, isFan: false, remark: '' })
   })
 
   test('takes what one asked the other with it', async () => {

@@ -62,7 +62,7 @@ describe('of my own', () => {
     expect(items).toMatchObject([
       {
         person: { id: asking.id, displayName: asking.displayName },
-        relation: { friendship: 'waiting', isFollowing: false, isFan: true },
+        relation: { friendship: 'waiting', isFollowing: false, isFan: true, remark: '' },
       },
     ])
   })
@@ -73,7 +73,7 @@ describe('of somebody else', () => {
     expect(await people(stranger, owner, 'friends')).toEqual([friend.id])
     expect(await people(friend, owner, 'friends')).toEqual([friend.id])
     const { items } = (await get(stranger, owner, 'list=friends')).json()
-    expect(items[0].relation).toEqual({ friendship: 'none', isFollowing: false, isFan: false })
+    expect(items[0].relation).toEqual({ friendship: 'none', isFollowing: false, isFan: false, remark: '' })
   })
 
   test.each(['block', 'received', 'sended'])('what is only theirs (%s) is not found', async (list) => {

@@ -1,7 +1,7 @@
 import type { Relation } from '@learntrail/contract/people/relation'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { blocks, follows, friendRequests, friendships } from '../people.tables.ts'
+import { blocks, follows, friendRequests, friendships, personRemarks } from '../people.tables.ts'
 import { visiblePerson } from '../visibility.ts'
 import type { BetweenTwo } from './add-friend.rules.ts'
 import { countFollow, countFriendship } from './relation-counts.ts'
@@ -29,6 +29,10 @@ export async function findBetween(db: Queryable, me: string, other: string): Pro
   return between
 }
 
+/** SQL of what the viewer has noted on somebody. */
+export const remarkOf = (viewer: string, person: string) => `coalesce(
+  (select noted.remark from person_remarks noted where noted.owner_id = ${viewer} and noted.person_id = ${person}), '')`
+
 /**
  * SQL of a `relation` (contract `people/relation`) between two expressions of ids. `among` is SQL of an array of ids that
  * the person is one of: what is between the viewer and all of them is then looked up once, and not for each.
@@ -45,7 +49,8 @@ export function relationOf(viewer: string, person: string, among?: string): stri
       when ${isHere('friend_requests', 'asked_id', 'asker_id')} then 'waiting'
       else 'none' end,
     'isFollowing', ${isHere('follows', 'follower_id', 'followed_id')},
-    'isFan', ${isHere('follows', 'followed_id', 'follower_id')})`
+    'isFan', ${isHere('follows', 'followed_id', 'follower_id')},
+    'remark', ${remarkOf(viewer, person)})`
 }
 
 export async function findRelation(db: Queryable, viewer: string, person: string): Promise<Relation> {
@@ -113,6 +118,18 @@ export async function deleteFollow(transaction: Transaction, followerId: string,
   const isGone = rowCount === 1
   if (isGone) await countFollow(transaction, followerId, followedId, -1)
   return isGone
+}
+
+export async function putRemark(transaction: Transaction, row: typeof personRemarks.$inferInsert) {
+  const { remark, since } = row
+  const target = [personRemarks.ownerId, personRemarks.personId]
+  await transaction.insert(personRemarks).values(row).onConflictDoUpdate({ target, set: { remark, since } })
+}
+
+export async function deleteRemark(transaction: Transaction, ownerId: string, personId: string): Promise<void> {
+  await transaction
+    .delete(personRemarks)
+    .where(and(eq(personRemarks.ownerId, ownerId), eq(personRemarks.personId, personId)))
 }
 
 export async function insertBlock(transaction: Transaction, blockerId: string, blockedId: string, since: Date) {

@@ -6,6 +6,7 @@ import { block, unblock } from './blocks.service.ts'
 import { follow, unfollow } from './follows.service.ts'
 import { acceptFriend, endFriendship, makeFriends } from './friends.service.ts'
 import { readPeople } from './people-lists.service.ts'
+import { remarkOn } from './remarks.service.ts'
 
 export function relationRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.makeFriends, ({ person, body }) => makeFriends(platform, person.id, body.personId))
@@ -25,5 +26,8 @@ export function relationRoutes(app: FastifyInstance, platform: Platform): void {
     await unblock(platform, person.id, query.personId)
     return { isBlocked: false }
   })
+  bind(app, calls.remarkOnPerson, async ({ person, params, body }) => ({
+    relation: await remarkOn(platform, person.id, params.id, body.remark),
+  }))
   bindWritten(app, calls.listPeople, ({ person, params, query }) => readPeople(platform, person, params.id, query))
 }

@@ -134,8 +134,13 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
         <h2 className={css.title}>{t('people', { count: people.length })}</h2>
         <Card padding="s">
           <ul aria-label={t('peopleList')} className={css.people}>
-            {people.map(({ person, isAdministrator }) => (
-              <PersonRow key={person.id} person={person} line={isAdministrator ? t('administrator') : ''}>
+            {people.map(({ person, remark, isAdministrator }) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                remark={remark}
+                line={isAdministrator ? t('administrator') : ''}
+              >
                 {can.rename && person.id !== me ? (
                   <Button
                     look="quiet"

@@ -53,7 +53,16 @@ test('a room is not called as the product is, or by nothing that is seen', async
   const product = server().on('POST /api/v2/chatroom/getChatroomInfo', {
     errorCode: 0,
     chatroom: {
-      ...{ id: roomId, type: 'several', name: '水質小組', groupId: null, picture: null, other: null, memberCount: 2 },
+      ...{
+        id: roomId,
+        type: 'several',
+        name: '水質小組',
+        groupId: null,
+        picture: null,
+        other: null,
+        remark: '',
+        memberCount: 2,
+      },
       ...{ lastNumber: 0, lastChange: 0, readNumber: 0, unread: 0, isMuted: false, closedAt: null, rest: null },
       ...{ contact: null, school: null, last: null, at: '2026-11-24T02:00:00.000Z' },
       can: { write: true, invite: true, rename: true, leave: true, close: true, reopen: false, answer: false },

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
+import { Remark } from '../../people/index.ts'
 import { useCurrentUser, wholeSchools } from '../../profiles/index.ts'
 import { LockedButton } from '../../shell/index.ts'
 import { chatroomsQuery } from '../api/chatrooms.ts'
@@ -108,7 +109,10 @@ function RoomRow({ room, isCurrent }: { room: Chatroom; isCurrent: boolean }) {
         <Face id={other?.id ?? room.id} name={name} picture={other?.avatar ?? room.picture} size={40} />
         <span className={css.text}>
           <b className={css.name}>
-            <span className={css.cut}>{name}</span>
+            <span className={css.cut}>
+              {name}
+              <Remark words={room.remark} />
+            </span>
             {room.isMuted ? <Icon name="moon" size={14} /> : null}
             {room.closedAt !== null ? <Icon name="lock" size={14} /> : null}
           </b>

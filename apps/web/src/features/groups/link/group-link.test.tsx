@@ -16,7 +16,7 @@ const toGroup: Invitation = {
   inviter: hai,
   expiresAt,
   isMine: false,
-  relation: { friendship: 'none', isFollowing: false, isFan: false },
+  relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
 }
 
 describe('the link into a group', () => {

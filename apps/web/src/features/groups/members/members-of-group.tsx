@@ -67,6 +67,7 @@ function MemberRow({ group, member, isManaging }: { group: Group; member: GroupM
   return (
     <PersonRow
       person={member.person}
+      remark={member.relation.remark}
       line={
         <span className={css.line}>
           {role === 'member' ? null : <Chip tone="spark">{t(`groups:roles.${role}`)}</Chip>}

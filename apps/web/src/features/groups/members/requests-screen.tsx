@@ -54,7 +54,12 @@ function Section({ title, query, people, none, lineOf, children }: SectionProps)
         <Card padding="s">
           <ul aria-label={title} ref={keepFocus}>
             {people.map((request) => (
-              <PersonRow key={request.person.id} person={request.person} line={lineOf(request)}>
+              <PersonRow
+                key={request.person.id}
+                person={request.person}
+                remark={request.relation.remark}
+                line={lineOf(request)}
+              >
                 {children(request)}
               </PersonRow>
             ))}

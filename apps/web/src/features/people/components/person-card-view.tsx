@@ -17,7 +17,9 @@ import { LockedButton } from '../../shell/index.ts'
 import { resourceStatsQuery } from '../api/read-resource-stats.ts'
 import { BlockMenu } from '../relation/block-menu.tsx'
 import { RelationButtons } from '../relation/relation-buttons.tsx'
+import { RemarkButton } from '../relation/remark-button.tsx'
 import css from './person-card-view.module.css'
+import { Remark } from './remark.tsx'
 
 type Sign = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
@@ -49,7 +51,10 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
           </span>
           {as ? null : <CardActions person={person} />}
         </div>
-        <h2 className={css.name}>{person.displayName}</h2>
+        <h2 className={css.name}>
+          {person.displayName}
+          <Remark words={person.relation.remark} />
+        </h2>
         <p className={css.line}>{dotted([person.schoolName, grade, role])}</p>
         {person.statusMessage ? <p className={css.status}>{person.statusMessage}</p> : null}
         <dl className={css.counters}>
@@ -98,6 +103,7 @@ function CardActions({ person }: { person: PersonCard }) {
     <div className={css.acts}>
       <RelationButtons person={person} relation={person.relation} />
       {me ? <Talk person={person} canOpen={me.subscribedFeatures.includes('chatroom')} /> : null}
+      <RemarkButton person={person} remark={person.relation.remark} />
       {me ? <BlockMenu person={person} leader={person.leader} me={me.id} /> : null}
     </div>
   )

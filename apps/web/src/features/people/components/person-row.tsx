@@ -2,11 +2,14 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { ReactNode } from 'react'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import css from './person-row.module.css'
+import { Remark } from './remark.tsx'
 
 interface PersonRowProps {
   person: PersonSummary
   /** A line below the name: a school, a reason. */
   line: ReactNode
+  /** What I have noted on them. */
+  remark?: string
   /** Without it the name leads nowhere. */
   hasPage?: boolean
   /** What can be done about them. */
@@ -14,12 +17,13 @@ interface PersonRowProps {
 }
 
 /** A person in a list: face, name, a line, and buttons that go below where there is no room beside. */
-export function PersonRow({ person, line, hasPage = true, children }: PersonRowProps) {
+export function PersonRow({ person, line, remark = '', hasPage = true, children }: PersonRowProps) {
   return (
     <li className={css.row}>
       <PersonFace person={person} size={40} />
       <span className={css.words}>
         {hasPage ? <PersonName person={person} /> : <strong>{person.displayName}</strong>}
+        <Remark words={remark} />
         <small>{line}</small>
       </span>
       {children}

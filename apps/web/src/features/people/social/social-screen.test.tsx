@@ -7,7 +7,7 @@ import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { personCard, student } from '../../../testing/people.ts'
 
-const nobody: Relation = { friendship: 'none', isFollowing: false, isFan: false }
+const nobody: Relation = { friendship: 'none', isFollowing: false, isFan: false, remark: '' }
 const other = '019a0000-0000-7000-8000-000000000002'
 const listed = (name: string, relation: Partial<Relation> = {}, id = other): ListedPerson => ({
   person: { id, displayName: name, avatar: null, isDeleted: false },
@@ -79,6 +79,11 @@ describe('my circle', () => {
     expect(screen.getByRole('link', { name: '看看大家的紀錄' })).toBeInTheDocument()
   })
 
+  it('has what I have noted beside the name', async () => {
+    open(mine, [listed('阿海', { friendship: 'friends', remark: '排球隊' })])
+    expect(await screen.findByText('排球隊')).toBeInTheDocument()
+  })
+
   it('is searched by name', async () => {
     const { server, user } = open(mine, [listed('阿海')])
     await user.type(await screen.findByRole('searchbox', { name: '用名字找人' }), '小雨')
@@ -90,10 +95,12 @@ describe('my circle', () => {
   })
 
   it('accepts who asks, and says so', async () => {
-    const { server, user } = open(`${mine}/received`, [listed('阿海', { friendship: 'waiting', isFan: true })])
+    const { server, user } = open(`${mine}/received`, [
+      listed('阿海', { friendship: 'waiting', isFan: true, remark: '' }),
+    ])
     server.on('PATCH /api/v2/friends/accept', {
       result: 'ACCEPT_SUCCESS',
-      relation: { friendship: 'friends', isFollowing: true, isFan: true },
+      relation: { friendship: 'friends', isFollowing: true, isFan: true, remark: '' },
     })
     await user.click(await screen.findByRole('button', { name: '接受 阿海 的好友邀請' }))
     expect(await screen.findByText('你們是好友了')).toBeInTheDocument()
@@ -144,7 +151,7 @@ describe('a person’s page', () => {
   const asked = async (result: 'ADD_AND_FOLLOW_SUCCESS' | 'FRIEND_EXCEED_LIMIT') => {
     const { server, user } = open(`/user/person/${other}`)
     const relation: Relation =
-      result === 'FRIEND_EXCEED_LIMIT' ? nobody : { friendship: 'invited', isFollowing: true, isFan: false }
+      result === 'FRIEND_EXCEED_LIMIT' ? nobody : { friendship: 'invited', isFollowing: true, isFan: false, remark: '' }
     server.on('POST /api/v2/friends/makefriends', { result, relation })
     await user.click(await screen.findByRole('button', { name: '加好友：阿海' }))
     return server
@@ -184,5 +191,32 @@ describe('a person’s page', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/主人看得到，可以刪除或檢舉/)).toBeInTheDocument()
     expect(dialog.getByText(new RegExp(words))).toBeInTheDocument()
+  })
+
+  it('has what I note on them beside the name, of ten characters at most', async () => {
+    const { server, user } = open(`/user/person/${other}`)
+    let remark = '隔壁班'
+    server.on('GET /api/v2/users/:id', () =>
+      personCard({ id: other, displayName: '阿海', relation: { ...nobody, remark } }),
+    )
+    server.on('PUT /api/v2/users/:id/remark', () => {
+      remark = '小雨的哥哥'
+      return { relation: { ...nobody, remark } }
+    })
+    expect(await screen.findByRole('heading', { name: '阿海 隔壁班' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '寫 阿海 的備註' }))
+    const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: '備註' })
+    expect(field).toHaveValue('隔壁班')
+    await user.clear(field)
+    await user.type(field, '長'.repeat(11))
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    expect(await screen.findByText('最多 10 個字')).toBeInTheDocument()
+    expect(server.received('PUT /api/v2/users/:id/remark')).toHaveLength(0)
+    await user.clear(field)
+    await user.type(field, '小雨的哥哥')
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    expect(await screen.findByText('備註存好了')).toBeInTheDocument()
+    expect(server.received('PUT /api/v2/users/:id/remark')[0]?.body).toEqual({ remark: '小雨的哥哥' })
+    expect(await screen.findByRole('heading', { name: '阿海 小雨的哥哥' })).toBeInTheDocument()
   })
 })

@@ -10,7 +10,7 @@ export function FoundPersonRow({ found: { person, username, school, relation } }
   )
   const line = school === null ? account : <Marked {...school} />
   return (
-    <PersonRow person={person} line={username.marks.length > 0 ? account : line}>
+    <PersonRow person={person} line={username.marks.length > 0 ? account : line} remark={relation.remark}>
       <RelationButtons person={person} relation={relation} isShort />
     </PersonRow>
   )

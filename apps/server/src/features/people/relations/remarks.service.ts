@@ -1,0 +1,23 @@
+import type { Relation } from '@learntrail/contract/people/relation'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import * as repository from './relations.repository.ts'
+
+/** Notes something on a person, for the one who notes it alone; '' takes the note away. */
+export async function remarkOn(
+  platform: Platform,
+  ownerId: string,
+  personId: string,
+  remark: string,
+): Promise<Relation> {
+  const since = platform.clock.now()
+  return inTransaction(platform.db, async (transaction) => {
+    if (!(await repository.findBetween(transaction, ownerId, personId)).isVisible) refuse('USER_NOT_FOUND')
+    await (remark === ''
+      ? repository.deleteRemark(transaction, ownerId, personId)
+      : repository.putRemark(transaction, { ownerId, personId, remark, since }))
+    await platform.realtime.tell(transaction, { topic: ownerId, kind: 'updateRelation', id: personId })
+    return repository.findRelation(transaction, ownerId, personId)
+  })
+}

@@ -1,0 +1,78 @@
+import { peopleLimits } from '@learntrail/contract/people/limits'
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { remarkOnPerson } from '../api/remark-on-person.ts'
+import css from './remark-button.module.css'
+
+interface RemarkProps {
+  person: Pick<PersonSummary, 'id' | 'displayName'>
+  remark: string
+}
+
+/** Opens what I note on a person, for myself. */
+export function RemarkButton({ person, remark }: RemarkProps) {
+  const { t } = useTranslation('people')
+  const [isOpen, setOpen] = useState(false)
+  const name = person.displayName
+  return (
+    <>
+      <IconButton label={t('remark.do', { name })} icon="edit" onClick={() => setOpen(true)} />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('remark.do', { name })}>
+        <RemarkForm person={person} remark={remark} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function RemarkForm({ person, remark, onDone }: RemarkProps & { onDone: () => void }) {
+  const { t } = useTranslation('people')
+  const queryClient = useQueryClient()
+  const [words, setWords] = useState(remark)
+  const [error, setError] = useState<string | null>(null)
+  const save = useMutation({
+    mutationFn: () => remarkOnPerson(person.id, words.trim()),
+    onSuccess: ({ relation }) => {
+      toast(t(relation.remark === '' ? 'remark.gone' : 'remark.saved'))
+      // It stands beside the name wherever that does.
+      queryClient.invalidateQueries()
+      onDone()
+    },
+    onError: (problem) => {
+      const [field] = isProblem(problem) ? problem.fields : []
+      setError(field ? ruleSentence(field.rule, field.limit) : sentenceOf(problem))
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const mistake = checkText(words, { safe: true, max: peopleLimits.remark })
+    setError(mistake)
+    if (mistake === null) save.mutate()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextInput
+        label={t('remark.label')}
+        description={t('remark.hint', { limit: peopleLimits.remark })}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        error={error}
+        autoFocus
+      />
+      <div className={css.save}>
+        <Button type="submit" wide isBusy={save.isPending}>
+          {t('remark.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -6,9 +6,25 @@ export const unsafeCharacters = /[/<>."*+?^${}()|[\]\\]/
 /** Invisible marks that turn the direction of what follows around: in a name they only deceive. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/
 
+/** Ends a line: U+000B in Word and PowerPoint, U+000C after a page of a PDF, U+2028 in Pages and Keynote. */
+export const lineEnds = /\r\n|[\r\v\f\u2028\u2029]/g
+
+/** Controls but tab and line break (PostgreSQL cannot store NUL), halves of surrogate pairs, code points that are none. */
+const neverKept = /[^\P{Cc}\t\n]|\p{Cs}|\p{Noncharacter_Code_Point}/gu
+
+/** A text as it is kept, whichever door it comes in by: with line breaks of one kind, and without what is no character. */
+export function cleanText(text: string): string {
+  return text.replace(lineEnds, '\n').replace(neverKept, '')
+}
+
+/** The same of a text that has one line: a blank stands where it was broken. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/ *\n[ \n]*/g, ' ')
+}
+
 /** Length as people count: code points of the trimmed text, so that an emoji or a rare Han character is one. */
 export function textLength(text: string): number {
-  return [...text.trim()].length
+  return [...cleanText(text).trim()].length
 }
 
 /** Takes no place on a screen; what turns directions around is refused and not taken out. */
@@ -24,9 +40,8 @@ const ofPicture =
 export function cleanName(text: string): string {
   const pictures = new Set([...text.matchAll(ofPicture)].map(({ index }) => index))
   const seen = text.replace(takesNoPlace, (character, place: number) => (pictures.has(place) ? character : ''))
-  return seen
-    .replace(/[\n\r\t\v\f\u0085\u2028\u2029]+/g, ' ')
-    .replace(/ {2,}/g, ' ')
+  return cleanText(seen.replaceAll('\u0085', '\n'))
+    .replace(/[\n\t ]+/g, ' ')
     .trim()
 }
 
@@ -48,12 +63,4 @@ export function brokenNameRule(name: string): 'unsafe' | 'unseen' | 'piled_up' |
   if (unsafeCharacters.test(name) || directionMarks.test(name)) return 'unsafe'
   if (name !== '' && !isSeen(name)) return 'unseen'
   return isPiledUp(name) ? 'piled_up' : undefined
-}
-
-/**
- * Whether a text can be kept: no control characters but tab and line breaks (PostgreSQL cannot store NUL), no half of a
- * surrogate pair, no code point that is none.
- */
-export function isKeepable(text: string): boolean {
-  return !/[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u.test(text)
 }

@@ -28,7 +28,6 @@ describe('a text between bounds', () => {
     ['雨', 'too_short'],
     ['一二三四五六', 'too_long'],
     ['x'.repeat(100_000), 'too_long'],
-    ['a\u0000b', 'unsafe'],
     ['a\u202eb\ud800', 'unsafe'],
   ])('refuses %j as %s', (value, rule) => {
     expect(fieldRules(name, value)).toEqual([rule])
@@ -40,6 +39,33 @@ describe('a text between bounds', () => {
 
   test('refuses marks that turn the direction of a name around', () => {
     expect(fieldRules(name, 'ab\u202ec')).toEqual(['unsafe'])
+  })
+
+  test.each([
+    ['a\u0000b', 'ab'],
+    ['\u0000 ab\u009f ', 'ab'],
+    ['王\u000b明', '王 明'],
+  ])('cleans the name %j', (value, kept) => expect(name.parse(value)).toBe(kept))
+
+  test.each([
+    ['第一行\u000b第二行', '第一行\n第二行', '第一行 第二行'],
+    ['重點\u000c說明', '重點\n說明', '重點 說明'],
+    ['第一行\r\n第二行\r第三行\u2028第四行', '第一行\n第二行\n第三行\n第四行', '第一行 第二行 第三行 第四行'],
+    ['一 \n \n 二', '一 \n \n 二', '一 二'],
+    ['a\u0001\u001f\u007f\u0085\u009fb', 'ab', 'ab'],
+    ['a\ud800b\udc00', 'ab', 'ab'],
+    ['\u0000\u000b\u0007', '', ''],
+    ['欄\t位👍', '欄\t位👍', '欄\t位👍'],
+  ])('cleans %j, which is nobody’s mistake', (typed, kept, onOneLine) => {
+    expect(text({ max: 30 }).parse(typed)).toBe(kept)
+    expect(text({ max: 30, oneLine: true }).parse(typed)).toBe(onOneLine)
+  })
+
+  test('counts what is left', () => {
+    expect(textLength('\u0000水\u0007質\ud800 ')).toBe(2)
+    expect(fieldRules(text({ max: 2 }), '水\u0000質')).toEqual([])
+    expect(fieldRules(text({ max: 2 }), '水\u000b質')).toEqual(['too_long'])
+    expect(fieldRules(text({ min: 1, max: 2 }), '\u0000')).toEqual(['required'])
   })
 
   test('stores prose as typed', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brokenNameRule, cleanName, isKeepable, textLength } from './characters.ts'
+import { brokenNameRule, cleanLine, cleanName, cleanText, textLength } from './characters.ts'
 import { limits } from './limits.ts'
 import { endOfMinute } from './moments.ts'
 
@@ -8,15 +8,17 @@ interface TextRule {
   max: number
   /** Names and identifiers are kept without what nobody sees, and refuse the characters of `unsafeCharacters`. */
   safe?: boolean
+  /** Titles and their like: line breaks become blanks. Names always have one line. */
+  oneLine?: boolean
 }
 
-/** A trimmed text between bounds; failures carry the rule (`required`, `too_short`, `too_long`, `unsafe`) and its bound. */
-export function text({ min = 0, max, safe = false }: TextRule) {
+/** A text between bounds, cleaned and trimmed; failures carry the rule (`required`, `too_short`, `too_long`, `unsafe`) and its bound. */
+export function text({ min = 0, max, safe = false, oneLine = false }: TextRule) {
+  const clean = safe ? cleanName : oneLine ? cleanLine : cleanText
   return z
     .string()
     .max(max * 4 + 1_000, { error: 'too_long', abort: true })
-    .trim()
-    .overwrite((value) => (safe ? cleanName(value) : value))
+    .overwrite((value) => clean(value).trim())
     .superRefine((value, context) => {
       const length = textLength(value)
       const refuse = (rule: string, limit?: number) =>
@@ -24,7 +26,6 @@ export function text({ min = 0, max, safe = false }: TextRule) {
       if (min > 0 && length === 0) return refuse('required')
       if (length < min) return refuse('too_short', min)
       if (length > max) return refuse('too_long', max)
-      if (!isKeepable(value)) return refuse('unsafe')
       const broken = safe ? brokenNameRule(value) : undefined
       if (broken !== undefined) return refuse(broken)
     })

@@ -25,7 +25,7 @@ export const username = text(accountLimits.username)
   .superRefine(keptForProduct('account'))
 
 /** The e-mail or the account name. */
-const account = text({ min: 1, max: accountLimits.email })
+const account = text({ min: 1, max: accountLimits.email, oneLine: true })
 
 const done = z.object({ ok: z.literal(true) })
 export type Done = z.infer<typeof done>

@@ -34,7 +34,7 @@ const audience = z.object({
 export type BroadcastAudience = z.output<typeof audience>
 
 const written = z.object({
-  title: text({ min: 1, max: broadcastLimits.title }),
+  title: text({ min: 1, max: broadcastLimits.title, oneLine: true }),
   content: contentDocument.superRefine((document, context) => {
     const length = contentLength(document)
     if (length === 0) context.addIssue({ code: 'custom', message: 'required', params: { rule: 'required' } })

@@ -9,7 +9,7 @@ import { bulletinLimits } from './limits.ts'
 import { signers } from './states.ts'
 
 const parts = {
-  title: text({ min: 1, max: bulletinLimits.title }),
+  title: text({ min: 1, max: bulletinLimits.title, oneLine: true }),
   /** Within the limits of a record. */
   content: contentDocument,
   fileIds: fileIdList,

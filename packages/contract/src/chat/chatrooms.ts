@@ -110,7 +110,7 @@ export const listChatrooms = endpoint({
   body: z.object({
     of: z.enum(['all', 'group', 'normal'], { error: 'invalid' }).default('all'),
     /** A part of its name, or of the other's in a room of two. */
-    keyword: text({ max: limits.searchWord }).default(''),
+    keyword: text({ max: limits.searchWord, oneLine: true }).default(''),
     cursor: cursor.optional(),
   }),
   answers: page,

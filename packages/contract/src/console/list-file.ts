@@ -5,7 +5,7 @@ import { consoleLimits } from './limits.ts'
 
 /** A list that staff import, as it came: of people, of schools. */
 export const listFile = z.object({
-  name: text({ min: 1, max: 200 }),
+  name: text({ min: 1, max: 200, oneLine: true }),
   content: z.base64({ error: 'invalid' }).max(consoleLimits.schoolFileBase64, { error: 'too_long' }),
 })
 

@@ -40,7 +40,7 @@ export const listPeople = endpoint({
     'Accounts, newest first: by an id, an e-mail, an account name, any part of a name or a school, and what they are',
   access,
   query: z.object({
-    find: text({ min: 1, max: consoleLimits.find }).optional(),
+    find: text({ min: 1, max: consoleLimits.find, oneLine: true }).optional(),
     schoolId: id.optional(),
     academicRole: z.enum(academicRoles, { error: 'invalid' }).optional(),
     level: z.enum(staffLevels, { error: 'invalid' }).optional(),

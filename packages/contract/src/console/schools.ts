@@ -31,7 +31,7 @@ export const listConsoleSchools = endpoint({
   summary: 'Schools of the list by their codes, closed ones too, found by any part of a name or by the code',
   access,
   query: z.object({
-    find: text({ min: 1, max: consoleLimits.find }).optional(),
+    find: text({ min: 1, max: consoleLimits.find, oneLine: true }).optional(),
     type: z.enum(schoolTypes, { error: 'invalid' }).optional(),
     county: z.enum(counties, { error: 'invalid' }).optional(),
     state: z.enum(['open', 'closed'], { error: 'invalid' }).optional(),
@@ -67,7 +67,7 @@ export const readConsoleSchool = endpoint({
 })
 
 /** By an e-mail or an account name. */
-const permission = z.object({ account: text({ min: 1, max: consoleLimits.find }), reason })
+const permission = z.object({ account: text({ min: 1, max: consoleLimits.find, oneLine: true }), reason })
 
 export const permitSchool = endpoint({
   method: 'POST',
@@ -170,7 +170,7 @@ export const matchTypedName = endpoint({
   summary: 'Put all who typed a name at a school of the list, so many at a time; again goes on with those who are left',
   access,
   body: z.object({
-    name: text({ min: 1, max: consoleLimits.find }),
+    name: text({ min: 1, max: consoleLimits.find, oneLine: true }),
     type: z.enum(schoolTypes, { error: 'invalid' }),
     schoolId: id,
   }),

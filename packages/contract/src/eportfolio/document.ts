@@ -68,7 +68,7 @@ const imageItem = z.object({
   keepsPlace: z.boolean().optional(),
   arrangement: z.enum(pictureArrangements, { error: 'invalid' }).optional(),
   /** What stands above it where it is compared; without it 之前 or 之後. */
-  comparedAs: text({ max: ePortfolioLimits.comparedAs }).optional(),
+  comparedAs: text({ max: ePortfolioLimits.comparedAs, oneLine: true }).optional(),
   caption: text({ max: ePortfolioLimits.pictureCaption }).default(''),
   breakBefore,
 })
@@ -80,7 +80,7 @@ export type DocumentItem = z.output<typeof item>
 /** A title with what stands below it; a section is a list of them, and the first title is that of the section. */
 const part = z.object({
   id,
-  title: text({ max: ePortfolioLimits.partTitle }),
+  title: text({ max: ePortfolioLimits.partTitle, oneLine: true }),
   breakBefore,
   contents: z.array(item).max(ePortfolioLimits.partItems, { error: 'too_many' }),
 })
@@ -141,7 +141,7 @@ export type Recipe = z.output<typeof recipe>
 export const adjustImage = z.object({ imageId: id, adjustedId: id, recipe })
 export type AdjustImage = z.output<typeof adjustImage>
 
-const coverFact = text({ max: ePortfolioLimits.coverFact }).optional()
+const coverFact = text({ max: ePortfolioLimits.coverFact, oneLine: true }).optional()
 
 /** How the pages look. */
 export const pages = z.object({
@@ -170,7 +170,7 @@ export type Pages = z.output<typeof pages>
 /** All that decides what a document looks like. */
 export const documentContent = z
   .object({
-    title: text({ max: ePortfolioLimits.title }),
+    title: text({ max: ePortfolioLimits.title, oneLine: true }),
     customTextResources,
     sectionOrder,
     adjustImages: z.array(adjustImage).max(ePortfolioLimits.documentImages, { error: 'too_many' }),

@@ -94,7 +94,7 @@ const done = z.object({ ok: z.literal(true) })
 const formType = z.enum(formTypes, { error: 'invalid' })
 const versionNumber = z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(1_000_000, { error: 'invalid' })
 const oneVersion = z.object({ id, number: z.coerce.number({ error: 'invalid' }).pipe(versionNumber) })
-const title = text({ min: 1, max: ePortfolioLimits.title })
+const title = text({ min: 1, max: ePortfolioLimits.title, oneLine: true })
 const name = text({ min: 1, max: ePortfolioLimits.fileName, safe: true })
 const pageSize = z.coerce
   .number({ error: 'invalid' })
@@ -256,10 +256,10 @@ export const listExhibition = endpoint({
   cost: 2,
   query: z.object({
     /** In title, summary, text, own tags and the name of who made it; every word. */
-    words: text({ max: limits.searchWord }).optional(),
+    words: text({ max: limits.searchWord, oneLine: true }).optional(),
     /** Comma-separated tag codes; e-portfolios with all of them. */
     tags: z.string().max(500).optional(),
-    customTags: text({ max: 300 }).optional(),
+    customTags: text({ max: 300, oneLine: true }).optional(),
     /** Of people at this school. */
     schoolId: id.optional(),
     owner: id.optional(),
@@ -312,7 +312,7 @@ export const listTagFriends = endpoint({
   path: '/api/v2/ePortfolio/tagFriends',
   summary: 'My friends, to name who took part, by a part of the name',
   access: 'member',
-  query: z.object({ keyword: text({ max: limits.searchWord }).default(''), cursor: cursor.optional() }),
+  query: z.object({ keyword: text({ max: limits.searchWord, oneLine: true }).default(''), cursor: cursor.optional() }),
   answers: peoplePage,
   refusals: [],
 })

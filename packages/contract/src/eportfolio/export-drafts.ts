@@ -13,7 +13,7 @@ const selection = z
   .max(ePortfolioLimits.materials, { error: 'too_many' })
   .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' })
 
-const title = text({ max: ePortfolioLimits.title })
+const title = text({ max: ePortfolioLimits.title, oneLine: true })
 /** Name of the draft and of the file that is downloaded, without its ending. */
 const name = text({ max: ePortfolioLimits.fileName, safe: true })
 

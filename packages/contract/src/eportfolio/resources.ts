@@ -69,7 +69,7 @@ export const listResources = endpoint({
     /** Comma-separated SDG codes; material with all of them. */
     sdgs: z.string().max(200).optional(),
     classification: z.enum(classifications, { error: 'invalid' }).optional(),
-    words: text({ max: limits.searchWord }).optional(),
+    words: text({ max: limits.searchWord, oneLine: true }).optional(),
   }),
   answers: z.object({
     items: z.array(resource),

@@ -52,7 +52,7 @@ export const listMyFiles = endpoint({
       .optional(),
     sort: z.enum(myFileSorts, { error: 'invalid' }).default('newest'),
     /** Part of the shown name; large and small letters are the same. */
-    keyword: text({ max: limits.searchWord }).optional(),
+    keyword: text({ max: limits.searchWord, oneLine: true }).optional(),
     cursor: cursor.optional(),
     limit: z.coerce
       .number()

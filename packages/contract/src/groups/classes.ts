@@ -10,7 +10,7 @@ const errorCode = z.literal(0)
 const params = z.object({ groupId: id })
 
 /** As the school's list of accounts says it. */
-const schoolClass = z.object({ grade: text({ max: 60 }), className: text({ max: 60 }) })
+const schoolClass = z.object({ grade: text({ max: 60, oneLine: true }), className: text({ max: 60, oneLine: true }) })
 export type SchoolClass = z.infer<typeof schoolClass>
 
 export const listClasses = endpoint({

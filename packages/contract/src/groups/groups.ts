@@ -168,7 +168,7 @@ export const deleteGroup = endpoint({
   summary: 'Delete a group, whose name is typed to confirm it; for 30 days it can be brought back',
   access,
   needsNoPlan: true,
-  query: onGroup.extend({ name: text({ max: groupLimits.name }) }),
+  query: onGroup.extend({ name: text({ max: groupLimits.name, oneLine: true }) }),
   answers: done,
   refusals: ['GROUP_NOT_FOUND', 'GROUP_TOP_ADMIN_REQUIRED', 'GROUP_NAME_DIFFERS'],
 })

@@ -47,7 +47,10 @@ export const listMembers = endpoint({
   summary:
     'Members of a group: the top administrator, administrators, the others by when they joined; by a part of their names with a keyword',
   access,
-  query: onGroup.extend({ keyword: text({ max: limits.searchWord }).default(''), cursor: cursor.optional() }),
+  query: onGroup.extend({
+    keyword: text({ max: limits.searchWord, oneLine: true }).default(''),
+    cursor: cursor.optional(),
+  }),
   answers: z.object({ errorCode, items: z.array(groupMember), nextCursor: z.string().nullable() }),
   refusals: ['GROUP_NOT_FOUND'],
 })
@@ -141,7 +144,7 @@ export const listInvitable = endpoint({
   access,
   params: z.object({ groupId: id }),
   cost: 3,
-  query: z.object({ keyword: text({ max: limits.searchWord }).default('') }),
+  query: z.object({ keyword: text({ max: limits.searchWord, oneLine: true }).default('') }),
   answers: pickedPeople,
   refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
 })

@@ -28,7 +28,7 @@ export const listHelpArticles = endpoint({
   path: '/api/v2/help/articles',
   summary: 'Articles of the help centre, all in their order, or those that fit what is looked for, best first',
   access: 'public',
-  query: z.object({ locale, find: text({ max: helpLimits.find }).optional() }),
+  query: z.object({ locale, find: text({ max: helpLimits.find, oneLine: true }).optional() }),
   answers: z.object({ items: z.array(listedArticle) }),
   refusals: [],
 })

@@ -28,10 +28,10 @@ const points = z
 
 /** What may stand in a question. Nothing is required while it is planned. */
 const parts = {
-  title: text({ max: homeworkLimits.title }),
+  title: text({ max: homeworkLimits.title, oneLine: true }),
   content: questionContent,
   fileIds: fileIdList,
-  topic: text({ max: homeworkLimits.topic }),
+  topic: text({ max: homeworkLimits.topic, oneLine: true }),
   classification: chosenClassification,
   tags: tagList,
   customTags: customTagList,

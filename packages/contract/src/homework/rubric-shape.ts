@@ -6,7 +6,7 @@ import { type Rubric, rubricTotal } from './rubric.ts'
 
 const { rubric: most, total } = homeworkLimits
 
-const said = { id, name: text({ min: 1, max: most.name }), words: text({ max: most.words }) }
+const said = { id, name: text({ min: 1, max: most.name, oneLine: true }), words: text({ max: most.words }) }
 const areDifferent = (things: readonly { id: string }[]) => unique(things.map((thing) => thing.id))
 
 const level = z.object({

@@ -35,7 +35,7 @@ export const listClassmates = endpoint({
     'Classmates that I can invite to do a question with me, by name: those who have no team and handed in nothing',
   access,
   params,
-  query: z.object({ keyword: text({ max: limits.searchWord }).default('') }),
+  query: z.object({ keyword: text({ max: limits.searchWord, oneLine: true }).default('') }),
   answers: z.object({ items: z.array(personSummary) }),
   refusals: [...closed, 'HOMEWORK_NO_TEAMS'],
 })

@@ -9,7 +9,7 @@ const access = 'feature:learning-group'
 const path = '/api/v2/homework/templates'
 const params = z.object({ id })
 
-const name = text({ min: 1, max: homeworkLimits.templateName })
+const name = text({ min: 1, max: homeworkLimits.templateName, oneLine: true })
 
 /** A question that somebody keeps to ask it again: without group, dates and people. */
 const template = z.object({

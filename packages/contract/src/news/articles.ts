@@ -44,7 +44,7 @@ export const readArticle = endpoint({
 })
 
 const writtenWords = z.object({
-  title: text({ min: 1, max: newsLimits.title }),
+  title: text({ min: 1, max: newsLimits.title, oneLine: true }),
   content: contentDocument.superRefine((document, context) => {
     const length = contentLength(document)
     if (length === 0) context.addIssue({ code: 'custom', message: 'required', params: { rule: 'required' } })

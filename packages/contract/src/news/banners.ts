@@ -63,12 +63,12 @@ export const listAllBanners = endpoint({
 })
 
 /** `/help`, `https://…`. */
-const link = text({ min: 1, max: newsLimits.link }).refine(
+const link = text({ min: 1, max: newsLimits.link, oneLine: true }).refine(
   (address) => /^\/(?!\/)/.test(address) || z.url({ protocol: /^https$/ }).safeParse(address).success,
   { error: 'url' },
 )
 
-const alt = text({ min: 1, max: newsLimits.alt })
+const alt = text({ min: 1, max: newsLimits.alt, oneLine: true })
 
 const written = z.object({
   alt: z.object({ tw: alt, en: alt }),

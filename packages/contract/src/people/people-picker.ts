@@ -13,7 +13,10 @@ export const pickPeople = endpoint({
   access: 'member',
   isReading: true,
   cost: 3,
-  body: z.object({ keyword: text({ max: limits.searchWord }).default(''), friendsOnly: z.boolean().default(false) }),
+  body: z.object({
+    keyword: text({ max: limits.searchWord, oneLine: true }).default(''),
+    friendsOnly: z.boolean().default(false),
+  }),
   answers: pickedPeople,
   refusals: [],
 })

@@ -132,7 +132,7 @@ export const listPeople = endpoint({
   params: z.object({ id }),
   query: z.object({
     list: z.enum(peopleLists, { error: 'invalid' }).default('friends'),
-    keyword: text({ max: limits.searchWord }).default(''),
+    keyword: text({ max: limits.searchWord, oneLine: true }).default(''),
     cursor: cursor.optional(),
   }),
   answers: z.object({ items: z.array(listedPerson), nextCursor: z.string().nullable() }),

@@ -160,8 +160,6 @@ describe('a document with anything else in it is refused', () => {
     ['a script in a link', { type: 'doc', content: [link('javascript:alert(1)')] }],
     ['data in a link', { type: 'doc', content: [link('data:text/html,x')] }],
     ['a heading of the page', { type: 'doc', content: [{ type: 'heading', attrs: { level: 1 }, content: [] }] }],
-    ['NUL', { type: 'doc', content: [paragraph('\u0000')] }],
-    ['half of a surrogate pair', { type: 'doc', content: [paragraph('\ud800')] }],
     ['nesting without an end', { type: 'doc', content: [nested(50)] }],
   ])('%s', (_, value) => {
     expect(contentDocument.safeParse(value).success).toBe(false)
@@ -178,6 +176,62 @@ describe('a document with anything else in it is refused', () => {
       content: [{ type: 'paragraph', attrs: { style: 'color:red' }, content: [{ type: 'text', text: 'x' }] }],
     }
     expect(contentDocument.parse(styled)).toEqual(documentOf(paragraph('x')))
+  })
+})
+
+describe('what a paste brings that is no character', () => {
+  const breakOf = { type: 'hardBreak' as const }
+  const words = (...texts: (string | typeof breakOf)[]) => ({
+    type: 'paragraph',
+    content: texts.map((text) => (typeof text === 'string' ? { type: 'text', text } : text)),
+  })
+  const kept = (...content: unknown[]) => contentDocument.parse(documentWith(...content)).content
+
+  test.each([
+    ['第一行\u000b第二行', ['第一行', breakOf, '第二行']],
+    ['重點\u000c說明', ['重點', breakOf, '說明']],
+    ['\u000b一\u2028', [breakOf, '一', breakOf]],
+    ['a\u0000b\u0007\u007f\u0085\u009fc\ud800', ['abc']],
+    ['一\n二\t三', ['一\n二\t三']],
+    ['\u0000', []],
+  ])('%j stops nothing', (typed, texts) => {
+    expect(kept(words(typed))).toEqual([words(...texts)])
+    const quote = (block: unknown) => ({ type: 'blockquote', content: [block] })
+    expect(kept(quote(words(typed)))).toEqual([quote(words(...texts))])
+  })
+
+  test('leaves marks on both sides of a line break', () => {
+    const bold = [{ type: 'bold' }]
+    const typed = { type: 'paragraph', content: [{ type: 'text', text: '一\u000b二', marks: bold }] }
+    expect(kept(typed)).toEqual([
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: '一', marks: bold }, breakOf, { type: 'text', text: '二', marks: bold }],
+      },
+    ])
+  })
+
+  test('is a line break in code, and a blank in what has one line', () => {
+    const code = (text: string) => ({ type: 'codeBlock', content: [{ type: 'text', text }] })
+    expect(kept(code('a\u000bb\u0000'))).toEqual([code('a\nb')])
+    const footnote = (text: string) => ({ type: 'paragraph', content: [{ type: 'footnote', attrs: { text } }] })
+    expect(kept(footnote('第三章\u000b第二節\u0000'))).toEqual([footnote('第三章 第二節')])
+    const named = (label: string) => ({
+      type: 'paragraph',
+      content: [{ ...mention(1), attrs: { ...mention(1).attrs, label } }],
+    })
+    expect(kept(named('小\u0000雨'))).toEqual([named('小雨')])
+    const linked = (href: string) => ({
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }],
+    })
+    expect(kept(linked('https://example.test/\u0000a'))).toEqual([linked('https://example.test/a')])
+  })
+
+  test('counts as nodes where it breaks lines', () => {
+    const breaking = (count: number) => documentWith(words(`水${'\u000b'.repeat(count)}`))
+    expect(fieldRules(contentDocument, breaking(4_000))).toEqual([])
+    expect(fieldRules(contentDocument, breaking(7_500))).toEqual(['too_complex'])
   })
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { isKeepable, textLength } from '../characters.ts'
+import { textLength } from '../characters.ts'
 import { profileLimits } from '../profiles/limits.ts'
 import { id } from '../text.ts'
+import { cleanContent } from './content-clean.ts'
 import { contentExcess } from './content-excess.ts'
 import { type ContentBlock, type ContentDocument, contentLength, mentionedIds } from './content-text.ts'
 import { postLimits } from './limits.ts'
@@ -30,8 +31,7 @@ const textNode = z.object({
   text: z
     .string()
     .min(1)
-    .max(postLimits.content * 2)
-    .refine(isKeepable),
+    .max(postLimits.content * 2),
   marks: z.array(mark).max(3).optional(),
 })
 const hardBreak = z.object({ type: z.literal('hardBreak') })
@@ -42,17 +42,15 @@ const mention = z.object({
     label: z
       .string()
       .min(1)
-      .max(profileLimits.displayName.max * 2)
-      .refine(isKeepable),
+      .max(profileLimits.displayName.max * 2),
   }),
 })
 
-/** One line of characters that can be kept. */
+/** Something on one line. */
 const note = (most: number) =>
   z
     .string()
     .max(most * 2)
-    .refine(isKeepable)
     .refine((words) => words.trim() !== '' && !words.includes('\n') && textLength(words) <= most)
 const formula = z.object({ type: z.literal('formula'), attrs: z.object({ latex: note(postLimits.formula) }) })
 const footnote = z.object({ type: z.literal('footnote'), attrs: z.object({ text: note(postLimits.footnote) }) })
@@ -120,12 +118,15 @@ const exactDocument = z
 /** A document within the limits: 15000 characters, 50 mentions, no more form than such a text has. */
 // Parsed in one step of its own, so that the OpenAPI document does not spell the nesting out level by level.
 export const contentDocument = z.unknown().transform((value, context): ContentDocument => {
-  const excess = contentExcess(value)
+  const tooMuch = contentExcess(value)
+  const cleaned = tooMuch === undefined ? cleanContent(value) : undefined
+  // Line breaks within its texts have become nodes.
+  const excess = tooMuch ?? contentExcess(cleaned)
   if (excess !== undefined) {
     context.addIssue({ code: 'custom', message: excess.rule, params: { ...excess } })
     return z.NEVER
   }
-  const parsed = exactDocument.safeParse(value)
+  const parsed = exactDocument.safeParse(cleaned)
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues.slice(0, 5)) {
     const params = issue.code === 'custom' ? issue.params : { rule: 'invalid' }

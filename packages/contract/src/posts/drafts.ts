@@ -20,7 +20,7 @@ import { classifications } from './tags.ts'
 
 /** What may stand in a draft: anything a record may, with nothing required. */
 const parts = {
-  title: text({ max: postLimits.title }),
+  title: text({ max: postLimits.title, oneLine: true }),
   content: contentDocument,
   fileIds: fileIdList,
   /** Null: the day of publication. */

@@ -12,8 +12,8 @@ export const postFilters = {
   /** Comma-separated tag codes; records with all of them. */
   tags: z.string().max(500).optional(),
   /** Comma-separated own tags; records with all of them. */
-  customTags: text({ max: 300 }).optional(),
+  customTags: text({ max: 300, oneLine: true }).optional(),
   /** In title, text, own tags and names of files; every word of it. */
-  words: text({ max: limits.searchWord }).optional(),
+  words: text({ max: limits.searchWord, oneLine: true }).optional(),
 }
 export type PostFilters = z.input<z.ZodObject<typeof postFilters>>

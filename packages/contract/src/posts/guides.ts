@@ -16,9 +16,9 @@ const written = z.object({
   answers: z.partialRecord(question, answerText),
   /** Questions of one's own, asked after ours. */
   own: z
-    .array(z.object({ heading: text({ max: postLimits.guideHeading }), text: answerText }))
+    .array(z.object({ heading: text({ max: postLimits.guideHeading, oneLine: true }), text: answerText }))
     .max(postLimits.guideOwnQuestions, { error: 'too_many' }),
-  title: text({ max: postLimits.title }),
+  title: text({ max: postLimits.title, oneLine: true }),
   date: day.nullable(),
   classification: chosenClassification,
   tags: tagList,

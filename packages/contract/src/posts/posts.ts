@@ -21,7 +21,7 @@ const privacyCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal
 
 /** What a person writes. At least one tag of the four families; own tags come on top. */
 export const postInput = z.object({
-  title: text({ max: postLimits.title }).default(''),
+  title: text({ max: postLimits.title, oneLine: true }).default(''),
   content: contentDocument,
   /** Ids of uploaded files, in the order they are shown. */
   fileIds: fileIdList.default([]),

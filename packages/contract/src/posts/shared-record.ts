@@ -17,7 +17,7 @@ import { classifications } from './tags.ts'
 export const sharedInput = z.object({
   /** The version these changes were made on. */
   version,
-  title: text({ max: postLimits.title }),
+  title: text({ max: postLimits.title, oneLine: true }),
   content: contentDocument,
   fileIds: fileIdList,
   date: day.nullable(),

@@ -38,7 +38,7 @@ export const startShared = endpoint({
   access: 'member',
   body: z.object({
     clientId: id,
-    title: text({ max: postLimits.title }).default(''),
+    title: text({ max: postLimits.title, oneLine: true }).default(''),
     personIds: z
       .array(id)
       .max(postLimits.coWriters, { error: 'too_many' })

@@ -40,7 +40,7 @@ export const saveShowcase = endpoint({
   summary: 'Choose and order what my showcase shows; answers it with whole texts',
   access: 'member',
   body: z.object({
-    headline: text({ max: postLimits.showcaseHeadline }).default(''),
+    headline: text({ max: postLimits.showcaseHeadline, oneLine: true }).default(''),
     introduction: text({ max: postLimits.showcaseIntroduction }).default(''),
     postIds: z
       .array(id)

@@ -50,10 +50,10 @@ export const saveSlot = endpoint({
   access: 'member',
   params: z.object({ slot: slotNumber }),
   body: z.object({
-    name: text({ min: 1, max: postLimits.slotName }),
+    name: text({ min: 1, max: postLimits.slotName, oneLine: true }),
     /** An uploaded picture of mine: jpg, jpeg, png or webp. */
     pictureId: id.nullable().default(null),
-    title: text({ max: postLimits.title }).default(''),
+    title: text({ max: postLimits.title, oneLine: true }).default(''),
     content: contentDocument,
     classification: chosenClassification.default(null),
     tags: tagList.default([]),

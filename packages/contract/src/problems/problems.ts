@@ -16,7 +16,7 @@ export type BrowserFacts = z.output<typeof browser>
 
 const words = text(problemLimits.words)
 const picture = z.object({
-  name: text({ min: 1, max: 200 }),
+  name: text({ min: 1, max: 200, oneLine: true }),
   content: z
     .base64({ error: 'invalid' })
     .min(1, { error: 'required' })

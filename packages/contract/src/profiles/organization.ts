@@ -75,13 +75,13 @@ export const studentId = z
   .regex(/^[A-Z0-9]+$/, { error: 'invalid' })
 
 /** Letters, digits, Chinese, dot, underscore, dash. */
-export const serviceUnit = text({ min: 1, max: profileLimits.serviceUnit }).refine(
+export const serviceUnit = text({ min: 1, max: profileLimits.serviceUnit, oneLine: true }).refine(
   (name) => /^[A-Za-z0-9\p{Script=Han}._-]*$/u.test(name),
   { error: 'invalid' },
 )
 
 /** The longest official name of a school has 34 characters. */
-const typedSchoolName = text({ min: 2, max: 60 })
+const typedSchoolName = text({ min: 2, max: 60, oneLine: true })
 
 const otherUnit = z.object({
   type: z.literal('other_unit'),
@@ -181,7 +181,7 @@ export const listSchools = endpoint({
   query: z.object({
     type: schoolType,
     county: county.optional(),
-    keyword: text({ max: limits.searchWord }).optional(),
+    keyword: text({ max: limits.searchWord, oneLine: true }).optional(),
     limit: z.coerce
       .number()
       .int()

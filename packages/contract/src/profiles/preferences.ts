@@ -13,7 +13,7 @@ export type Theme = (typeof themes)[number]
 /** Who may see the records of somebody who has chosen so; a group is chosen for each record anew. */
 export const usualPrivacy = z.union([z.literal(0), z.literal(1), z.literal(3)], { error: 'invalid' })
 
-const recentTags = z.array(text({ min: 1, max: postLimits.customTag })).max(postLimits.recentTags)
+const recentTags = z.array(text({ min: 1, max: postLimits.customTag, oneLine: true })).max(postLimits.recentTags)
 
 /** Personal settings, all with their defaults. */
 export const preferences = z.object({

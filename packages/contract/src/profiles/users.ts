@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { registrationRoles } from '../accounts/registration-roles.ts'
 import { loginMethods } from '../accounts/sessions.ts'
-import { isKeepable } from '../characters.ts'
+import { cleanLine } from '../characters.ts'
 import { staffLevels } from '../console/levels.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
@@ -40,22 +40,25 @@ export const profile = z.object({
   traitTags: z
     .array(text({ min: 1, max: postLimits.customTag, safe: true }))
     .max(traitTags.count, { error: 'too_many' }),
-  experiences: z.array(text({ min: 1, max: experiences.length })).max(experiences.count, { error: 'too_many' }),
+  experiences: z
+    .array(text({ min: 1, max: experiences.length, oneLine: true }))
+    .max(experiences.count, { error: 'too_many' }),
   personalExpertises: z
-    .array(text({ min: 1, max: personalExpertises.length }))
+    .array(text({ min: 1, max: personalExpertises.length, oneLine: true }))
     .max(personalExpertises.count, { error: 'too_many' }),
   socialLinks: z
     .array(
       z
-        .url({ protocol: /^https?$/, error: 'invalid' })
-        .refine(isKeepable, { error: 'invalid' })
-        .max(socialLinks.length, { error: 'too_long' }),
+        .string()
+        .max(socialLinks.length * 2, { error: 'too_long', abort: true })
+        .overwrite((address) => cleanLine(address).trim())
+        .pipe(z.url({ protocol: /^https?$/, error: 'invalid' }).max(socialLinks.length, { error: 'too_long' })),
     )
     .max(socialLinks.count, { error: 'too_many' }),
   customFieldList: z
     .array(
       z.object({
-        title: text({ min: 1, max: customFieldList.title }),
+        title: text({ min: 1, max: customFieldList.title, oneLine: true }),
         content: text({ min: 1, max: customFieldList.content }),
         isActive: z.boolean(),
       }),

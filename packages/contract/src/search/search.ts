@@ -9,8 +9,8 @@ import { cursor, id, text, time } from '../text.ts'
 import { searchCategories, searchSorts, snippetPlaces } from './categories.ts'
 
 const category = z.enum(searchCategories, { error: 'invalid' })
-const keyword = text({ max: limits.searchWord })
-const word = text({ min: 1, max: limits.searchWord })
+const keyword = text({ max: limits.searchWord, oneLine: true })
+const word = text({ min: 1, max: limits.searchWord, oneLine: true })
 
 /** A text with the places, from one to before another, at which it has what was searched for. */
 const markedText = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })

@@ -3,7 +3,10 @@ import { id, text } from '../text.ts'
 import { schoolReachLimits } from './limits.ts'
 
 /** A whole grade, or one class of it, as the school's list of accounts calls them. */
-const reachedClass = z.object({ grade: text({ max: 60 }), className: text({ max: 60 }).nullable() })
+const reachedClass = z.object({
+  grade: text({ max: 60, oneLine: true }),
+  className: text({ max: 60, oneLine: true }).nullable(),
+})
 
 /** Grades and classes that somebody acts for; never none. */
 export const schoolReach = z

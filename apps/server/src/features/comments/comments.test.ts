@@ -74,9 +74,14 @@ describe.each(commentedThings)('on $thing', ({ make, on: callsOn }) => {
       ['', 'required'],
       ['   ', 'required'],
       ['長'.repeat(commentLimits.text + 1), 'too_long'],
-      ['a\u0000b', 'unsafe'],
+      ['\u0000\u000b\ud800', 'required'],
     ])('%# that is nothing to say is refused', async (content, rule) => {
       expect((await on.write(author, content)).json()).toMatchObject({ fields: [{ path: 'content', rule }] })
+    })
+
+    test('with what a paste brings from PowerPoint or a PDF is said without it', async () => {
+      const content = '第一行\u000b第二行\u000c第三行\u0000\u0085\ud800'
+      expect((await on.write(author, content)).json()).toMatchObject({ content: '第一行\n第二行\n第三行' })
     })
 
     test('of 3000 characters is accepted, and kept as it was typed', async () => {

@@ -1,3 +1,4 @@
+import { cleanText } from '@learntrail/contract/characters'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +10,6 @@ import { MentionList } from './mention-list.tsx'
 import { createMentionStore } from './mention-suggestion.ts'
 import type { Insert } from './nodes/inserts.ts'
 import { pastedHtml } from './pasted/pasted-html.ts'
-import { pastedText } from './pasted/pasted-text.ts'
 import richText from './rich-text.module.css'
 import css from './rich-text-editor.module.css'
 import { tidyDocument } from './tidy-document.ts'
@@ -66,8 +66,8 @@ export function RichTextEditor({
     content: initial.content.length > 0 ? initial : '<p></p>',
     editorProps: {
       attributes,
-      transformPastedHTML: pastedHtml,
-      transformPastedText: pastedText,
+      transformPastedText: (text) => cleanText(text),
+      transformPastedHTML: (html) => pastedHtml(cleanText(html)),
       // Its own way of scrolling knows nothing of the bars that lie over the text.
       handleScrollToSelection(view) {
         scrollClear(view.coordsAtPos(view.state.selection.head), tools.current?.getBoundingClientRect().bottom)

@@ -1,3 +1,4 @@
+import { cleanContent } from '@learntrail/contract/posts/content-clean'
 import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { JSONContent } from '@tiptap/core'
@@ -8,7 +9,7 @@ const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
 export function tidyDocument(json: JSONContent): ContentDocument {
   const [first, ...others] = json.content ?? []
   const isEmpty = others.length === 0 && (!first || (first.type === 'paragraph' && !first.content?.length))
-  return isEmpty ? emptyDocument : ({ type: 'doc', content: tidyAll(json.content) } as ContentDocument)
+  return isEmpty ? emptyDocument : (cleanContent({ type: 'doc', content: tidyAll(json.content) }) as ContentDocument)
 }
 
 function tidyAll(nodes: JSONContent[] = []): object[] {

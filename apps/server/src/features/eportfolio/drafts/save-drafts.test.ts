@@ -114,12 +114,19 @@ describe('a save', () => {
     expect(saved.customTextResources.postScript[0]).toMatchObject({ title, contents: [{ text: typed.trim() }] })
   })
 
-  test('that holds what no text can hold is refused by the field', async () => {
+  test('that holds what no text can hold is kept without it', async () => {
     const draft = await begin(owner)
-    for (const typed of ['\u0000', 'a\u0007b', '\ud800']) {
+    for (const [turn, [typed, kept]] of [
+      ['\u0000', ''],
+      ['\u0007', ''],
+      ['\ud800', ''],
+      ['\u000b', '\n'],
+    ].entries()) {
       const customTextResources = sectionsWith(draft, [text(`x${typed}x`)])
-      expect((await save(owner, draft.draftId, { version: 1, save: 2, customTextResources })).json()).toMatchObject({
-        fields: [{ path: 'customTextResources.firstSpindle.0.contents.0.text', rule: 'unsafe' }],
+      const body = { version: turn + 1, save: turn + 2, title: `水${typed}質`, customTextResources }
+      expect((await save(owner, draft.draftId, body)).json(), JSON.stringify(typed)).toMatchObject({
+        title: `水${kept === '' ? '' : ' '}質`,
+        customTextResources: { firstSpindle: [{ contents: [{ text: `x${kept}x` }] }] },
       })
     }
   })

@@ -1,4 +1,5 @@
 import { email } from '@learntrail/contract/accounts/sessions'
+import { cleanLine } from '@learntrail/contract/characters'
 import type { ListTrouble, ListTroubleCode } from '@learntrail/contract/profiles/list-troubles'
 import { studentId } from '@learntrail/contract/profiles/organization'
 import type { GradeCode } from '@learntrail/contract/profiles/organization-codes'
@@ -99,7 +100,10 @@ function columnsOf(fields: string[]): Record<Column, number> {
 }
 
 /** Spreadsheets keep leading zeros as `="0001"` or `'0001`. */
-const cellOf = (written: string) => written.trim().replace(/^(?:="(.*)"|'(.*))$/, '$1$2')
+const cellOf = (written: string) =>
+  cleanLine(written)
+    .trim()
+    .replace(/^(?:="(.*)"|'(.*))$/, '$1$2')
 
 type FindSchool = (written: string) => readonly KnownSchool[]
 

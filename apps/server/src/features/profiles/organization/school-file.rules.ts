@@ -1,3 +1,4 @@
+import { cleanLine } from '@learntrail/contract/characters'
 import type { ListTrouble } from '@learntrail/contract/profiles/list-troubles'
 import type { CountyCode, SchoolOwnership, SchoolType } from '@learntrail/contract/profiles/organization-codes'
 import { hasLostCharacter } from '../list-reading/lost-characters.ts'
@@ -106,7 +107,7 @@ interface WrittenSchool {
 function read(columns: Columns): (row: CsvRow) => WrittenSchool {
   return ({ fields }) => ({
     code: codeOf(fields[columns.code] ?? ''),
-    name: (fields[columns.name] ?? '').trim(),
+    name: cleanLine(fields[columns.name] ?? '').trim(),
     ownership: (fields[columns.ownership] ?? '').trim(),
     county: fields[columns.county] ?? '',
   })

@@ -1,4 +1,4 @@
-import { textLength } from '@learntrail/contract/characters'
+import { cleanLine, textLength } from '@learntrail/contract/characters'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { useTranslation } from 'react-i18next'
 import { errorId, FieldError } from '../../../ui/form/field.tsx'
@@ -34,7 +34,7 @@ export function TitleField({ value, error, hint, onChange, onEnter }: TitleField
           aria-describedby={error ? errorId(id) : undefined}
           value={value}
           // A title is one line, whatever is pasted.
-          onChange={(event) => onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+          onChange={(event) => onChange(cleanLine(event.currentTarget.value))}
           {...useEnterKey(onEnter)}
         />
       </div>

@@ -1,3 +1,4 @@
+import { cleanText } from '@learntrail/contract/characters'
 import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
 import type { Draft } from '@learntrail/contract/posts/drafts'
 import type { Post, Privacy } from '@learntrail/contract/posts/posts'
@@ -75,7 +76,7 @@ export function documentOf(text: string): ContentDocument {
   if (text === '') return emptyDocument
   return {
     type: 'doc',
-    content: text
+    content: cleanText(text)
       .split('\n')
       .map(
         (line): ContentBlock =>

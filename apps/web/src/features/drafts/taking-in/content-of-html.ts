@@ -1,4 +1,4 @@
-import { isKeepable } from '@learntrail/contract/characters'
+import { cleanLine, cleanText } from '@learntrail/contract/characters'
 import { contentExcess } from '@learntrail/contract/posts/content-excess'
 import {
   type ContentBlock,
@@ -19,7 +19,6 @@ const mostInlines = 5_000
 const mostBlocks = 2_000
 
 const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
-const unkeepable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/gu
 const skipped = new Set(
   'script style template noscript iframe object embed svg head title input select textarea audio video'.split(' '),
 )
@@ -149,7 +148,7 @@ const flattened = (blocks: ContentBlock[]): ContentBlock[] =>
   )
 
 function codeOf(node: Node): ContentBlock[] {
-  const text = (node.textContent ?? '').replace(unkeepable, '').replace(/^\n|\s+$/g, '')
+  const text = cleanText(node.textContent ?? '').replace(/^\n|\s+$/g, '')
   return text === '' ? [] : [{ type: 'codeBlock', content: [{ type: 'text', text }] }]
 }
 
@@ -196,14 +195,17 @@ function inlinesOf(node: Node, place: Place): ContentInline[] {
 }
 
 function textOf(words: string, marks: ContentMark[]): ContentInline[] {
-  const text = words.replace(unkeepable, '').replace(/\s+/g, ' ')
+  const text = cleanText(words).replace(/\s+/g, ' ')
   return text === '' ? [] : [{ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) }]
 }
 
 /** The LaTeX that a formula brings along, else its letters. */
 function formulaOf(math: Element, { marks }: Place): ContentInline[] {
-  const latex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.replace(/\s+/g, ' ').trim()
-  return latex && [...latex].length <= postLimits.formula && isKeepable(latex)
+  const annotation = math.querySelector('annotation[encoding="application/x-tex"]')
+  const latex = cleanLine(annotation?.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return latex !== '' && [...latex].length <= postLimits.formula
     ? [{ type: 'formula', attrs: { latex } }]
     : textOf(math.textContent ?? '', marks)
 }

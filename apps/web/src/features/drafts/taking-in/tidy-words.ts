@@ -1,10 +1,8 @@
-import { isKeepable, textLength } from '@learntrail/contract/characters'
+import { cleanLine, textLength } from '@learntrail/contract/characters'
 
 /** On one line, without characters that nobody sees. */
 export const tidy = (words: string) =>
-  [...words]
-    .map((one) => (isKeepable(one) ? one : ' '))
-    .join('')
+  cleanLine(words)
     .replace(/[\s\u202a-\u202e\u2066-\u2069]+/g, ' ')
     .trim()
 

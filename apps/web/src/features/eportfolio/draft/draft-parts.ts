@@ -1,4 +1,4 @@
-import { brokenNameRule, cleanName, isKeepable, textLength } from '@learntrail/contract/characters'
+import { brokenNameRule, cleanName, textLength } from '@learntrail/contract/characters'
 import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
@@ -57,7 +57,7 @@ export const isSame = (name: DraftPart, one: DraftChange, another: DraftChange) 
 
 /** What keeps a part from being saved: a text that is too long or that cannot be a name. */
 export function isUnfit(name: DraftPart, draft: DraftChange): boolean {
-  const isOver = (text: string, most: number) => textLength(text) > most || !isKeepable(text)
+  const isOver = (text: string, most: number) => textLength(text) > most
   if (name === 'title') return isOver(draft.title ?? '', ePortfolioLimits.title)
   if (name === 'name')
     return (

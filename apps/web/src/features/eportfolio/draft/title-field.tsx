@@ -1,10 +1,9 @@
-import { textLength } from '@learntrail/contract/characters'
+import { cleanLine, textLength } from '@learntrail/contract/characters'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
-import { keepable } from './clean-text.ts'
 import type { DraftSession } from './draft-session.ts'
 import css from './title-field.module.css'
 import { useDraft } from './use-draft-session.ts'
@@ -30,7 +29,7 @@ export function TitleField({ session }: { session: DraftSession }) {
         value={title}
         onFocus={() => setHere(true)}
         onBlur={() => setHere(false)}
-        onChange={(event) => session.change({ title: keepable(event.currentTarget.value) })}
+        onChange={(event) => session.change({ title: cleanLine(event.currentTarget.value) })}
       />
       <span id={id} className={css.count} data-shown={isHere || isOver || undefined} data-wrong={isOver || undefined}>
         {isOver

@@ -1,9 +1,8 @@
-import { textLength } from '@learntrail/contract/characters'
+import { cleanLine, textLength } from '@learntrail/contract/characters'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
-import { keepable } from '../draft/clean-text.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { useDraft } from '../draft/use-draft-session.ts'
 
@@ -21,7 +20,7 @@ export function FileNameField({ session, ending }: { session: DraftSession; endi
       rightSection={<span>.{ending}</span>}
       rightSectionWidth={56}
       rightSectionPointerEvents="none"
-      onChange={(event) => session.change({ name: keepable(event.currentTarget.value) })}
+      onChange={(event) => session.change({ name: cleanLine(event.currentTarget.value) })}
     />
   )
 }

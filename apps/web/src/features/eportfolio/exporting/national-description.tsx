@@ -1,4 +1,4 @@
-import { textLength } from '@learntrail/contract/characters'
+import { cleanText, textLength } from '@learntrail/contract/characters'
 import { nationalUploadRule } from '@learntrail/contract/eportfolio/national-upload'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx'
 import { today } from '../../../ui/dates.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
-import { keepable } from '../draft/clean-text.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { useDraft } from '../draft/use-draft-session.ts'
 import css from './export-dialog.module.css'
@@ -42,7 +41,7 @@ export function NationalDescription({ session }: { session: DraftSession }) {
         value={description}
         minRows={3}
         maxRows={6}
-        onChange={(event) => session.change({ uploadDescription: keepable(event.currentTarget.value) })}
+        onChange={(event) => session.change({ uploadDescription: cleanText(event.currentTarget.value) })}
       />
       <Button look="soft" size="s" icon="copy" onClick={copy} disabled={description === ''}>
         {t('national.copy')}

@@ -1,3 +1,4 @@
+import { cleanText } from '@learntrail/contract/characters'
 import type { DocumentItem, TextItem } from '@learntrail/contract/eportfolio/document'
 import { documentOfParagraphs, paragraphsOfDocument } from '@learntrail/contract/eportfolio/paragraphs'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
@@ -7,7 +8,6 @@ import { newId } from '../../../api/new-id.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { LazyRichTextEditor, TextCounter } from '../../editor/index.ts'
-import { keepable } from '../draft/clean-text.ts'
 
 interface FormedTextDialogProps {
   item: TextItem
@@ -34,7 +34,7 @@ export function FormedTextDialog({ item, onChange, onClose }: FormedTextDialogPr
       ({ text, block }, index): TextItem => ({
         ...rest,
         id: ids.current[index] ?? newId(),
-        text: keepable(text),
+        text: cleanText(text),
         ...(block && { block }),
         breakBefore: index === 0 && rest.breakBefore,
       }),

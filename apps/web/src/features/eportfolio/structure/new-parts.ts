@@ -1,9 +1,9 @@
+import { cleanText } from '@learntrail/contract/characters'
 import type { DocumentPart, ImageItem, TextItem } from '@learntrail/contract/eportfolio/document'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Paragraph } from '@learntrail/contract/eportfolio/paragraphs'
 import { paragraphsOf } from '@learntrail/contract/eportfolio/words'
 import { newId } from '../../../api/new-id.ts'
-import { keepable } from '../draft/clean-text.ts'
 
 /** The material that a text comes from, and its day. */
 export type Origin = Pick<TextItem, 'resourceId' | 'day'>
@@ -19,13 +19,13 @@ export const newText = (text: string, { resourceId, day }: Origin = {}): TextIte
 
 /** A text as paragraphs that each fit; an empty one when there is nothing. */
 export function newTexts(text: string, origin?: Origin): TextItem[] {
-  return paragraphsOf(keepable(text), ePortfolioLimits.paragraph).map((paragraph) => newText(paragraph, origin))
+  return paragraphsOf(cleanText(text), ePortfolioLimits.paragraph).map((paragraph) => newText(paragraph, origin))
 }
 
 /** Pieces of a rich text, each with its form. */
 export const newParagraphs = (paragraphs: readonly Paragraph[], origin?: Origin): TextItem[] =>
   paragraphs.flatMap(({ text, block }) =>
-    block === undefined ? newTexts(text, origin) : [{ ...newText(keepable(text), origin), block }],
+    block === undefined ? newTexts(text, origin) : [{ ...newText(cleanText(text), origin), block }],
   )
 
 export const newImage = (imageId: string): ImageItem => ({

@@ -1,4 +1,4 @@
-import { textLength } from '@learntrail/contract/characters'
+import { cleanText, textLength } from '@learntrail/contract/characters'
 import { useTranslation } from 'react-i18next'
 import css from './answer-field.module.css'
 
@@ -27,7 +27,7 @@ export function AnswerField({ id, label, value, most, describedBy, isInvalid, on
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy ? `${describedBy} ${counterId}` : counterId}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(cleanText(event.currentTarget.value))}
       />
       <p id={counterId} className={css.counter} data-over={length > most || undefined}>
         {length > most

@@ -1,3 +1,4 @@
+import { cleanLine } from '@learntrail/contract/characters'
 import type { GuideWriting } from '@learntrail/contract/posts/guides'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +37,7 @@ export function OwnQuestions({ value, error, onChange }: OwnQuestionsProps) {
                 label={t('own.heading')}
                 value={heading}
                 error={[...heading].length > postLimits.guideHeading ? t('own.headingOver') : undefined}
-                onChange={(event) => change(index, { heading: event.currentTarget.value })}
+                onChange={(event) => change(index, { heading: cleanLine(event.currentTarget.value) })}
               />
               <IconButton
                 label={t('own.remove', { number: index + 1 })}

@@ -1,7 +1,7 @@
+import { cleanLine, cleanText } from '@learntrail/contract/characters'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../ui/card.tsx'
-import { keepable } from '../../draft/clean-text.ts'
 import type { DraftSession } from '../../draft/draft-session.ts'
 import { useDraft } from '../../draft/use-draft-session.ts'
 import { CountedField } from './counted-field.tsx'
@@ -23,7 +23,7 @@ export function CoverCard({ session }: { session: DraftSession }) {
           value={pages.introduction}
           limit={ePortfolioLimits.coverIntroduction}
           isLong
-          onChange={(value) => session.change({ pages: { ...pages, introduction: keepable(value) } })}
+          onChange={(value) => session.change({ pages: { ...pages, introduction: cleanText(value) } })}
         />
         <CountedField
           label={t('fileName')}
@@ -32,7 +32,7 @@ export function CoverCard({ session }: { session: DraftSession }) {
           limit={ePortfolioLimits.fileName}
           isName
           ending=".pdf"
-          onChange={(value) => session.change({ name: keepable(value) })}
+          onChange={(value) => session.change({ name: cleanLine(value) })}
         />
       </div>
     </Card>

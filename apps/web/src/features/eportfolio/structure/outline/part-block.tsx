@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
-import { textLength } from '@learntrail/contract/characters'
+import { cleanLine, textLength } from '@learntrail/contract/characters'
 import type { DocumentPart } from '@learntrail/contract/eportfolio/document'
 import type { SectionKey } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
@@ -9,7 +9,6 @@ import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
 import { type Action, ActionMenu } from '../../../../ui/action-menu.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useEnterKey } from '../../../../ui/keyboard/enter-key.ts'
-import { keepable } from '../../draft/clean-text.ts'
 import { DragHandle } from '../drag/drag-handle.tsx'
 import { dragId } from '../drag/drag-ids.ts'
 import { DropLine } from '../drag/drop-line.tsx'
@@ -70,7 +69,7 @@ export const PartBlock = memo(function PartBlock({ part, section, index, count, 
           aria-invalid={isOver || undefined}
           placeholder={isFirst ? t('section.placeholder') : t('part.placeholder')}
           value={part.title}
-          onChange={(event) => editor.renamePart(part.id, keepable(event.currentTarget.value))}
+          onChange={(event) => editor.renamePart(part.id, cleanLine(event.currentTarget.value))}
         />
         <ActionMenu label={t('part.more', { name })} actions={actions} />
       </div>

@@ -1,4 +1,4 @@
-import { textLength } from '@learntrail/contract/characters'
+import { cleanText, textLength } from '@learntrail/contract/characters'
 import type { ImageItem } from '@learntrail/contract/eportfolio/document'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useId } from 'react'
@@ -8,7 +8,6 @@ import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
 import { paths } from '../../../../paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Picture } from '../../../files/index.ts'
-import { keepable } from '../../draft/clean-text.ts'
 import { usePlacedImage } from '../placed-pictures.ts'
 import { blockId, useEditor } from '../use-document.ts'
 import css from './item-block.module.css'
@@ -50,7 +49,7 @@ export function PictureBlock({ item }: { item: ImageItem }) {
           placeholder={t('item.captionPlaceholder')}
           value={item.caption}
           onChange={(event) => {
-            const caption = keepable(event.currentTarget.value)
+            const caption = cleanText(event.currentTarget.value)
             editor.changeItem(item.id, (now) => ({ ...now, caption }) as ImageItem)
           }}
         />

@@ -1,4 +1,4 @@
-import { textLength } from '@learntrail/contract/characters'
+import { cleanText, textLength } from '@learntrail/contract/characters'
 import type { TextItem } from '@learntrail/contract/eportfolio/document'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
@@ -8,7 +8,6 @@ import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { RichText } from '../../../editor/index.ts'
-import { keepable } from '../../draft/clean-text.ts'
 import { newTexts } from '../new-parts.ts'
 import { blockId, focusBlock, useEditor } from '../use-document.ts'
 import css from './item-block.module.css'
@@ -85,7 +84,7 @@ function PlainText({ item, label }: { item: TextItem; label: string }) {
           value={item.text}
           onPaste={paste}
           onChange={(event) => {
-            const text = keepable(event.currentTarget.value)
+            const text = cleanText(event.currentTarget.value)
             editor.changeItem(item.id, (now) => ({ ...now, text }) as TextItem)
           }}
         />

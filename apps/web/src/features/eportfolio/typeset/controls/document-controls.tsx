@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '@learntrail/contract/characters'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { type CoverFactName, coverFactNames, documentLanguages } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
@@ -8,7 +9,6 @@ import { Checkbox } from '../../../../ui/form/checkbox.ts'
 import { TextInput } from '../../../../ui/form/text-input.ts'
 import { Textarea } from '../../../../ui/form/textarea.ts'
 import { Picture } from '../../../files/index.ts'
-import { keepable } from '../../draft/clean-text.ts'
 import { shownImage } from '../../draft/placed-images.ts'
 import { ChoiceRow } from '../../parts/choice-row.tsx'
 import { PicturePicker } from '../../parts/picture-picker.tsx'
@@ -84,7 +84,9 @@ function CoverControls({ draft, changes }: DocumentControlsProps) {
         minRows={2}
         maxRows={6}
         {...counted}
-        onChange={(event) => changes.changePages({ introduction: keepable(event.currentTarget.value) }, 'introduction')}
+        onChange={(event) =>
+          changes.changePages({ introduction: cleanText(event.currentTarget.value) }, 'introduction')
+        }
         onBlur={changes.end}
       />
       {coverFactNames.map((name) => (
@@ -127,7 +129,7 @@ function CoverFact({ name, draft, changes }: DocumentControlsProps & { name: Cov
       // What is optional and short says its limit once it is being filled.
       description={value === '' ? undefined : description}
       onChange={(event) => {
-        const facts = { ...coverFacts, [name]: keepable(event.currentTarget.value) }
+        const facts = { ...coverFacts, [name]: cleanLine(event.currentTarget.value) }
         changes.changePages({ coverFacts: facts }, `coverFacts.${name}`)
       }}
       onBlur={changes.end}

@@ -1,3 +1,4 @@
+import { cleanLine } from '@learntrail/contract/characters'
 import type { DocumentPart, ImageItem } from '@learntrail/contract/eportfolio/document'
 import { comparedPairs, isFree } from '@learntrail/contract/eportfolio/document-tools'
 import { picturePlaces } from '@learntrail/contract/eportfolio/facts'
@@ -7,7 +8,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
 import { Range } from '../../../../ui/form/range.tsx'
 import { TextInput } from '../../../../ui/form/text-input.ts'
-import { keepable } from '../../draft/clean-text.ts'
 import { ChoiceRow } from '../../parts/choice-row.tsx'
 import { useCounted } from '../controls/use-counted.ts'
 import css from './selected-controls.module.css'
@@ -118,7 +118,7 @@ function ComparedAs({ side, item, onChange, onSettle }: Part & { side: 'before' 
       value={value}
       error={error}
       onChange={(event) =>
-        onChange(item.id, { comparedAs: keepable(event.currentTarget.value) }, `comparedAs.${item.id}`)
+        onChange(item.id, { comparedAs: cleanLine(event.currentTarget.value) }, `comparedAs.${item.id}`)
       }
       onBlur={onSettle}
     />

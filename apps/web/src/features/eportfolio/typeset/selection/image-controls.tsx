@@ -1,3 +1,4 @@
+import { cleanText } from '@learntrail/contract/characters'
 import type { DocumentPart, ImageItem } from '@learntrail/contract/eportfolio/document'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
 import { TextInput } from '../../../../ui/form/text-input.ts'
-import { keepable } from '../../draft/clean-text.ts'
 import { fileOf } from '../../draft/placed-images.ts'
 import { PicturePicker } from '../../parts/picture-picker.tsx'
 import { insertItems } from '../../structure/document-edits.ts'
@@ -63,7 +63,7 @@ export function ImageControls({ item, part, draft, changes, onEdit }: ImageContr
         label={t('image.caption')}
         value={item.caption}
         {...counted}
-        onChange={(event) => set({ caption: keepable(event.currentTarget.value) }, `caption.${item.id}`)}
+        onChange={(event) => set({ caption: cleanText(event.currentTarget.value) }, `caption.${item.id}`)}
         onBlur={changes.end}
       />
       <div className={css.buttons}>

@@ -1,9 +1,9 @@
+import { cleanLine } from '@learntrail/contract/characters'
 import type { DocumentPart } from '@learntrail/contract/eportfolio/document'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
 import { TextInput } from '../../../../ui/form/text-input.ts'
-import { keepable } from '../../draft/clean-text.ts'
 import { useCounted } from '../controls/use-counted.ts'
 import { changePart } from '../document-changes.ts'
 import type { Changes } from '../use-changes.ts'
@@ -18,7 +18,7 @@ export function PartControls({ part, changes }: { part: DocumentPart; changes: C
         value={part.title}
         {...counted}
         onChange={(event) => {
-          const title = keepable(event.currentTarget.value)
+          const title = cleanLine(event.currentTarget.value)
           changes.changeSections((sections) => changePart(sections, part.id, { title }), `title.${part.id}`)
         }}
         onBlur={changes.end}

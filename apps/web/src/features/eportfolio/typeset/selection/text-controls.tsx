@@ -1,3 +1,4 @@
+import { cleanText } from '@learntrail/contract/characters'
 import type { TextItem } from '@learntrail/contract/eportfolio/document'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
 import { Textarea } from '../../../../ui/form/textarea.ts'
 import { RichText } from '../../../editor/index.ts'
-import { keepable } from '../../draft/clean-text.ts'
 import { FormedTextDialog } from '../../parts/formed-text-dialog.tsx'
 import { findItem, refusalOf, replaceItems } from '../../structure/document-edits.ts'
 import { useCounted } from '../controls/use-counted.ts'
@@ -32,7 +32,7 @@ export function TextControls({ item, changes }: { item: TextItem; changes: Chang
           maxRows={14}
           {...counted}
           onChange={(event) => {
-            const text = keepable(event.currentTarget.value)
+            const text = cleanText(event.currentTarget.value)
             changes.changeSections((sections) => changeText(sections, item.id, { text }), `text.${item.id}`)
           }}
           onBlur={changes.end}

@@ -27,11 +27,17 @@ export function textLength(text: string): number {
   return [...cleanText(text).trim()].length
 }
 
+/** A text without what takes no place on a screen, as two texts are compared that look the same. */
+export const withoutUnseen = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
 /** Takes no place on a screen; what turns directions around is refused and not taken out. */
 const takesNoPlace = /(?![\u202a-\u202e\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 /** What holds the parts of one picture together (👩‍🚀, ❤️), which is seen. */
 const ofPicture =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic}|[0-9#*])\ufe0f/gu
+
+/** The empty cell of braille, but between others, where it is a blank. */
+const emptyCells = /(?<![\u2801-\u28ff])\u2800|\u2800(?![\u2801-\u28ff])/g
 
 /**
  * A name as it is kept: without what nobody sees, on one line, with one blank where there are several. Two names that look
@@ -41,13 +47,18 @@ export function cleanName(text: string): string {
   const pictures = new Set([...text.matchAll(ofPicture)].map(({ index }) => index))
   const seen = text.replace(takesNoPlace, (character, place: number) => (pictures.has(place) ? character : ''))
   return cleanText(seen.replaceAll('\u0085', '\n'))
+    .replace(emptyCells, '')
     .replace(/[\n\t ]+/g, ' ')
     .trim()
 }
 
-/** Whether there is anything to see: a letter, a digit, a sign. Marks alone and the empty braille cell are nothing. */
-const isSeen = (text: string): boolean =>
-  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u2800\u115f\u1160\u3164\uffa0]/g, ''))
+/** The name of a file as it is kept: a mark that turns directions around is in many that systems made, and goes as well. */
+export function cleanFileName(text: string): string {
+  return cleanName(text.replaceAll(new RegExp(directionMarks, 'g'), ''))
+}
+
+/** Whether there is anything to see: a letter, a digit, a sign. Marks alone are nothing. */
+const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 /** Of those that go on top of any letter; no language needs more than three. */
 const mostMarks = 4

@@ -8,13 +8,15 @@ interface TextRule {
   max: number
   /** Names and identifiers are kept without what nobody sees, and refuse the characters of `unsafeCharacters`. */
   safe?: boolean
+  /** How it is cleaned where not as a text: as a name that may hold any sign (`cleanName`), as an identifier. */
+  clean?: (text: string) => string
   /** Titles and their like: line breaks become blanks. Names always have one line. */
   oneLine?: boolean
 }
 
 /** A text between bounds, cleaned and trimmed; failures carry the rule (`required`, `too_short`, `too_long`, `unsafe`) and its bound. */
-export function text({ min = 0, max, safe = false, oneLine = false }: TextRule) {
-  const clean = safe ? cleanName : oneLine ? cleanLine : cleanText
+export function text({ min = 0, max, safe = false, oneLine = false, ...rule }: TextRule) {
+  const { clean = safe ? cleanName : oneLine ? cleanLine : cleanText } = rule
   return z
     .string()
     .max(max * 4 + 1_000, { error: 'too_long', abort: true })

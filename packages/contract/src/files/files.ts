@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanFileName } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { givenEnd, id, text, time } from '../text.ts'
 import { conversionReasons, conversionStates } from './file-types.ts'
@@ -40,9 +41,10 @@ export const disclosure = z.object({
 export type Disclosure = z.infer<typeof disclosure>
 
 /** What people see as a file's name; they may change it. */
-export const fileDisplayName = text({ min: 1, max: fileLimits.name }).refine((name) => !/[/<>"*?|\\:]/.test(name), {
-  error: 'unsafe',
-})
+export const fileDisplayName = text({ min: 1, max: fileLimits.name, clean: cleanFileName }).refine(
+  (name) => !/[/<>"*?|\\:]/.test(name),
+  { error: 'unsafe' },
+)
 
 /** What can be wrong with a picture that is one. */
 export const pictureRefusals = ['PICTURE_TOO_MANY_PIXELS', 'PICTURE_TOO_COMPLEX'] as const

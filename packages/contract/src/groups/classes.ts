@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanName } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
@@ -10,7 +11,10 @@ const errorCode = z.literal(0)
 const params = z.object({ groupId: id })
 
 /** As the school's list of accounts says it. */
-const schoolClass = z.object({ grade: text({ max: 60, oneLine: true }), className: text({ max: 60, oneLine: true }) })
+const schoolClass = z.object({
+  grade: text({ max: 60, clean: cleanName }),
+  className: text({ max: 60, clean: cleanName }),
+})
 export type SchoolClass = z.infer<typeof schoolClass>
 
 export const listClasses = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanName } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { unique } from '../posts/record-parts.ts'
 import { id, text, time } from '../text.ts'
@@ -9,7 +10,7 @@ const access = 'feature:learning-group'
 const path = '/api/v2/homework/templates'
 const params = z.object({ id })
 
-const name = text({ min: 1, max: homeworkLimits.templateName, oneLine: true })
+const name = text({ min: 1, max: homeworkLimits.templateName, clean: cleanName })
 
 /** A question that somebody keeps to ask it again: without group, dates and people. */
 const template = z.object({

@@ -14,7 +14,7 @@ describe('what nobody sees', () => {
   test.each([
     ['zero width', '\u200b\u200b', 'required'],
     ['Hangul fillers', '\u3164\u3164', 'required'],
-    ['empty braille cells', '\u2800\u2800', 'unseen'],
+    ['empty braille cells', '\u2800\u2800', 'required'],
     ['word joiners', '\u2060\u2060', 'required'],
     ['soft hyphens', '\u00ad\u00ad', 'required'],
     ['variation selectors', '\ufe0f\ufe0f', 'required'],
@@ -33,6 +33,10 @@ describe('what nobody sees', () => {
     ['王\u2028明', '王 明'],
     ['  林\u00ad小\ufeff雨  ', '林小雨'],
     ['小 \u200b 雨', '小 雨'],
+    ['陳\u3164老師', '陳老師'],
+    ['陳\u2800老師', '陳老師'],
+    ['⠓⠊\u2800⠽⠕⠥', '⠓⠊\u2800⠽⠕⠥'],
+    ['陳\u{e0041}老\ufe0f師\u2060', '陳老師'],
   ])('is taken out of %j', (name, kept) => expect(displayName.parse(name)).toBe(kept))
 
   test.each(['小雨👩‍🚀', '小雨❤️', '林・小雨', '1️⃣班長', '👍🏽同學', '🏳️‍🌈小雨'])('leaves pictures whole: %s', (name) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanName } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
 import { bodyLimits } from '../limits.ts'
@@ -50,7 +51,7 @@ export const saveSlot = endpoint({
   access: 'member',
   params: z.object({ slot: slotNumber }),
   body: z.object({
-    name: text({ min: 1, max: postLimits.slotName, oneLine: true }),
+    name: text({ min: 1, max: postLimits.slotName, clean: cleanName }),
     /** An uploaded picture of mine: jpg, jpeg, png or webp. */
     pictureId: id.nullable().default(null),
     title: text({ max: postLimits.title, oneLine: true }).default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanName } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, text } from '../text.ts'
@@ -75,13 +76,13 @@ export const studentId = z
   .regex(/^[A-Z0-9]+$/, { error: 'invalid' })
 
 /** Letters, digits, Chinese, dot, underscore, dash. */
-export const serviceUnit = text({ min: 1, max: profileLimits.serviceUnit, oneLine: true }).refine(
+export const serviceUnit = text({ min: 1, max: profileLimits.serviceUnit, clean: cleanName }).refine(
   (name) => /^[A-Za-z0-9\p{Script=Han}._-]*$/u.test(name),
   { error: 'invalid' },
 )
 
 /** The longest official name of a school has 34 characters. */
-const typedSchoolName = text({ min: 2, max: 60, oneLine: true })
+const typedSchoolName = text({ min: 2, max: 60, clean: cleanName })
 
 const otherUnit = z.object({
   type: z.literal('other_unit'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanName } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { postLimits } from '../posts/limits.ts'
 import { text } from '../text.ts'
@@ -13,7 +14,7 @@ export type Theme = (typeof themes)[number]
 /** Who may see the records of somebody who has chosen so; a group is chosen for each record anew. */
 export const usualPrivacy = z.union([z.literal(0), z.literal(1), z.literal(3)], { error: 'invalid' })
 
-const recentTags = z.array(text({ min: 1, max: postLimits.customTag, oneLine: true })).max(postLimits.recentTags)
+const recentTags = z.array(text({ min: 1, max: postLimits.customTag, clean: cleanName })).max(postLimits.recentTags)
 
 /** Personal settings, all with their defaults. */
 export const preferences = z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { cleanName } from '../characters.ts'
 import { id, text } from '../text.ts'
 import { schoolReachLimits } from './limits.ts'
 
 /** A whole grade, or one class of it, as the school's list of accounts calls them. */
 const reachedClass = z.object({
-  grade: text({ max: 60, oneLine: true }),
-  className: text({ max: 60, oneLine: true }).nullable(),
+  grade: text({ max: 60, clean: cleanName }),
+  className: text({ max: 60, clean: cleanName }).nullable(),
 })
 
 /** Grades and classes that somebody acts for; never none. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { unsafeCharacters } from '@learntrail/contract/characters'
+import { cleanFileName, unsafeCharacters } from '@learntrail/contract/characters'
 import { kindOfName } from '@learntrail/contract/files/file-types'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -13,18 +13,20 @@ export interface FileName {
   extension: string
 }
 
-// Control characters, line and paragraph separators, and marks that turn the direction of reading around, with which
-// "gpj.exe" is shown as "exe.jpg".
-const hidden = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/u
-const loneSurrogate = /\p{Cs}/u
 const pathSeparator = /[/\\]/
 /** Devices of Windows, whatever their ending: a download of that name cannot be saved. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 const everyUnsafe = new RegExp(unsafeCharacters.source, 'g')
 
+/**
+ * What is seen of a name: neither control characters nor marks that turn the direction of reading around, with which
+ * "gpj.exe" is shown as "exe.jpg".
+ */
+const seen = (name: string) => cleanFileName(name.normalize('NFC'))
+
 /** Reads the name a file came with. Hostile names are refused; harmless ones that are merely unusual are kept usable. */
 export function readFileName(given: string): FileName {
-  const original = given.normalize('NFC').trim()
+  const original = seen(given)
   checkName(original)
   const { extension } = splitName(original)
   if (kindOfName(original) === undefined) refuse('FILE_FORMAT_UNSUPPORTED', { values: { name: original } })
@@ -33,9 +35,9 @@ export function readFileName(given: string): FileName {
 
 /** Refuses what no file may be called, whether it comes with that name or is given it later. */
 function checkName(name: string): void {
-  const refuseName = () => refuse('FILE_NAME_UNSAFE', { values: { name: harmless(name) } })
+  const refuseName = () => refuse('FILE_NAME_UNSAFE', { values: { name: [...name].slice(0, 60).join('') } })
   if (name === '' || [...name].length > fileLimits.name) refuseName()
-  if (hidden.test(name) || loneSurrogate.test(name) || pathSeparator.test(name)) refuseName()
+  if (pathSeparator.test(name)) refuseName()
   if (splitName(name).base === '' || reserved.test(name.split('.')[0]?.trim() ?? '')) refuseName()
 }
 
@@ -62,7 +64,7 @@ export function withExtension({ original }: FileName, extension: string): FileNa
 /** A new name for a file that keeps its ending, which says what it is; refused where an upload of that name would be. */
 export function renamed(current: string, wanted: string): string {
   const { extension } = splitName(current)
-  const given = wanted.normalize('NFC').trim()
+  const given = seen(wanted)
   const { base, extension: ending } = splitName(given)
   const name = ending.toLowerCase() === extension.toLowerCase() ? `${base}.${extension}` : `${given}.${extension}`
   checkName(name)
@@ -79,12 +81,4 @@ const wide = (character: string) => String.fromCodePoint((character.codePointAt(
 function splitName(name: string): { base: string; extension: string } {
   const dot = name.lastIndexOf('.')
   return dot < 0 ? { base: name, extension: '' } : { base: name.slice(0, dot).trim(), extension: name.slice(dot + 1) }
-}
-
-/** A refused name as a message may show it. */
-function harmless(name: string): string {
-  return [...name]
-    .filter((character) => !hidden.test(character) && !loneSurrogate.test(character))
-    .slice(0, 60)
-    .join('')
 }

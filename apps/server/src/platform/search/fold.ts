@@ -1,15 +1,16 @@
+import { withoutUnseen } from '@learntrail/contract/characters'
 import { foldHan } from './han-variants.ts'
 
 /** One spelling of what is the same to who looks for it, but for blanks. */
 function foldCharacters(text: string): string {
-  const plain = text.normalize('NFKC').toLowerCase().normalize('NFD')
+  const plain = withoutUnseen(text).normalize('NFKC').toLowerCase().normalize('NFD')
   // Accents of Latin go; what other scripts write above and below is put together again.
-  return foldHan(plain.replace(/[\u0300-\u036f\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu, '').normalize('NFC'))
+  return foldHan(plain.replace(/[\u0300-\u036f]|\p{Emoji_Modifier}/gu, '').normalize('NFC'))
 }
 
 /**
- * One spelling of what is the same to who looks for it: full width as half width, no capitals, no accents, one character
- * for all variants of a Han one.
+ * One spelling of what is the same to who looks for it: nothing that is not seen, full width as half width, no capitals, no
+ * accents, one character for all variants of a Han one.
  */
 export function fold(text: string): string {
   return foldCharacters(text).replace(/\s+/g, ' ').trim()

@@ -13,6 +13,7 @@ test.each([
   ['水質水質水', '水質', ['水質水質']],
   ['水質實驗', '水質 -實驗', ['水質']],
   ['水質', '', []],
+  ['我的學\u200b習歷程', '學習', ['學\u200b習']],
 ])('in %j %j is marked', (text, typed, pieces) => expect(marked(text, typed)).toEqual(pieces))
 
 test('a long text is shown where the word stands', () => {

@@ -38,7 +38,8 @@ const shown = { before: 24, all: 90 } as const
 
 /** A piece of the text with the first of what was typed, or its beginning. */
 export function snippetOf(text: string, typed: string): Snippet {
-  const flat = text.replace(/\s+/g, ' ').trim()
+  // To expressions a byte order mark is a blank, which to people it is not.
+  const flat = text.replaceAll('\ufeff', '').replace(/\s+/g, ' ').trim()
   const [first] = marksIn(flat, typed)
   const start = Math.max(0, (first?.[0] ?? 0) - shown.before)
   const piece = wholeCharacters(flat.slice(start, start + shown.all))

@@ -9,6 +9,7 @@ test.each([
   ['Simplified', '学习历程', '學習歷程'],
   ['the marks of Japanese, which are no accents', 'がくしゅう', 'がくしゅう'],
   ['colours of hands', '👍🏽', '👍'],
+  ['what is not seen', '學\u200b習\u00ad歷\u2060程\u3164 辻\u{e0100}\ufeff', '學習歷程 辻'],
 ])('what looks the same is the same: %s', (_, text, folded) => {
   expect(fold(text)).toBe(folded)
   expect(fold(folded)).toBe(folded)

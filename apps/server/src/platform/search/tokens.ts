@@ -5,7 +5,7 @@ import { typedWords } from './typed-words.ts'
  * Of all that makes tokens and folded texts of what people write. What is kept with another one is made anew by a job of
  * its feature after a start, so whoever changes what comes out counts it up.
  */
-export const tokensVersion = 1
+export const tokensVersion = 2
 
 // Scripts without blanks between words.
 const unspaced = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}\\p{Script=Thai}ー'

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@learntrail/contract/characters'
 import { type TagCode, tagCodes } from '@learntrail/contract/posts/tags'
 
 export const isTagCode = (value: string): value is TagCode => (tagCodes as readonly string[]).includes(value)
@@ -11,4 +12,4 @@ export function searchTags(codes: readonly TagCode[], keyword: string, nameOf: (
   })
 }
 
-const flat = (text: string) => text.normalize('NFKC').toLowerCase()
+const flat = (text: string) => withoutUnseen(text).normalize('NFKC').toLowerCase()

@@ -1,5 +1,6 @@
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { isPartOfName } from '../../../platform/search/part-of-name.ts'
 import { isoTime } from '../../files/index.ts'
 import { blockedWith, countSeen, personSummaryOf, remarkOf } from '../../people/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
@@ -64,16 +65,16 @@ export const roomsByIdQuery = {
 export type RoomsOf = 'all' | 'group' | 'normal'
 const ofKind: Record<RoomsOf, string> = { all: 'true', group: `r.type = 'group'`, normal: `r.type <> 'group'` }
 
-const isNamed = `position($5 in lower(coalesce(g.name, nullif(r.name, ''), (
+const nameOf = `coalesce(g.name, nullif(r.name, ''), (
   select a.display_name from chatroom_members o join accounts a on a.id = o.account_id
-  where o.room_id = r.id and o.account_id <> $1 limit 1)))) > 0`
+  where o.room_id = r.id and o.account_id <> $1 limit 1))`
 
-/** Viewer, whether there is a key, moment and id to go on from, a part of the name in lower case or ''. */
+/** Viewer, whether there is a key, moment and id to go on from, a part of the name or ''. */
 export const roomsQuery = (of: RoomsOf, hasKeyword: boolean, limit: number) => ({
   name: `chatrooms-${of}${hasKeyword ? '-named' : ''}-${limit}`,
   text: `select ${roomColumns} from ${mine}
     where ${isMine} and ${ofKind[of]} and (not $2::boolean or (r.at, r.id) < ($3::timestamptz, $4::uuid))
-      and ${hasKeyword ? isNamed : `$5 = ''`}
+      and ${hasKeyword ? isPartOfName('$5::text', nameOf) : `$5 = ''`}
     order by r.at desc, r.id desc ${limitTo(limit)}`,
 })
 

@@ -39,7 +39,7 @@ interface Page {
 
 export async function listRooms(pool: Pool, viewer: string, { of, keyword, after, limit }: Page): Promise<RoomRow[]> {
   const query = queries.roomsQuery(of, keyword !== '', limit)
-  const values = [viewer, after !== undefined, after?.[0] ?? null, after?.[1] ?? null, keyword.toLowerCase()]
+  const values = [viewer, after !== undefined, after?.[0] ?? null, after?.[1] ?? null, keyword]
   return (await pool.query<RoomRow>({ ...query, values })).rows
 }
 

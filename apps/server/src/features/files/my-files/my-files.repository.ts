@@ -4,6 +4,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isPartOfName } from '../../../platform/search/part-of-name.ts'
 import { fileSummaryOf } from '../file-summary.ts'
 import { fileUsesOf, isFileShownTo, isFileUsed, periodFor } from '../file-uses.ts'
 
@@ -46,7 +47,7 @@ export async function listMyFiles(pool: Pool, ownerId: string, page: MyFilesPage
   // What was taken out of where it stood waits a day to be put back, and is nobody's to look at until then.
   const conditions = ['f.owner_id = $1', `(f.let_go_at is null or ${isFileUsed('f')})`]
   if (page.type !== undefined) conditions.push(`f.type & ${add(page.type)}::int <> 0`)
-  if (page.keyword) conditions.push(`position(lower(${add(page.keyword)}) in lower(f.display_name)) > 0`)
+  if (page.keyword) conditions.push(isPartOfName(`${add(page.keyword)}::text`, 'f.display_name'))
   if (page.after !== undefined) {
     const [key, id] = page.after
     const comparison = direction === 'desc' ? '<' : '>'

@@ -3,6 +3,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { isPartOfName } from '../../../platform/search/part-of-name.ts'
 import { ledIn } from '../../groups/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { teamOf } from '../handing-in/hand-in.queries.ts'
@@ -40,7 +41,7 @@ export async function listClassmates(
   const found = await pool.query<{ person: PersonSummary }>({
     name: 'homework-classmates',
     text: `select ${personSummaryOf('a')} as person from ${free('$1')} and q.id = $2
-        and position(lower($3) in lower(a.display_name)) > 0
+        and ${isPartOfName('$3::text', 'a.display_name')}
         and not exists (select 1 from homework_team_invitations i
           join homework_hand_ins mine on mine.team_id = i.team_id and mine.student_id = $1 and mine.question_id = q.id
           where i.account_id = a.id)

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@learntrail/contract/characters'
 import type { CountyCode } from '@learntrail/contract/profiles/organization-codes'
 import { countyLabels } from './lists/counties.ts'
 
@@ -9,7 +10,7 @@ export function schoolNameOf(written: string, county: CountyCode): string {
 
 /** How names are compared and found: 臺 and 台, full and half width, letter case, spaces and brackets make no difference. */
 export function searchableName(name: string): string {
-  return name
+  return withoutUnseen(name)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('台', '臺')

@@ -1,3 +1,4 @@
+import { cleanFileName } from '@learntrail/contract/characters'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,12 +36,13 @@ function RenameForm({ name, onRename, onClose }: Omit<RenameFileDialogProps, 'is
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const mistake = checkText(value, { required: true, safe: true, max: fileLimits.name - ending.length })
+    const wanted = cleanFileName(value)
+    const mistake = checkText(wanted, { required: true, safe: true, max: fileLimits.name - ending.length })
     setError(mistake)
     if (mistake) return
     setBusy(true)
     try {
-      await onRename(value.trim() + ending)
+      await onRename(wanted + ending)
       onClose()
     } catch (problem) {
       const [field] = isProblem(problem) ? problem.fields : []

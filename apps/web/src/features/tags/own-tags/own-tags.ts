@@ -1,3 +1,5 @@
+import { cleanName } from '@learntrail/contract/characters'
+
 interface Known {
   custom: readonly { name: string; count: number }[]
   suggestions: readonly string[]
@@ -5,11 +7,11 @@ interface Known {
 
 const most = 8
 
-const keyOf = (tag: string) => tag.normalize('NFKC').toLowerCase()
+const keyOf = (tag: string) => cleanName(tag).normalize('NFKC').toLowerCase()
 
 /** Each once, whatever the case and the width of its letters. */
 export function withOwnTag(tags: readonly string[], text: string): string[] {
-  const tag = text.trim().replace(/^[#＃]\s*/, '')
+  const tag = cleanName(text).replace(/^[#＃]\s*/, '')
   if (tag === '' || tags.some((known) => keyOf(known) === keyOf(tag))) return [...tags]
   return [...tags, tag]
 }
@@ -18,7 +20,7 @@ export function withOwnTag(tags: readonly string[], text: string): string[] {
 export function splitOwnTags(text: string): { finished: string[]; rest: string } {
   const parts = text.split(/[,，、\n]/)
   const rest = parts.pop() ?? ''
-  return { finished: parts.map((part) => part.trim()).filter(Boolean), rest: rest.trimStart() }
+  return { finished: parts.map(cleanName).filter(Boolean), rest: rest.trimStart() }
 }
 
 /** My own tags first, by how often I used them; then what comes with the product, once something is typed. */

@@ -52,6 +52,31 @@ export function cleanName(text: string): string {
     .trim()
 }
 
+/**
+ * What identifies somebody or something, as it is kept: as a name, in half width. A Chinese input method types letters,
+ * digits and their signs in full width whenever it is left on.
+ */
+export function foldIdentifier(text: string): string {
+  return cleanName(text.normalize('NFKC'))
+}
+
+/** What stands between the digits of a number or the letters of a code, in whatever a keyboard has for a hyphen. */
+const between = /[\s\u2010-\u2015\u2212\u30fc-]/g
+
+/** A code as it is kept: letter case, blanks and hyphens say nothing. */
+export function foldCode(text: string): string {
+  return foldIdentifier(text).replace(between, '').toUpperCase()
+}
+
+/** A mobile phone's number in Taiwan. */
+export const mobileNumber = /^09\d{8}$/
+
+/** A phone number as it is kept: of a mobile phone the digits alone, of others as it was typed, extension and all. */
+export function foldPhone(text: string): string {
+  const digits = foldIdentifier(text).replace(between, '')
+  return mobileNumber.test(digits) ? digits : foldIdentifier(text)
+}
+
 /** The name of a file as it is kept: a mark that turns directions around is in many that systems made, and goes as well. */
 export function cleanFileName(text: string): string {
   return cleanName(text.replaceAll(new RegExp(directionMarks, 'g'), ''))

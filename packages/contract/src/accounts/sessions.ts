@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { foldIdentifier } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { keptForProduct } from '../names/names.ts'
 import { id, text, time } from '../text.ts'
+import { emailAddress } from './email-address.ts'
 import { invitationLinkId } from './invited-by.ts'
 import { accountLimits } from './limits.ts'
 import { registrationRoles } from './registration-roles.ts'
@@ -15,17 +17,17 @@ export const sha256Digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'invalid
 
 export const email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .max(accountLimits.email * 2, { error: 'too_long', abort: true })
+  .overwrite((typed) => foldIdentifier(typed).toLowerCase())
   .max(accountLimits.email, { error: 'too_long', abort: true })
-  .pipe(z.email({ error: 'invalid' }))
+  .pipe(z.email({ pattern: emailAddress, error: 'invalid' }))
 
-export const username = text(accountLimits.username)
+export const username = text({ ...accountLimits.username, clean: foldIdentifier })
   .pipe(z.string().regex(/^[A-Za-z0-9._-]+$/, { error: 'invalid' }))
   .superRefine(keptForProduct('account'))
 
 /** The e-mail or the account name. */
-const account = text({ min: 1, max: accountLimits.email, oneLine: true })
+const account = text({ min: 1, max: accountLimits.email, clean: foldIdentifier })
 
 const done = z.object({ ok: z.literal(true) })
 export type Done = z.infer<typeof done>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foldIdentifier } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
@@ -67,7 +68,7 @@ export const readConsoleSchool = endpoint({
 })
 
 /** By an e-mail or an account name. */
-const permission = z.object({ account: text({ min: 1, max: consoleLimits.find, oneLine: true }), reason })
+const permission = z.object({ account: text({ min: 1, max: consoleLimits.find, clean: foldIdentifier }), reason })
 
 export const permitSchool = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foldIdentifier } from '../characters.ts'
 import { keptForProduct, visibleName } from '../names/names.ts'
 import { personSummary } from '../people/person.ts'
 import { tagCode, unique } from '../posts/record-parts.ts'
@@ -8,7 +9,7 @@ import { groupLimits } from './limits.ts'
 import { groupTypes, memberRoles } from './roles.ts'
 
 /** The ID by which a group is found: letters, digits and . - _, whatever their case. */
-export const groupHandle = text(groupLimits.handle).pipe(
+export const groupHandle = text({ ...groupLimits.handle, clean: foldIdentifier }).pipe(
   z
     .string()
     .regex(/^[A-Za-z0-9._-]+$/, { error: 'invalid' })

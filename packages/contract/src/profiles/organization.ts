@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanName } from '../characters.ts'
+import { cleanName, foldIdentifier } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, text } from '../text.ts'
@@ -69,14 +69,14 @@ export const location = z.object({ county, township: listCode })
 /** Letters and digits, kept in upper case. */
 export const studentId = z
   .string()
-  .trim()
-  .toUpperCase()
+  .max(profileLimits.studentId.max * 4, { error: 'too_long', abort: true })
+  .overwrite((typed) => foldIdentifier(typed).toUpperCase())
   .min(profileLimits.studentId.min, { error: 'required', abort: true })
   .max(profileLimits.studentId.max, { error: 'too_long', abort: true })
   .regex(/^[A-Z0-9]+$/, { error: 'invalid' })
 
 /** Letters, digits, Chinese, dot, underscore, dash. */
-export const serviceUnit = text({ min: 1, max: profileLimits.serviceUnit, clean: cleanName }).refine(
+export const serviceUnit = text({ min: 1, max: profileLimits.serviceUnit, clean: foldIdentifier }).refine(
   (name) => /^[A-Za-z0-9\p{Script=Han}._-]*$/u.test(name),
   { error: 'invalid' },
 )

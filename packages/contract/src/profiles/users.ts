@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { registrationRoles } from '../accounts/registration-roles.ts'
 import { loginMethods } from '../accounts/sessions.ts'
-import { cleanLine } from '../characters.ts'
+import { cleanLine, foldPhone, mobileNumber } from '../characters.ts'
 import { staffLevels } from '../console/levels.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
@@ -22,8 +22,9 @@ export const guardianName = text({ ...profileLimits.guardianName, safe: true })
 /** Teachers must give one; a student's is checked only if given. */
 export const mobilePhone = z
   .string()
-  .trim()
-  .regex(/^09\d{8}$/, { error: 'invalid_mobile' })
+  .max(profileLimits.phone * 4, { error: 'invalid_mobile', abort: true })
+  .overwrite(foldPhone)
+  .regex(mobileNumber, { error: 'invalid_mobile' })
 
 export const genders = ['female', 'male', 'other', 'undisclosed'] as const
 
@@ -171,7 +172,7 @@ export const changeCurrentUser = endpoint({
     profile: profile.partial().optional(),
     audiences: partAudiences.partial().optional(),
     organization: organizationInput.optional(),
-    contact: z.object({ phone: text({ max: profileLimits.phone }) }).optional(),
+    contact: z.object({ phone: text({ max: profileLimits.phone, clean: foldPhone }) }).optional(),
   }),
   bodyBytes: bodyLimits.long,
   answers: currentUser,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foldCode } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { planSources } from '../shell/plan-facts.ts'
@@ -69,11 +70,11 @@ export const readOwnPlan = endpoint({
   refusals: [],
 })
 
-/** As typed: letter case, blanks and dashes say nothing. */
+/** As typed: width, letter case, blanks and hyphens say nothing. */
 export const planCode = z
   .string()
   .max(50, { error: 'invalid' })
-  .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ''))
+  .transform(foldCode)
   .refine((code) => new RegExp(`^[${planCodeLetters}]{${planCodeLength}}$`).test(code), { error: 'invalid' })
 
 export const redeemCode = endpoint({

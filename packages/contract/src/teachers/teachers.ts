@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { email } from '../accounts/sessions.ts'
+import { foldCode } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
 import { id, time } from '../text.ts'
 import { schoolCodeDays, schoolCodeLength, schoolCodeLetters, schoolCodeLimits } from './limits.ts'
 import { schoolPermission } from './reach.ts'
 
-/** As typed: letter case, blanks and dashes say nothing. */
+/** As typed: width, letter case, blanks and hyphens say nothing. */
 export const schoolCode = z
   .string()
   .max(50, { error: 'invalid' })
-  .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ''))
+  .transform(foldCode)
   .refine((code) => new RegExp(`^[${schoolCodeLetters}]{${schoolCodeLength}}$`).test(code), { error: 'invalid' })
 
 export const askTeacherEmail = endpoint({

@@ -24,9 +24,19 @@ const codeOf = (answer: { json<T>(): T }) => answer.json<Problem>().code
 const roleIn = async (browser: TestBrowser) => (await browser.get('/api/v2/sessions/devices')).statusCode
 
 describe('log-in', () => {
-  test('takes the e-mail or the account name, in any letter case', async () => {
+  const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+
+  test('takes the e-mail or the account name, in any letter case and width', async () => {
     const { email, username, id } = await newPerson(product)
-    for (const account of [email, username, email.toUpperCase(), username.toUpperCase(), ` ${email} `]) {
+    for (const account of [
+      email,
+      username,
+      email.toUpperCase(),
+      username.toUpperCase(),
+      ` ${email} `,
+      wide(email),
+      wide(username),
+    ]) {
       const browser = product.guest()
       const answer = await logIn(browser, account)
       expect(answer.json()).toEqual({ userId: id, isProfileFilled: true, isDefaultPassword: false })

@@ -55,6 +55,23 @@ describe('sign-up by e-mail', () => {
     expect(codeOf(await signUp(newcomer({ username: username.toUpperCase() })))).toBe('USERNAME_TAKEN')
   })
 
+  test('knows what is taken in any width, and keeps it in half', async () => {
+    const body = newcomer()
+    const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    expect((await signUp({ ...body, email: wide(body.email), username: wide(body.username) })).json()).toEqual({
+      email: body.email,
+    })
+    expect(codeOf(await signUp(newcomer({ email: body.email })))).toBe('ACCOUNT_EXISTS')
+    expect(codeOf(await signUp(newcomer({ username: wide(body.username.toUpperCase()) })))).toBe('USERNAME_TAKEN')
+    expect((await open(await product.mails.nextToken(body.email))).json()).toMatchObject({ result: 'activated' })
+  })
+
+  test('takes an address whose domain is in another script, in its ASCII form', async () => {
+    const body = newcomer({ email: 'amy@xn--fiq228c.xn--kpry57d' })
+    expect((await signUp(body)).json()).toEqual({ email: body.email })
+    expect((await open(await product.mails.nextToken(body.email))).json()).toMatchObject({ result: 'activated' })
+  })
+
   test('lets one of two through who take the same name at the same moment', async () => {
     const [one, two] = [newcomer({ username: 'same-name' }), newcomer({ username: 'same-name' })]
     const codes = (await Promise.all([signUp(one), signUp(two)])).map((answer) => answer.statusCode)

@@ -1,2 +1,12 @@
-/** What can be an e-mail; whether it is one, a mail tells. */
-export const addressPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+import { emailAddress } from '@learntrail/contract/accounts/email-address'
+import { accountLimits } from '@learntrail/contract/accounts/limits'
+import { foldIdentifier } from '@learntrail/contract/characters'
+
+/** Of a field for an e-mail, as the server has them. */
+export const addressRules = {
+  required: true,
+  max: accountLimits.email,
+  clean: foldIdentifier,
+  pattern: emailAddress,
+  patternRule: 'email',
+}

@@ -1,7 +1,10 @@
-import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { type ContentDocument, emptyDocument, plainText } from '@learntrail/contract/posts/content-text'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Editor } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { student } from '../../testing/people.ts'
 import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
 import { LazyRichTextEditor } from './index.ts'
 
@@ -29,6 +32,28 @@ async function writing(initial: ContentDocument = emptyDocument, hasMentions = t
     last: () => written.at(-1)?.content,
     press: (name: string) => user.click(toolbar.getByRole('button', { name })),
   }
+}
+
+const textbox = () => screen.getByRole('textbox', { name: '內容' })
+
+/** At the end, as the keyboard of a phone hands in what it composed. */
+function typeIn(text: string) {
+  const { editor } = textbox() as unknown as { editor: Editor }
+  act(
+    () =>
+      void editor
+        .chain()
+        .setTextSelection(editor.state.doc.content.size - 1)
+        .insertContent(text)
+        .run(),
+  )
+}
+
+/** What another program put on the clipboard, by its type. */
+function paste(forms: Record<string, string>) {
+  fireEvent.paste(textbox(), {
+    clipboardData: { getData: (type: string) => forms[type] ?? '', types: Object.keys(forms), files: [], items: [] },
+  })
 }
 
 const lastTable = (last: ReturnType<Awaited<ReturnType<typeof writing>>['last']>) => {
@@ -100,6 +125,28 @@ describe('writing', () => {
     await user.type(field, '第二版')
     await user.click(dialog.getByRole('button', { name: '放進文字' }))
     expect(last()).toEqual(note('第二版').content)
+  })
+
+  it.each(['@', '＠'])('whom one may name is listed behind %s', async (sign) => {
+    const server = fakeServer().on('POST /api/v2/search/searchperson', { items: [{ ...student, displayName: '小雨' }] })
+    const initial: ContentDocument = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: '謝謝' }] }],
+    }
+    const { last } = await writing(initial)
+    await typeIn(`${sign}小`)
+    fireEvent.click(await screen.findByRole('option', { name: /小雨/ }))
+    expect(last()).toMatchObject([{ content: [{ text: '謝謝' }, { type: 'mention', attrs: { label: '小雨' } }, {}] }])
+    expect(server.received('POST /api/v2/search/searchperson').at(-1)?.body).toMatchObject({ keyword: '小' })
+  })
+
+  it.each([
+    ['第一行\u000b第二行\u0000', '第一行\n第二行'],
+    ['重點\u000c說明\u0085', '重點\n說明'],
+  ])('what is pasted loses its controls: %j', async (pasted, kept) => {
+    const { last } = await writing()
+    paste({ 'text/plain': pasted })
+    expect(plainText({ type: 'doc', content: last() ?? [] })).toBe(kept)
   })
 
   it('nobody is named where nobody is told of it', async () => {

@@ -1,5 +1,5 @@
 import type { MentionOptions } from '@tiptap/extension-mention'
-import type { SuggestionProps } from '@tiptap/suggestion'
+import { findSuggestionMatch, type SuggestionProps } from '@tiptap/suggestion'
 import { isSendingEnter } from '../../ui/keyboard/enter-key.ts'
 import { pickPeople } from '../people/index.ts'
 
@@ -38,6 +38,8 @@ export function createMentionStore() {
 
   const suggestion: MentionSuggestion = {
     char: '@',
+    // A Chinese input method types it in full width.
+    findSuggestionMatch: (typing) => findSuggestionMatch(typing) ?? findSuggestionMatch({ ...typing, char: '＠' }),
     // Chinese sets no space before the sign.
     allowedPrefixes: null,
     debounce: 150,

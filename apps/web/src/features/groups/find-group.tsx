@@ -1,3 +1,4 @@
+import { foldIdentifier } from '@learntrail/contract/characters'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -22,7 +23,7 @@ export function FindGroup() {
   const find = (event: FormEvent) => {
     event.preventDefault()
     // As a Chinese input method types it, an ID may be full-width.
-    const wanted = typed.normalize('NFKC').trim()
+    const wanted = foldIdentifier(typed)
     setHandle(wanted)
     if (handle === wanted) void query.refetch()
   }

@@ -1,4 +1,4 @@
-import { brokenNameRule, cleanName, textLength } from '@learntrail/contract/characters'
+import { brokenNameRule, cleanName, cleanText, textLength } from '@learntrail/contract/characters'
 import { ruleSentence } from '../../i18n/problem-sentence.ts'
 
 export interface TextRules {
@@ -7,20 +7,26 @@ export interface TextRules {
   max?: number
   /** Names and identifiers refuse / < > . " and their like. */
   safe?: boolean
+  /** How the server reads it before any rule, where not as a name or a text: `foldIdentifier` and its like. */
+  clean?: (text: string) => string
   pattern?: RegExp
   /** Rule that a broken pattern reports. */
   patternRule?: string
 }
 
 /** The sentence of the first rule that a text breaks, or null. An empty text breaks only `required`. */
-export function checkText(value: string, { required, min, max, safe, pattern, patternRule = 'invalid' }: TextRules) {
-  const name = safe ? cleanName(value) : value
+export function checkText(
+  value: string,
+  { required, min, max, pattern, patternRule = 'invalid', ...rules }: TextRules,
+) {
+  const { safe, clean = safe ? cleanName : cleanText } = rules
+  const name = clean(value)
   const length = textLength(name)
   if (length === 0) return required ? ruleSentence('required') : null
   if (max !== undefined && length > max) return ruleSentence('too_long', max)
   const broken = safe ? brokenNameRule(name) : undefined
   if (broken !== undefined) return ruleSentence(broken)
   if (min !== undefined && length < min) return ruleSentence('too_short', min)
-  if (pattern && !pattern.test(value.trim())) return ruleSentence(patternRule)
+  if (pattern && !pattern.test(name.trim())) return ruleSentence(patternRule)
   return null
 }

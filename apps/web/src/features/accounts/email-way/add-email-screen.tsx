@@ -1,4 +1,4 @@
-import { accountLimits } from '@learntrail/contract/accounts/limits'
+import { foldIdentifier } from '@learntrail/contract/characters'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { useNavigation } from '../../shell/index.ts'
 import { useAddEmailWay } from '../api/add-email-way.ts'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
-import { addressPattern } from '../email-address.ts'
+import { addressRules } from '../email-address.ts'
 import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
 
 /** For whom only a provider opens the account: an e-mail and a password of their own. */
@@ -48,8 +48,7 @@ function AddEmailForm({ onMailed }: { onMailed: (email: string) => void }) {
   const form = useForm({
     initialValues: { email: user?.primaryEmail.value ?? '', password: '', repeated: '' },
     validate: {
-      email: (value) =>
-        checkText(value, { required: true, max: accountLimits.email, pattern: addressPattern, patternRule: 'email' }),
+      email: (value) => checkText(value, addressRules),
       password: (value, { email }) => checkNewPassword(value, [email, user?.username ?? '']),
       repeated: (value, { password }) => checkRepeatedPassword(value, password),
     },
@@ -63,7 +62,7 @@ function AddEmailForm({ onMailed }: { onMailed: (email: string) => void }) {
   }
   const submit = form.onSubmit(({ email, password }) => {
     setFailure(null)
-    const way = { email: email.trim(), password }
+    const way = { email: foldIdentifier(email), password }
     add.mutate(way, {
       onSuccess: ({ result, email: address }) => {
         if (result === 'mailed') return onMailed(address)

@@ -1,4 +1,4 @@
-import { accountLimits } from '@learntrail/contract/accounts/limits'
+import { foldIdentifier } from '@learntrail/contract/characters'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { useSendMail } from '../api/send-mail.ts'
+import { addressRules } from '../email-address.ts'
 import { rememberMailSent } from '../mail-countdown.ts'
 
 export function ForgottenPasswordScreen() {
@@ -25,18 +26,12 @@ export function ForgottenPasswordScreen() {
   const form = useForm({
     initialValues: { email: '' },
     validate: {
-      email: (value) =>
-        checkText(value, {
-          required: true,
-          max: accountLimits.email,
-          pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-          patternRule: 'email',
-        }),
+      email: (value) => checkText(value, addressRules),
     },
   })
 
   const submit = form.onSubmit((values) => {
-    const email = values.email.trim().toLowerCase()
+    const email = foldIdentifier(values.email).toLowerCase()
     setFailure(null)
     sendMail.mutate(email, {
       onSuccess: ({ result }) => {

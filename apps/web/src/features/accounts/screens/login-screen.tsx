@@ -1,3 +1,4 @@
+import { foldIdentifier } from '@learntrail/contract/characters'
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -56,7 +57,7 @@ export function LoginScreen() {
   }
   const submit = form.onSubmit(({ account, password }) => {
     setFailure(null)
-    logIn.mutate({ account: account.trim(), password }, { onError: fail })
+    logIn.mutate({ account: foldIdentifier(account), password }, { onError: fail })
   }, focusFirst(form))
 
   return (
@@ -106,7 +107,7 @@ function fieldOfFailure(error: unknown): 'account' | 'password' | null {
 /** A failure that is nobody's field, with the way on where there is one. */
 function LoginFailure({ error, account }: { error: unknown; account: string }) {
   const { t } = useTranslation('accounts')
-  const isAddress = account.includes('@')
+  const isAddress = foldIdentifier(account).includes('@')
   return (
     <>
       <p>{sentenceOf(error)}</p>

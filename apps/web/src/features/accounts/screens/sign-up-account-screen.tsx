@@ -1,4 +1,5 @@
 import { accountLimits } from '@learntrail/contract/accounts/limits'
+import { foldIdentifier } from '@learntrail/contract/characters'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
 import { useSignUp } from '../api/sign-up.ts'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
-import { addressPattern } from '../email-address.ts'
+import { addressRules } from '../email-address.ts'
 import { rememberMailSent } from '../mail-countdown.ts'
 import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
 import { roleFrom, useSignUpWay } from '../sign-up-way.ts'
@@ -44,16 +45,16 @@ export function SignUpAccountScreen() {
       repeated: '',
     },
     validate: {
-      email: (value) =>
-        checkText(value, { required: true, max: accountLimits.email, pattern: addressPattern, patternRule: 'email' }),
+      email: (value) => checkText(value, addressRules),
       username: (value) =>
         checkName(value, 'account', {
           required: true,
           ...accountLimits.username,
+          clean: foldIdentifier,
           pattern: /^[A-Za-z0-9._-]+$/,
           patternRule: 'username',
         }),
-      password: (value, { email, username }) => checkNewPassword(value, [email, username]),
+      password: (value, { email, username }) => checkNewPassword(value, [email, username].map(foldIdentifier)),
       repeated: (value, { password }) => checkRepeatedPassword(value, password),
     },
   })
@@ -64,7 +65,12 @@ export function SignUpAccountScreen() {
 
   const submit = form.onSubmit((values) => {
     setFailure(null)
-    const account = { role, email: values.email.trim(), username: values.username.trim(), password: values.password }
+    const account = {
+      role,
+      email: foldIdentifier(values.email),
+      username: foldIdentifier(values.username),
+      password: values.password,
+    }
     signUp.mutate(account, {
       onSuccess: (answer) => {
         dropDraft(draftName)
@@ -93,7 +99,9 @@ export function SignUpAccountScreen() {
               <>
                 <p>{sentenceOf(failure)}</p>
                 {isProblem(failure, 'ACCOUNT_EXISTS') ? (
-                  <Link to={`${paths.login}?account=${encodeURIComponent(email.trim())}`}>{t('account.toLogIn')}</Link>
+                  <Link to={`${paths.login}?account=${encodeURIComponent(foldIdentifier(email))}`}>
+                    {t('account.toLogIn')}
+                  </Link>
                 ) : null}
               </>
             ) : null}

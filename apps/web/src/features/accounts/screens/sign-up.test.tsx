@@ -8,8 +8,8 @@ import { roles } from '../sign-up-way.ts'
 
 type Person = ReturnType<typeof openApplication>['user']
 
-async function fillAccount(user: Person, username = 'rain') {
-  await user.type(await screen.findByLabelText(/^電子郵件/), 'rain@demo.test')
+async function fillAccount(user: Person, username = 'rain', email = 'rain@demo.test') {
+  await user.type(await screen.findByLabelText(/^電子郵件/), email)
   await user.type(screen.getByLabelText(/^帳號名稱/), username)
   await user.type(screen.getByLabelText(/^密碼/), 'learn-by-doing')
   await user.type(screen.getByLabelText(/^再輸入一次密碼/), 'learn-by-doing')
@@ -34,6 +34,16 @@ test('role, method, account: then a mail is on its way', async () => {
     '/mailbox?email=rain%40demo.test',
   )
   expect(server.received('POST /api/v2/sessions/signup')[0]?.body).toMatchObject({ role: 'student', locale: 'tw' })
+})
+
+test('what an input method typed in full width is an address and a name', async () => {
+  const server = guestServer().on('POST /api/v2/sessions/signup', { email: 'rain@demo.test' })
+  const { user } = openApplication('/signup/account?role=student')
+  await fillAccount(user, 'ｒａｉｎ', 'ｒａｉｎ＠ｄｅｍｏ．ｔｅｓｔ')
+  expect(await screen.findByRole('heading', { level: 1, name: '驗證信寄出了' })).toBeVisible()
+  expect(server.received('POST /api/v2/sessions/signup')[0]?.body).toMatchObject({
+    ...{ email: 'rain@demo.test', username: 'rain' },
+  })
 })
 
 test('a taken account name is said beside the field, and everything typed stays', async () => {

@@ -1,4 +1,4 @@
-import { accountLimits } from '@learntrail/contract/accounts/limits'
+import { foldIdentifier } from '@learntrail/contract/characters'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { SignedInUser } from '../../profiles/index.ts'
 import { useNavigation } from '../../shell/index.ts'
 import { useAskTeacherEmail, useSchoolCode } from '../api/verify-teacher.ts'
-import { addressPattern } from '../email-address.ts'
+import { addressRules } from '../email-address.ts'
 import css from './teacher-card.module.css'
 
 /** Whether a teacher is verified, what that changes, and the two ways to it. */
@@ -49,12 +49,11 @@ function ByEmail() {
   const form = useForm({
     initialValues: { email: '' },
     validate: {
-      email: (value) =>
-        checkText(value, { required: true, max: accountLimits.email, pattern: addressPattern, patternRule: 'email' }),
+      email: (value) => checkText(value, addressRules),
     },
   })
   const submit = form.onSubmit(({ email }) => {
-    ask.mutate(email.trim(), {
+    ask.mutate(foldIdentifier(email), {
       onSuccess: (mailed) => setMailedTo(mailed.email),
       onError: (error) => {
         if (isProblem(error, 'VALIDATION_FAILED')) showProblem(error, form)

@@ -12,7 +12,15 @@ test('a name begins with @ at the beginning, after a blank or after Han, and not
   expect(mentioningAt('好，@', 3)).toEqual({ from: 2, typed: '' })
   expect(mentioningAt('老師@小雨 早', 5)).toEqual({ from: 2, typed: '小雨' })
   expect(mentioningAt('a@b', 3)).toBeUndefined()
+  expect(mentioningAt('a＠b', 3)).toBeUndefined()
   expect(mentioningAt('@小 雨', 4)).toBeUndefined()
+})
+
+test('a full-width ＠ calls as @ does, and gives way to one', () => {
+  expect(mentioningAt('老師＠小雨 早', 5)).toEqual({ from: 2, typed: '小雨' })
+  const chosen = withName('嗨 ＠小 早', { from: 2, typed: '小' }, '小雨')
+  expect(chosen).toEqual({ text: '嗨 @小雨 早', at: 6 })
+  expect(stillNamed(chosen.text, people)).toEqual(['2'])
 })
 
 test('whose name begins so comes first, and so many come', () => {

@@ -1,4 +1,4 @@
-/** A name that is being typed: from its `@` to where one writes. */
+/** A name that is being typed: from its `@` or `＠` to where one writes. */
 export interface Mentioning {
   from: number
   typed: string
@@ -6,10 +6,10 @@ export interface Mentioning {
 
 const longest = 30
 
-/** The name that somebody types at a place of a text; none in the middle of a word, as in an address of mail. */
+/** The name that somebody types at a place of a text, after an @ of any width; none in the middle of a word, as in an address of mail. */
 export function mentioningAt(text: string, at: number): Mentioning | undefined {
   const before = text.slice(Math.max(0, at - longest - 1), at)
-  const found = /(?:^|[^\w.])@([^\s@]*)$/u.exec(before)
+  const found = /(?:^|[^\w.])[@＠]([^\s@＠]*)$/u.exec(before)
   const typed = found?.[1]
   return typed === undefined ? undefined : { from: at - typed.length - 1, typed }
 }

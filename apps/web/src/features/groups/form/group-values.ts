@@ -1,3 +1,4 @@
+import { foldIdentifier } from '@learntrail/contract/characters'
 import type { DrawnCover } from '@learntrail/contract/groups/drawn-covers'
 import type { GroupInput } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
@@ -46,7 +47,12 @@ export type Wrong = Partial<Record<'name' | 'handle' | 'description' | 'tags' | 
 export function checkGroup({ name, handle, description }: GroupValues): Wrong {
   const found = {
     name: checkName(name, 'place', { required: true, max: groupLimits.name }),
-    handle: checkName(handle, 'account', { required: true, ...groupLimits.handle, pattern: handlePattern }),
+    handle: checkName(handle, 'account', {
+      required: true,
+      ...groupLimits.handle,
+      clean: foldIdentifier,
+      pattern: handlePattern,
+    }),
     description: checkText(description, { max: groupLimits.description }),
   }
   return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null)) as Wrong

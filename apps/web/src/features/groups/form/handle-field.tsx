@@ -1,3 +1,4 @@
+import { foldIdentifier } from '@learntrail/contract/characters'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -20,11 +21,11 @@ const pauseMs = 350
 /** The ID by which a group is found, free or taken while it is typed. */
 export function HandleField({ value, own, error, onChange }: HandleFieldProps) {
   const { t } = useTranslation('groups/form')
-  const asked = useSettled(value.trim().toLowerCase())
+  const asked = useSettled(foldIdentifier(value).toLowerCase())
   const isWhole = checkText(asked, { required: true, ...groupLimits.handle, pattern: handlePattern }) === null
   const isOwn = asked === own
   const { data: isTaken } = useQuery({ ...isHandleTakenQuery(asked), enabled: isWhole && !isOwn })
-  const isKnown = isWhole && !isOwn && asked === value.trim().toLowerCase() && isTaken !== undefined
+  const isKnown = isWhole && !isOwn && asked === foldIdentifier(value).toLowerCase() && isTaken !== undefined
   return (
     <TextInput
       id="group-handle"

@@ -1,3 +1,4 @@
+import { foldIdentifier } from '@learntrail/contract/characters'
 import type { Group } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import type { GroupMember } from '@learntrail/contract/groups/members'
@@ -48,7 +49,12 @@ export function NextYearDialog({ group, onClose }: NextYearDialogProps) {
   const change = useGroupChange(continueGroup)
   const wrong = {
     name: checkName(name, 'place', { required: true, max: groupLimits.name }),
-    handle: checkName(handle, 'account', { required: true, ...groupLimits.handle, pattern: handlePattern }),
+    handle: checkName(handle, 'account', {
+      required: true,
+      ...groupLimits.handle,
+      clean: foldIdentifier,
+      pattern: handlePattern,
+    }),
   }
   const toPeople = () => {
     setChecked(true)

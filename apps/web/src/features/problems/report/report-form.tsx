@@ -1,4 +1,6 @@
+import { emailAddress } from '@learntrail/contract/accounts/email-address'
 import { accountLimits } from '@learntrail/contract/accounts/limits'
+import { foldIdentifier } from '@learntrail/contract/characters'
 import { type ProblemKind, problemKinds } from '@learntrail/contract/problems/facts'
 import { problemLimits } from '@learntrail/contract/problems/limits'
 import { type FormEvent, useMemo, useState } from 'react'
@@ -64,11 +66,19 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
   const check = (): boolean => {
     const { min, max } = problemLimits.words
     const words = checkText(values.words, { required: true, min, max })
-    const email = user ? null : checkText(values.email, { required: true, max: accountLimits.email })
+    const email = user
+      ? null
+      : checkText(values.email, {
+          required: true,
+          max: accountLimits.email,
+          clean: foldIdentifier,
+          pattern: emailAddress,
+          patternRule: 'email',
+        })
     const isWaiting = pictures.items.some((item) => item.summary === null && isUnderWay(item))
     const found: Wrong = {
       ...(words ? { words } : {}),
-      ...(email || (!user && !values.email.includes('@')) ? { email: email ?? ruleSentence('email') } : {}),
+      ...(email ? { email } : {}),
       ...(isWaiting ? { pictures: t('picturesUnderWay') } : {}),
     }
     setWrong(found)
@@ -82,7 +92,7 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
     if (!check()) return
     const fileIds = user ? pictures.items.flatMap(({ summary }) => summary?.id ?? []) : []
     const { clientId, kind, words } = values
-    const email = user ? null : values.email.trim()
+    const email = user ? null : foldIdentifier(values.email)
     const sent = user ? [] : guestPictures.map(({ name, content }) => ({ name, content }))
     send.mutate(
       { clientId, kind, words: words.trim(), email, fileIds, pictures: sent, browser, locale: currentLocale() },

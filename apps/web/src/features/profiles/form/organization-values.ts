@@ -1,3 +1,4 @@
+import { foldIdentifier, foldPhone, mobileNumber } from '@learntrail/contract/characters'
 import { profileLimits } from '@learntrail/contract/profiles/limits'
 import { type OrganizationNeeds, organizationNeeds } from '@learntrail/contract/profiles/organization'
 import type {
@@ -102,6 +103,7 @@ export function checkOrganization(
       ? typed(values.studentId, {
           required: true,
           max: profileLimits.studentId.max,
+          clean: foldIdentifier,
           pattern: /^[A-Za-z0-9]+$/,
           patternRule: 'student_id',
         })
@@ -110,14 +112,20 @@ export function checkOrganization(
       ? typed(values.guardianName, { required: true, safe: true, ...profileLimits.guardianName })
       : null,
     phone: isAcademic
-      ? typed(values.phone, { required: needs.mobilePhone, pattern: /^09\d{8}$/, patternRule: 'invalid_mobile' })
-      : typed(values.phone, { max: profileLimits.phone }),
+      ? typed(values.phone, {
+          required: needs.mobilePhone,
+          clean: foldPhone,
+          pattern: mobileNumber,
+          patternRule: 'invalid_mobile',
+        })
+      : typed(values.phone, { clean: foldPhone, max: profileLimits.phone }),
     jobCategory: isAcademic ? null : chosen(values.jobCategory),
     industryCategory: isAcademic ? null : chosen(values.industryCategory),
     serviceUnit: needs.serviceUnit
       ? typed(values.serviceUnit, {
           required: true,
           max: profileLimits.serviceUnit,
+          clean: foldIdentifier,
           pattern: /^[A-Za-z0-9\p{Script=Han}._-]+$/u,
           patternRule: 'service_unit',
         })

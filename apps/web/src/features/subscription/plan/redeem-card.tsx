@@ -1,3 +1,4 @@
+import { foldCode } from '@learntrail/contract/characters'
 import { planCodeLetters } from '@learntrail/contract/subscription/limits'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ import css from './plan.module.css'
 
 /** As it stands on paper: capital letters, four by four; only what a code can have. */
 function asCode(typed: string): string {
-  const letters = [...typed.toUpperCase()].filter((letter) => planCodeLetters.includes(letter)).join('')
+  const letters = [...foldCode(typed)].filter((letter) => planCodeLetters.includes(letter)).join('')
   return (letters.match(/.{1,4}/g) ?? []).join('-')
 }
 

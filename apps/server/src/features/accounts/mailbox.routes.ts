@@ -1,4 +1,5 @@
 import { readMailbox } from '@learntrail/contract/accounts/mailbox'
+import { addressesIn } from '@learntrail/contract/addresses'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -15,7 +16,7 @@ export function mailboxRoutes(app: FastifyInstance, platform: Platform): void {
         to: mail.recipient,
         subject: mail.subject,
         text: mail.text,
-        links: mail.text.match(/https?:\/\/\S+/g) ?? [],
+        links: addressesIn(mail.text).map(({ href }) => href),
         sentAt: mail.sentAt.toISOString(),
       })),
     }

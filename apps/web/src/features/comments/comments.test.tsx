@@ -20,6 +20,12 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(await (await section()).findByText(words.none)).toBeInTheDocument()
   })
 
+  it('lead where they say', async () => {
+    start([aComment({ content: '請看https://example.com/abc謝謝（https://example.com/x）' })]).enter()
+    const links = await (await section()).findAllByRole('link', { name: /^https/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/abc', 'https://example.com/x'])
+  })
+
   it('of somebody whose account is gone keep their place without words', async () => {
     const gone = { ...me, id: '00000000-0000-7000-8000-00000000dead', displayName: '', isDeleted: true }
     start([aComment({ author: gone, content: '' })]).enter()

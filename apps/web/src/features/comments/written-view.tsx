@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LinkedWords } from '../../ui/linked-words.tsx'
 import { PersonFace, PersonName } from '../../ui/person-link.tsx'
 import { When } from '../../ui/when.tsx'
 import css from './comment-view.module.css'
@@ -63,7 +64,9 @@ export function WrittenView(props: WrittenViewProps) {
               {author.isDeleted || isWithheld ? (
                 <p className={css.gone}>{t(isWithheld ? 'withheld' : 'gone')}</p>
               ) : (
-                <p className={css.text}>{content}</p>
+                <p className={css.text}>
+                  <LinkedWords text={content} />
+                </p>
               )}
             </div>
             {actions.length > 0 ? (

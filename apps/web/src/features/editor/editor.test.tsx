@@ -1,5 +1,11 @@
-import { type ContentDocument, emptyDocument, plainText } from '@learntrail/contract/posts/content-text'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import {
+  type ContentBlock,
+  type ContentDocument,
+  emptyDocument,
+  linesWithin,
+  plainText,
+} from '@learntrail/contract/posts/content-text'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Editor } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
@@ -147,6 +153,65 @@ describe('writing', () => {
     const { last } = await writing()
     paste({ 'text/plain': pasted })
     expect(plainText({ type: 'doc', content: last() ?? [] })).toBe(kept)
+  })
+
+  const linkedIn = (blocks: ContentBlock[] | undefined) =>
+    (blocks ?? [])
+      .flatMap(linesWithin)
+      .flat()
+      .flatMap((node) => (node.type === 'text' && node.marks?.some(({ type }) => type === 'link') ? [node.text] : []))
+  const beside: [string, string[]][] = [
+    ['請看https://example.com/abc謝謝', ['https://example.com/abc']],
+    ['見 https://example.com/x。完', ['https://example.com/x']],
+    ['見 https://example.com/x， 完', ['https://example.com/x']],
+    ['https://example.com/a、https://example.com/b', ['https://example.com/a', 'https://example.com/b']],
+    ['https://example.com/x【註】', ['https://example.com/x']],
+    ['https://example.com/x（註）', ['https://example.com/x']],
+    ['（https://example.com/a）', ['https://example.com/a']],
+  ]
+
+  it.each(beside)('addresses that are pasted are links: %s', async (text, addresses) => {
+    const { last } = await writing()
+    paste({ 'text/plain': text })
+    expect(linkedIn(last())).toEqual(addresses)
+    expect(plainText({ type: 'doc', content: last() ?? [] })).toBe(text)
+  })
+
+  it.each(beside)('addresses that are typed are links: %s', async (text, addresses) => {
+    const { last } = await writing()
+    for (const letter of `${text} `) typeIn(letter)
+    expect(linkedIn(last())).toEqual(addresses)
+  })
+
+  it('an address at the end of a line is a link with the next line', async () => {
+    const { last } = await writing()
+    for (const letter of '見https://example.com/a.') typeIn(letter)
+    expect(linkedIn(last())).toEqual([])
+    const { editor } = textbox() as unknown as { editor: Editor }
+    act(() => void editor.commands.splitBlock())
+    expect(linkedIn(last())).toEqual(['https://example.com/a'])
+  })
+
+  it('a link that was taken away stays so, and what is typed behind one is none', async () => {
+    const { last } = await writing()
+    paste({ 'text/plain': 'https://example.com/a' })
+    typeIn('很好')
+    expect(linkedIn(last())).toEqual(['https://example.com/a'])
+    const { editor } = textbox() as unknown as { editor: Editor }
+    act(() => void editor.chain().setTextSelection({ from: 1, to: 22 }).unsetLink().run())
+    expect(linkedIn(last())).toEqual([])
+    typeIn('。')
+    expect(linkedIn(last())).toEqual([])
+  })
+
+  it('what an input method composes behind an address waits until it has finished', async () => {
+    const { last } = await writing()
+    for (const letter of 'https://example.com/a') typeIn(letter)
+    fireEvent.compositionStart(textbox())
+    typeIn('謝謝')
+    expect(linkedIn(last())).toEqual([])
+    fireEvent.compositionEnd(textbox())
+    await waitFor(() => expect(linkedIn(last())).toEqual(['https://example.com/a']))
   })
 
   it('nobody is named where nobody is told of it', async () => {

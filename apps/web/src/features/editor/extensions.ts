@@ -1,12 +1,17 @@
 import type { Extensions } from '@tiptap/core'
+import Link from '@tiptap/extension-link'
 import Mention from '@tiptap/extension-mention'
 import { Placeholder } from '@tiptap/extensions'
 import StarterKit from '@tiptap/starter-kit'
+import { AddressLinks } from './address-links.ts'
 import type { MentionSuggestion } from './mention-suggestion.ts'
 import { Footnote, Formula, type Insert } from './nodes/inserts.ts'
 import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts'
 
 /** What a record's document may hold (contract, posts/content), and nothing else. */
+/** A domain or a mail address by itself; whole addresses are linked by our own rule. */
+const isBare = (address: string) => /^(?!www\.)[\w.+-]+(?:@[\w-]+)?(?:\.[\w-]+)+$/i.test(address)
+
 export function extensionsOf({
   placeholder,
   suggestion,
@@ -26,14 +31,18 @@ export function extensionsOf({
       strike: false,
       underline: false,
       horizontalRule: false,
-      link: {
-        openOnClick: false,
-        defaultProtocol: 'https',
-        protocols: ['http', 'https', 'mailto'],
-        isAllowedUri: (uri) => /^(?:https?:\/\/|mailto:)/i.test(uri),
-        HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: null },
-      },
+      link: false,
     }),
+    // What is typed behind a link is none.
+    Link.extend({ inclusive: false }).configure({
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: ['http', 'https', 'mailto'],
+      isAllowedUri: (uri) => /^(?:https?:\/\/|mailto:)/i.test(uri),
+      shouldAutoLink: isBare,
+      HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: null },
+    }),
+    AddressLinks,
     ...(suggestion
       ? [Mention.configure({ deleteTriggerWithBackspace: true, HTMLAttributes: { 'data-mention': '' }, suggestion })]
       : []),

@@ -24,6 +24,19 @@ it('a table is one, with its titles', () => {
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['上游', '8.2'])
 })
 
+it('what came without a link leads where it says, and a link where it was made to', () => {
+  const link = { type: 'link' as const, attrs: { href: 'https://example.com/made' } }
+  shown([
+    says('請看https://example.com/abc謝謝'),
+    { type: 'paragraph', content: [{ type: 'text', text: 'https://example.com/x。', marks: [link] }] },
+  ])
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
+    ['https://example.com/abc', 'https://example.com/abc'],
+    ['https://example.com/x。', 'https://example.com/made'],
+  ])
+})
+
 it('a list goes on from its number', () => {
   const item = { type: 'listItem' as const, content: [says('過濾')] }
   shown([

@@ -11,6 +11,7 @@ import {
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { LinkedWords } from '../../ui/linked-words.tsx'
 import { Formula } from './formulas/formula.tsx'
 import css from './rich-text.module.css'
 
@@ -104,7 +105,7 @@ function blockWith(numbers: Numbers) {
 const inlineWith = (numbers: Numbers) => (node: ContentInline, isAlone?: boolean) => {
   switch (node.type) {
     case 'text':
-      return (node.marks ?? []).reduce<ReactNode>(marked, node.text)
+      return (node.marks ?? []).reduce<ReactNode>(marked, wordsOf(node))
     case 'hardBreak':
       return <br />
     case 'mention':
@@ -122,6 +123,11 @@ const inlineWith = (numbers: Numbers) => (node: ContentInline, isAlone?: boolean
         </sup>
       )
   }
+}
+
+/** Also what came without a link, as from a phone or another program, leads where it says. */
+function wordsOf({ text, marks = [] }: Extract<ContentInline, { type: 'text' }>): ReactNode {
+  return marks.some(({ type }) => type === 'link') ? text : <LinkedWords text={text} />
 }
 
 function marked(text: ReactNode, mark: ContentMark): ReactNode {

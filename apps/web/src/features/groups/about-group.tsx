@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { formatDay } from '../../ui/dates.ts'
 import { toast } from '../../ui/feedback/toast.ts'
+import { LinkedWords } from '../../ui/linked-words.tsx'
 import { PersonRow } from '../people/index.ts'
 import { TagList } from '../tags/index.ts'
 import css from './group-head.module.css'
@@ -23,7 +24,9 @@ export function AboutGroup({ group }: { group: Group }) {
     <Card as="section" className={css.about} aria-label={t('tabs.about')}>
       <div>
         <h3>{t('about.description')}</h3>
-        <p className={css.text}>{group.description || t('about.nothing')}</p>
+        <p className={css.text}>
+          <LinkedWords text={group.description || t('about.nothing')} />
+        </p>
       </div>
       {group.tags.length > 0 ? (
         <div>

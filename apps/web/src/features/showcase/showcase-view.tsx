@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkChip } from '../../ui/chip.tsx'
 import { formatDay } from '../../ui/dates.ts'
+import { LinkedWords } from '../../ui/linked-words.tsx'
 import { PersonFace, PersonName } from '../../ui/person-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { RichText } from '../editor/index.ts'
@@ -29,7 +30,11 @@ export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine:
           <h2 className={css.headline}>
             <WholeWords>{headline || t('titleOf', { name: owner.displayName })}</WholeWords>
           </h2>
-          {introduction ? <p className={css.introduction}>{introduction}</p> : null}
+          {introduction ? (
+            <p className={css.introduction}>
+              <LinkedWords text={introduction} />
+            </p>
+          ) : null}
         </div>
       </header>
       {posts.length === 0 ? <p className={css.none}>{t(isMine ? 'nonChosen' : 'nonVisible')}</p> : null}

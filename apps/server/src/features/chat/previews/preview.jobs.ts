@@ -1,3 +1,4 @@
+import { addressesIn } from '@learntrail/contract/addresses'
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import type { LinkPreview } from '@learntrail/contract/chat/message'
@@ -12,11 +13,8 @@ import { tellWords } from '../messages/say.ts'
 /** A page that does not answer now is not asked again: nobody waits for it. */
 export const previewOf = jobKind<{ roomId: string; number: number }>('chat.preview', { retries: 1, width: 3 })
 
-/** As it is shown, without the marks of the sentence around it. */
-const link = /https?:\/\/[^\s<>"'）」』】，。、；]+/iu
-
 /** The first address of the web in a text. */
-export const firstLink = (text: string): string | undefined => link.exec(text)?.[0].replace(/[.,;:!?)\]}]+$/, '')
+export const firstLink = (text: string): string | undefined => addressesIn(text)[0]?.href
 
 const cut = (text: string, most: number) => {
   const characters = [...text]

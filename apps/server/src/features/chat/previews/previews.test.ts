@@ -26,6 +26,7 @@ const previewAt = async (number: number) => (await readMessages(owner, roomId, {
 
 test('the first address in a text is the one, without the marks of the sentence', () => {
   expect(firstLink('看（https://example.com/水質），還有 https://b.example')).toBe('https://example.com/水質')
+  expect(firstLink('請看https://example.com/abc謝謝')).toBe('https://example.com/abc')
   expect(firstLink('在 https://example.com/a?b=1.')).toBe('https://example.com/a?b=1')
   expect(firstLink('沒有連結 example.com')).toBeUndefined()
 })

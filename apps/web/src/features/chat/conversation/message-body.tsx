@@ -3,6 +3,7 @@ import type { ChatroomMessage, LinkPreview } from '@learntrail/contract/chat/mes
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { LinkedWords } from '../../../ui/linked-words.tsx'
 import { FileList, isSound, PictureGrid, SoundPlayer } from '../../files/index.ts'
 import { useMessageLine } from '../rooms/room-names.ts'
 import { emotionSigns } from './emotion-signs.ts'
@@ -52,7 +53,9 @@ export function MessageBody({ message, isMine }: { message: ChatroomMessage; isM
         {text === '' ? (
           lineOf(message)
         ) : (
-          <Words text={text} names={message.mentions.map(({ displayName }) => displayName)} />
+          <LinkedWords text={text}>
+            {(words) => <Named text={words} names={message.mentions.map(({ displayName }) => displayName)} />}
+          </LinkedWords>
         )}
       </p>
       {preview === null ? null : <Preview preview={preview} />}
@@ -71,24 +74,7 @@ function Preview({ preview: { url, title, description } }: { preview: LinkPrevie
   )
 }
 
-const address = /(https?:\/\/[^\s<>"'）」』】，。]+)/giu
-
-/** Words with what they lead to, and whom they name. */
-function Words({ text, names }: { text: string; names: string[] }) {
-  return text.split(address).map((part, place) => {
-    // The parts in between are the addresses.
-    const key = `${place} ${part.length}`
-    if (place % 2 === 1) {
-      return (
-        <a key={key} href={part} target="_blank" rel="noreferrer noopener nofollow">
-          {part}
-        </a>
-      )
-    }
-    return <Named key={key} text={part} names={names} />
-  })
-}
-
+/** Words, and whom they name. */
 function Named({ text, names }: { text: string; names: string[] }) {
   const name = names.find((one) => text.includes(`@${one}`))
   if (name === undefined) return text

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { LinkedWords } from '../../../ui/linked-words.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
@@ -35,7 +36,9 @@ export function About({ ePortfolio }: { ePortfolio: EPortfolio }) {
           </div>
         </div>
         {summary ? (
-          <p className={css.summary}>{summary}</p>
+          <p className={css.summary}>
+            <LinkedWords text={summary} />
+          </p>
         ) : can.edit ? (
           <div className={css.none}>
             <p>{t('about.noSummary')}</p>

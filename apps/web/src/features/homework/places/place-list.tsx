@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { LinkedWords } from '../../../ui/linked-words.tsx'
 import css from './places.module.css'
 
 interface PlaceListProps {
@@ -72,7 +73,9 @@ export function PlaceList({ version, places, chosen, onShow, onChange }: PlaceLi
                 }}
               />
             ) : (
-              <p className={css.words}>{place.words}</p>
+              <p className={css.words}>
+                <LinkedWords text={place.words} />
+              </p>
             )}
           </li>
         )

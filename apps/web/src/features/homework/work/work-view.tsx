@@ -2,6 +2,7 @@ import type { HandIn, HandInVersion, Remark } from '@learntrail/contract/homewor
 import { plainText } from '@learntrail/contract/posts/content-text'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
+import { LinkedWords } from '../../../ui/linked-words.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { RichText } from '../../editor/index.ts'
 import { SoundPlayer } from '../../files/index.ts'
@@ -50,7 +51,11 @@ export function RemarkView({ remark, handIn: { totalScore: total, rubric } }: { 
         )}
       </div>
       <ReachedView rubric={rubric} reached={remark.levels} />
-      {words ? <p className={css.words}>{words}</p> : null}
+      {words ? (
+        <p className={css.words}>
+          <LinkedWords text={words} />
+        </p>
+      ) : null}
       {voice ? <SoundPlayer file={voice} label={t('homework/voice:listen')} /> : null}
       {words || voice ? null : <p className={css.note}>{t('remark.noWords')}</p>}
       <p className={css.note}>

@@ -12,6 +12,7 @@ import { ChipRow, LinkChip } from '../../../ui/chip.tsx'
 import { dotted } from '../../../ui/dotted.ts'
 import { Face } from '../../../ui/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { LinkedWords } from '../../../ui/linked-words.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { LockedButton } from '../../shell/index.ts'
 import { resourceStatsQuery } from '../api/read-resource-stats.ts'
@@ -56,7 +57,11 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
           <Remark words={person.relation.remark} />
         </h2>
         <p className={css.line}>{dotted([person.schoolName, grade, role])}</p>
-        {person.statusMessage ? <p className={css.status}>{person.statusMessage}</p> : null}
+        {person.statusMessage ? (
+          <p className={css.status}>
+            <LinkedWords text={person.statusMessage} />
+          </p>
+        ) : null}
         <dl className={css.counters}>
           {counters.map(({ key, value, list }) => (
             <div key={key}>
@@ -141,7 +146,11 @@ function PersonDetails({ person }: { person: PersonCard }) {
   const { t } = useTranslation('profiles')
   return (
     <div className={css.details}>
-      {person.introduction ? <p className={css.introduction}>{person.introduction}</p> : null}
+      {person.introduction ? (
+        <p className={css.introduction}>
+          <LinkedWords text={person.introduction} />
+        </p>
+      ) : null}
       {person.traitTags.length > 0 ? (
         <ChipRow>
           {person.traitTags.map((tag) => (
@@ -168,7 +177,9 @@ function PersonDetails({ person }: { person: PersonCard }) {
           <h3>{t('form.experiences')}</h3>
           <ul className={css.experiences}>
             {person.experiences.map((experience) => (
-              <li key={experience}>{experience}</li>
+              <li key={experience}>
+                <LinkedWords text={experience} />
+              </li>
             ))}
           </ul>
         </div>
@@ -176,7 +187,9 @@ function PersonDetails({ person }: { person: PersonCard }) {
       {person.customFieldList.map(({ title, content }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <p>{content}</p>
+          <p>
+            <LinkedWords text={content} />
+          </p>
         </div>
       ))}
       {person.socialLinks.map((link) => (

@@ -2,6 +2,7 @@ import type { Certification } from '@learntrail/contract/posts/certification'
 import { useTranslation } from 'react-i18next'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { LinkedWords } from '../../../ui/linked-words.tsx'
 import { PersonName } from '../../../ui/person-link.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from './certification.module.css'
@@ -26,7 +27,11 @@ export function CertificationView({ certification }: { certification: Certificat
           {remark.score === null ? null : (
             <p className={css.score}>{t('score', { score: remark.score, total: remark.totalScore })}</p>
           )}
-          {remark.words ? <p className={css.words}>{remark.words}</p> : null}
+          {remark.words ? (
+            <p className={css.words}>
+              <LinkedWords text={remark.words} />
+            </p>
+          ) : null}
           {remark.notes.length > 0 ? (
             <ol className={css.notes} aria-label={t('notes')}>
               {remark.notes.map(({ quote, file, page, words }, index) => (
@@ -35,7 +40,9 @@ export function CertificationView({ certification }: { certification: Certificat
                   <span className={css.about}>
                     {page === null ? t('quote', { words: quote }) : t('inFile', { file, page })}
                   </span>
-                  <span className={css.words}>{words}</span>
+                  <span className={css.words}>
+                    <LinkedWords text={words} />
+                  </span>
                 </li>
               ))}
             </ol>

@@ -1,3 +1,4 @@
+import { isolated } from '@learntrail/contract/isolated'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import i18next, { type Namespace } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -39,7 +40,8 @@ export function startTexts(locale: Locale, namespaces: string[]) {
     load: 'currentOnly',
     ns: namespaces,
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    // React escapes; what is put into a sentence must only not turn it around.
+    interpolation: { escape: isolated },
     react: { useSuspense: false },
     returnNull: false,
   })

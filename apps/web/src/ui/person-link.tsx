@@ -1,3 +1,4 @@
+import { isolated } from '@learntrail/contract/isolated'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,7 +12,7 @@ export function PersonName({ person }: { person: PersonSummary }) {
   if (person.isDeleted) return <span className={css.gone}>{t('deletedPerson')}</span>
   return (
     <Link className={css.name} to={paths.person(person.id)}>
-      {person.displayName}
+      {isolated(person.displayName)}
     </Link>
   )
 }

@@ -24,7 +24,7 @@ export function piecesOf(text: string): string[] {
 /** A title that is broken between Chinese words, never inside of one; browsers know no words by themselves. */
 export function WholeWords({ children: text }: { children: string }) {
   return (
-    <span className={css.title}>
+    <bdi className={css.title}>
       {piecesOf(text).map((piece, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: The pieces of a text have no other name than their place.
         <Fragment key={place}>
@@ -32,6 +32,6 @@ export function WholeWords({ children: text }: { children: string }) {
           {piece}
         </Fragment>
       ))}
-    </span>
+    </bdi>
   )
 }

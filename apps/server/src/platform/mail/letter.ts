@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isolated } from '@learntrail/contract/isolated'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { escapeHtml } from '../archive/escape-html.ts'
 import type { Mail } from './mailer.ts'
@@ -62,7 +63,7 @@ function textOf(name: string, content: Letter): string {
     greeting,
     ...body,
     ...items.map(({ sentence, excerpt, to }) =>
-      [`・${sentence}`, ...(excerpt ? [`  ${excerpt}`] : []), `  ${to}`].join('\n'),
+      [`・${isolated(sentence)}`, ...(excerpt ? [`  ${isolated(excerpt)}`] : []), `  ${to}`].join('\n'),
     ),
     ...(more === undefined ? [] : [more]),
     ...(link === undefined ? [] : [link.to]),
@@ -98,9 +99,9 @@ const smallHtml = (line: string) => `<p class="small" style="${small}">${line}</
 /** All of it leads there, so that a finger finds it. */
 function itemHtml({ sentence, excerpt, to }: Item): string {
   const quoted = excerpt
-    ? `<br><span class="small" style="${small};white-space:pre-line">${escapeHtml(excerpt)}</span>`
+    ? `<br><span class="small" style="${small};white-space:pre-line"><bdi>${escapeHtml(excerpt)}</bdi></span>`
     : ''
-  return `<a class="item text" href="${escapeHtml(to)}" style="display:block;padding:12px 0;border-top:1px solid #e2e9f2;${textLink}">${escapeHtml(sentence)}${quoted}</a>`
+  return `<a class="item text" href="${escapeHtml(to)}" style="display:block;padding:12px 0;border-top:1px solid #e2e9f2;${textLink}"><bdi>${escapeHtml(sentence)}</bdi>${quoted}</a>`
 }
 
 function footHtml(foot: readonly LetterLink[]): string {

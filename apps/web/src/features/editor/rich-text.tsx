@@ -1,3 +1,4 @@
+import { isolated } from '@learntrail/contract/isolated'
 import {
   type ContentBlock,
   type ContentDocument,
@@ -111,7 +112,7 @@ const inlineWith = (numbers: Numbers) => (node: ContentInline, isAlone?: boolean
     case 'mention':
       return (
         <Link className={css.mention} to={paths.person(node.attrs.id)}>
-          @{node.attrs.label}
+          @{isolated(node.attrs.label)}
         </Link>
       )
     case 'formula':

@@ -1,3 +1,4 @@
+import { isolated } from '@learntrail/contract/isolated'
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -11,7 +12,7 @@ export function useScreenTitle(title: string, heading: RefObject<HTMLElement | n
   const name = t('productName')
 
   useEffect(() => {
-    document.title = title ? `${title} · ${name}` : name
+    document.title = title ? `${isolated(title)} · ${name}` : name
   }, [title, name])
 
   // With the screen, not a moment later: whoever has gone on to a field by then would lose it again.

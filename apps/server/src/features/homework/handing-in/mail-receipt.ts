@@ -1,4 +1,5 @@
 import { receiptSwitch } from '@learntrail/contract/homework/limits'
+import { isolated } from '@learntrail/contract/isolated'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { sql } from 'drizzle-orm'
 import { momentIn } from '../../../platform/archive/belongings.ts'
@@ -98,7 +99,7 @@ function receiptMail(
     items: [
       {
         sentence: question.title || said.untitled,
-        excerpt: fileNames.length === 0 ? '' : `${said.files}${fileNames.join(said.and)}`,
+        excerpt: fileNames.length === 0 ? '' : `${said.files}${fileNames.map(isolated).join(said.and)}`,
         to: link,
       },
     ],

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { isolated } from '@learntrail/contract/isolated'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { linkTo, safeFileName } from '../../../platform/archive/archive-names.rules.ts'
 import { allBelongings, type Belongings, type Entry, type NamedFile } from '../../../platform/archive/belongings.ts'
@@ -143,7 +144,7 @@ function contentsPage(contents: Contents, counts: ReadonlyMap<Belongings, number
     ([{ name, title }, count]) =>
       `<li><a href="${name}.html">${escapeHtml(title[locale])}</a> ${escapeHtml(texts.count(count))} · <a href="${name}.json">${escapeHtml(texts.forPrograms)}</a></li>`,
   )
-  return `${pageStart(texts.language, texts.title(owner.displayName))}<p>${escapeHtml(texts.made(day))}</p>
+  return `${pageStart(texts.language, texts.title(isolated(owner.displayName)))}<p>${escapeHtml(texts.made(day))}</p>
 <p>${escapeHtml(texts.about)}</p>
 <ul>
 ${lines.join('\n')}

@@ -77,6 +77,17 @@ describe('a digest', () => {
     }
   })
 
+  test('says a title and a name that turn the direction around on their own', async () => {
+    const turned = await newPerson(product, { displayName: '\u200f小美' })
+    postId = (await publish(me, { title: '\u202e調查' })).id
+    await writeComment(turned, postId, '\u202e好')
+    goTo(17)
+    const [mail] = await digest()
+    expect(mail?.subject).toBe('學跡｜\u2068\u200f小美\u2069在〈\u2068\u202e調查\u2069〉留言')
+    expect(mail?.text).toContain('\n  \u2068\u202e好\u2069\n')
+    expect(mail?.html).toContain('<bdi>\u202e好</bdi>')
+  })
+
   test('comes once a day, and tells of nothing twice', async () => {
     await comment()
     goTo(17)

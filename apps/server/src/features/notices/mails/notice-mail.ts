@@ -1,4 +1,5 @@
 import { commentAnchor } from '@learntrail/contract/comments/anchor'
+import { isolated } from '@learntrail/contract/isolated'
 import type { NoticePlace } from '@learntrail/contract/notices/notices'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Letter, letter } from '../../../platform/mail/letter.ts'
@@ -57,7 +58,7 @@ export function noticeMail({ locale, email, displayName, rows, more, publicUrl, 
   const content: Letter = {
     subject: rows.length + more === 1 && only !== undefined ? only.sentence : said.many(rows.length + more),
     // A name is somebody's own words.
-    greeting: said.greeting(displayName.replace(/[&<>"']/g, '')),
+    greeting: said.greeting(isolated(displayName.replace(/[&<>"']/g, ''))),
     body: [said.lead],
     items,
     ...(more > 0 && { more: said.more(more) }),

@@ -1,3 +1,4 @@
+import { isolated } from '@learntrail/contract/isolated'
 import type { NoticeKind } from '@learntrail/contract/notices/kinds'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 
@@ -123,8 +124,9 @@ const sentences: Record<Locale, Record<NoticeKind, Say>> = {
 const titled = (title: string) => (title === '' ? '你的內容' : `〈${title}〉`)
 const quoted = (title: string) => (title === '' ? 'something of yours' : `"${title}"`)
 
+/** What a notice says. Names and titles are somebody's own words, and stand on their own in it. */
 export function sentenceOf(locale: Locale, kind: NoticeKind, { names, personCount, title }: Told): string {
-  return sentences[locale][kind](whoOf[locale](names, personCount), title)
+  return sentences[locale][kind](whoOf[locale](names.map(isolated), personCount), isolated(title))
 }
 
 const whoOf: Record<Locale, (names: readonly string[], count: number) => string> = {

@@ -1,3 +1,4 @@
+import { isolated } from '@learntrail/contract/isolated'
 import { type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
 import { linkTo } from '../../../platform/archive/archive-names.rules.ts'
 import { documentHtml } from '../../../platform/archive/content-html.rules.ts'
@@ -24,7 +25,7 @@ export interface PlacedFile {
 
 /** The beginning of the page. */
 export function pageHead(texts: Texts, owner: string, day: string, count: number): string {
-  return `${pageStart(texts.language, texts.title(owner))}<p>${escapeHtml(texts.made(day, count))}</p>
+  return `${pageStart(texts.language, texts.title(isolated(owner)))}<p>${escapeHtml(texts.made(day, count))}</p>
 `
 }
 

@@ -1,5 +1,6 @@
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage, LinkPreview } from '@learntrail/contract/chat/message'
+import { isolated } from '@learntrail/contract/isolated'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -82,7 +83,7 @@ function Named({ text, names }: { text: string; names: string[] }) {
   return (
     <>
       {before}
-      <b>@{name}</b>
+      <b>@{isolated(name)}</b>
       <Named text={after.join(`@${name}`)} names={names.filter((one) => one !== name)} />
     </>
   )

@@ -1,5 +1,6 @@
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { isolated } from '@learntrail/contract/isolated'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -112,7 +113,9 @@ function NewlySaid({ talk: { messages, lastNumber }, me }: { talk: Talk; me: str
   return (
     <Unseen>
       <span role="status">
-        {said.map((message) => `${message.author.displayName} ${message.text || lineOf(message)}`).join('\n')}
+        {said
+          .map((message) => `${isolated(message.author.displayName)} ${isolated(message.text || lineOf(message))}`)
+          .join('\n')}
       </span>
     </Unseen>
   )

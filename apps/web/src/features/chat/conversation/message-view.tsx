@@ -1,6 +1,7 @@
 import { type Emotion, messageTypes } from '@learntrail/contract/chat/facts'
 import { chatDurations } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { isolated } from '@learntrail/contract/isolated'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -100,7 +101,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           <label className={css.choose}>
             <input
               type="checkbox"
-              aria-label={`${t('keeping.select')}：${author.displayName} ${lineOf(message)}`}
+              aria-label={`${t('keeping.select')}：${isolated(author.displayName)} ${isolated(lineOf(message))}`}
               checked={isChosen ?? false}
               onChange={({ nativeEvent }) => onChoose(message.number, (nativeEvent as MouseEvent).shiftKey)}
             />

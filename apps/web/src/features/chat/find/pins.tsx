@@ -1,3 +1,4 @@
+import { isolated } from '@learntrail/contract/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ export function Pins({ roomId }: { roomId: string }) {
             >
               <Icon name="pin" size={16} />
               <span>
-                <b>{pin.author.displayName}</b> {lineOf(pin)}
+                <b>{isolated(pin.author.displayName)}</b> {isolated(lineOf(pin))}
               </span>
             </Link>
           </li>

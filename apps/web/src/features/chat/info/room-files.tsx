@@ -1,3 +1,4 @@
+import { isolated } from '@learntrail/contract/isolated'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -23,7 +24,7 @@ export function RoomFiles({ roomId }: { roomId: string }) {
         {shown?.map(({ number, author, createdAt, files }) => (
           <li key={number}>
             <p className={css.who}>
-              {author.displayName} <When time={createdAt} relative />
+              {isolated(author.displayName)} <When time={createdAt} relative />
               <Link to={paths.message(roomId, number)}>{t('files.go')}</Link>
             </p>
             <FileList

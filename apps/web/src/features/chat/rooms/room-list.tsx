@@ -1,4 +1,5 @@
 import type { Chatroom } from '@learntrail/contract/chat/chatroom'
+import { isolated } from '@learntrail/contract/isolated'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -102,7 +103,8 @@ function RoomRow({ room, isCurrent }: { room: Chatroom; isCurrent: boolean }) {
   const { last, other, unread } = room
   const name = nameOf(room)
   const line = last === null ? t('silent') : lineOf(last)
-  const said = last === null || room.type === 'direct' || last.type === 1 ? line : `${last.author.displayName}：${line}`
+  const said =
+    last === null || room.type === 'direct' || last.type === 1 ? line : `${isolated(last.author.displayName)}：${line}`
   return (
     <li>
       <Link className={css.room} to={paths.chatroom(room.id)} aria-current={isCurrent ? 'page' : undefined}>

@@ -1,3 +1,4 @@
+import { isolated } from '@learntrail/contract/isolated'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { ReactNode } from 'react'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
@@ -22,7 +23,7 @@ export function PersonRow({ person, line, remark = '', hasPage = true, children 
     <li className={css.row}>
       <PersonFace person={person} size={40} />
       <span className={css.words}>
-        {hasPage ? <PersonName person={person} /> : <strong>{person.displayName}</strong>}
+        {hasPage ? <PersonName person={person} /> : <strong>{isolated(person.displayName)}</strong>}
         <Remark words={remark} />
         <small>{line}</small>
       </span>

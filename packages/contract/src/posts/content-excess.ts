@@ -1,11 +1,30 @@
 import { postLimits } from './limits.ts'
 
-interface Excess {
-  rule: 'too_complex'
+/** Which limit, and what it says to whoever wrote more. */
+export interface Excess {
+  rule: 'too_complex' | 'too_many_blocks' | 'table_rows' | 'table_columns'
   limit: number
 }
 
 const beyond = (limit: number): Excess => ({ rule: 'too_complex', limit })
+
+const { contentBlocks, contentParts, table } = postLimits
+/** How much may stand in one thing, by its type. */
+const mostWithin = new Map<unknown, Excess>([
+  ['doc', { rule: 'too_many_blocks', limit: contentBlocks }],
+  ...['bulletList', 'orderedList', 'listItem', 'blockquote', 'codeBlock'].map(
+    (type) => [type, { rule: 'too_many_blocks', limit: contentParts }] as const,
+  ),
+  ['tableHeader', { rule: 'too_many_blocks', limit: table.paragraphs }],
+  ['tableCell', { rule: 'too_many_blocks', limit: table.paragraphs }],
+  ['tableRow', { rule: 'table_columns', limit: table.columns }],
+  ['table', { rule: 'table_rows', limit: table.rows }],
+])
+
+function tooMuchWithin({ type, content }: { type?: unknown; content?: unknown }): Excess | undefined {
+  const most = mostWithin.get(type)
+  return most !== undefined && Array.isArray(content) && content.length > most.limit ? most : undefined
+}
 
 /**
  * Which limit of a rich text's form a document goes beyond, whatever else it is. Looked at before any schema, and only
@@ -15,6 +34,7 @@ export function contentExcess(document: unknown): Excess | undefined {
   const waiting: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }]
   let nodes = 0
   let json = 0
+  let within: Excess | undefined
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth } = next
     if (json > postLimits.contentJson) return beyond(postLimits.contentJson)
@@ -30,11 +50,12 @@ export function contentExcess(document: unknown): Excess | undefined {
       for (const item of value) waiting.push({ value: item, depth: depth + 1 })
       continue
     }
+    within ??= tooMuchWithin(value)
     for (const key in value) {
       json += key.length + 4
       if (json > postLimits.contentJson) return beyond(postLimits.contentJson)
       waiting.push({ value: (value as Record<string, unknown>)[key], depth: depth + 1 })
     }
   }
-  return json > postLimits.contentJson ? beyond(postLimits.contentJson) : undefined
+  return json > postLimits.contentJson ? beyond(postLimits.contentJson) : within
 }

@@ -43,11 +43,11 @@ export function plainText(document: ContentDocument): string {
 }
 
 /**
- * Characters of the document as it is stored, which the limit counts: blanks at both ends, line breaks and the ends of
- * paragraphs and list items are characters, too.
+ * Characters of the document, which the limit counts as of every text: what stands at its ends and cannot be seen is none,
+ * and between them line breaks and the ends of paragraphs and list items are characters, too.
  */
 export function contentLength(document: ContentDocument): number {
-  return [...linesOf(document)].length
+  return [...plainText(document)].length
 }
 
 const linesOf = (document: ContentDocument) => document.content.map(blockText).join('\n')

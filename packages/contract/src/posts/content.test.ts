@@ -66,9 +66,11 @@ describe('the length of a document', () => {
     ['nothing', emptyDocument, 0],
     ['a rare character', documentOf(paragraph('𠮷')), 1],
     ['a mention, with its mark', documentOf({ type: 'paragraph', content: [mention(1)] }), 4],
-    ['blanks at both ends', documentOf(paragraph('  水  ')), 5],
-    ['line breaks', lines(23), 23],
-    ['the ends of paragraphs', documentOf(paragraph('水'), { type: 'paragraph' }, { type: 'paragraph' }), 3],
+    ['no blanks at both ends', documentOf(paragraph('  水  質 ')), 4],
+    ['no line breaks at both ends', lines(23), 0],
+    ['line breaks', documentOf(paragraph('水'), lines(23).content[0] as ContentBlock, paragraph('質')), 27],
+    ['no empty paragraphs at both ends', documentOf({ type: 'paragraph' }, paragraph('水'), { type: 'paragraph' }), 1],
+    ['the ends of paragraphs', documentOf(paragraph('水'), { type: 'paragraph' }, paragraph('質')), 4],
     ['the ends of list items', documentOf({ type: 'bulletList', content: [item, item, item] }), 8],
   ])('counts %s', (_what, document, length) => {
     expect(contentLength(document)).toBe(length)
@@ -83,11 +85,16 @@ describe('the limits of a document', () => {
     ])
   })
 
-  test('count what cannot be seen', () => {
+  test('count what cannot be seen between what can be, and not at its ends', () => {
     const text = '字'.repeat(postLimits.content - 2)
     const empty: ContentBlock = { type: 'paragraph' }
-    expect(fieldRules(contentDocument, documentOf(paragraph(text), empty, empty))).toEqual([])
-    expect(fieldRules(contentDocument, documentOf(paragraph(text), empty, empty, empty))).toEqual(['too_long'])
+    expect(fieldRules(contentDocument, documentOf(paragraph(text), paragraph('字')))).toEqual([])
+    expect(fieldRules(contentDocument, documentOf(paragraph(text), empty, paragraph('字')))).toEqual(['too_long'])
+    const whole = '字'.repeat(postLimits.content)
+    for (const behind of [' ', ' '.repeat(postLimits.content), '\u3000\n\t', '\u00a0'])
+      expect(fieldRules(contentDocument, documentOf(empty, paragraph(`${behind}${whole}${behind}`), empty))).toEqual([])
+    const rare = paragraph(`${'𠮷'.repeat(postLimits.content)} `)
+    expect(fieldRules(contentDocument, documentOf(rare))).toEqual([])
   })
 
   test('are 50 people mentioned, not one more', () => {
@@ -99,6 +106,10 @@ describe('the limits of a document', () => {
 })
 
 describe('the form of a document', () => {
+  const tableOf = (rows: number, columns: number, content: unknown[] = [paragraph('水')]) => ({
+    type: 'table',
+    content: Array(rows).fill({ type: 'tableRow', content: Array(columns).fill({ type: 'tableCell', content }) }),
+  })
   const breaks = (count: number) => ({ type: 'paragraph', content: Array(count).fill({ type: 'hardBreak' }) })
 
   test('has a node for every two characters, not one more', () => {
@@ -107,6 +118,43 @@ describe('the form of a document', () => {
     const more = documentWith(breaks(3_749), breaks(3_750))
     expect(contentDocument.safeParse(more).error?.issues).toMatchObject([
       { path: [], params: { rule: 'too_complex', limit: postLimits.contentNodes } },
+    ])
+  })
+
+  test.each([
+    [
+      '2,000 blocks',
+      postLimits.contentBlocks,
+      'too_many_blocks',
+      (count: number) => Array(count).fill(paragraph('水')),
+    ],
+    [
+      '500 items in a list',
+      postLimits.contentParts,
+      'too_many_blocks',
+      (count: number) => [
+        { type: 'bulletList', content: Array(count).fill({ type: 'listItem', content: [paragraph('水')] }) },
+      ],
+    ],
+    [
+      '500 blocks in a quote',
+      postLimits.contentParts,
+      'too_many_blocks',
+      (count: number) => [{ type: 'blockquote', content: Array(count).fill(paragraph('水')) }],
+    ],
+    [
+      '20 paragraphs in a cell',
+      postLimits.table.paragraphs,
+      'too_many_blocks',
+      (count: number) => [tableOf(1, 1, Array(count).fill(paragraph('水')))],
+    ],
+    ['30 rows in a table', postLimits.table.rows, 'table_rows', (count: number) => [tableOf(count, 1)]],
+    ['6 columns in a table', postLimits.table.columns, 'table_columns', (count: number) => [tableOf(1, count)]],
+  ] as const)('has at most %s, and says so of one more', (_, limit, rule, blocks) => {
+    expect(fieldRules(contentDocument, documentWith(...blocks(limit)))).toEqual([])
+    expect(contentExcess(documentWith(...blocks(limit + 1)))).toEqual({ rule, limit })
+    expect(contentDocument.safeParse(documentWith(...blocks(limit + 1))).error?.issues).toMatchObject([
+      { path: [], params: { rule, limit } },
     ])
   })
 

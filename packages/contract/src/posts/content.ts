@@ -28,10 +28,7 @@ const mark = z.discriminatedUnion('type', [
 
 const textNode = z.object({
   type: z.literal('text'),
-  text: z
-    .string()
-    .min(1)
-    .max(postLimits.content * 2),
+  text: z.string().min(1),
   marks: z.array(mark).max(3).optional(),
 })
 const hardBreak = z.object({ type: z.literal('hardBreak') })
@@ -56,7 +53,7 @@ const formula = z.object({ type: z.literal('formula'), attrs: z.object({ latex: 
 const footnote = z.object({ type: z.literal('footnote'), attrs: z.object({ text: note(postLimits.footnote) }) })
 
 const inline = z.discriminatedUnion('type', [textNode, hardBreak, mention, formula, footnote])
-const inlines = z.array(inline).max(5_000).optional()
+const inlines = z.array(inline).max(postLimits.contentNodes).optional()
 const paragraph = z.object({ type: z.literal('paragraph'), content: inlines })
 const heading = z.object({
   type: z.literal('heading'),
@@ -68,16 +65,16 @@ const codeBlock = z.object({
   type: z.literal('codeBlock'),
   content: z
     .array(textNode.omit({ marks: true }))
-    .max(500)
+    .max(postLimits.contentParts)
     .optional(),
 })
 
 const orderedFrom = z.object({ start: z.int().min(0).max(postLimits.listStart) }).optional()
 
-const { columns, rows } = postLimits.table
+const { columns, rows, paragraphs } = postLimits.table
 const cell = z.object({
   type: z.enum(['tableHeader', 'tableCell']),
-  content: z.array(paragraph).min(1).max(20),
+  content: z.array(paragraph).min(1).max(paragraphs),
 })
 const row = z.object({ type: z.literal('tableRow'), content: z.array(cell).min(1).max(columns) })
 const table = z
@@ -92,9 +89,9 @@ function blocks(depth: number): z.ZodType<ContentBlock> {
   const inner = z
     .array(blocks(depth - 1))
     .min(1)
-    .max(500)
+    .max(postLimits.contentParts)
   const item = z.object({ type: z.literal('listItem'), content: inner })
-  const items = z.array(item).min(1).max(500)
+  const items = z.array(item).min(1).max(postLimits.contentParts)
   return z.discriminatedUnion('type', [
     paragraph,
     heading,
@@ -107,7 +104,7 @@ function blocks(depth: number): z.ZodType<ContentBlock> {
 }
 
 const exactDocument = z
-  .object({ type: z.literal('doc'), content: z.array(blocks(nesting)).max(2_000) })
+  .object({ type: z.literal('doc'), content: z.array(blocks(nesting)).max(postLimits.contentBlocks) })
   .superRefine((document, context) => {
     const refuse = (rule: string, limit: number) =>
       context.addIssue({ code: 'custom', message: rule, params: { rule, limit } })

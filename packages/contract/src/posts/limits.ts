@@ -9,7 +9,10 @@ export const postLimits = {
   /** Tags of a family that are offered at once. */
   tagPage: 10,
   /** Of a table in a text: it is to be read on a phone. */
-  table: { columns: 6, rows: 30 },
+  table: { columns: 6, rows: 30, paragraphs: 20 },
+  /** Blocks of a text, and what stands in one list, one item or one quote. */
+  contentBlocks: 2_000,
+  contentParts: 500,
   /** The number that a list of a text begins with at most. */
   listStart: 9_999,
   /** Groups that one record is for. */

@@ -94,10 +94,17 @@ describe('publishing', () => {
 })
 
 describe('limits of a record', () => {
+  const blocks = (count: number): ContentDocument => ({
+    type: 'doc',
+    content: Array(count).fill({ type: 'paragraph', content: [{ type: 'text', text: '水' }] }),
+  })
+
   test.each([
     ['title', { title: '長'.repeat(postLimits.title) }],
     ['content', { content: paragraph('長'.repeat(postLimits.content)) }],
     ['content', { content: paragraph('🎓'.repeat(postLimits.content)) }],
+    ['content', { content: paragraph(` ${'長'.repeat(postLimits.content)}   `) }],
+    ['content', { content: blocks(postLimits.contentBlocks) }],
     ['customTags', { customTags: ['長'.repeat(postLimits.customTag)] }],
     ['customTags', { customTags: Array.from({ length: postLimits.customTags }, (_, index) => `tag${index}`) }],
     ['date', { date: '1940-01-01' }],
@@ -110,6 +117,7 @@ describe('limits of a record', () => {
   test.each([
     ['title', 'too_long', { title: '長'.repeat(postLimits.title + 1) }],
     ['content', 'too_long', { content: paragraph('長'.repeat(postLimits.content + 1)) }],
+    ['content', 'too_many_blocks', { content: blocks(postLimits.contentBlocks + 1) }],
     ['content', 'required', { title: '', content: { type: 'doc', content: [] } }],
     ['customTags.0', 'too_long', { customTags: ['長'.repeat(postLimits.customTag + 1)] }],
     ['customTags.0', 'unsafe', { customTags: ['a<b'] }],

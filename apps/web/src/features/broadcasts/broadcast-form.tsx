@@ -1,6 +1,7 @@
 import { broadcastRoles } from '@learntrail/contract/broadcasts/audience'
 import type { SentBroadcast } from '@learntrail/contract/broadcasts/broadcasts'
 import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
+import { contentExcess } from '@learntrail/contract/posts/content-excess'
 import { contentLength, emptyDocument } from '@learntrail/contract/posts/content-text'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -71,9 +72,11 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
 
   const check = () => {
     const length = contentLength(values.content)
+    const excess = contentExcess(values.content)
     const found = {
       ...(values.title.trim() === '' ? { title: ruleSentence('required') } : {}),
       ...(length === 0 ? { content: ruleSentence('required') } : {}),
+      ...(excess ? { content: ruleSentence(excess.rule, excess.limit) } : {}),
       ...(length > broadcastLimits.text ? { content: ruleSentence('too_long', broadcastLimits.text) } : {}),
       ...(waiting.length > 0
         ? { pictures: t(waiting.every(isUnderWay) ? 'fields.picturesUnderWay' : 'fields.picturesStuck') }

@@ -107,18 +107,28 @@ describe('the short form', () => {
     const server = writersServer().on(publish, aPost())
     const { user } = openApplication('/user/epost')
     await user.click(await screen.findByRole('button', { name: '自然觀察' }))
-    fill(await text(), `${'水'.repeat(postLimits.content - 1)}\n\n`)
+    fill(await text(), `${'水'.repeat(postLimits.content - 1)}\n\n水`)
+    expect(screen.getByText('超過 2 個字')).toBeInTheDocument()
+    fill(await text(), `${'水'.repeat(postLimits.content - 1)}\n水\n\n`)
     expect(screen.getByText('超過 1 個字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     expect(await screen.findByText('最多 15000 個字')).toBeInTheDocument()
 
-    fill(await text(), `水${'\n'.repeat(postLimits.contentNodes)}`)
-    expect(screen.getByText('7,501 / 15,000 字')).toBeInTheDocument()
+    fill(await text(), `水${'\n'.repeat(postLimits.contentNodes)}水`)
+    expect(screen.getByText('7,502 / 15,000 字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     expect(await screen.findByText('段落、換行和格式太多了，請刪掉一些，或分成幾則紀錄')).toBeInTheDocument()
     expect(server.received(publish)).toHaveLength(0)
 
-    fill(await text(), `${'水'.repeat(postLimits.content - 1)}\n`)
+    fill(await text(), '水\n'.repeat(postLimits.contentBlocks + 1).trim())
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    expect(
+      await screen.findByText('段落和項目太多了：同一層最多 2000 個，請刪掉一些，或分成幾則紀錄'),
+    ).toBeInTheDocument()
+    expect(server.received(publish)).toHaveLength(0)
+
+    fill(await text(), `${'水'.repeat(postLimits.content)}\n \n`)
+    expect(screen.getByText('15,000 / 15,000 字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     await waitFor(() => expect(server.received(publish)).toHaveLength(1))
   })

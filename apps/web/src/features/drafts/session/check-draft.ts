@@ -29,7 +29,8 @@ export function checkWords({ values, uploads }: Checked): DraftProblems {
   const tooLong = (limit: number) => () => ruleSentence('too_long', limit)
   say('title', textLength(values.title) > postLimits.title, tooLong(postLimits.title))
   say('content', contentLength(values.content) > postLimits.content, tooLong(postLimits.content))
-  say('content', contentExcess(values.content) !== undefined, () => ruleSentence('too_complex'))
+  const excess = contentExcess(values.content)
+  if (excess) say('content', true, () => ruleSentence(excess.rule, excess.limit))
   say('files', uploads.length > fileLimits.count, () =>
     i18n.t('drafts/form:errors.fileCount', { count: fileLimits.count }),
   )

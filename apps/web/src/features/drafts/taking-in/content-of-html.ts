@@ -1,6 +1,7 @@
 import { cleanLine, cleanText } from '@learntrail/contract/characters'
 import { contentExcess } from '@learntrail/contract/posts/content-excess'
 import {
+  blockText,
   type ContentBlock,
   type ContentDocument,
   type ContentInline,
@@ -12,11 +13,8 @@ import {
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { packageLimits } from './package-limits.ts'
 
-/** As the contract has them: lists and quotes within each other, and parts of one block and of a document. */
+/** As the contract has them: lists and quotes within each other. */
 const nesting = 6
-const mostParts = 500
-const mostInlines = 5_000
-const mostBlocks = 2_000
 
 const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
 const skipped = new Set(
@@ -39,29 +37,13 @@ interface Place {
 export function contentOfHtml(root: Node): { content: ContentDocument; isCut: boolean } {
   const blocks = blocksOf(root, { nesting, depth: 0, marks: [] })
   const formed: ContentDocument = { type: 'doc', content: blocks }
-  const content = fits(formed) ? formed : plainDocument(formed)
+  const content = contentExcess(formed) === undefined ? formed : plainDocument(formed)
   return cutToLength(content)
-}
-
-function fits(document: ContentDocument): boolean {
-  return document.content.length <= mostBlocks && document.content.every(isWithin) && !contentExcess(document)
-}
-
-function isWithin(block: ContentBlock): boolean {
-  if (block.type === 'paragraph' || block.type === 'heading') return (block.content?.length ?? 0) <= mostInlines
-  if (block.type === 'table' || block.type === 'codeBlock') return true
-  const parts = block.content as (ContentBlock | { type: 'listItem'; content: ContentBlock[] })[]
-  return (
-    parts.length <= mostParts &&
-    parts.every((part) =>
-      part.type === 'listItem' ? part.content.length <= mostParts && part.content.every(isWithin) : isWithin(part),
-    )
-  )
 }
 
 function plainDocument(document: ContentDocument): ContentDocument {
   const lines = plainText(document).split('\n')
-  const kept = [...lines.slice(0, mostBlocks - 1), lines.slice(mostBlocks - 1).join(' ')]
+  const kept = [...lines.slice(0, postLimits.contentBlocks - 1), lines.slice(postLimits.contentBlocks - 1).join(' ')]
   return { type: 'doc', content: kept.filter((text) => text !== '').map(paragraphOf) }
 }
 
@@ -72,7 +54,7 @@ function cutToLength(document: ContentDocument): { content: ContentDocument; isC
   const kept: ContentBlock[] = []
   let length = 0
   for (const block of document.content) {
-    length += contentLength({ type: 'doc', content: [block] }) + 1
+    length += [...blockText(block)].length + 1
     if (length > postLimits.content) break
     kept.push(block)
   }

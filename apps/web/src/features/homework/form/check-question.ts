@@ -1,6 +1,7 @@
 import { textLength } from '@learntrail/contract/characters'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework/limits'
+import { contentExcess } from '@learntrail/contract/posts/content-excess'
 import { contentLength } from '@learntrail/contract/posts/content-text'
 import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
@@ -68,6 +69,8 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
   say('title', textLength(values.title) > homeworkLimits.title, tooLong(homeworkLimits.title))
   say('title', isForStudents && values.title.trim() === '', required)
   say('content', contentLength(values.content) > homeworkLimits.content, tooLong(homeworkLimits.content))
+  const excess = contentExcess(values.content)
+  if (excess) say('content', true, () => ruleSentence(excess.rule, excess.limit))
   say('files', uploads.length > fileLimits.count, () => ruleSentence('too_many'))
   say('files', uploads.some(isStuck), () => i18n.t('homework/form:wrong.uploads'))
   say('deadline', isForStudents && deadline === null, required)

@@ -1,5 +1,6 @@
 import type { Article } from '@learntrail/contract/news/articles'
 import { newsLimits } from '@learntrail/contract/news/limits'
+import { contentExcess } from '@learntrail/contract/posts/content-excess'
 import { type ContentDocument, contentLength, emptyDocument } from '@learntrail/contract/posts/content-text'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -71,8 +72,10 @@ export function ArticleForm({ article, onDone }: ArticleFormProps) {
       const { title, content } = values[locale]
       if (locale === 'en' && isEmpty(values.en)) continue
       const length = contentLength(content)
+      const excess = contentExcess(content)
       if (title.trim() === '') found[`${locale}-title`] = ruleSentence('required')
       if (length === 0) found[`${locale}-content`] = ruleSentence('required')
+      if (excess) found[`${locale}-content`] = ruleSentence(excess.rule, excess.limit)
       if (length > newsLimits.text) found[`${locale}-content`] = ruleSentence('too_long', newsLimits.text)
     }
     if (values.at !== null && (moment === null || moment.getTime() <= Date.now())) found.at = ruleSentence('too_soon')

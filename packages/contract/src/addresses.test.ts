@@ -36,6 +36,8 @@ test.each([
   ['https://', []],
   ['https://。', []],
   ['https://)', []],
+  ['https://?x=1', []],
+  ['https://#', []],
   ['javascript://example.com', []],
   ['<https://example.com/a>"', ['https://example.com/a']],
   ['', []],

@@ -33,14 +33,13 @@ export function addressesIn(text: string): Address[] {
     const to = endOf(text, from + start.length)
     const written = text.slice(from, to)
     const href = /^www/i.test(start) ? `https://${written}` : written
-    if (to > from + start.length && hostOf(href) !== '') found.push({ from, to, href })
+    if (to > from + start.length && namesHost(href)) found.push({ from, to, href })
   }
   return found
 }
 
-function hostOf(href: string): string {
-  return URL.canParse(href) ? new URL(href).hostname : ''
-}
+/** Whether it names a place: a host with a letter or a digit. */
+const namesHost = (href: string) => /^https?:\/\/(?:[^/?#@]*@)?[^/?#:@]*[\p{L}\p{N}]/iu.test(href)
 
 /**
  * Where an address ends: before a blank, a sign of the sentence, a bracket that it has not opened. Chinese belongs to it where

@@ -134,7 +134,9 @@ describe('writing', () => {
   })
 
   it.each(['@', '＠'])('whom one may name is listed behind %s', async (sign) => {
-    const server = fakeServer().on('POST /api/v2/search/searchperson', { items: [{ ...student, displayName: '小雨' }] })
+    const server = fakeServer().on('POST /api/v2/search/searchperson', {
+      items: [{ id: student.id, displayName: '小雨', avatar: null, isDeleted: false, schoolName: null }],
+    })
     const initial: ContentDocument = {
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text: '謝謝' }] }],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
 import { allCalls } from './index.ts'
@@ -34,8 +34,14 @@ function doorsOf(schema: z.core.$ZodType, at: string, seen = new Set<unknown>())
     case 'readonly':
       return within(def.innerType)
     case 'pipe':
-      // A text that goes on through another schema is one door.
-      return def.in._zod.def.type === 'string' ? [{ at, schema: schema as z.ZodType }] : within(def.in)
+      // A text that goes on through another schema is one door, and so is what a schema of its own reads: a rich text.
+      return ['string', 'unknown'].includes(def.in._zod.def.type)
+        ? [{ at, schema: schema as z.ZodType }]
+        : within(def.in)
+    case 'unknown':
+    case 'any':
+    case 'custom':
+      return [{ at, schema: schema as z.ZodType }]
     default:
       return []
   }
@@ -89,4 +95,26 @@ test.each([
   })
   expect(open.length).toBeGreaterThan(150)
   expect(wrong).toEqual([])
+})
+
+describe('rich texts', () => {
+  const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+  const typed = paragraph({ type: 'text', text: '第一行\u000b第二行\u0000' })
+  const kept = paragraph({ type: 'text', text: '第一行' }, { type: 'hardBreak' }, { type: 'text', text: '第二行' })
+  const documentOf = (block: object) => ({ type: 'doc', content: [block] })
+  const read = doors.filter(({ schema }) => ['unknown', 'any', 'custom', 'pipe'].includes(schema._zod.def.type))
+  const forDocuments = read.filter(({ schema }) => schema.safeParse(documentOf(paragraph())).success)
+  const forBlocks = read.filter(({ schema }) => schema.safeParse(paragraph()).success)
+
+  test('come in by doors of their own, and nothing else is read by no schema', () => {
+    expect(forDocuments.length).toBeGreaterThan(10)
+    expect(forBlocks.length).toBeGreaterThan(0)
+    const unread = read.filter(({ schema }) => schema._zod.def.type !== 'pipe')
+    expect(unread.map(({ at }) => at)).toEqual([])
+  })
+
+  test('lose what stops them at each of these', () => {
+    for (const { at, schema } of forDocuments) expect(schema.parse(documentOf(typed)), at).toEqual(documentOf(kept))
+    for (const { at, schema } of forBlocks) expect(schema.parse(typed), at).toEqual(kept)
+  })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { registrationRoles } from '../accounts/registration-roles.ts'
 import { loginMethods } from '../accounts/sessions.ts'
+import { foldIdentifier } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
 import { label } from '../profiles/organization.ts'
@@ -40,7 +41,7 @@ export const listPeople = endpoint({
     'Accounts, newest first: by an id, an e-mail, an account name, any part of a name or a school, and what they are',
   access,
   query: z.object({
-    find: text({ min: 1, max: consoleLimits.find, oneLine: true }).optional(),
+    find: text({ min: 1, max: consoleLimits.find, clean: foldIdentifier }).optional(),
     schoolId: id.optional(),
     academicRole: z.enum(academicRoles, { error: 'invalid' }).optional(),
     level: z.enum(staffLevels, { error: 'invalid' }).optional(),

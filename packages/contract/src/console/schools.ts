@@ -32,7 +32,7 @@ export const listConsoleSchools = endpoint({
   summary: 'Schools of the list by their codes, closed ones too, found by any part of a name or by the code',
   access,
   query: z.object({
-    find: text({ min: 1, max: consoleLimits.find, oneLine: true }).optional(),
+    find: text({ min: 1, max: consoleLimits.find, clean: foldIdentifier }).optional(),
     type: z.enum(schoolTypes, { error: 'invalid' }).optional(),
     county: z.enum(counties, { error: 'invalid' }).optional(),
     state: z.enum(['open', 'closed'], { error: 'invalid' }).optional(),

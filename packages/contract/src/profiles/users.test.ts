@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { postLimits } from '../posts/limits.ts'
 import { fieldRules } from '../testing/field-rules.ts'
 import { profileLimits } from './limits.ts'
-import { displayName, fullName, guardianName, mobilePhone, profile } from './users.ts'
+import { changeCurrentUser, displayName, fullName, guardianName, mobilePhone, profile } from './users.ts'
 
 const of = (length: number) => '林'.repeat(length)
 
@@ -77,4 +77,24 @@ test.each([
   ['example', false],
 ])('a social link is a web address: %s', (link, isTaken) => {
   expect(profile.shape.socialLinks.safeParse([link]).success).toBe(isTaken)
+})
+
+test.each([
+  ['https://xn--fiq228c.xn--kpry57d/a', 'https://xn--fiq228c.xn--kpry57d/a'],
+  [' https://example.test/\u0000a\u000b', 'https://example.test/a'],
+  ['https://example.test/學習', 'https://example.test/學習'],
+])('a link is kept as it was meant: %j', (typed, kept) => {
+  expect(profile.shape.socialLinks.parse([typed])).toEqual([kept])
+})
+
+test.each(['javascript:alert(1)', 'example.test', 'https://'])('and what is none is refused: %s', (typed) => {
+  expect(fieldRules(profile.shape.socialLinks, [typed])).toEqual(['invalid'])
+})
+
+test('a number that is no mobile phone’s stays as it was typed, in half width', () => {
+  const { phone } = changeCurrentUser.body.shape.contact.unwrap().shape
+  expect(phone.parse('（０２）２３４５-６７８９ 分機 12')).toBe('(02)2345-6789 分機 12')
+  expect(phone.parse('０９１２－３４５－６７８')).toBe('0912345678')
+  expect(fieldRules(phone, '1'.repeat(profileLimits.phone))).toEqual([])
+  expect(fieldRules(phone, '1'.repeat(profileLimits.phone + 1))).toEqual(['too_long'])
 })

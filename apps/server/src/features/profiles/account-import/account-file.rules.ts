@@ -1,5 +1,5 @@
 import { email } from '@learntrail/contract/accounts/sessions'
-import { cleanLine } from '@learntrail/contract/characters'
+import { cleanLine, cleanName } from '@learntrail/contract/characters'
 import type { ListTrouble, ListTroubleCode } from '@learntrail/contract/profiles/list-troubles'
 import { studentId } from '@learntrail/contract/profiles/organization'
 import type { GradeCode } from '@learntrail/contract/profiles/organization-codes'
@@ -141,7 +141,7 @@ function readRow(line: number, written: (column: Column) => string, findSchool: 
   if (!name.success) return bad('name', 'person_name_wrong')
   const number = studentId.safeParse(written('number').normalize('NFKC'))
   if (!number.success) return bad('number', 'number_wrong')
-  const className = written('class')
+  const className = cleanName(written('class'))
   if (className === '' || [...className].length > longestClass) {
     return bad('class', 'class_wrong', { limit: longestClass })
   }

@@ -48,6 +48,16 @@ test('a first password can be read from paper, and is another each time', () => 
 })
 
 describe('a list', () => {
+  test('is read without what programs leave in it, and in any width', () => {
+    const { people, bad } = read(
+      '353301,林\u200b小\u0007雨,ａ１２３４,高二,二年\u000b三\u00ad班,Ｒａｉｎ＠Ｓｃｈｏｏｌ．Ｔｅｓｔ',
+    )
+    expect(bad).toEqual([])
+    expect(people).toMatchObject([
+      { fullName: '林小雨', studentNumber: 'A1234', className: '二年 三班', email: 'rain@school.test' },
+    ])
+  })
+
   test('is understood by the names of its columns, the school by code or name', () => {
     const { people, bad } = read(
       '353301,林小雨,a1234,高二,二年三班,Rain@School.Test\r\n台北市立建國中學,陳大山,="0012",1,101,',

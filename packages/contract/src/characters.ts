@@ -36,7 +36,9 @@ const takesNoPlace = /(?![\u202a-\u202e\u2066-\u2069])[\p{Default_Ignorable_Code
 const ofPicture =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic}|[0-9#*])\ufe0f/gu
 
-/** The empty cell of braille, but between others, where it is a blank. */
+const onOneLine = (text: string) => text.replace(/[\n\t ]+/g, ' ').trim()
+
+/** The empty cell of braille, but between others, where it is a blank; a name of nothing else is told that it cannot be seen. */
 const emptyCells = /(?<![\u2801-\u28ff])\u2800|\u2800(?![\u2801-\u28ff])/g
 
 /**
@@ -46,10 +48,8 @@ const emptyCells = /(?<![\u2801-\u28ff])\u2800|\u2800(?![\u2801-\u28ff])/g
 export function cleanName(text: string): string {
   const pictures = new Set([...text.matchAll(ofPicture)].map(({ index }) => index))
   const seen = text.replace(takesNoPlace, (character, place: number) => (pictures.has(place) ? character : ''))
-  return cleanText(seen.replaceAll('\u0085', '\n'))
-    .replace(emptyCells, '')
-    .replace(/[\n\t ]+/g, ' ')
-    .trim()
+  const name = onOneLine(cleanText(seen.replaceAll('\u0085', '\n')))
+  return onOneLine(name.replace(emptyCells, '')) || name
 }
 
 /**
@@ -82,8 +82,8 @@ export function cleanFileName(text: string): string {
   return cleanName(text.replaceAll(new RegExp(directionMarks, 'g'), ''))
 }
 
-/** Whether there is anything to see: a letter, a digit, a sign. Marks alone are nothing. */
-const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+/** Whether there is anything to see: a letter, a digit, a sign. Marks alone and the empty braille cell are nothing. */
+const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll('\u2800', ''))
 
 /** Of those that go on top of any letter; no language needs more than three. */
 const mostMarks = 4

@@ -14,7 +14,7 @@ describe('what nobody sees', () => {
   test.each([
     ['zero width', '\u200b\u200b', 'required'],
     ['Hangul fillers', '\u3164\u3164', 'required'],
-    ['empty braille cells', '\u2800\u2800', 'required'],
+    ['empty braille cells', '\u2800\u2800', 'unseen'],
     ['word joiners', '\u2060\u2060', 'required'],
     ['soft hyphens', '\u00ad\u00ad', 'required'],
     ['variation selectors', '\ufe0f\ufe0f', 'required'],

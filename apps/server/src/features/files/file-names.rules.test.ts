@@ -68,6 +68,7 @@ test.each([
 test.each([
   ['\ud800', 'half a character'],
   ['\u200b\u202e', 'nothing that is seen'],
+  ['\u2800\u2800', 'empty cells'],
   ['a/b', 'a path'],
   ['CON', 'a device'],
   ['nul.pdf', 'a device with its ending'],

@@ -66,7 +66,7 @@ export function renamed(current: string, wanted: string): string {
   const { extension } = splitName(current)
   const given = seen(wanted)
   const { base, extension: ending } = splitName(given)
-  const name = ending.toLowerCase() === extension.toLowerCase() ? `${base}.${extension}` : `${given}.${extension}`
+  const name = seen(ending.toLowerCase() === extension.toLowerCase() ? `${base}.${extension}` : `${given}.${extension}`)
   checkName(name)
   return shownName(name)
 }

@@ -169,6 +169,17 @@ test('e-portfolios are typeset: one that is being written, two that the student 
   }
 })
 
+test('a plan is ordered in each of the ways that staff meet', async () => {
+  const { rows } =
+    await whole.platform.pool.query(`select a.email, o.state, o.digits, o.granted_until > o.decided_at as holds
+    from plan_orders o join accounts a on a.id = o.account_id order by o.created_at desc`)
+  expect(rows).toMatchObject([
+    { email: 'free@demo.test', state: 'waiting', digits: null },
+    { state: 'told', digits: '20468' },
+    { state: 'granted', digits: '13579', holds: true },
+  ])
+})
+
 test('every record has a known tag, and lies in the past', async () => {
   const { platform } = whole
   expect(await count(platform, 'posts where cardinality(tags) = 0')).toBe(0)

@@ -23,6 +23,7 @@ import { makeShowcases } from '../posts/make-showcases.ts'
 import { records } from '../posts/records/records.ts'
 import { makeProblems } from '../problems/make-problems.ts'
 import { makeReports } from '../reports/make-reports.ts'
+import { makeOrders } from '../subscription/make-orders.ts'
 import { makePlanCodes } from '../subscription/make-plan-codes.ts'
 import type { Maker } from './making.ts'
 
@@ -45,6 +46,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeBroadcasts },
   { make: makeReports },
   { make: makePlanCodes },
+  { make: makeOrders },
   { make: makeNews },
   { make: makeProblems },
   { make: makeNewcomer },

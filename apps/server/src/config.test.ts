@@ -64,6 +64,19 @@ test('a store needs all that belongs to it', () => {
   expect(() => readConfig({ ...store, S3_BUCKET: '' })).toThrow('S3_BUCKET')
 })
 
+test('an account to pay to is told whole, or not at all', () => {
+  const account = { BANK_CODE: '822', BANK_NAME: '中國信託', BANK_ACCOUNT: '901-540-123456', BANK_ACCOUNT_NAME: '學跡' }
+  expect(readConfig({})).toMatchObject({ payTo: undefined, orderDays: 7 })
+  expect(readConfig(account).payTo).toEqual({
+    ...{ bankCode: '822', bankName: '中國信託', account: '901-540-123456', accountName: '學跡' },
+  })
+  for (const name of Object.keys(account)) {
+    expect(() => readConfig({ ...account, [name]: '' })).toThrow(/BANK_CODE, BANK_NAME.* belong together/)
+  }
+  expect(() => readConfig({ ...account, BANK_CODE: '82' })).toThrow('These settings are wrong: BANK_CODE')
+  expect(() => readConfig({ ...account, BANK_ACCOUNT: '12a456' })).toThrow('These settings are wrong: BANK_ACCOUNT')
+})
+
 test('a language model needs all that belongs to it', () => {
   const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: 'key', AI_MODEL: 'small' }
   expect(readConfig({}).ai).toBeUndefined()

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type FeaturesOfPlans, featureNames, type PlanName } from '@learntrail/contract/shell/features'
+import type { PayTo } from '@learntrail/contract/subscription/orders'
 import { z } from 'zod'
 import { smallestPool } from './platform/database/lane-sizes.rules.ts'
 import type { TrustedProxies } from './platform/http/caller-address.ts'
@@ -29,6 +30,9 @@ const allFeatures = featureNames.join(',')
 
 /** New Taiwan dollars. */
 const price = z.coerce.number().int().positive().max(1_000_000).optional()
+
+/** What stands on a transfer slip, on one line. */
+const slipName = z.string().trim().max(60).optional()
 
 /** An IP address, or a range of them. */
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
@@ -103,6 +107,19 @@ const settings = z.object({
   PRICE_PLUS_YEAR: price.describe('The same for a year'),
   PRICE_SCHOOL_YEAR: price.describe('Price of a school’s plan, for one person and a year'),
   PLAN_MAIL: z.email().optional().describe('Whom people write to who want another plan'),
+  BANK_CODE: z
+    .string()
+    .regex(/^\d{3}(\d{4})?$/, 'three digits, or seven with the branch')
+    .optional()
+    .describe('Bank of the account to which plans are paid; plans can be ordered once all four are set and a price'),
+  BANK_NAME: slipName.describe('Its name'),
+  BANK_ACCOUNT: z
+    .string()
+    .regex(/^\d(-?\d){5,19}$/, 'the digits of the account, with hyphens where one likes')
+    .optional()
+    .describe('Number of the account'),
+  BANK_ACCOUNT_NAME: slipName.describe('Whose account it is'),
+  ORDER_DAYS: z.coerce.number().int().min(1).max(60).default(7).describe('Days in which an order is paid'),
   DEMO: flag('on').describe('Make the demo school on an empty database'),
   SMTP_URL: z.string().optional().describe('smtp://user:password@host:port; without it mails are shown on /mailbox'),
   MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
@@ -228,6 +245,10 @@ export interface Config {
   trialDays: number
   /** In New Taiwan dollars; what is undefined is shown nowhere. */
   prices: { plusMonth: number | undefined; plusYear: number | undefined; schoolYear: number | undefined }
+  /** Where plans are paid to; undefined: none can be ordered. */
+  payTo: PayTo | undefined
+  /** Days in which an order is paid. */
+  orderDays: number
   /** Whom people write to who want another plan. */
   planMail: string | undefined
   demo: boolean
@@ -296,6 +317,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       plusYear: value.PRICE_PLUS_YEAR,
       schoolYear: value.PRICE_SCHOOL_YEAR,
     },
+    payTo: readPayTo(value),
+    orderDays: value.ORDER_DAYS,
     planMail: value.PLAN_MAIL,
     demo: value.DEMO,
     smtpUrl: value.SMTP_URL,
@@ -318,6 +341,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? undefined
         : { port: value.METRICS_PORT, host: value.METRICS_HOST, token: value.METRICS_TOKEN },
   }
+}
+
+/** An account that is told in part would be paid to by nobody, or by somebody in vain. */
+function readPayTo(value: z.output<typeof settings>): PayTo | undefined {
+  const { BANK_CODE: bankCode, BANK_NAME: bankName, BANK_ACCOUNT: account, BANK_ACCOUNT_NAME: accountName } = value
+  if (bankCode && bankName && account && accountName) return { bankCode, bankName, account, accountName }
+  if (bankCode || bankName || account || accountName) {
+    throw new Error(
+      'These settings are wrong: BANK_CODE, BANK_NAME, BANK_ACCOUNT and BANK_ACCOUNT_NAME belong together; set all of them or none',
+    )
+  }
+  return undefined
 }
 
 /** What could not go well in the first night is said at the start. */

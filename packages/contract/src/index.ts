@@ -87,6 +87,7 @@ import { searchCalls } from './search/search.ts'
 import { csrfCalls } from './shell/csrf.ts'
 import { navigationCalls } from './shell/navigation.ts'
 import { planCodeCalls } from './subscription/codes.ts'
+import { orderCalls } from './subscription/orders.ts'
 import { subscriptionCalls } from './subscription/subscription.ts'
 import { teacherCalls } from './teachers/teachers.ts'
 
@@ -182,6 +183,7 @@ export const allCalls = [
   ...articleCalls,
   ...subscriptionCalls,
   ...planCodeCalls,
+  ...orderCalls,
 ] as const
 
 type Key<E> = E extends EndpointDefinition ? `${E['method']} ${E['path']}` : never

@@ -10,6 +10,7 @@ export const consoleRooms = [
   'broadcasts',
   'news',
   'codes',
+  'orders',
   'audit',
   'health',
   'backups',

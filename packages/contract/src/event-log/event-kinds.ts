@@ -43,7 +43,7 @@ export const eventKinds: readonly string[] = features.flatMap((events) => Object
 
 /** What of the log can be looked at by itself, and what its kinds begin with. */
 export const eventGroups = {
-  account: ['account', 'session', 'profile', 'teacher', 'report', 'plan_code', 'problem'],
+  account: ['account', 'session', 'profile', 'teacher', 'report', 'plan_code', 'plan_order', 'problem'],
   records: ['post', 'shared', 'tags', 'showcase', 'file', 'homework'],
   people: ['comment', 'relation', 'group', 'bulletin', 'invitation', 'broadcast', 'chatroom'],
   ePortfolios: ['eportfolio'],

@@ -11,6 +11,7 @@ export const noticeTopics = {
     'teacherVerified',
     'planGranted',
     'planEnding',
+    'planOrderRefused',
     'problemAnswered',
   ],
   friends: ['friendAsked', 'befriended', 'newcomer'],

@@ -17,6 +17,7 @@ const placeTypes = [
   'arrivals',
   'account',
   'plan',
+  'orders',
   'log',
   'files',
   'group',

@@ -30,6 +30,10 @@ export const listPlans = endpoint({
     items: z.array(planView),
     /** Days of Plus that every new account tries. */
     trialDays: z.int(),
+    /** What has a price can be ordered. */
+    canOrder: z.boolean(),
+    /** Days in which an order is paid. */
+    orderDays: z.int(),
     /** Whom to write to for another plan. */
     mail: z.string().nullable(),
   }),
@@ -58,6 +62,8 @@ const ownPlan = z.object({
   /** Of what holds now; null for the trial and the free plan, and where it was given before that was kept. */
   grant: grant.nullable(),
   former: z.array(grant),
+  /** Whether I have ever ordered one. */
+  hasOrders: z.boolean(),
 })
 export type OwnPlan = z.infer<typeof ownPlan>
 

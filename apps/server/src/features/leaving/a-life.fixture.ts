@@ -56,6 +56,8 @@ import { organizations, profiles } from '../profiles/profiles.tables.ts'
 import { judge, report } from '../reports/reports.fixture.ts'
 import { reportDecisions, reportNotes } from '../reports/reports.tables.ts'
 import { makeCodes } from '../subscription/codes.service.ts'
+import { grantOrder, refuseOrder } from '../subscription/order-decisions.service.ts'
+import { toldOrder } from '../subscription/orders.fixture.ts'
 import { schoolCodes, teacherVerifications } from '../teachers/teachers.tables.ts'
 
 /** What somebody may have left behind anywhere, each thing with a word of its own. Answers the words. */
@@ -158,6 +160,7 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
   await db.update(accounts).set({ vouchedSchoolId: schoolId }).where(eq(accounts.id, owner.id))
   await db.insert(planReminders).values({ accountId: owner.id, endsAt: at, days: 7 })
   await redeemPlan(cast, newWord())
+  await orderPlans(cast, newWord())
   await haveProblem(cast, newWord)
   await owner.browser.post(`/api/v2/search/history/${newWord()}`, {})
   const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
@@ -193,6 +196,19 @@ async function redeemPlan({ product, owner, person }: Cast, reason: string): Pro
   const made = { plan: 'plus', days: 30, count: 1, uses: 1, redeemable: 30, note: '教師研習' } as const
   const { codes } = await makeCodes(platform, { id: owner.id, requestId: 'fixture' }, made)
   await owner.browser.post('/api/v2/subscription/redeem', { code: codes[0] })
+}
+
+/** One whose payment was not found, and one that was granted; and as staff, that of somebody else. */
+async function orderPlans({ product: { platform }, owner, person }: Cast, reason: string): Promise<void> {
+  const by = { id: owner.id, requestId: 'fixture' }
+  const lost = await toldOrder(platform, owner.id)
+  await refuseOrder(platform, by, lost.id, { toldAt: lost.toldAt, reason })
+  for (const { id, toldAt } of [
+    await toldOrder(platform, owner.id),
+    await toldOrder(platform, person('free plan').id),
+  ]) {
+    await grantOrder(platform, by, id, { toldAt })
+  }
 }
 
 async function meetOthers({ product, owner, person }: Cast): Promise<void> {

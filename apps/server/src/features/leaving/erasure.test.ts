@@ -111,6 +111,8 @@ const staysIn: Record<string, string> = {
   'shared_edits.added': 'what came to a text that is the others’ as well; nobody knows by whom',
   'shared_edits.id': 'what came to a text that is the others’ as well; nobody knows by whom',
   'plan_codes.note': 'what staff noted of a code, which is the service’s',
+  'plan_orders.id': 'that a plan was paid for, for the books; nobody knows by whom',
+  'plan_orders.client_id': 'the id of what was paid for; nobody knows by whom',
   'problems.words': 'what a guest reported, who has no account',
   'problem_answers.id': 'what others were answered; nobody knows by whom',
   'groups.id': 'a group goes on, whose members have it as well',

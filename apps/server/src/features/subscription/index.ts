@@ -1,4 +1,5 @@
 import * as codes from '@learntrail/contract/subscription/codes'
+import * as orderCalls from '@learntrail/contract/subscription/orders'
 import * as calls from '@learntrail/contract/subscription/subscription'
 import type { FastifyInstance } from 'fastify'
 import { registerBelongings } from '../../platform/archive/belongings.ts'
@@ -9,17 +10,29 @@ import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { callerAddress } from '../../platform/http/caller-address.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import * as service from './codes.service.ts'
+import * as decisions from './order-decisions.service.ts'
+import { orderBelongings, orderErasure, registerOrderNotices } from './order-parts.ts'
+import * as orders from './orders.service.ts'
 import { planBelongings } from './plan-belongings.ts'
 import { listPlans, readOwnPlan } from './plans.service.ts'
 import { redeemCode } from './redeem.service.ts'
 
 registerRoom({ room: 'codes', level: 'operator' })
-registerErasure(deleteRows({ table: 'plan_redemptions', by: 'account_id' }))
-registerBelongings(planBelongings)
+registerRoom({ room: 'orders', level: 'operator', countWaiting: decisions.countWaiting })
+registerErasure(deleteRows({ table: 'plan_redemptions', by: 'account_id' }), orderErasure)
+registerBelongings(planBelongings, orderBelongings)
+registerOrderNotices()
 
-export const subscriptionFeature: Feature = { name: 'subscription', routes }
+export const subscriptionFeature: Feature = {
+  name: 'subscription',
+  routes,
+  jobs: (platform) => {
+    platform.jobs.every('50 3 * * *', jobKind('subscription.forget-orders'), () => decisions.forgetOrders(platform))
+  },
+}
 
 function routes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.listPlans, async () => listPlans(platform))
@@ -35,4 +48,14 @@ function routes(app: FastifyInstance, platform: Platform): void {
     service.listRedemptions(platform, actorOf(call), call.params.id, call.query.cursor),
   )
   bind(app, codes.listPlanEnds, (call) => service.listPlanEnds(platform, actorOf(call), call.query.cursor))
+
+  bind(app, orderCalls.makeOrder, ({ person, body }) => orders.makeOrder(platform, person.id, body))
+  bind(app, orderCalls.listOwnOrders, ({ person, query }) => orders.listOwn(platform, person.id, query.cursor))
+  bind(app, orderCalls.tellPayment, ({ person, params, body }) =>
+    orders.tellPayment(platform, person.id, params.id, body),
+  )
+  bind(app, orderCalls.cancelOrder, ({ person, params }) => orders.cancelOrder(platform, person.id, params.id))
+  bind(app, orderCalls.listOrders, (call) => decisions.listOrders(platform, actorOf(call), call.query))
+  bind(app, orderCalls.grantOrder, (call) => decisions.grantOrder(platform, actorOf(call), call.params.id, call.body))
+  bind(app, orderCalls.refuseOrder, (call) => decisions.refuseOrder(platform, actorOf(call), call.params.id, call.body))
 }

@@ -6,11 +6,13 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccount, listGrants, type StoredGrant, subscriptionOf } from '../accounts/index.ts'
 import { offeredFeatures } from '../shell/index.ts'
+import { hasOrders } from './orders.repository.ts'
 
 /** What each plan has, of what this server has. */
 export function listPlans({ config }: Pick<Platform, 'config'>) {
-  const { trialDays, planMail } = config
-  return { items: planNames.map((plan) => viewOf(config, plan)), trialDays, mail: planMail ?? null }
+  const { trialDays, planMail, payTo, orderDays } = config
+  const items = planNames.map((plan) => viewOf(config, plan))
+  return { items, trialDays, canOrder: payTo !== undefined, orderDays, mail: planMail ?? null }
 }
 
 function viewOf(config: Platform['config'], plan: PlanName): PlanView {
@@ -54,6 +56,7 @@ export async function readOwnPlan(
     endsAt: endsAt?.toISOString() ?? null,
     grant: held === undefined ? null : grantOf(held),
     former: grants.filter((one) => one !== held).map(grantOf),
+    hasOrders: await hasOrders(db, personId),
   }
 }
 

@@ -1,5 +1,8 @@
 import type { givenPlans } from '@learntrail/contract/subscription/codes'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { OrderPeriod, OrderState } from '@learntrail/contract/subscription/order-facts'
+import type { PayTo } from '@learntrail/contract/subscription/orders'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 
@@ -42,5 +45,44 @@ export const planRedemptions = pgTable(
     primaryKey({ columns: [table.codeId, table.accountId] }),
     index('plan_redemptions_code').on(table.codeId, table.at, table.accountId),
     index('plan_redemptions_account').on(table.accountId),
+  ],
+)
+
+/** A plan that somebody ordered, and what became of its payment. What was paid outlives the account, for the books. */
+export const planOrders = pgTable(
+  'plan_orders',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull(),
+    /** Null: the account has ended. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    clientId: uuid().notNull(),
+    plan: text().$type<(typeof givenPlans)[number]>().notNull(),
+    period: text().$type<OrderPeriod>().notNull(),
+    /** In New Taiwan dollars. */
+    amount: integer().notNull(),
+    /** As it was told when the order was made. */
+    payTo: jsonb().$type<PayTo>().notNull(),
+    createdAt: moment().notNull(),
+    /** The last day on which it can be paid, in Taiwan. */
+    payBy: date({ mode: 'string' }).notNull(),
+    /** `expired` is read of `payBy`. */
+    state: text().$type<Exclude<OrderState, 'expired'>>().notNull(),
+    digits: text(),
+    paidOn: date({ mode: 'string' }),
+    paidAmount: integer(),
+    toldAt: moment(),
+    /** Why the payment was not found, in words that the payer reads. */
+    reason: text().notNull().default(''),
+    decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    decidedAt: moment(),
+    grantedUntil: moment(),
+  },
+  (table) => [
+    uniqueIndex('plan_orders_number').on(table.number),
+    uniqueIndex('plan_orders_client').on(table.accountId, table.clientId),
+    index('plan_orders_account').on(table.accountId, table.id),
+    index('plan_orders_state').on(table.state, table.id),
+    index('plan_orders_decider').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
   ],
 )

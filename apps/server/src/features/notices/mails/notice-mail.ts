@@ -102,6 +102,8 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
       return '/account'
     case 'plan':
       return '/account/plan'
+    case 'orders':
+      return '/account/orders'
     case 'log':
       return '/user/event-log'
     case 'files':

@@ -88,6 +88,7 @@ const forStaff = [
   '/admin/problems',
   '/admin/news',
   '/admin/codes',
+  '/admin/orders',
   '/admin/audit',
   '/admin/health',
 ]

@@ -16,6 +16,7 @@ import { peopleOnLive } from '../../features/people/on-live.ts'
 import { postsOnLive } from '../../features/posts/on-live.ts'
 import { problemsOnLive } from '../../features/problems/on-live.ts'
 import { shellOnLive } from '../../features/shell/on-live.ts'
+import { subscriptionOnLive } from '../../features/subscription/on-live.ts'
 import { setLive } from '../../live/live-state.ts'
 import type { Heard, OnLive } from '../../live/on-live.ts'
 import { joinLive } from '../../live/window-group.ts'
@@ -35,6 +36,7 @@ const features: readonly OnLive[] = [
   problemsOnLive,
   ePortfolioOnLive,
   chatOnLive,
+  subscriptionOnLive,
 ]
 
 const channelsHere = (queryClient: QueryClient) => [

@@ -24,6 +24,8 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
       return paths.account
     case 'plan':
       return paths.plan
+    case 'orders':
+      return paths.orders
     case 'log':
       return paths.eventLog
     case 'files':

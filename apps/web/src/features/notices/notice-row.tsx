@@ -34,6 +34,7 @@ const ofKind: Partial<Record<NoticeKind, IconName>> = {
   coWritingAsked: 'edit',
   teacherVerified: 'teacher',
   planGranted: 'spark',
+  planOrderRefused: 'alert',
   problemAnswered: 'chat',
   homeworkDue: 'clock',
   homeworkReviewed: 'check',

@@ -10,6 +10,11 @@ export const subscriptionRoutes: ScreenRoute[] = [
     lazy: screen(() => import('./plan/plan-screen.tsx'), 'PlanScreen', ...texts),
   },
   {
+    path: '/account/orders',
+    frame: 'shell',
+    lazy: screen(() => import('./orders/orders-screen.tsx'), 'OrdersScreen', 'subscription/orders', ...texts),
+  },
+  {
     path: '/subscription/subscription-introduction',
     frame: 'public',
     lazy: screen(() => import('./plans/introduction-screen.tsx'), 'IntroductionScreen', ...texts),
@@ -23,5 +28,15 @@ export const subscriptionRoutes: ScreenRoute[] = [
     path: '/admin/codes',
     frame: 'shell',
     lazy: screen(() => import('./codes/codes-screen.tsx'), 'CodesScreen', 'subscription/codes', 'console', ...texts),
+  },
+  {
+    path: '/admin/orders',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./queue/queue-screen.tsx'),
+      'QueueScreen',
+      ...(['subscription/queue', 'subscription/orders', 'console'] as const),
+      ...texts,
+    ),
   },
 ]

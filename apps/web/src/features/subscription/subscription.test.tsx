@@ -5,7 +5,15 @@ import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 
-const free: OwnPlan = { plan: 'free', isTrial: false, isOfSchool: false, endsAt: null, grant: null, former: [] }
+const free: OwnPlan = {
+  plan: 'free',
+  isTrial: false,
+  isOfSchool: false,
+  endsAt: null,
+  grant: null,
+  former: [],
+  hasOrders: false,
+}
 const grant: PlanGrant = {
   plan: 'plus',
   source: 'code',
@@ -14,7 +22,15 @@ const grant: PlanGrant = {
   endsAt: '2026-12-01T00:00:00.000Z',
   replacedAt: null,
 }
-const plus: OwnPlan = { plan: 'plus', isTrial: false, isOfSchool: false, endsAt: grant.endsAt, grant, former: [] }
+const plus: OwnPlan = {
+  plan: 'plus',
+  isTrial: false,
+  isOfSchool: false,
+  endsAt: grant.endsAt,
+  grant,
+  former: [],
+  hasOrders: false,
+}
 const memberServer = () => guestServer().on('GET /api/v2/users/current', student)
 const planOf = (change: Partial<PlanView>): PlanView => ({
   ...{ plan: 'free', features: ['learning-group'], room: 2 * 1024 ** 3, hasTeachingGroups: false, suggestions: 1 },
@@ -25,7 +41,7 @@ const plans = {
     planOf({}),
     planOf({ plan: 'plus', features: ['learning-group', 'chatroom'], hasTeachingGroups: true, suggestions: null }),
   ],
-  ...{ trialDays: 30, mail: null },
+  ...{ trialDays: 30, canOrder: false, orderDays: 7, mail: null },
 }
 
 test('a code is redeemed as it is typed, and what it gives is shown', async () => {
@@ -70,6 +86,7 @@ test('plans are compared without prices that nobody has set, and mine is marked'
   expect(screen.queryByText('課程')).not.toBeInTheDocument()
   expect(screen.queryByText(/元/)).not.toBeInTheDocument()
   expect(screen.queryByText(/請寫信到/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /訂購/ })).not.toBeInTheDocument()
 })
 
 test('prices and whom to write to are shown where they are set', async () => {

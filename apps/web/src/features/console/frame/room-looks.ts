@@ -13,5 +13,6 @@ export const roomLooks: Record<ConsoleRoom, { to: string; icon: IconName }> = {
   problems: { to: paths.problems, icon: 'help' },
   news: { to: paths.tellAll, icon: 'spark' },
   codes: { to: paths.codes, icon: 'key' },
+  orders: { to: paths.ordersQueue, icon: 'list' },
   audit: { to: paths.audit(), icon: 'list' },
 }

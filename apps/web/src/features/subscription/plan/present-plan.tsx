@@ -8,7 +8,7 @@ import { formatFullDay } from '../../../ui/dates.ts'
 import css from './plan.module.css'
 import { useGrantReason } from './use-grant-reason.ts'
 
-export function PresentPlan({ plan: { plan, isTrial, isOfSchool, endsAt, grant } }: { plan: OwnPlan }) {
+export function PresentPlan({ plan: { plan, isTrial, isOfSchool, endsAt, grant, hasOrders } }: { plan: OwnPlan }) {
   const { t } = useTranslation('subscription')
   const reason = useGrantReason()
   const until =
@@ -32,6 +32,11 @@ export function PresentPlan({ plan: { plan, isTrial, isOfSchool, endsAt, grant }
         <LinkButton to={paths.plans} look="soft" iconAfter="right">
           {t('own.compare')}
         </LinkButton>
+        {hasOrders ? (
+          <LinkButton to={paths.orders} look="line">
+            {t('own.orders')}
+          </LinkButton>
+        ) : null}
       </div>
     </Card>
   )

@@ -15,6 +15,7 @@ export function IntroductionScreen() {
   const user = useCurrentUser()
   const query = useQuery(plansQuery)
   const plans = query.data
+  const isSold = plans?.canOrder && plans.items.some(({ plan, prices }) => plan === 'plus' && prices.length > 0)
   const offered = new Set(plans?.items.flatMap(({ features }) => features))
   return (
     <Screen title={t('compare.title')} lead={t('compare.lead')} width="wide" {...(user && { back: paths.plan })}>
@@ -25,7 +26,12 @@ export function IntroductionScreen() {
           <ul className={css.plans}>
             {plans.items.map((plan) => (
               <li key={plan.plan}>
-                <PlanCard plan={plan} offered={offered} isMine={user?.subscribePlan === plan.plan} />
+                <PlanCard
+                  plan={plan}
+                  offered={offered}
+                  isMine={user?.subscribePlan === plan.plan}
+                  orderDays={plans.canOrder && plan.plan === 'plus' && user ? plans.orderDays : null}
+                />
               </li>
             ))}
           </ul>
@@ -33,9 +39,11 @@ export function IntroductionScreen() {
             <h2 id="plan-ways">{t('compare.ways')}</h2>
             {plans.trialDays > 0 && !user ? <p>{t('compare.trial', { count: plans.trialDays })}</p> : null}
             <p>{t('compare.how')}</p>
+            {isSold ? <p>{t(user ? 'compare.order' : 'compare.orderAsGuest')}</p> : null}
             {plans.mail === null ? null : (
               <p>
-                {t('compare.write')} <a href={`mailto:${plans.mail}`}>{plans.mail}</a>
+                {t(isSold ? 'compare.writeAsSchool' : 'compare.write')}{' '}
+                <a href={`mailto:${plans.mail}`}>{plans.mail}</a>
               </p>
             )}
             <p>{t('compare.stays')}</p>

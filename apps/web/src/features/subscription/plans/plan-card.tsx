@@ -5,6 +5,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
+import { OrderButtons } from './order-buttons.tsx'
 import css from './plans.module.css'
 
 interface PlanCardProps {
@@ -12,10 +13,12 @@ interface PlanCardProps {
   /** What any plan here has: what none has is not spoken of. */
   offered: ReadonlySet<string>
   isMine: boolean
+  /** Days in which an order of it is paid; null where it cannot be ordered here. */
+  orderDays: number | null
 }
 
 /** What everybody has on every plan is said once, in the first line. */
-export function PlanCard({ plan, offered, isMine }: PlanCardProps) {
+export function PlanCard({ plan, offered, isMine, orderDays }: PlanCardProps) {
   const { t } = useTranslation('subscription')
   const { features, room, hasTeachingGroups, suggestions, prices } = plan
   const lines = [
@@ -44,6 +47,7 @@ export function PlanCard({ plan, offered, isMine }: PlanCardProps) {
           {t(plan.plan === 'school' ? 'price.schoolYear' : `price.${period}`)}
         </p>
       ))}
+      {orderDays === null || prices.length === 0 ? null : <OrderButtons prices={prices} days={orderDays} />}
       <ul className={css.items}>
         {lines.map(({ says, has }) => (
           <li key={says} data-lacks={!has || undefined}>

@@ -1,0 +1,37 @@
+import type { ListedOrder } from '@learntrail/contract/subscription/orders'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { DangerDialog } from '../../console/index.ts'
+import { useGrantOrder } from '../api/orders.ts'
+import { Payment } from './payment.tsx'
+
+/** The money is on the statement: what it gives, and what goes out. */
+export function GrantDialog({ order, onClose }: { order: ListedOrder; onClose: () => void }) {
+  const { t } = useTranslation(['subscription/queue', 'subscription/orders', 'common'])
+  const grant = useGrantOrder(order.id)
+  const { payment, person, number, period } = order
+  return (
+    <DangerDialog
+      title={t('grantTitle', { number })}
+      confirm={t('grantConfirm')}
+      isAdding
+      isReasoned={false}
+      act={() => grant.mutateAsync(payment?.toldAt ?? '')}
+      onDone={() => {
+        toast(t('granted'))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <div>
+        <Payment order={order} />
+      </div>
+      <p>
+        {t('grantText', {
+          name: person?.displayName || t('common:deletedPerson'),
+          period: t(`subscription/orders:periods.${period}`),
+        })}
+      </p>
+    </DangerDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { orderStates } from '@learntrail/contract/subscription/order-facts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import {
+  among,
+  ChoiceFilter,
+  Filters,
+  FindField,
+  NothingFound,
+  Paged,
+  StaffScreen,
+  useAddressFilters,
+} from '../../console/index.ts'
+import { ordersQuery } from '../api/orders.ts'
+import { OrderTable } from './order-table.tsx'
+
+/** Orders whose money staff look for, the oldest first. */
+export function QueueScreen() {
+  const { t } = useTranslation('subscription/queue')
+  return (
+    <StaffScreen title={t('title')} level="operator">
+      <Queue />
+    </StaffScreen>
+  )
+}
+
+const everything = 'all'
+
+function Queue() {
+  const { t } = useTranslation(['subscription/queue', 'subscription/orders'])
+  const [{ state: asked, find }, change, clear] = useAddressFilters(['state', 'find'])
+  // Whoever looks for one order does not know how it stands.
+  const chosen = asked ?? (find === undefined ? 'told' : everything)
+  const query = useInfiniteQuery(ordersQuery({ state: among(orderStates, chosen), words: find }))
+  return (
+    <>
+      <Filters label={t('filters.label')}>
+        <FindField
+          key={find}
+          label={t('filters.find')}
+          note={t('filters.findNote')}
+          button={t('filters.search')}
+          value={find}
+          onFind={(words) => change({ find: words })}
+        />
+        <ChoiceFilter
+          {...{ label: t('filters.state'), all: t('filters.all'), value: chosen }}
+          options={orderStates.map((value) => ({ value, label: t(`subscription/orders:states.${value}`) }))}
+          onChange={(state) => change({ state: state ?? everything })}
+        />
+      </Filters>
+      <Paged
+        query={query}
+        empty={
+          <NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('empty.clear')} onClear={clear} />
+        }
+      >
+        {(orders) => <OrderTable orders={orders} />}
+      </Paged>
+    </>
+  )
+}

@@ -36,7 +36,7 @@ const words = {
     receiver: 'Received by: ',
     button: 'Open my orders',
     after:
-      'The receipt also stays in “My orders”. Is something wrong with it? Report a problem and give the order number.',
+      'The receipt also stays in "My orders". Is something wrong with it? Report a problem and give the order number.',
   },
 } satisfies Record<Locale, object>
 

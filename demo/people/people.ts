@@ -95,6 +95,9 @@ export const people = {
       job: 'religious_nonprofit',
       industry: 'nonprofit',
       unit: '流域環境教育協會',
+      organizationTitle: '社團法人臺灣流域環境教育協會',
+      unitName: '教育推廣組',
+      unitTitle: '專案經理',
     },
   },
   staff: {
@@ -805,6 +808,8 @@ export const people = {
       job: 'teaching_training',
       industry: 'arts_entertainment',
       unit: '城市記憶館',
+      unitName: '展示教育組',
+      unitTitle: '研究助理',
     },
   },
 } as const satisfies Record<string, DemoPerson>

@@ -35,6 +35,9 @@ export type DemoOrganization =
       job: JobCategoryCode
       industry: IndustryCode
       unit: string
+      organizationTitle?: string
+      unitName?: string
+      unitTitle?: string
     }
 
 /** Somebody of the demo school. */

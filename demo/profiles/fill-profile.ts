@@ -29,13 +29,14 @@ export async function fillProfile(making: Making, joined: Platform, id: string, 
 
 async function organizationOf({ db }: Platform, organization: DemoOrganization): Promise<OrganizationInput> {
   if (organization.as === 'other') {
-    const { county, township, job, industry, unit } = organization
+    const { county, township, job, industry, unit, organizationTitle, unitName, unitTitle } = organization
     return {
       type: 'other_unit',
       location: { county, township },
       jobCategory: job,
       industryCategory: industry,
       serviceUnit: unit,
+      ...{ organizationTitle, unitName, unitTitle },
     }
   }
   const { school, studies } = organization

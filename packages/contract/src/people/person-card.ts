@@ -15,6 +15,10 @@ export const personCard = z.object({
   fullName: z.string().nullable(),
   schoolName: z.string().nullable(),
   gradeName: label.nullable(),
+  /** Of people outside schools, for whom the school is. */
+  organizationTitle: z.string().nullable(),
+  unitName: z.string().nullable(),
+  unitTitle: z.string().nullable(),
   statusMessage: z.string(),
   introduction: z.string(),
   traitTags: z.array(z.string()),

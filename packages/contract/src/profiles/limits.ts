@@ -7,6 +7,10 @@ export const profileLimits = {
   studentId: { min: 1, max: 15 },
   statusMessage: 150,
   serviceUnit: 45,
+  /** Of people outside schools: the whole name of where they work, the part of it they are in, and what they are there. */
+  organizationTitle: 45,
+  unitName: 45,
+  unitTitle: 10,
   introduction: 600,
   /** Of each of the lists below: how many, and how long one may be. */
   traitTags: { count: 20 },

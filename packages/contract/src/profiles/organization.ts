@@ -84,12 +84,17 @@ export const serviceUnit = text({ min: 1, max: profileLimits.serviceUnit, clean:
 /** The longest official name of a school has 34 characters. */
 const typedSchoolName = text({ min: 2, max: 60, clean: cleanName })
 
+const unitText = (max: number) => text({ max, safe: true }).nullish()
+
 const otherUnit = z.object({
   type: z.literal('other_unit'),
   location,
   jobCategory: z.enum(jobCategories, { error: 'invalid' }),
   industryCategory: z.enum(industries, { error: 'invalid' }),
   serviceUnit,
+  organizationTitle: unitText(profileLimits.organizationTitle),
+  unitName: unitText(profileLimits.unitName),
+  unitTitle: unitText(profileLimits.unitTitle),
 })
 
 const academicUnit = z
@@ -147,6 +152,9 @@ export const organizationView = z.object({
   jobCategory: z.enum(jobCategories).nullable(),
   industryCategory: z.enum(industries).nullable(),
   serviceUnit: z.string().nullable(),
+  organizationTitle: z.string().nullable(),
+  unitName: z.string().nullable(),
+  unitTitle: z.string().nullable(),
 })
 export type OrganizationView = z.infer<typeof organizationView>
 

@@ -143,9 +143,10 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
     .onConflictDoUpdate({ target: profiles.accountId, set: profile })
   const place = { typedSchoolName: newWord(), grade: newWord(), title: newWord(), studentId: newWord() }
   const work = { discipline: newWord(), department: newWord(), serviceUnit: newWord(), updatedAt: clock.now() }
+  const unit = { organizationTitle: newWord(), unitName: newWord(), unitTitle: newWord() }
   await db
     .update(organizations)
-    .set({ ...place, ...work })
+    .set({ ...place, ...work, ...unit })
     .where(eq(organizations.accountId, owner.id))
   const [school] = await db.select({ id: schools.id }).from(schools).limit(1)
   const said = { studentNumber: newWord(), fullName: newWord(), grade: newWord(), className: newWord() }

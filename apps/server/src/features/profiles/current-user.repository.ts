@@ -69,6 +69,9 @@ const ofOrganization = [
   'jobCategory',
   'industryCategory',
   'serviceUnit',
+  'organizationTitle',
+  'unitName',
+  'unitTitle',
 ] as const satisfies readonly (keyof OrganizationRow)[]
 
 export type KnownAccount = Pick<Account, (typeof ofAccount)[number]>

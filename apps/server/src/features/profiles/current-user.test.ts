@@ -176,6 +176,15 @@ describe('the profile form', () => {
       title: 'other',
       organization: { type: 'other_unit', school: null, schoolName: null, serviceUnit: '學跡工作室' },
     })
+    const nothing = { organizationTitle: null, unitName: null, unitTitle: null }
+    expect(user.organization).toMatchObject(nothing)
+    const unit = { organizationTitle: '財團法人學跡教育基金會', unitName: '教育推廣組', unitTitle: '講師' }
+    const told = await accepted(person, { organization: { ...outside, ...unit } })
+    expect(told.organization).toMatchObject({ serviceUnit: '學跡工作室', ...unit })
+    expect((await person.browser.get(`/api/v2/users/${told.id}`)).json()).toMatchObject({ schoolName: null, ...unit })
+    // Emptied is gone, and so is what belongs to nobody at a school.
+    const emptied = await accepted(person, { organization: { ...outside, ...unit, unitTitle: ' ' } })
+    expect(emptied.organization).toMatchObject({ ...unit, unitTitle: null })
   })
 
   test.each(academicRoles.flatMap((role) => schoolTypes.map((schoolType) => [role, schoolType] as const)))(

@@ -8,12 +8,30 @@ import { findOrganization, findProfile } from './profiles.repository.ts'
 const texts = {
   tw: {
     ...{ status: '狀態', introduction: '自我介紹', birthYear: '出生年', phone: '電話', guardian: '監護人' },
-    ...{ school: '學校', studentId: '學號', department: '科系', unit: '服務單位', traits: '特質', links: '連結' },
+    ...{
+      school: '學校',
+      studentId: '學號',
+      department: '科系',
+      unit: '服務單位',
+      place: '機構全名',
+      part: '部門',
+      post: '職稱',
+      traits: '特質',
+      links: '連結',
+    },
     ...{ experiences: '經歷', expertises: '專長' },
   },
   en: {
     ...{ status: 'Status', introduction: 'About me', birthYear: 'Born', phone: 'Phone', guardian: 'Guardian' },
-    ...{ school: 'School', studentId: 'Student number', department: 'Department', unit: 'Organization' },
+    ...{
+      school: 'School',
+      studentId: 'Student number',
+      department: 'Department',
+      unit: 'Organization',
+      place: 'Full name of the organization',
+      part: 'Unit',
+      post: 'Job title',
+    },
     ...{ traits: 'Traits', links: 'Links', experiences: 'Experience', expertises: 'Expertise' },
   },
 } satisfies Record<Locale, Record<string, string>>
@@ -51,6 +69,9 @@ export const profileBelongings: Belongings = {
         [text.studentId, belonging?.row.studentId],
         [text.department, belonging?.row.department],
         [text.unit, belonging?.row.serviceUnit],
+        [text.place, belonging?.row.organizationTitle],
+        [text.part, belonging?.row.unitName],
+        [text.post, belonging?.row.unitTitle],
         [text.traits, profile?.traitTags.join('、')],
         [text.experiences, profile?.experiences.join('、')],
         [text.expertises, profile?.personalExpertises.join('、')],

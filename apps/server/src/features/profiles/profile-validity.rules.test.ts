@@ -137,6 +137,17 @@ describe('the organization of the form', () => {
   ])('takes the service unit "%s"', (serviceUnit, issues) => {
     expect(issuesOf({ ...unit, serviceUnit })).toEqual(issues)
   })
+
+  test.each([
+    ['organizationTitle', 45],
+    ['unitName', 45],
+    ['unitTitle', 10],
+  ])('of another unit takes a %s of up to %i characters, or none', (field, limit) => {
+    const issues = (value: unknown) => issuesOf({ ...unit, [field]: value })
+    for (const good of [undefined, null, '', ' 教育（推廣）組 ', '𠮷'.repeat(limit)]) expect(issues(good)).toEqual([])
+    expect(issues('位'.repeat(limit + 1))).toEqual([`${field} too_long`])
+    expect(issues('甲/乙')).toEqual([`${field} unsafe`])
+  })
 })
 
 describe('a nickname', () => {

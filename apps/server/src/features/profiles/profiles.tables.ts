@@ -56,6 +56,9 @@ export const organizations = pgTable(
     jobCategory: text(),
     industryCategory: text(),
     serviceUnit: text(),
+    organizationTitle: text(),
+    unitName: text(),
+    unitTitle: text(),
     updatedAt: moment().notNull(),
   },
   (table) => [

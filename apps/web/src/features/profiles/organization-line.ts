@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../i18n/i18n.ts'
 import { dotted } from '../../ui/dotted.ts'
 
-/** 內湖高中 · 二年級: what stands below a name. */
+/** 內湖高中 · 二年級, or 科教館 · 展覽組 · 研究員: what stands below a name. */
 export function useOrganizationLine(organization: OrganizationView | null): string {
   // Follows a change of language.
   useTranslation()
@@ -11,7 +11,7 @@ export function useOrganizationLine(organization: OrganizationView | null): stri
   const locale = currentLocale()
   const parts =
     organization.type === 'other_unit'
-      ? [organization.serviceUnit]
+      ? [organization.organizationTitle ?? organization.serviceUnit, organization.unitName, organization.unitTitle]
       : [organization.schoolName, (organization.gradeName ?? organization.titleName)?.[locale]]
   return dotted(parts)
 }

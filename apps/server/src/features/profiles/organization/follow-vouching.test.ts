@@ -25,7 +25,8 @@ const goTo = (accountId: string, schoolId: string) =>
       ...{ accountId, schoolId, type: 'academic_unit', county: 'taipei_city', township: 'taipei_neihu' },
       ...{ academicRole: 'student', schoolType: 'high_school', grade: 'high_1', typedSchoolName: null, title: null },
       ...{ discipline: null, department: null, studentId: null, jobCategory: null, industryCategory: null },
-      ...{ serviceUnit: null, updatedAt: product.clock.now() },
+      ...{ serviceUnit: null, organizationTitle: null, unitName: null, unitTitle: null },
+      ...{ updatedAt: product.clock.now() },
     }),
   )
 

@@ -40,6 +40,9 @@ const nothing = {
   jobCategory: null,
   industryCategory: null,
   serviceUnit: null,
+  organizationTitle: null,
+  unitName: null,
+  unitTitle: null,
 }
 
 /**
@@ -51,7 +54,11 @@ export function rowOf(input: OrganizationInput, roleBefore: AcademicRole | null)
   const place = { ...nothing, type, county: location.county, township: location.township }
   if (input.type === 'other_unit') {
     const { jobCategory, industryCategory, serviceUnit } = input
-    return { ...place, academicRole: roleBefore, jobCategory, industryCategory, serviceUnit }
+    const { organizationTitle, unitName, unitTitle } = input
+    return {
+      ...{ ...place, academicRole: roleBefore, jobCategory, industryCategory, serviceUnit },
+      ...{ organizationTitle: organizationTitle || null, unitName: unitName || null, unitTitle: unitTitle || null },
+    }
   }
   return { ...place, ...academicRow(input) }
 }
@@ -102,6 +109,9 @@ export function viewOf(row: Kept, listedName: string | null): OrganizationView {
     jobCategory: among(jobCategories, row.jobCategory),
     industryCategory: among(industries, row.industryCategory),
     serviceUnit: row.serviceUnit,
+    organizationTitle: row.organizationTitle,
+    unitName: row.unitName,
+    unitTitle: row.unitTitle,
   }
 }
 

@@ -36,6 +36,9 @@ const pupil = {
     jobCategory: null,
     industryCategory: null,
     serviceUnit: null,
+    organizationTitle: null,
+    unitName: null,
+    unitTitle: null,
   },
 }
 const myServer = () =>

@@ -56,7 +56,9 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
           {person.displayName}
           <Remark words={person.relation.remark} />
         </h2>
-        <p className={css.line}>{dotted([person.schoolName, grade, role])}</p>
+        <p className={css.line}>
+          {dotted([person.schoolName, grade, person.organizationTitle, person.unitName, person.unitTitle, role])}
+        </p>
         {person.statusMessage ? (
           <p className={css.status}>
             <LinkedWords text={person.statusMessage} />

@@ -66,6 +66,28 @@ test('names keep the limits and the marks of the specification', () => {
   expect(sentence({ fullName: '林' }).fullName).toBe('至少要 2 個字')
 })
 
+test.each([
+  ['organizationTitle', 45],
+  ['unitName', 45],
+  ['unitTitle', 10],
+] as const)('outside schools %s may be left out, and has up to %i characters', (field, limit) => {
+  const sentence = (typed: string, type: OrganizationValues['type'] = 'other_unit') =>
+    checkOrganization({ ...empty, ...names, type, [field]: typed })[field]
+  expect([sentence(''), sentence('𠮷'.repeat(limit))]).toEqual([null, null])
+  expect(sentence('位'.repeat(limit + 1))).toBe(`最多 ${limit} 個字`)
+  expect(sentence('甲/乙')).toContain('不能使用')
+  // Whoever says that they are at a school after all is not asked about it.
+  expect(sentence('甲/乙', 'academic_unit')).toBeNull()
+})
+
+test('what people outside schools say of where they work is sent', () => {
+  const work = { jobCategory: 'software', industryCategory: 'manufacturing', serviceUnit: '科教館' } as const
+  const unit = { organizationTitle: ' 國立臺灣科學教育館 ', unitName: '展示組', unitTitle: '' }
+  expect(changeOf({ ...empty, ...names, ...place, type: 'other_unit', ...work, ...unit }).organization).toMatchObject({
+    ...{ serviceUnit: '科教館', organizationTitle: '國立臺灣科學教育館', unitName: '展示組', unitTitle: '' },
+  })
+})
+
 test('a phone of a student is checked only if given', () => {
   const phone = (value: string) => checkOrganization({ ...empty, ...names, phone: value }).phone
   expect(phone('')).toBeNull()

@@ -41,6 +41,9 @@ export interface OrganizationValues {
   jobCategory: JobCategoryCode | null
   industryCategory: IndustryCode | null
   serviceUnit: string
+  organizationTitle: string
+  unitName: string
+  unitTitle: string
 }
 
 export function valuesOf(user: CurrentUser): OrganizationValues {
@@ -67,6 +70,9 @@ export function valuesOf(user: CurrentUser): OrganizationValues {
     jobCategory: unit?.jobCategory ?? null,
     industryCategory: unit?.industryCategory ?? null,
     serviceUnit: unit?.serviceUnit ?? '',
+    organizationTitle: unit?.organizationTitle ?? '',
+    unitName: unit?.unitName ?? '',
+    unitTitle: unit?.unitTitle ?? '',
   }
 }
 
@@ -76,6 +82,9 @@ function roleOf({ registrationRole, title }: CurrentUser): AcademicRole {
 }
 
 export const needsOf = (values: OrganizationValues): OrganizationNeeds => organizationNeeds(values)
+
+/** What people outside schools may say of where they work. */
+const ofUnit = ['organizationTitle', 'unitName', 'unitTitle'] as const
 
 /** The sentence for each field that breaks a rule. */
 export function checkOrganization(
@@ -130,6 +139,9 @@ export function checkOrganization(
           patternRule: 'service_unit',
         })
       : null,
+    ...Object.fromEntries(
+      ofUnit.map((name) => [name, isAcademic ? null : typed(values[name], { max: profileLimits[name], safe: true })]),
+    ),
   }
 }
 
@@ -151,7 +163,13 @@ function organizationOf(values: OrganizationValues, needs: OrganizationNeeds): C
   const location = { county, township }
   if (values.type === 'other_unit') {
     if (!jobCategory || !industryCategory) return undefined
-    return { type: 'other_unit', location, jobCategory, industryCategory, serviceUnit: values.serviceUnit.trim() }
+    return {
+      ...{ type: 'other_unit' as const, location, jobCategory, industryCategory },
+      serviceUnit: values.serviceUnit.trim(),
+      organizationTitle: values.organizationTitle.trim(),
+      unitName: values.unitName.trim(),
+      unitTitle: values.unitTitle.trim(),
+    }
   }
   if (!schoolType) return undefined
   return {

@@ -22,6 +22,22 @@ export function OtherUnitFields({ form }: { form: OrganizationForm }) {
         autoComplete="organization"
         required
       />
+      <WithAudience part="school" name={t('groups.unit')}>
+        <TextInput
+          {...form.getInputProps('organizationTitle')}
+          label={t('form.organizationTitle')}
+          description={t('form.organizationTitleNote')}
+        />
+      </WithAudience>
+      <FieldPair>
+        <TextInput {...form.getInputProps('unitName')} label={t('form.unitName')} description={t('form.optional')} />
+        <TextInput
+          {...form.getInputProps('unitTitle')}
+          label={t('form.unitTitle')}
+          description={t('form.unitTitleNote')}
+          autoComplete="organization-title"
+        />
+      </FieldPair>
       <FieldPair>
         <CodeSelect
           {...form.getInputProps('industryCategory')}

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { guestServer, openApplication } from '../../../testing/open-application.tsx'
+import { personCard, student } from '../../../testing/people.ts'
+
+test('the card of somebody outside schools says where they work', async () => {
+  const id = '019f0000-0000-7000-8000-000000000071'
+  guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on(
+      'GET /api/v2/users/:id',
+      personCard({
+        ...{ id, displayName: '何維倫', title: 'other' },
+        ...{ organizationTitle: '社團法人流域環境教育協會', unitName: '教育推廣組', unitTitle: '專案經理' },
+      }),
+    )
+  openApplication(`/user/person/${id}`)
+  const card = within(await screen.findByRole('region', { name: /何維倫/ }))
+  expect(card.getByText(/社團法人流域環境教育協會.*教育推廣組.*專案經理/)).toBeVisible()
+})

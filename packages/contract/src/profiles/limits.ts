@@ -18,5 +18,6 @@ export const profileLimits = {
   experiences: { count: 20, length: 50 },
   socialLinks: { count: 10, length: 300 },
   customFieldList: { count: 5, title: 50, content: 300 },
+  /** Whatever the year is; the server takes none after the present one. */
   birthYear: { first: 1900, last: 2100 },
 } as const

@@ -5,8 +5,9 @@ import { profileChanged, profileFilled } from '@learntrail/contract/profiles/eve
 import type { OrganizationInput } from '@learntrail/contract/profiles/organization'
 import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
 import type { PartAudiences, Profile } from '@learntrail/contract/profiles/users'
+import { dayIn } from '../../platform/clock/taipei.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, forgetAccess, lockAccount, updateAccount } from '../accounts/index.ts'
 import { keepAge } from './ages/ages.service.ts'
@@ -47,6 +48,7 @@ type AccountChange = Partial<Account>
 /** Changes parts of one's own account. The first time that the whole is valid, the profile is filled. */
 export async function changeCurrentUser(platform: Platform, accountId: string, change: UserChange): Promise<void> {
   const now = platform.clock.now()
+  if (isYearToCome(change.profile?.birthYear, now)) refuseField('profile.birthYear', 'in_future')
   await inTransaction(platform.db, async (transaction) => {
     const account = (await lockAccount(transaction, accountId)) ?? refuse('NOT_AUTHENTICATED')
     if (account.deletedAt !== null) refuse('ACCOUNT_BEING_DELETED')
@@ -79,6 +81,10 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
     forgetAccess(platform, transaction, accountId)
   })
 }
+
+/** The year is Taiwan's, as in the form. */
+const isYearToCome = (year: number | null | undefined, now: Date) =>
+  year != null && year > Number(dayIn(now).slice(0, 4))
 
 async function changedOrganization(
   transaction: Transaction,

@@ -1,4 +1,6 @@
 import type { FieldProblem, Problem } from '@learntrail/contract/errors'
+import { durations } from '@learntrail/contract/limits'
+import { profileLimits } from '@learntrail/contract/profiles/limits'
 import { organizationNeeds, type School } from '@learntrail/contract/profiles/organization'
 import { academicRoles, schoolTypes } from '@learntrail/contract/profiles/organization-codes'
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
@@ -166,6 +168,24 @@ describe('the profile form', () => {
     expect((await refused(person, { profile: { guardianName: null } })).fields).toEqual([
       { path: 'profile.guardianName', rule: 'required' },
     ])
+  })
+
+  test('takes a birth year up to this one, as it is in Taiwan', async () => {
+    // Half a second before the new year begins there, and eight and a half hours before it does in London.
+    const now = product.clock.now()
+    const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1) - 8 * durations.hour
+    product.clock.advance(newYear - 500 - now.getTime())
+    const person = await newcomer()
+    await accepted(person, { hasAcceptedTerms: true, ...names, organization: outside })
+    const year = now.getUTCFullYear()
+    const born = (birthYear: number) => ({ profile: { birthYear } })
+    const wrong = [{ path: 'profile.birthYear', rule: 'in_future' }]
+    expect((await accepted(person, born(year))).profile).toMatchObject({ birthYear: year })
+    for (const later of [year + 1, profileLimits.birthYear.last])
+      expect((await refused(person, born(later))).fields).toEqual(wrong)
+    expect((await refused(person, born(1_899))).fields).toMatchObject([{ path: 'profile.birthYear' }])
+    product.clock.advance(500)
+    expect((await accepted(person, born(year + 1))).profile).toMatchObject({ birthYear: year + 1 })
   })
 
   test('fills the profile of somebody outside schools', async () => {

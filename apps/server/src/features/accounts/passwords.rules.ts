@@ -6,7 +6,7 @@ export function isPasswordOfNames(digest: string, names: readonly string[]): boo
   return names.some((name) => [name, name.toLowerCase()].some((spelling) => digestOf(spelling) === digest))
 }
 
-/** A second reset by mail within a day is refused. */
-export function mayResetAt(now: Date, lastReset: Date | null): boolean {
-  return lastReset === null || now.getTime() - lastReset.getTime() >= durations.day
+/** A second reset by mail within a day is refused: milliseconds until one is taken again, 0 where it is now. */
+export function waitToReset(now: Date, lastReset: Date | null): number {
+  return lastReset === null ? 0 : Math.max(0, lastReset.getTime() + durations.day - now.getTime())
 }

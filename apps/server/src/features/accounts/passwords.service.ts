@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
 import { countTry, forgetTriesOf, inTurn, openAccount } from './login-throttle.ts'
 import { endMailTokens, findMailToken, mailTokenState, useMailToken } from './mail-tokens.service.ts'
-import { mayResetAt } from './passwords.rules.ts'
+import { waitToReset } from './passwords.rules.ts'
 import { hashDigest, isSameDigest } from './passwords.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { forgetAccess } from './session-reader.ts'
@@ -30,7 +30,8 @@ export async function resetPassword(
   const account = await inTransaction(platform.db, async (transaction) => {
     const account = (await lockAccount(transaction, mailToken.accountId)) ?? refuse('TOKEN_INVALID')
     await useMailToken(transaction, mailToken, now)
-    if (!mayResetAt(now, account.passwordResetAt)) refuse('PASSWORD_CHANGED_TODAY')
+    const wait = waitToReset(now, account.passwordResetAt)
+    if (wait > 0) refuse('PASSWORD_CHANGED_TODAY', { retryAfter: wait / 1_000 })
     await updateAccount(transaction, account.id, {
       passwordResetAt: now,
       emailVerifiedAt: account.emailVerifiedAt ?? now,

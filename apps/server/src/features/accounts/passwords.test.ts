@@ -106,7 +106,13 @@ describe('a password reset by mail', () => {
     const { email } = await newPerson(product)
     await reset(await ask(email), next)
     product.clock.advance(durations.day - 1)
-    expect(codeOf(await reset(await ask(email), present))).toBe('PASSWORD_CHANGED_TODAY')
+    const answer = await reset(await ask(email), present)
+    expect([codeOf(answer), answer.json<Problem>().retryAfter]).toEqual(['PASSWORD_CHANGED_TODAY', 1])
+    // Whoever knows it and is signed in changes it all the same, as the sentence says.
+    const browser = product.guest()
+    expect((await browser.post('/api/v2/sessions', { account: email, password: next })).statusCode).toBe(200)
+    const changed = { password: digestOf('another-good-one'), currentPassword: next }
+    expect((await browser.patch('/api/v2/sessions/email', changed)).statusCode).toBe(200)
     product.clock.advance(accountDurations.mailAgain)
     const token = await ask(email)
     expect((await reset(token, present)).statusCode).toBe(200)

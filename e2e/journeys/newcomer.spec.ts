@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 test('a newcomer signs up as a student, fills the form and publishes a first record', async ({ people }) => {
   const friend = await people.member()
-  const { page, person } = await people.browser(stranger())
+  const { page, person } = await people.browser(stranger(), { isAtTheMachine: true })
 
   const signUp = new SignUp(page)
   await signUp.begin()

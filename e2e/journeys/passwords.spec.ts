@@ -7,12 +7,12 @@ test('a forgotten password is replaced by mail; the link works once and other de
   people,
 }) => {
   const first = await people.member()
-  const { page, person } = await people.browser(first.person)
+  const { page, person } = await people.browser(first.person, { isAtTheMachine: true })
   const newPassword = 'a-new-walk-home'
   const logIn = new LogIn(page)
   await logIn.open()
   await logIn.forget(person.email)
-  await page.getByRole('link', { name: '打開示範信箱' }).click()
+  await page.getByRole('link', { name: '打開這台電腦的信箱' }).click()
   const mail = page.getByRole('article').filter({ hasText: '重新設定你的密碼' })
   await mail.getByRole('link', { name: '打開信裡的連結' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '設定新密碼' })).toBeVisible()

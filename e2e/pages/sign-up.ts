@@ -39,9 +39,9 @@ export class SignUp {
     await expect(this.#page.getByRole('heading', { level: 1, name: '驗證信寄出了' })).toBeVisible()
   }
 
-  /** Opens the mail in the demo's mailbox and follows its link. */
+  /** Opens the mail in the mailbox of the machine and follows its link. */
   async openMail(): Promise<void> {
-    await this.#page.getByRole('link', { name: '打開示範信箱' }).click()
+    await this.#page.getByRole('link', { name: '打開這台電腦的信箱' }).click()
     await this.#page.getByRole('link', { name: '打開信裡的連結' }).first().click()
   }
 

@@ -15,8 +15,11 @@ export interface Visitor {
   api: Api
 }
 
-/** Where the product is reached, if not as the others do. */
-type Line = Pick<BrowserContextOptions, 'baseURL'>
+/** Where the product is reached, and from where, if not as the others do. */
+interface Line extends Pick<BrowserContextOptions, 'baseURL'> {
+  /** Without an address of their own: whoever sits there opens the mailbox. */
+  isAtTheMachine?: boolean
+}
 
 export class People {
   #browser: Browser
@@ -63,8 +66,9 @@ export class People {
     return { person, api }
   }
 
-  async #context(line: Line = {}): Promise<BrowserContext> {
-    const context = await this.#browser.newContext({ ...line, extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
+  async #context({ isAtTheMachine = false, ...line }: Line = {}): Promise<BrowserContext> {
+    const from = isAtTheMachine ? {} : { extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } }
+    const context = await this.#browser.newContext({ ...line, ...from })
     this.#contexts.push(context)
     return context
   }

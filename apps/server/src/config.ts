@@ -121,7 +121,12 @@ const settings = z.object({
   BANK_ACCOUNT_NAME: slipName.describe('Whose account it is'),
   ORDER_DAYS: z.coerce.number().int().min(1).max(60).default(7).describe('Days in which an order is paid'),
   DEMO: flag('on').describe('Make the demo school on an empty database'),
-  SMTP_URL: z.string().optional().describe('smtp://user:password@host:port; without it mails are shown on /mailbox'),
+  SMTP_URL: z
+    .string()
+    .optional()
+    .describe(
+      'smtp://user:password@host:port; without it mails are shown on /mailbox, only to whoever sits at this machine',
+    ),
   MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
   SAFETY_MAILS: z
     .string()

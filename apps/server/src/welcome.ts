@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '../../../demo/accounts/demo-accounts.ts'
 import type { Config } from './config.ts'
+import { isForThisMachine } from './platform/http/at-the-machine.ts'
 import type { Programs } from './platform/programs/find-programs.ts'
 import { linesOnMissing } from './platform/programs/missing-programs.ts'
 
@@ -10,7 +11,7 @@ export function printProgress(step: string): void {
 
 /** What a person reads after `npm start`. */
 export function printWelcome(config: Config, { isDemo, programs }: { isDemo: boolean; programs: Programs }): void {
-  const mailbox = config.smtpUrl === undefined ? [`  寄出的信 sent mails    ${config.publicUrl}/mailbox`] : []
+  const mailbox = config.smtpUrl === undefined ? linesOnMailbox(config) : []
   const missing = linesOnMissing(programs, process.platform).map((line) => `  ${line}`)
   const lines = [
     '',
@@ -22,6 +23,20 @@ export function printWelcome(config: Config, { isDemo, programs }: { isDemo: boo
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }
+
+/** Whoever is elsewhere cannot read what is not sent, and gets no further than the first mail. */
+function linesOnMailbox(config: Config): string[] {
+  const isHere = isForThisMachine(config)
+  return [
+    ...(isHere ? [`  寄出的信 sent mails    ${config.publicUrl}/mailbox （只在這台電腦 on this machine only）`] : []),
+    ...(isHere && config.trustedProxies === 'off' ? [] : withoutMails),
+  ]
+}
+
+const withoutMails = [
+  '  沒有郵件伺服器，從別處來的人不能完成註冊：請設定 SMTP_URL',
+  '  There is no mail server, so nobody from elsewhere can finish signing up: set SMTP_URL',
+]
 
 function demoLines(): string[] {
   const rows = demoAccounts.map(({ email, tw, en }) => [email, tw, en])

@@ -6,7 +6,8 @@ import { email } from './sessions.ts'
 export const readMailbox = endpoint({
   method: 'GET',
   path: '/api/v2/mailbox',
-  summary: 'Mails to one address, newest first; only where the demo runs without a mail server, NOT_FOUND elsewhere',
+  summary:
+    'Mails to one address, newest first; only without a mail server and for whoever sits at the machine, else NOT_FOUND',
   access: 'public',
   query: z.object({ email }),
   answers: z.object({

@@ -21,7 +21,7 @@ export const readNavigation = endpoint({
     unread: z.object({ personal: z.int(), broadcast: z.int(), chat: z.int() }),
     schoolPermissionsCount: z.int(),
     loginMethods: z.array(z.enum(loginMethods)),
-    /** True where mails are shown on `/mailbox` instead of being sent. */
+    /** True where mails are shown on `/mailbox` instead of being sent, and for whom they are. */
     hasMailbox: z.boolean(),
     version: z.string(),
   }),

@@ -7,8 +7,8 @@ import { hasMailbox, mailsTo } from '../../platform/mail/mailbox-mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export function mailboxRoutes(app: FastifyInstance, platform: Platform): void {
-  bind(app, readMailbox, async ({ query }) => {
-    if (!hasMailbox(platform.config)) refuse('NOT_FOUND')
+  bind(app, readMailbox, async ({ query, request }) => {
+    if (!hasMailbox(platform.config, request)) refuse('NOT_FOUND')
     const mails = await mailsTo(platform.db, query.email)
     return {
       mails: mails.map((mail) => ({

@@ -1,7 +1,10 @@
 import { accountDurations, accountLimits, mailsADay } from '@learntrail/contract/accounts/limits'
+import type { DemoMail } from '@learntrail/contract/accounts/mailbox'
 import type { Problem } from '@learntrail/contract/errors'
 import { durations } from '@learntrail/contract/limits'
+import type { Navigation } from '@learntrail/contract/shell/navigation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailboxMailer } from '../../platform/mail/mailbox-mailer.ts'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
 import { digestOf } from './passwords.ts'
@@ -186,14 +189,64 @@ describe('a mailed link', () => {
   })
 })
 
-describe('the mailbox of a demo', () => {
-  test('is not there outside a demo', async () => {
-    expect((await product.guest().get('/api/v2/mailbox?email=a@example.test')).statusCode).toBe(404)
+describe('the mailbox', () => {
+  const path = '/api/v2/mailbox?email=a@example.test'
+  const here = { host: 'localhost:8080' }
+  const from = (of: TestApp, remoteAddress: string, headers: Record<string, string> = here, url = path) =>
+    of.app.inject({ method: 'GET', url, remoteAddress, headers })
+  const answers = async (of: TestApp, remoteAddress = '127.0.0.1', headers?: Record<string, string>) =>
+    (await from(of, remoteAddress, headers)).statusCode
+
+  test.each(['on', 'off'])('shows what would be sent at the machine, with the demo %s', async (DEMO) => {
+    const alone = await createTestApp({ DEMO })
+    const db = alone.platform.db
+    const text = '歡迎：http://localhost:8080/verification/abc'
+    await mailboxMailer(db, alone.clock).send({ to: 'a@example.test', subject: '請確認', text, html: '' })
+    const { mails } = (await from(alone, '127.0.0.1')).json<{ mails: DemoMail[] }>()
+    expect(mails).toMatchObject([{ to: 'a@example.test', links: ['http://localhost:8080/verification/abc'] }])
+    await alone.close()
   })
 
-  test('is not there when a mail server is configured', async () => {
-    const real = await createTestApp({ DEMO: 'on', SMTP_URL: 'smtp://localhost:1' })
-    expect((await real.guest().get('/api/v2/mailbox?email=a@example.test')).statusCode).toBe(404)
+  test('is for whoever sits at the machine, and for nobody else', async () => {
+    for (const address of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
+      expect(await answers(product, address), address).toBe(200)
+    }
+    for (const address of ['192.0.2.1', '10.0.0.5', '172.17.0.1', '::ffff:192.0.2.1', 'fe80::1', '2001:db8::1']) {
+      expect(await answers(product, address), address).toBe(404)
+    }
+    const proxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+    for (const name of proxies)
+      expect(await answers(product, '127.0.0.1', { ...here, [name]: '127.0.0.1' }), name).toBe(404)
+    // A name of somebody else's that leads to this machine.
+    for (const host of ['evil.test', 'localhost.evil.test', '192.0.2.7:8080']) {
+      expect(await answers(product, '127.0.0.1', { host }), host).toBe(404)
+    }
+    for (const host of ['127.0.0.1:8080', '[::1]:8080']) expect(await answers(product, '127.0.0.1', { host })).toBe(200)
+  })
+
+  test.each([
+    ['on', { SMTP_URL: 'smtp://localhost:1' }],
+    ['off', { SMTP_URL: 'smtp://localhost:1' }],
+    ['on', { PUBLIC_URL: 'https://learntrail.test' }],
+    ['off', { PUBLIC_URL: 'http://learntrail.local' }],
+  ] as const)('is not there with the demo %s and %j', async (DEMO, settings) => {
+    const real = await createTestApp({ DEMO, ...settings })
+    expect(await answers(real)).toBe(404)
     await real.close()
+  })
+
+  test('is not there for whom a proxy speaks, whoever they say they are', async () => {
+    const behind = await createTestApp({ TRUST_PROXY: '1' })
+    for (const client of ['127.0.0.1', '192.0.2.1']) {
+      expect(await answers(behind, '127.0.0.1', { ...here, 'x-forwarded-for': client })).toBe(404)
+    }
+    expect(await answers(behind, '192.0.2.1', { ...here, 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+    await behind.close()
+  })
+
+  test('is spoken of only to whom it is open', async () => {
+    const told = async (remoteAddress: string) =>
+      (await from(product, remoteAddress, here, '/api/v2/navigation/home')).json<Navigation>().hasMailbox
+    expect([await told('127.0.0.1'), await told('192.0.2.1')]).toEqual([true, false])
   })
 })

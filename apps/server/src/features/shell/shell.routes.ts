@@ -13,7 +13,7 @@ export function shellRoutes(app: FastifyInstance, platform: Platform): void {
   const { config } = platform
   bind(app, startCsrf, async ({ person, reply }) => ({ csrfToken: newCsrfToken(reply, person) }))
 
-  bind(app, readNavigation, async ({ person }) => ({
+  bind(app, readNavigation, async ({ person, request }) => ({
     menu: menu.map(({ entry, feature }) => ({
       entry,
       feature,
@@ -22,7 +22,7 @@ export function shellRoutes(app: FastifyInstance, platform: Platform): void {
     unread: person?.isMember ? await countUnread(platform, person.id) : noUnread,
     schoolPermissionsCount: person?.schoolPermissions ?? 0,
     loginMethods: ['email'],
-    hasMailbox: hasMailbox(config),
+    hasMailbox: hasMailbox(config, request),
     version: productVersion,
   }))
 }

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Mails of a demo without a mail server, shown on `/mailbox`. */
+/** Mails of a product without a mail server, shown on `/mailbox` to whoever sits at the machine. */
 export const demoMails = pgTable(
   'demo_mails',
   {

@@ -1,12 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/index.ts'
+import { isAtTheMachine } from '../http/at-the-machine.ts'
 import { newId } from '../ids/ids.ts'
 import { demoMails } from './demo-mails.tables.ts'
 import type { Mailer } from './mailer.ts'
 
-/** Keeps mails in the database instead of sending them, for a demo without a mail server. */
+/** Keeps mails in the database instead of sending them, where there is no mail server. */
 export function mailboxMailer(db: Database, clock: Clock): Mailer {
   return {
     async send(mail) {
@@ -24,9 +26,9 @@ export async function mailsTo(db: Database, recipient: string) {
 }
 
 /**
- * Whether mails may be read on `/mailbox`. Never with a mail server, and never outside a demo: whoever reads a mail of
- * somebody else's can sign in as them.
+ * Whether mails may be read on `/mailbox`. Never with a mail server, and by nobody but whoever sits at the machine: who reads
+ * a mail of somebody else's can sign in as them.
  */
-export function hasMailbox(config: Config): boolean {
-  return config.demo && config.smtpUrl === undefined
+export function hasMailbox(config: Config, request: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
+  return config.smtpUrl === undefined && isAtTheMachine(config, request)
 }

@@ -29,7 +29,7 @@ test('role, method, account: then a mail is on its way', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '驗證信寄出了' })).toBeVisible()
   expect(screen.getByText('rain@demo.test')).toBeVisible()
   expect(screen.getByRole('button', { name: /秒後可以重寄/ })).toBeDisabled()
-  expect(await screen.findByRole('link', { name: '打開示範信箱' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '打開這台電腦的信箱' })).toHaveAttribute(
     'href',
     '/mailbox?email=rain%40demo.test',
   )

@@ -1,3 +1,4 @@
+import { fromPeople } from '../../apps/server/src/testing/from-people/from-people.fixture.ts'
 import { FileViewer } from '../pages/file-viewer.ts'
 import { RecordScreen } from '../pages/record-screen.ts'
 import { Trail } from '../pages/trail.ts'
@@ -110,6 +111,46 @@ test('a PDF shows its pages with who looks at it, to others as well', async ({ p
   await page.keyboard.press('+')
   await expect(page.getByText('150%')).toBeVisible()
   expect(outside).toEqual([])
+})
+
+const kept = (name: string) => ({ name, mimeType: 'application/pdf', buffer: fromPeople(name) })
+
+test('a PDF that only a password opens is read with it, and lies under the name of who reads', async ({ people }) => {
+  const writer = await people.member()
+  const { page, person } = await people.member()
+  const fileIds = await writer.api.upload([kept('password-1234.pdf')])
+  const id = await writer.api.publish({ title: '上鎖', text: '密碼在黑板上。', fileIds })
+  await page.goto(`/user/portfolio/${id}`)
+  await page.getByRole('link', { name: /password-1234/ }).click()
+  const password = page.getByLabel('開啟密碼')
+  await password.fill('4321')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('密碼不對，請再試一次。')).toBeVisible()
+  await password.fill('1234')
+  await page.keyboard.press('Enter')
+  const first = page.getByRole('region', { name: '第 1 頁，共 1 頁' })
+  await expect(first.locator('canvas')).toBeVisible()
+  await expect(first.getByText('locked')).toBeAttached()
+  await expect(first.getByText(person.displayName).first()).toBeVisible()
+})
+
+test('a page of a PDF that is longer than a canvas is drawn', async ({ people }) => {
+  const { page, api } = await people.member()
+  const fileIds = await api.upload([kept('long-page.pdf')])
+  const id = await api.publish({ title: '一整頁', text: '網頁印成一頁。', fileIds })
+  await page.goto(`/user/portfolio/${id}`)
+  await page.getByRole('link', { name: /long-page/ }).click()
+  const canvas = page.getByRole('region', { name: '第 1 頁，共 1 頁' }).locator('canvas')
+  await expect(canvas).toBeVisible()
+  const inked = () =>
+    canvas.evaluate((element) => {
+      const { width, height } = element as HTMLCanvasElement
+      const ink = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+      let dark = 0
+      for (let at = 0; at < ink.length; at += 4) if ((ink[at + 3] ?? 0) > 0 && (ink[at] ?? 255) < 200) dark += 1
+      return dark
+    })
+  await expect.poll(inked).toBeGreaterThan(0)
 })
 
 test('on a phone one swipes from picture to picture', async ({ people }) => {

@@ -147,8 +147,11 @@ describe('the stamped form of a PDF', () => {
     }
   })
 
-  test('of a file with other lines before its mark is made', async () => {
-    const file = await upload(fromPeople('junk-head.pdf'))
+  test.each([
+    ['with other lines before its mark', 'junk-head.pdf'],
+    ['whose one page is 70 meters long', 'long-page.pdf'],
+  ])('of a file %s is made', async (_what, name) => {
+    const file = await upload(fromPeople(name))
     const document = await PDFDocument.load((await stamped(owner, file)).rawPayload)
     expect(textOf(document)).toContain('陳老師')
   })

@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
 import type { MomentKey } from '../../platform/paging/by-moment.ts'
-import { ledIn } from '../groups/index.ts'
+import { ledIn, membersSeen } from '../groups/index.ts'
 import {
   bulletinsQuery,
   isWaitedFor,
@@ -210,7 +210,7 @@ export async function setSignature(
 /** The other groups that somebody leads, with whether something of this origin is in them. */
 export async function listForwardTargets(db: Queryable, viewer: string, bulletinId: string) {
   const { rows } = await db.execute<{ id: string; name: string; memberCount: number; hasIt: boolean }>(sql`
-    select g.id, g.name, g.member_count as "memberCount", exists (
+    select g.id, g.name, ${sql.raw(membersSeen('m.account_id', 'g'))} as "memberCount", exists (
       select 1 from bulletins b where b.origin_id = its.origin_id and b.group_id = g.id) as "hasIt"
     from bulletins its join group_members m on m.account_id = ${viewer} and m.level < 2
       join groups g on g.id = m.group_id and g.deleted_at is null and g.archived_at is null

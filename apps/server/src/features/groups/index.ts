@@ -43,6 +43,7 @@ export {
   ledIn,
   listedGroup,
   meetsIn,
+  membersSeen,
   notBlockedIn,
 } from './visibility.ts'
 

@@ -108,6 +108,10 @@ test('whoever is leaving is neither listed nor counted', async () => {
   await product.platform.pool.query('update accounts set deleted_at = now() where id = $1', [ben.id])
   for (const viewer of [teacher, ann])
     expect(await membership(viewer)).toEqual({ listed: new Set([teacher.id, ann.id]), counted: [2, 2, 2, 2] })
+  // Nor where a bulletin of another group is to be told them.
+  const { id } = await tell(teacher, (await newGroup(teacher)).id)
+  const targets = await teacher.browser.get(`/api/v2/portfolios/bulletins/${id}/forward-targets`)
+  expect(targets.json()).toMatchObject({ items: [{ group: { id: group, memberCount: 2 } }] })
 })
 
 test('who asks to join and who is banned is there for whoever leads, in list and count', async () => {

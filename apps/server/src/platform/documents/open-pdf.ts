@@ -5,7 +5,7 @@ import { DocumentFailed } from './tasks.ts'
 /** Whether only its owner's password takes something back (printing, copying), or nothing opens it without one. */
 type Lock = 'none' | 'restricted'
 
-export interface OpenedPdf {
+interface OpenedPdf {
   document: PDFDocument
   lock: Lock
 }

@@ -8,7 +8,7 @@ const lightOf = {
   /** PQ (SMPTE ST 2084) is light of the screen, up to 10,000 candela; a page's white has 203 of them (BT.2408). */
   smpte2084: (signal: number) => (pqLight(signal) * 10_000) / 203,
 } as const
-export type HdrTransfer = keyof typeof lightOf
+type HdrTransfer = keyof typeof lightOf
 
 /** Whether a film's colours are those of HDR. */
 export const isHdr = (transfer: string): transfer is HdrTransfer => transfer in lightOf
@@ -35,7 +35,7 @@ const knee = 0.75
 type Colour = [red: number, green: number, blue: number]
 
 /** The colour that usual screens show for a signal of HDR, both from 0 to 1. */
-export function sdrOf(transfer: HdrTransfer, signal: Colour): Colour {
+function sdrOf(transfer: HdrTransfer, signal: Colour): Colour {
   const [r, g, b] = signal.map(lightOf[transfer]) as Colour
   const light = toBt709.map(([ofR, ofG, ofB]) => Math.max(0, ofR * r + ofG * g + ofB * b))
   const brightest = Math.max(...light)

@@ -71,7 +71,7 @@ function Cancel({ order: { id, number } }: { order: Order }) {
   const cancel = useCancelOrder()
   return (
     <>
-      <Button look="quiet" size="s" onClick={() => setAsking(true)}>
+      <Button look="line" size="s" onClick={() => setAsking(true)}>
         {t('cancel')}
       </Button>
       <ConfirmDialog

@@ -18,6 +18,8 @@ interface DemoGroup {
   archivedDaysAgo?: number
   /** In the order in which they came. */
   members: readonly PersonKey[]
+  /** Seat numbers, in a class. */
+  numbers?: Partial<Record<PersonKey, string>>
   administrators: readonly PersonKey[]
   /** Who is asked and has not answered. */
   invited: readonly PersonKey[]
@@ -37,6 +39,7 @@ export const groups: readonly DemoGroup[] = [
     tags: ['inquiry_and_research', 'teamwork'],
     daysAgo: 78,
     members: ['rain', 'qing', 'en', 'rui', 'tong', 'xiang', 'zhen', 'bo'],
+    numbers: { rain: '12', qing: '23', en: '3', rui: '8', tong: '17', xiang: '30', zhen: '26', bo: '2' },
     administrators: ['rui'],
     invited: [],
     applying: ['free'],

@@ -3,10 +3,12 @@ import {
   acceptRequest,
   addGroup,
   archiveGroup,
+  changeNumber,
   changeRole,
   inviteMembers,
   joinGroup,
 } from '../../apps/server/src/features/groups/demo.ts'
+import type { PersonKey } from '../people/people.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { groups } from './groups.ts'
@@ -43,6 +45,8 @@ export async function makeGroups({ platform, calendar }: Making, ids: Ids): Prom
     }
     for (const key of people.administrators)
       await changeRole(founding, owner, { groupId, personId: idOf(ids, key), role: 1 })
+    for (const [key, memberNumber] of Object.entries(people.numbers ?? {}))
+      await changeNumber(founding, owner, { groupId, personId: idOf(ids, key as PersonKey), memberNumber })
     const invited = people.invited.map((key) => idOf(ids, key))
     if (invited.length > 0) await inviteMembers(at(3), owner, { groupId, personIds: invited, as: 'member' })
     for (const key of people.applying) await joinGroup(at(1), actor(idOf(ids, key)), { groupId })

@@ -18,6 +18,8 @@ export const groupErrors = {
   GROUP_BANNED: 403,
   /** The person does not stand to the group as the change supposes. */
   GROUP_ROLE_CHANGED: 409,
+  /** Somebody else in the group has the seat number; `name` is what they are called. */
+  GROUP_NUMBER_TAKEN: 409,
   /** Nothing more is put into a group that is put away. */
   GROUP_ARCHIVED: 409,
   /** What was typed to confirm the deletion is not the name. */

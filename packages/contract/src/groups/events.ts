@@ -26,4 +26,6 @@ export const groupJoined = eventKind<OfMember>('group.joined')
 export const groupLeft = eventKind<OfMember>('group.left')
 export const groupMemberRemoved = eventKind<OfMember>('group.member-removed')
 export const groupRoleChanged = eventKind<OfMember & { role: string }>('group.role-changed')
+/** Given a seat number, another one or none. */
+export const groupMemberNumbered = eventKind<OfMember>('group.member-numbered')
 export const groupLinkMade = eventKind<Named>('group.link-made')

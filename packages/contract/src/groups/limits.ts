@@ -9,6 +9,8 @@ export const groupLimits = {
   /** Tags of the four families that say what it is about. */
   tags: 20,
   members: 1_000,
+  /** The seat number of a member. */
+  memberNumber: 3,
   /** Beside the top administrator; whoever is invited to be one counts. */
   administrators: 10,
   /** People invited at a time. */

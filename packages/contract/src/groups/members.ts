@@ -9,6 +9,7 @@ import { unique } from '../posts/record-parts.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { groupSummary, memberRole } from './group.ts'
 import { groupLimits } from './limits.ts'
+import { foldMemberNumber, memberNumberPattern } from './member-number.ts'
 import { memberRoles } from './roles.ts'
 
 const access = 'feature:learning-group'
@@ -37,6 +38,8 @@ export const groupMember = z.object({
   schoolName: z.string().nullable(),
   relation,
   role: memberRole,
+  /** Their seat number, for whoever administers the group and for themselves; empty for others, and where there is none. */
+  memberNumber: z.string(),
   since: time,
 })
 export type GroupMember = z.infer<typeof groupMember>
@@ -45,7 +48,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/api/v2/api/group-members',
   summary:
-    'Members of a group: the top administrator, administrators, the others by when they joined; by a part of their names with a keyword',
+    'Members of a group: the top administrator, administrators, the others by when they joined, for administrators first by their seat numbers; by a part of their names with a keyword',
   access,
   query: onGroup.extend({
     keyword: text({ max: limits.searchWord, oneLine: true }).default(''),
@@ -287,6 +290,22 @@ export const changeMemberRole = endpoint({
   ],
 })
 
+export const memberNumber = text({ max: groupLimits.memberNumber, clean: foldMemberNumber }).refine(
+  (number) => memberNumberPattern.test(number),
+  { error: 'member_number' },
+)
+
+export const changeMemberNumber = endpoint({
+  method: 'PUT',
+  path: '/api/v2/groups/:groupId/members/:personId/number',
+  summary: 'Give a member a seat number that nobody else in the group has, or take it away with an empty one',
+  access,
+  params: z.object({ groupId: id, personId: id }),
+  body: z.object({ memberNumber }),
+  answers: z.object({ errorCode, memberNumber: z.string() }),
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ARCHIVED', 'GROUP_ADMIN_REQUIRED', 'GROUP_ROLE_CHANGED', 'GROUP_NUMBER_TAKEN'],
+})
+
 export const groupMemberCalls = [
   readStanding,
   listMembers,
@@ -305,4 +324,5 @@ export const groupMemberCalls = [
   listBanned,
   liftBan,
   changeMemberRole,
+  changeMemberNumber,
 ] as const

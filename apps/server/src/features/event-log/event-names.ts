@@ -41,6 +41,7 @@ export const eventNames: Record<string, Record<Locale, string>> = {
   'group.left': { tw: '退出群組', en: 'Left a group' },
   'group.member-removed': { tw: '移出群組', en: 'Removed from a group' },
   'group.role-changed': { tw: '變更群組身分', en: 'Changed a role in a group' },
+  'group.member-numbered': { tw: '變更群組座號', en: 'Changed a seat number in a group' },
   'group.link-made': { tw: '建立群組邀請連結', en: 'Made an invitation link to a group' },
   'chatroom.made': { tw: '開討論室', en: 'Opened a room' },
   'chatroom.invited': { tw: '邀請進討論室', en: 'Invited to a room' },

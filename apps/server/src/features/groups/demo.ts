@@ -2,4 +2,5 @@
 
 export { addGroup } from './groups.service.ts'
 export { acceptRequest, changeRole, inviteMembers, joinGroup } from './members/membership.service.ts'
+export { changeNumber } from './members/numbers.service.ts'
 export { archiveGroup } from './years/years.service.ts'

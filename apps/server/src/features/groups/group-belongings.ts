@@ -18,6 +18,7 @@ const roleNames: Record<Locale, Record<number, string>> = {
 }
 
 const descriptionName: Record<Locale, string> = { tw: '介紹', en: 'About' }
+const numberName: Record<Locale, string> = { tw: '座號', en: 'Seat number' }
 
 interface Row {
   /** It orders the list and is told to nobody. */
@@ -26,6 +27,7 @@ interface Row {
   handle: string
   description: string
   role: number
+  memberNumber: string
   since: Date
 }
 
@@ -34,18 +36,19 @@ export const groupBelongings: Belongings = {
   name: 'groups',
   title: { tw: '群組', en: 'Groups' },
   async *entries({ pool }, personId, locale) {
-    const text = `select g.id, g.name, g.handle, m.role, m.since,
+    const text = `select g.id, g.name, g.handle, m.role, m.member_number as "memberNumber", m.since,
         case when m.level = 0 then g.description else '' end as description
       from group_members m join groups g on g.id = m.group_id and (g.deleted_at is null or m.level = 0)
       where m.account_id = $1 and g.id > $2 order by g.id`
     const read = async (after: string, limit: number) =>
       (await pool.query<Row>(`${text} ${limitTo(limit)}`, [personId, after])).rows
-    for await (const { name, handle, description, role, since } of inPages(firstId, read)) {
+    for await (const { name, handle, description, role, memberNumber, since } of inPages(firstId, read)) {
       yield {
-        data: { name, handle, description, role, since },
+        data: { name, handle, description, role, memberNumber, since },
         title: name,
         facts: [
           [roleNames[locale][role] ?? '', momentIn(locale, since)],
+          ...(memberNumber === '' ? [] : [[numberName[locale], memberNumber] as const]),
           ...(description === '' ? [] : [[descriptionName[locale], description] as const]),
         ],
       }

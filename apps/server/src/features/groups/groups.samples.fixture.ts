@@ -36,6 +36,7 @@ export const groupSamples: Samples = {
       },
     },
     'POST /api/v2/groups/:groupId/classes': { classes: [{ grade: '七年級', className: '七年一班' }] },
+    'PUT /api/v2/groups/:groupId/members/:personId/number': { memberNumber: 'a12' },
     'PUT /api/v2/api/changeMemberRole': { ...onPerson, role: 1 },
   },
   queries: {

@@ -224,6 +224,13 @@ export const groupSubjects: FeatureSubjects = {
           send: ofPerson,
         },
         {
+          ...administering,
+          call: 'PUT /api/v2/groups/:groupId/members/:personId/number',
+          names: ['params.groupId', 'params.personId'],
+          send: ({ id, group = '' }) => ({ params: { groupId: group, personId: id }, body: { memberNumber: '7' } }),
+          forms: ['a member'],
+        },
+        {
           ...governing,
           call: 'PUT /api/v2/api/changeMemberRole',
           names: ['body.groupId', 'body.personId'],

@@ -17,6 +17,7 @@ import { moment, textList } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
+import { numberOrder } from './members/number-order.ts'
 
 /** Counts are kept in the transaction that changes them, which holds the group's row. */
 export const groups = pgTable(
@@ -75,10 +76,17 @@ export const groupMembers = pgTable(
     accountId: ofAccount(),
     role: role(),
     level: smallint().notNull(),
+    /** Their seat number; empty where there is none. */
+    memberNumber: text().notNull().default(''),
+    numberOrder: text()
+      .notNull()
+      .generatedAlwaysAs(sql.raw(numberOrder('member_number'))),
     since: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.groupId, table.accountId] }),
+    uniqueIndex('group_members_number').on(table.groupId, table.numberOrder).where(sql`${table.memberNumber} <> ''`),
+    index('group_members_numbered').on(table.groupId, table.level, table.numberOrder, table.since, table.accountId),
     index('group_members_listed').on(table.groupId, table.level, table.since, table.accountId),
     index('group_members_joined').on(table.accountId, table.since, table.groupId),
     index('group_members_newest').on(table.since, table.groupId),

@@ -264,6 +264,8 @@ async function joinGroups({ product, owner, person }: Cast, newWord: NewWord): P
   for (const role of [memberRoles.member, memberRoles.administrator, memberRoles.applying]) {
     const theirs = await newGroup(stranger)
     await place(product, theirs.id, owner.id, role)
+    if (role === memberRoles.member)
+      await stranger.browser.put(`/api/v2/groups/${theirs.id}/members/${owner.id}/number`, { memberNumber: '7' })
     if (role === memberRoles.administrator)
       await owner.browser.post('/api/v2/invitation/link', { groupId: theirs.id, days: 7 })
   }

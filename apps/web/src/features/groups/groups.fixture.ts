@@ -71,6 +71,7 @@ export const memberAs = (person: GroupMember['person'], role: MemberRole): Group
   schoolName: '山上高中',
   relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
   role,
+  memberNumber: '',
   since: '2026-10-01T00:00:00.000Z',
 })
 

@@ -26,10 +26,10 @@ import {
   requestCountsQuery,
   requestsQuery,
 } from './members.queries.ts'
-import { belongs } from './transitions.rules.ts'
+import { administers, belongs } from './transitions.rules.ts'
 
-const memberKey = z.tuple([z.int().min(0).max(2), z.iso.datetime(), z.uuid()])
-const beforeAll = [-1, '-infinity', firstId] as const
+const memberKey = z.tuple([z.int().min(0).max(2), z.string().max(20), z.iso.datetime(), z.uuid()])
+const beforeAll = [-1, '', '-infinity', firstId] as const
 
 interface PersonRow {
   id: string
@@ -39,6 +39,7 @@ interface PersonRow {
 type RelatedRow<Listed extends GroupMember | GroupRequest> = PersonRow & {
   relation: JsonText<Listed['relation']>
 } & Pick<Listed, 'schoolName' | 'role'>
+type MemberRow = RelatedRow<GroupMember> & Pick<GroupMember, 'memberNumber'> & { level: number; numberOrder: string }
 
 /** Members, for those who belong to the group. */
 export async function listMembers(
@@ -47,16 +48,18 @@ export async function listMembers(
   { groupId, keyword, cursor }: { groupId: string; keyword: string; cursor?: string | undefined },
 ) {
   const after = cursor === undefined ? beforeAll : decodeCursor(cursor, memberKey)
-  await checkBelongs(platform, person, groupId)
+  const isAdministrator = administers(await checkBelongs(platform, person, groupId))
   const tokens = nameQueryTokens(keyword)
   const hasKeyword = tokens.length > 0
-  const found = await platform.pool.query<RelatedRow<GroupMember> & { level: number }>({
-    ...membersQuery(hasKeyword, limits.pageSize + 1),
+  const found = await platform.pool.query<MemberRow>({
+    ...membersQuery(isAdministrator, hasKeyword, limits.pageSize + 1),
     types: asWritten,
     values: [person.id, groupId, ...after, ...(hasKeyword ? [tokens, fold(keyword)] : [])],
   })
-  const { items, nextCursor } = pageOf(found.rows, limits.pageSize, ({ level, since, id }) => [level, since, id])
-  return { items: items.map(({ id: _, level: __, ...item }) => item), nextCursor }
+  const { items, nextCursor } = pageOf(found.rows, limits.pageSize, ({ level, numberOrder, since, id }) => [
+    ...[level, numberOrder, since, id],
+  ])
+  return { items: items.map(({ id: _, level: __, numberOrder: ___, ...item }) => item), nextCursor }
 }
 
 export interface EverybodyRow {
@@ -142,9 +145,10 @@ async function standingIn({ pool, clock }: Platform, person: Actor, groupId: str
   return (await findGroup(pool, person.id, { groupId }, clock.now())) ?? refuse('GROUP_NOT_FOUND')
 }
 
-/** The viewer must be in the group. */
-export async function checkBelongs(platform: Platform, person: Actor, groupId: string): Promise<void> {
-  if (!belongs((await standingIn(platform, person, groupId)).role)) refuse('NO_PERMISSION')
+/** The viewer must be in the group; answers their role. */
+export async function checkBelongs(platform: Platform, person: Actor, groupId: string): Promise<MemberRole> {
+  const { role } = await standingIn(platform, person, groupId)
+  return belongs(role) ? role : refuse('NO_PERMISSION')
 }
 
 async function checkAdministers(platform: Platform, person: Actor, groupId: string): Promise<void> {

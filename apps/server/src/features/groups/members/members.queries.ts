@@ -2,22 +2,31 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { joinProfile, personSummaryOf, relationOf, shownSchool } from '../../people/index.ts'
 import { groupSummaryOf } from '../group-summary.ts'
-import { visibleGroup, visibleInside } from '../visibility.ts'
+import { administers, visibleGroup, visibleInside } from '../visibility.ts'
 
 const isSeen = visibleInside('$1', 'a', '$2')
 const person = `a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
   ${relationOf('$1', 'a.id')} as relation`
 
-/** Viewer, group, level, moment and id to go on from, and what the names are to hold. */
-export const membersQuery = (hasKeyword: boolean, limit: number) => ({
-  name: `group-members${hasKeyword ? '-named' : ''}-${limit}`,
-  text: `select ${person}, m.role, m.level, m.since
-    from group_members m join accounts a on a.id = m.account_id
-    ${hasKeyword ? 'join people_search n on n.account_id = a.id' : ''} ${joinProfile}
-    where m.group_id = $2 and (m.level, m.since, m.account_id) > ($3::smallint, $4::timestamptz, $5::uuid)
-      and ${isSeen} ${hasKeyword ? 'and n.tokens @> $6::text[] and position($7 in n.names) > 0' : ''}
-    order by m.level, m.since, m.account_id ${limitTo(limit)}`,
-})
+const byNumber = 'm.number_order'
+
+/**
+ * Viewer, group, level, place by seat number, moment and id to go on from, and what the names are to hold. Administrators
+ * have members by their seat numbers, which nobody else sees but of themselves.
+ */
+export const membersQuery = (isForAdministrators: boolean, hasKeyword: boolean, limit: number) => {
+  const order = ['m.level', isForAdministrators ? byNumber : `''::text`, 'm.since', 'm.account_id']
+  return {
+    name: `group-members${isForAdministrators ? '-numbered' : ''}${hasKeyword ? '-named' : ''}-${limit}`,
+    text: `select ${person}, m.role, m.level, ${order[1]} as "numberOrder", m.since,
+        case when m.account_id = $1 or ${administers('$1', '$2')} then m.member_number else '' end as "memberNumber"
+      from group_members m join accounts a on a.id = m.account_id
+      ${hasKeyword ? 'join people_search n on n.account_id = a.id' : ''} ${joinProfile}
+      where m.group_id = $2 and (${order.join(', ')}) > ($3::smallint, $4::text, $5::timestamptz, $6::uuid)
+        and ${isSeen} ${hasKeyword ? 'and n.tokens @> $7::text[] and position($8 in n.names) > 0' : ''}
+      order by m.level, ${isForAdministrators ? `${byNumber}, ` : ''}m.since, m.account_id ${limitTo(limit)}`,
+  }
+}
 
 /** Viewer, group: everybody whom the viewer comes across, in the order of the list. */
 export const everybodyQuery = {

@@ -4,6 +4,7 @@ import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countRequests, listBanned, listInvitable, listMembers, listMyRequests, listRequests } from './member-lists.ts'
 import * as service from './membership.service.ts'
+import { changeNumber } from './numbers.service.ts'
 
 const errorCode = 0 as const
 
@@ -75,4 +76,8 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
     errorCode,
     role: await service.changeRole(platform, person, body),
   }))
+  bind(app, calls.changeMemberNumber, async ({ person, params, body }) => {
+    await changeNumber(platform, person, { ...params, ...body })
+    return { errorCode, ...body }
+  })
 }

@@ -157,10 +157,10 @@ export async function bringAlong(
   const { administrator, topAdministrator } = memberRoles
   const without = sql.param([...to.withoutIds])
   await transaction.execute(sql`
-    insert into group_members (group_id, account_id, role, level, since)
+    insert into group_members (group_id, account_id, role, level, member_number, since)
     select ${to.id}::uuid, m.account_id,
       case when m.account_id = ${to.ownerId} then ${topAdministrator} when m.level < 2 then ${administrator} else m.role end,
-      case when m.account_id = ${to.ownerId} then 0 when m.level < 2 then 1 else 2 end, ${to.since}
+      case when m.account_id = ${to.ownerId} then 0 when m.level < 2 then 1 else 2 end, m.member_number, ${to.since}
     from group_members m where m.group_id = ${from}
       and (m.account_id = ${to.ownerId} or (m.account_id <> all (${without}::uuid[]) and not ${sql.raw(isFull('m'))}))`)
   await transaction.execute(sql`

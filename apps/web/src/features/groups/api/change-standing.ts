@@ -24,6 +24,14 @@ export const liftBan = (query: { groupId: string; personId: string }) => call('D
 export const changeRole = (body: { groupId: string; personId: string; role: Extract<MemberRole, 1 | 3 | 6> }) =>
   call('PUT /api/v2/api/changeMemberRole', { body })
 
+interface NumberChange {
+  groupId: string
+  personId: string
+  memberNumber: string
+}
+export const changeMemberNumber = ({ memberNumber, ...params }: NumberChange) =>
+  call('PUT /api/v2/groups/:groupId/members/:personId/number', { params, body: { memberNumber } })
+
 export const deleteGroup = (query: { groupId: string; name: string }) =>
   call('DELETE /api/v2/api/deleteGroup', { query })
 export const restoreGroup = (groupId: string) => call('POST /api/v2/api/restoreGroup', { body: { groupId } })

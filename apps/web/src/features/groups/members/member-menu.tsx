@@ -11,6 +11,7 @@ import type { IconName } from '../../../ui/icon.tsx'
 import { changeRole, removeMember } from '../api/change-standing.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 import { homeworkOf } from './homework-of.ts'
+import { NumberDialog } from './number-dialog.tsx'
 
 type Act = 'promote' | 'demote' | 'giveUp' | 'handOver' | 'remove' | 'ban'
 
@@ -42,6 +43,7 @@ export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
   const { t } = useTranslation('groups/members')
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Act | null>(null)
+  const [isNumbering, setNumbering] = useState(false)
   const role = useGroupChange(changeRole)
   const remove = useGroupChange(removeMember)
   const { id: personId, displayName: name } = member.person
@@ -71,6 +73,9 @@ export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
                 },
               ]
             : []),
+          ...(member.role === memberRoles.topAdministrator
+            ? []
+            : [{ label: t('number.do'), icon: 'edit' as const, run: () => setNumbering(true) }]),
           ...actsOn(group, member, isMe).map((which) => ({
             label: t(`acts.${which}.label`),
             icon: icons[which],
@@ -80,6 +85,7 @@ export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
           })),
         ]}
       />
+      {isNumbering ? <NumberDialog groupId={group.id} member={member} onClose={() => setNumbering(false)} /> : null}
       {asked === null ? null : (
         <ConfirmDialog
           isOpen

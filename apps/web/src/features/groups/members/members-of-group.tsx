@@ -70,6 +70,7 @@ function MemberRow({ group, member, isManaging }: { group: Group; member: GroupM
       remark={member.relation.remark}
       line={
         <span className={css.line}>
+          {member.memberNumber === '' ? null : <Chip>{t('number.shown', { number: member.memberNumber })}</Chip>}
           {role === 'member' ? null : <Chip tone="spark">{t(`groups:roles.${role}`)}</Chip>}
           {isMe ? t('me') : member.schoolName}
         </span>

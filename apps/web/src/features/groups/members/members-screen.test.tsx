@@ -73,11 +73,18 @@ describe('the members of a group', () => {
       'topAdministrator',
       {
         林小雨: null,
-        阿海: ['改為一般成員', '交給這個人', '移出群組', '移出並封鎖'],
-        小晴: ['交過的作業', '設為管理員', '交給這個人', '移出群組', '移出並封鎖'],
+        阿海: ['設定座號', '改為一般成員', '交給這個人', '移出群組', '移出並封鎖'],
+        小晴: ['交過的作業', '設定座號', '設為管理員', '交給這個人', '移出群組', '移出並封鎖'],
       },
     ],
-    ['administrator', { 林小雨: ['不再當管理員'], 阿海: null, 小晴: ['交過的作業', '移出群組', '移出並封鎖'] }],
+    [
+      'administrator',
+      {
+        林小雨: ['設定座號', '不再當管理員'],
+        阿海: ['設定座號'],
+        小晴: ['交過的作業', '設定座號', '移出群組', '移出並封鎖'],
+      },
+    ],
     ['member', { 林小雨: null, 阿海: null, 小晴: null }],
   ] as const)('can be changed by a %s as far as that may be, and no further', async (role, acts) => {
     const { user } = await open(memberRoles[role])
@@ -92,6 +99,51 @@ describe('the members of a group', () => {
         await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument())
       }
     }
+  })
+
+  it('have a seat number beside them, where it is told', async () => {
+    const server = groupServer(groupAs(administrator)).on(
+      'GET /api/v2/api/group-members',
+      pageOf({ ...memberAs(qing, member), memberNumber: '7' }, memberAs(hai, member)),
+    )
+    server.on('PUT /api/v2/groups/:groupId/members/:personId/number', { errorCode, memberNumber: 'A12' })
+    const { user } = openApplication(address)
+    expect(await screen.findByText('座號 7')).toBeInTheDocument()
+    expect(screen.getAllByText(/座號/)).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: '對「阿海」' }))
+    await user.click(await screen.findByRole('menuitem', { name: '設定座號' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '「阿海」的座號' }))
+    const field = dialog.getByRole('textbox', { name: '座號' })
+    const save = dialog.getByRole('button', { name: '儲存' })
+    for (const [typed, sentence] of [
+      ['1234', '最多 3 個字'],
+      ['七號', '座號只能用英文字母和數字'],
+    ] as const) {
+      await user.clear(field)
+      await user.type(field, typed)
+      await user.click(save)
+      expect(await dialog.findByText(sentence)).toBeInTheDocument()
+    }
+    expect(server.received('PUT /api/v2/groups/:groupId/members/:personId/number')).toHaveLength(0)
+    await user.clear(field)
+    await user.type(field, 'ａ１２')
+    await user.click(save)
+    expect(await screen.findByText('「阿海」的座號是 A12')).toBeInTheDocument()
+    expect(server.received('PUT /api/v2/groups/:groupId/members/:personId/number')).toHaveLength(1)
+  })
+
+  it('are told who has the seat number already', async () => {
+    const { server, user } = await open(administrator)
+    server.on(
+      'PUT /api/v2/groups/:groupId/members/:personId/number',
+      refuse(409, { code: 'GROUP_NUMBER_TAKEN', values: { name: '阿海' } }),
+    )
+    await user.click(screen.getByRole('button', { name: '對「小晴」' }))
+    await user.click(await screen.findByRole('menuitem', { name: '設定座號' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: '座號' }), '7')
+    await user.click(dialog.getByRole('button', { name: '儲存' }))
+    expect(await dialog.findByText('「阿海」已經用這個座號了，請先改對方的，或換一個。')).toBeInTheDocument()
   })
 
   it('become administrators in one press', async () => {

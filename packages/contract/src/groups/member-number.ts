@@ -1,0 +1,9 @@
+import { foldIdentifier } from '../characters.ts'
+
+/** A seat number as it is kept: in half width and upper case. */
+export function foldMemberNumber(typed: string): string {
+  return foldIdentifier(typed).toUpperCase()
+}
+
+/** Of what it is made, once folded. */
+export const memberNumberPattern = /^[A-Z0-9]*$/

@@ -130,7 +130,7 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/api/v2/portfolios',
   summary:
-    'A page of records: mine by day of learning, public or of a group that I belong to by time of publication, or those of one owner that I may see; newest first',
+    'A page of records: mine by day of learning; public, in exhibited e-portfolios that I may see, or of a group that I belong to, by time of publication; or those of one owner; always as far as I may see them, newest first',
   access: 'member',
   query: z.object({
     view: z.enum(postViews, { error: 'invalid' }).default('public'),

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { DocumentItem } from '@learntrail/contract/eportfolio/document'
+import { eq } from 'drizzle-orm'
 import { inTransaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { eportfolioForms, eportfolios, eportfolioVersions } from './eportfolio.tables.ts'
 import { indexEPortfolio } from './exhibition/index-eportfolio.ts'
+import { content, part } from './typeset/document.fixture.ts'
 
 type Row = typeof eportfolios.$inferInsert & Pick<typeof eportfolioVersions.$inferInsert, 'content'>
 
@@ -38,4 +41,13 @@ export async function newEPortfolio(product: TestApp, owner: TestPerson, change:
     await indexEPortfolio(transaction, row.id)
   })
   return row.id
+}
+
+/** Has these things stand in every version of an e-portfolio. */
+export async function setItems({ platform }: TestApp, id: string, items: DocumentItem[]): Promise<void> {
+  const said = content({ firstSpindle: [part('歷程', items)] })
+  await inTransaction(platform.db, async (transaction) => {
+    await transaction.update(eportfolioVersions).set({ content: said }).where(eq(eportfolioVersions.eportfolioId, id))
+    await indexEPortfolio(transaction, id)
+  })
 }

@@ -20,6 +20,7 @@ import {
 import { moment, textList, tsvector } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
+import { posts } from '../posts/posts.tables.ts'
 import type { DocumentCertification } from './certified/certifications.rules.ts'
 
 const uuidList = () => uuid().array().notNull().default(sql`'{}'`)
@@ -197,6 +198,22 @@ export const eportfolioWords = pgTable(
     version: smallint().notNull().default(0),
   },
   (table) => [index('eportfolio_words_tokens').using('gin', table.tokens)],
+)
+
+/** Records of which something stands in an exhibited e-portfolio of their owner, as it is read now. */
+export const exhibitedPosts = pgTable(
+  'exhibited_posts',
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    eportfolioId: ofEPortfolio(),
+  },
+  (table) => [
+    // In the order of the list.
+    primaryKey({ columns: [table.postId, table.eportfolioId] }),
+    index('exhibited_posts_eportfolio').on(table.eportfolioId),
+  ],
 )
 
 /** That somebody read an e-portfolio on a day. */

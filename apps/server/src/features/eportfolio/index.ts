@@ -6,6 +6,7 @@ import { registerReportTarget } from '../../platform/reports/report-targets.ts'
 import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
+import { registerExhibited } from '../posts/index.ts'
 import { confirmRoutes } from './confirm/confirm.routes.ts'
 import { discussionRoutes } from './discussions/discussions.routes.ts'
 import { ePortfolioCommentTarget } from './discussions/eportfolio-comment-target.ts'
@@ -16,6 +17,7 @@ import { ePortfolioFileUse } from './eportfolio-file-use.ts'
 import { registerEPortfolioNotices } from './eportfolio-notices.ts'
 import { ePortfolioReportTarget } from './eportfolio-report-target.ts'
 import { ePortfolioErasure } from './erase-eportfolios.ts'
+import { exhibitedTo } from './exhibition/exhibited-posts.ts'
 import { exhibitionRoutes } from './exhibition/exhibition.routes.ts'
 import { ePortfolioSearch } from './exhibition/find-eportfolios.ts'
 import { indexEPortfoliosOf } from './exhibition/index-eportfolio.ts'
@@ -34,6 +36,7 @@ registerErasure(...ePortfolioErasure)
 registerBelongings(...ePortfolioBelongings)
 registerEPortfolioNotices()
 registerSearchSource(ePortfolioSearch)
+registerExhibited(exhibitedTo)
 
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',

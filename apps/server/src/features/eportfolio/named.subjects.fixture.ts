@@ -5,8 +5,8 @@ import { looseFiles, shownPicture } from '../files/files.subjects.fixture.ts'
 import { personForms } from '../people/people.subjects.fixture.ts'
 import { recordForms } from '../posts/records.subjects.fixture.ts'
 import { begin, image, sectionsWith, writer } from './drafts/export-drafts.fixture.ts'
-import { newEPortfolio } from './eportfolio.fixture.ts'
-import { content, part, picture } from './typeset/document.fixture.ts'
+import { newEPortfolio, setItems } from './eportfolio.fixture.ts'
+import { content, part, picture, words } from './typeset/document.fixture.ts'
 
 /** Material is of own records alone. */
 const material = { right: 'own', missing: 'RESOURCE_NOT_FOUND', forbidden: 'RESOURCE_NOT_FOUND' } as const
@@ -29,8 +29,43 @@ const adjusted = (imageId: string, adjustedId: string) => ({
   },
 })
 
+/** A record that stands in what its owner exhibits: that it does shows it to nobody else. */
+function exhibited(form: Subject['forms'][string]): Subject['forms'][string] {
+  return {
+    ...form,
+    ground: async (cast) => {
+      const ePortfolio = await newEPortfolio(cast.product, cast.owner)
+      return { ...(await form.ground?.(cast)), ePortfolio }
+    },
+    make: async (cast, word, ground) => {
+      const thing = await form.make(cast, word, ground)
+      const item = words('量了三個點的溶氧。', { resourceId: `post_${thing.id}` })
+      await setItems(cast.product, String(ground.ePortfolio), [item])
+      return thing
+    },
+  }
+}
+
 /** Records, files and people that calls about e-portfolios name. */
 export const namedSubjects: Subject[] = [
+  {
+    thing: 'a record in the exhibition',
+    forms: {
+      'a public one': exhibited(recordForms.public),
+      'one for friends': exhibited(recordForms['for friends']),
+      'one for a group': exhibited(recordForms['for a group']),
+      'a private one': exhibited(recordForms.private),
+    },
+    calls: [
+      {
+        call: 'GET /api/v2/portfolios/:id',
+        names: ['params.id'],
+        right: 'see',
+        missing: 'POST_NOT_FOUND',
+        tells: true,
+      },
+    ],
+  },
   {
     thing: 'a record as material',
     forms: recordForms,

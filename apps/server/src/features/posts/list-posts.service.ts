@@ -31,8 +31,6 @@ interface ListInput extends GivenFilters {
   limit: number
 }
 
-const emptyPage: PostPage = { items: [], nextCursor: null, months: [] }
-
 const keyForms = { published: idKey, date: dateKey, pinned: ownKey }
 
 /** A page of records that the person may see. */
@@ -43,13 +41,12 @@ export async function listPosts(platform: Platform, person: Person, input: ListI
   const isPinned = input.isPinned === 'true'
   const { publishedFrom, publishedTo } = input
   const inGroup = group === undefined ? {} : { group, isPinned, publishedFrom, publishedTo }
-  const filters: ListFilters = { owner, as, ...inGroup, ...filtersOf(input) }
+  const isExhibited = (view === 'exhibition' && owner === undefined && group === undefined) || undefined
+  const filters: ListFilters = { owner, as, isExhibited, ...inGroup, ...filtersOf(input) }
   const order = orderOf(person, filters)
   const after = cursor === undefined ? undefined : decodeCursor<readonly (string | boolean)[]>(cursor, keyForms[order])
   if (owner !== undefined) await checkVisible(platform, person, owner)
   if (group !== undefined) await checkBelongs(platform, person, group)
-  // What is exhibited are e-portfolios, which have a list of their own.
-  else if (owner === undefined && view === 'exhibition') return emptyPage
 
   const rows = await listRows(platform, person, filters, { order, after, limit: limit + 1 })
   const { items, nextCursor } = pageOf(rows, limit, (row) => keyOf(row, order))
@@ -98,8 +95,8 @@ function listRows(
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
 ): Promise<CardRow[]> {
-  if (filters.owner !== undefined || filters.group !== undefined || isNarrowed(filters))
-    return repository.listPosts(platform.pool, person.id, filters, page)
+  const isAll = filters.owner === undefined && filters.group === undefined && !filters.isExhibited
+  if (!isAll || isNarrowed(filters)) return repository.listPosts(platform.pool, person.id, filters, page)
   return repository.listPublicPosts(platform.pool, person.id, page.after?.[0]?.toString(), page.limit)
 }
 

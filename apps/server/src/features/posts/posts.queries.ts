@@ -5,6 +5,7 @@ import { firstIdOf } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { rowsOf } from '../../platform/paging/rows-of.ts'
 import type { CardForm } from './cards/card-columns.ts'
+import { exhibitedTo } from './exhibited.ts'
 import { messagesSeen } from './seen-counts.ts'
 import { visibleInGroup, visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
 import { hasPhrase, hasWords } from './words/has-words.ts'
@@ -44,6 +45,8 @@ export interface ListFilters {
   owner?: string | undefined
   /** Records in one group. */
   group?: string | undefined
+  /** Records in what is exhibited. */
+  isExhibited?: boolean | undefined
   /** Those on top of it. */
   isPinned?: boolean | undefined
   /** Published in a group from the one day on, and up to the other. */
@@ -63,8 +66,8 @@ export interface ListFilters {
   absences?: string[] | undefined
 }
 
-/** Whether a list is narrowed at all, beyond whose records it holds, or which group's. */
-export function isNarrowed({ owner, group, isPinned, ...filters }: ListFilters): boolean {
+/** Whether a list is narrowed at all, beyond whose records it holds, or which group's, or that they are exhibited. */
+export function isNarrowed({ owner, group, isPinned, isExhibited: _, ...filters }: ListFilters): boolean {
   if (group !== undefined && (owner !== undefined || isPinned)) return true
   return Object.values(filters).some((value) => value !== undefined)
 }
@@ -77,15 +80,19 @@ interface Statement {
 }
 
 /**
- * Records by their places in a group, which stand in the order of their publication. Unless something else is looked for,
- * they are read from there on: side by side with all records, a group that is quiet now would read everything since.
+ * Records by their places in a group, or in what is exhibited, which stand in the order of their publication. Unless
+ * something else is looked for, they are read from there on: side by side with all records, a group that is quiet now
+ * would read everything since.
  */
-function fromPlaces({ group: _, isPinned: __, ...others }: ListFilters): string {
+function fromPlaces({ group, isPinned: _, isExhibited: __, ...others }: ListFilters): string {
+  const places = group === undefined ? `(${exhibitedTo('$1')})` : 'post_groups'
   const isMore = Object.values(others).some((value) => value !== undefined)
-  if (isMore) return `${from} join post_groups it on it.post_id = p.id`
-  return `from post_groups it cross join lateral (select xmin, * from posts where id = it.post_id offset 0) p
+  if (isMore) return `${from} join ${places} it on it.post_id = p.id`
+  return `from ${places} it cross join lateral (select xmin, * from posts where id = it.post_id offset 0) p
     join accounts a on a.id = p.owner_id`
 }
+
+const hasPlaces = ({ group, isExhibited }: ListFilters) => group !== undefined || isExhibited === true
 
 /** Collects conditions and the values they stand for. */
 function conditionsOf(viewer: string, filters: ListFilters) {
@@ -100,7 +107,8 @@ function conditionsOf(viewer: string, filters: ListFilters) {
     const { publishedFrom: first, publishedTo: last } = filters
     if (first !== undefined) conditions.push(`it.post_id >= ${add(firstIdOf(startOfDay(first)))}`)
     if (last !== undefined) conditions.push(`it.post_id < ${add(firstIdOf(nextDayIn(startOfDay(last))))}`)
-  } else if (filters.owner === undefined) conditions.push(visiblePublicPost('$1', 'p', 'a'))
+  } else if (filters.isExhibited) conditions.push(visiblePost('$1', 'p', 'a'))
+  else if (filters.owner === undefined) conditions.push(visiblePublicPost('$1', 'p', 'a'))
   else if (filters.as !== undefined) conditions.push('p.owner_id = $1', visiblePostAs(filters.as, 'p', 'a'))
   else if (filters.owner === viewer) conditions.push('p.owner_id = $1')
   else conditions.push(`p.owner_id = ${add(filters.owner)}`, visiblePost('$1', 'p', 'a'))
@@ -116,7 +124,7 @@ function conditionsOf(viewer: string, filters: ListFilters) {
   if (filters.from !== undefined) conditions.push(`p.date >= ${add(filters.from)}::date`)
   if (filters.to !== undefined) conditions.push(`p.date <= ${add(filters.to)}::date`)
   const words = filters.words === undefined ? '' : ' join post_words w on w.post_id = p.id'
-  const source = `${filters.group === undefined ? from : fromPlaces(filters)}${words}`
+  const source = `${hasPlaces(filters) ? fromPlaces(filters) : from}${words}`
   return { values, add, conditions, source }
 }
 
@@ -140,17 +148,18 @@ export function listQuery(
   if (page.after !== undefined) {
     const key = page.after.map((part, index) => `${add(part)}::${types[index]}`)
     conditions.push(`(${columns.join(', ')}) < (${key.join(', ')})`)
-    if (filters.group !== undefined) conditions.push(`it.post_id < ${key.at(-1)}`)
+    if (hasPlaces(filters)) conditions.push(`it.post_id < ${key.at(-1)}`)
   }
-  const order = filters.group === undefined ? columns.map((column) => `${column} desc`).join(', ') : 'it.post_id desc'
+  const order = hasPlaces(filters) ? 'it.post_id desc' : columns.map((column) => `${column} desc`).join(', ')
   const text = `select ${card.columns} ${source} where ${conditions.join(' and ')} order by ${order} ${limitTo(page.limit)}`
   const where = page.after === undefined ? 'first' : 'next'
   const name = `posts-${page.order}-${whoseOf(viewer, filters)}-${where}-${card.name}-${page.limit}`
   return isNarrowed(filters) ? { text, values } : { name, text, values }
 }
 
-function whoseOf(viewer: string, { owner, group }: ListFilters): string {
+function whoseOf(viewer: string, { owner, group, isExhibited }: ListFilters): string {
   if (group !== undefined) return 'group'
+  if (isExhibited) return 'exhibited'
   if (owner === undefined) return 'all'
   return owner === viewer ? 'mine' : 'one'
 }

@@ -95,7 +95,12 @@ export const postSamples: Samples = {
     'GET /api/v2/portfolios/shared/:id/edits': { cursor: 'abc' },
   },
   orders: {
-    'GET /api/v2/portfolios': [{ view: 'public' }, { view: 'mine' }, { view: 'mine', classification: 'works' }],
+    'GET /api/v2/portfolios': [
+      { view: 'public' },
+      { view: 'exhibition' },
+      { view: 'mine' },
+      { view: 'mine', classification: 'works' },
+    ],
   },
   own: ownPostSamples,
 }

@@ -20,7 +20,9 @@ export const postSubjects: FeatureSubjects = {
   listings: [
     { call: 'GET /api/v2/portfolios', ask: () => ({ query: { view: 'public' } }) },
     { call: 'GET /api/v2/portfolios', ask: () => ({ query: { view: 'mine' } }) },
+    { call: 'GET /api/v2/portfolios', ask: () => ({ query: { view: 'exhibition' } }) },
     { call: 'GET /api/v2/portfolios', ask: ({ word }) => ({ query: { view: 'public', words: word } }) },
+    { call: 'GET /api/v2/portfolios', ask: ({ word }) => ({ query: { view: 'exhibition', words: word } }) },
     { call: 'GET /api/v2/portfolios', ask: ({ owner }) => ({ query: { owner: owner.id } }) },
     { call: 'GET /api/v2/portfolios', ask: ({ owner, word }) => ({ query: { owner: owner.id, words: word } }) },
     { call: 'GET /api/v2/portfolios/months', ask: ({ owner }) => ({ query: { owner: owner.id } }) },

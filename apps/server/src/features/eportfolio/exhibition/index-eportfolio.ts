@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/database/index.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { eportfolios, eportfolioWords } from '../eportfolio.tables.ts'
+import { keepExhibitedPosts } from './exhibited-posts.ts'
 
 /** SQL: the words in the document that was uploaded as the e-portfolio `e`; null where it was made here, of texts we have. */
 export const documentTextOf = (
@@ -25,7 +26,10 @@ export async function indexEPortfoliosWith(transaction: Transaction, fileId: str
   for (const { id } of rows) await indexEPortfolio(transaction, id)
 }
 
-/** Makes an e-portfolio findable by its words; to be called in every transaction that changes what it says. */
+/**
+ * Makes an e-portfolio findable by its words, and its records by their being exhibited; to be called in every transaction
+ * that changes what it says or who sees it.
+ */
 export async function indexEPortfolio(transaction: Transaction, id: string): Promise<void> {
   // Held, so that whoever indexes it at the same moment comes after and sees what changed.
   const [found] = await transaction.select().from(eportfolios).where(eq(eportfolios.id, id)).for('no key update')
@@ -40,6 +44,7 @@ export async function indexEPortfolio(transaction: Transaction, id: string): Pro
     .insert(eportfolioWords)
     .values({ eportfolioId: id, ...entry })
     .onConflictDoUpdate({ target: eportfolioWords.eportfolioId, set: entry })
+  await keepExhibitedPosts(transaction, id)
 }
 
 /** The same for all of one person, whose name they are found by. */

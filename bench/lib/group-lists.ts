@@ -31,7 +31,7 @@ export const groupLists: Record<string, (pool: pg.Pool, at: FilledGroups) => Pro
   'Records of a group by a tag that few have': (pool, at) =>
     listPosts(pool, viewerId, { group: at.ledGroup, tags: ['maritime'] }, records),
   'Members of a group': (pool, at) =>
-    pool.query({ ...membersQuery(false, limit), values: [viewerId, at.ledGroup, 0, ...firstMoment] }),
+    pool.query({ ...membersQuery(true, false, limit), values: [viewerId, at.ledGroup, 0, '', ...firstMoment] }),
   'Homework of a group': (pool, at) =>
     listQuestions(pool, viewerId, { groupId: at.ledGroup, state: undefined, hasRubric: false, after: lastId, limit }),
   'Homework of a group, from the middle': (pool, at) =>

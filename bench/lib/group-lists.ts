@@ -52,7 +52,7 @@ export const groupLists: Record<string, (pool: pg.Pool, at: FilledGroups) => Pro
   'How much homework is to correct': (pool) => pool.query({ ...toCorrectCountQuery, values: [viewerId] }),
   'Own tags in homework': (pool) => pool.query({ ...customTagsQuery, values: [viewerId] }),
   'Queue of a question that a thousand have handed in': (pool, at) =>
-    pool.query(queueQuery(at.busyQuestion, { filter: undefined, after: firstMoment, limit })),
+    pool.query(queueQuery(at.busyQuestion, { filter: undefined, after: ['', ...firstMoment], limit })),
   'The same, those to correct': (pool, at) =>
-    pool.query(queueQuery(at.busyQuestion, { filter: 'to_correct', after: firstMoment, limit })),
+    pool.query(queueQuery(at.busyQuestion, { filter: 'to_correct', after: ['', ...firstMoment], limit })),
 }

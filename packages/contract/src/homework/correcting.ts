@@ -18,6 +18,8 @@ const state = z.enum([...queueStates, 'to_correct'], { error: 'invalid' }).optio
 const queueItem = z.object({
   /** Of a team, who comes first. */
   student: personSummary,
+  /** Their seat number in the group; empty where there is none. */
+  memberNumber: z.string(),
   /** All of a team whose work it is; empty for the work of one alone. */
   team: z.array(personSummary),
   /** They do not belong to the group any more, or it is not assigned to them. */
@@ -40,7 +42,8 @@ export type QueueItem = z.infer<typeof queueItem>
 export const listQueue = endpoint({
   method: 'GET',
   path: '/api/v2/homework/questions/:id/hand-ins',
-  summary: 'Everybody a question is assigned to, and how their work stands, by when they joined, for those who correct',
+  summary:
+    'Everybody a question is assigned to, and how their work stands, by seat number and by when they joined, for those who correct',
   access,
   params,
   query: z.object({ state, cursor: cursor.optional() }),

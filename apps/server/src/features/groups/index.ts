@@ -30,6 +30,7 @@ export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './li
 export { checkLeads, leadsNow, type Purpose } from './members/check-leads.ts'
 export { checkBelongs, type EverybodyRow, listEverybody } from './members/member-lists.ts'
 export { findBelonging, isAdministrator, listAdministrators } from './members/membership.repository.ts'
+export { numberOrder } from './members/number-order.ts'
 export { isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
 export { mayTeach } from './teaching.repository.ts'

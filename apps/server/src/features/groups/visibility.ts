@@ -28,9 +28,9 @@ export const isTopOf = (viewer: string, group: string) => isInAs(viewer, group, 
 /** The viewer belongs to it without leading it. */
 export const isLedIn = (viewer: string, group: string) => isInAs(viewer, group, 'own.level = 2')
 
-/** Whoever belongs to it without leading it, with since when: rows of `account_id` and `since`. */
+/** Whoever belongs to it without leading it: rows of `account_id`, `since`, and of seat numbers and by what they are ordered. */
 export function ledIn(group: string): string {
-  return `(select m.account_id, m.since from group_members m where m.group_id = ${group} and m.level = 2)`
+  return `(select m.account_id, m.since, m.member_number, m.number_order from group_members m where m.group_id = ${group} and m.level = 2)`
 }
 
 /** Since when somebody belongs to it; null for who does not. */

@@ -167,6 +167,7 @@ export const queueItem = (change: Partial<QueueItem> = {}): QueueItem => ({
   student: me,
   team: [],
   isGone: false,
+  memberNumber: '',
   handInId,
   state: 'handed_in',
   version: 1,

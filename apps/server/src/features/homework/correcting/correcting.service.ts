@@ -34,8 +34,8 @@ export async function checkCorrects(platform: Platform, person: Actor, questionI
   if (!corrects) refuse(sees ? 'HOMEWORK_NO_PERMISSION' : 'HOMEWORK_NOT_FOUND')
 }
 
-const queueKey = z.tuple([z.iso.datetime(), z.uuid()])
-const beforeAll = ['-infinity', firstId] as const
+const queueKey = z.tuple([z.string().max(20), z.iso.datetime(), z.uuid()])
+const beforeAll = ['', '-infinity', firstId] as const
 
 export async function listQueue(
   platform: Platform,
@@ -47,8 +47,8 @@ export async function listQueue(
   await checkCorrects(platform, person, questionId)
   const page = { filter: state, after, limit: limits.pageSize + 1 }
   const rows = await repository.listQueue(platform.pool, questionId, page)
-  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ since, id }) => [since, id])
-  return { items: items.map(({ id: _, since: __, ...item }) => item), nextCursor }
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ numberOrder, since, id }) => [numberOrder, since, id])
+  return { items: items.map(({ id: _, since: __, numberOrder: ___, ...item }) => item), nextCursor }
 }
 
 /** One piece of work, and for those who correct what lies beside it. */

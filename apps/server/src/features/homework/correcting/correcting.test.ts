@@ -284,6 +284,41 @@ describe('the archive', () => {
     expect(scores).toContainEqual(expect.stringMatching(/^\d,學生4,已交,,,,,,$/))
   })
 
+  test('is ordered by seat numbers, as the queue is and what lies beside a work', async () => {
+    const give = (at: number, memberNumber: string) =>
+      writer.browser.put(`/api/v2/groups/${group}/members/${students[at]?.id}/number`, { memberNumber })
+    for (const [at, number] of [
+      [0, '10'],
+      [1, ''],
+      [2, '2'],
+      [3, 'A1'],
+    ] as const)
+      await give(at, number)
+    const { items } = await queue()
+    const inOrder = items.map((item: { student: { displayName: string }; memberNumber: string }) => [
+      ...[item.student.displayName, item.memberNumber],
+    ])
+    expect(inOrder).toEqual([
+      ...[
+        ['學生3', '2'],
+        ['學生1', '10'],
+        ['學生4', 'A1'],
+        ['學生2', ''],
+      ],
+    ])
+    expect((await writer.browser.get(work(first()))).json()).toMatchObject({ previousId: third(), nextId: second() })
+    const scores = await scoresIn(await prepareAll())
+    expect(scores.slice(1, -1).map((line) => line.split(',').slice(0, 2))).toEqual([
+      ...[
+        ['1', '學生3'],
+        ['2', '學生1'],
+        ['3', '學生4'],
+        ['4', '學生2'],
+      ],
+    ])
+    for (const at of [0, 1, 2, 3]) await give(at, '')
+  })
+
   test('names only those whose work was chosen', async () => {
     const chosen = { questionId: question, handInIds: [second()] }
     const scores = await scoresIn((await writer.browser.post(`${homeworkPath}/archive`, chosen)).json())

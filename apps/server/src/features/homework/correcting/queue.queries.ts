@@ -1,6 +1,6 @@
 import type { QueueState } from '@learntrail/contract/homework/states'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { ledIn } from '../../groups/index.ts'
+import { ledIn, numberOrder } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { teamOf } from '../handing-in/hand-in.queries.ts'
 import { corrects, isAskedOf, isFor, isGiven } from '../visibility.ts'
@@ -8,15 +8,15 @@ import { corrects, isAskedOf, isFor, isGiven } from '../visibility.ts'
 export type QueueFilter = QueueState | 'to_correct'
 
 /**
- * SQL of everybody whom a question (`$1`) waits for, and whoever has handed something in and is gone: `since` and `student_id`
- * order them, `h` is what they handed in, `state` how that stands.
+ * SQL of everybody whom a question (`$1`) waits for, and whoever has handed something in and is gone: seat number, `since` and
+ * `student_id` order them, `h` is what they handed in, `state` how that stands.
  */
 const people = `
-    select led.account_id as student_id, led.since, false as is_gone
+    select led.account_id as student_id, led.since, led.member_number, led.number_order, false as is_gone
     from homework_questions q cross join lateral ${ledIn('q.group_id')} led
     where q.id = $1 and ${isAskedOf('led.account_id', 'q', 'led.since')}
     union all
-    select w.student_id, w.created_at, true from homework_hand_ins w join homework_questions q on q.id = w.question_id
+    select w.student_id, w.created_at, '', ${numberOrder(`''`)}, true from homework_hand_ins w join homework_questions q on q.id = w.question_id
     where q.id = $1 and w.student_id is not null and w.version_count > 0 and not (${isFor('w.student_id', 'q')}
       and exists (select 1 from ${ledIn('q.group_id')} led where led.account_id = w.student_id))
 `
@@ -39,41 +39,47 @@ const valuesOf = (filter: QueueFilter | undefined) => (filter === undefined || f
 const isShown = `(h.id is null or h.id = h.work_id or not exists (
   select 1 from homework_hand_ins o where o.work_id = h.work_id and o.student_id is not null and (o.joined_at, o.id) < (h.joined_at, h.id)))`
 
-/** Question, moment and id to go on from. */
+const order = 'one.number_order, one.since, one.student_id'
+
+/** Question, place by seat number, moment and id to go on from. */
 export const queueQuery = (
   questionId: string,
-  { filter, after, limit }: { filter: QueueFilter | undefined; after: readonly [string, string]; limit: number },
+  {
+    filter,
+    after,
+    limit,
+  }: { filter: QueueFilter | undefined; after: readonly [string, string, string]; limit: number },
 ) => ({
   name: `homework-queue${nameOf(filter)}-${limit}`,
-  text: `select one.student_id as id, one.since, ${personSummaryOf('a')} as student, one.is_gone as "isGone",
+  text: `select one.student_id as id, one.since, one.number_order as "numberOrder", one.member_number as "memberNumber", ${personSummaryOf('a')} as student, one.is_gone as "isGone",
       ${teamOf('h')} as team, h.work_id as "handInId", ${state} as state, h.version_count as version, h.handed_in_at as "handedInAt",
       coalesce(h.is_late, false) as "isLate", r.score, r.outcome,
       coalesce(r.id is not null and r.released_at is null, false) as "hasDraft"
     from (select one.*, h.id as hand_in_id from ${everybody}
-        where ${isShown} and (one.since, one.student_id) > ($2::timestamptz, $3::uuid) ${fits(filter, '$4')}
-        order by one.since, one.student_id ${limitTo(limit)}) one
+        where ${isShown} and (${order}) > ($2::text, $3::timestamptz, $4::uuid) ${fits(filter, '$5')}
+        order by ${order} ${limitTo(limit)}) one
       join accounts a on a.id = one.student_id
       left join homework_hand_ins h on h.id = one.hand_in_id
       left join lateral (select * from homework_remarks r where r.hand_in_id = h.work_id
         order by r.released_at desc nulls first, r.id desc limit 1) r on true
-    order by one.since, one.student_id`,
+    order by ${order}`,
   values: [questionId, ...after, ...valuesOf(filter)],
 })
 
 /** Question, piece of work: what lies before and after it in the queue, whether or not it fits by itself. */
 export const besideQuery = (questionId: string, handInId: string, filter: QueueFilter | undefined) => {
-  const beside = (compare: '<' | '>', order: 'asc' | 'desc') => `(select h.work_id from ${everybody}
-    where h.id is not null and ${isShown} and (one.since, one.student_id) ${compare} (here.since, here.student_id) ${fits(filter, '$3')}
-    order by one.since ${order}, one.student_id ${order} limit 1)`
+  const beside = (compare: '<' | '>', direction: 'asc' | 'desc') => `(select h.work_id from ${everybody}
+    where h.id is not null and ${isShown} and (${order}) ${compare} (here.number_order, here.since, here.student_id) ${fits(filter, '$3')}
+    order by one.number_order ${direction}, one.since ${direction}, one.student_id ${direction} limit 1)`
   return {
     name: `homework-beside${nameOf(filter)}`,
     text: `select ${beside('<', 'desc')} as "previousId", ${beside('>', 'asc')} as "nextId"
-      from (select one.since, one.student_id from ${everybody} where h.work_id = $2 and ${isShown}) here`,
+      from (select ${order} from ${everybody} where h.work_id = $2 and ${isShown}) here`,
     values: [questionId, handInId, ...valuesOf(filter)],
   }
 }
 
-const numbered = `(select all_of.*, row_number() over (order by all_of.since, all_of.student_id) as place from (${people}) all_of) one`
+const numbered = `(select all_of.*, row_number() over (order by all_of.number_order, all_of.since, all_of.student_id) as place from (${people}) all_of) one`
 
 /** Question: the place of each piece of work among all whom it is given to, from 1. */
 export const placesQuery = {

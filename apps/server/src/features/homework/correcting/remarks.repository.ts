@@ -31,6 +31,7 @@ export type QueueRow = Omit<QueueItem, 'student' | 'team'> & {
   team: JsonText<QueueItem['team']>
   id: string
   since: string
+  numberOrder: string
 }
 
 export async function listQueue(pool: Pool, questionId: string, page: Parameters<typeof queueQuery>[1]) {

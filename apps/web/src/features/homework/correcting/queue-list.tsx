@@ -58,7 +58,7 @@ interface RowProps {
 
 function Row({ item, isChosen, onChoose }: RowProps) {
   const { t } = useTranslation('homework/correct')
-  const { student, team, state, handInId, score, hasDraft, isGone } = item
+  const { student, team, state, handInId, score, hasDraft, isGone, memberNumber } = item
   const name = (team.length > 0 ? team : [student])
     .map(({ displayName, isDeleted }) => (isDeleted ? t('goneName') : displayName))
     .join(t('and'))
@@ -76,6 +76,7 @@ function Row({ item, isChosen, onChoose }: RowProps) {
         <span>
           <StandingChip standing={state} />
         </span>
+        {memberNumber === '' || team.length > 0 ? null : <small>{t('seat', { number: memberNumber })}</small>}
         {isGone ? <small>{t('isGone')}</small> : null}
         {hasDraft ? <small>{t('waits')}</small> : null}
       </span>

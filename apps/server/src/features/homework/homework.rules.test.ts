@@ -56,7 +56,8 @@ test.each([
   [365 * 24 * 60, null, undefined],
   [365 * 24 * 60 + 0.001, null, 'too_late'],
   [60, at(60), 'too_late'],
-  [60, at(60.001), undefined],
+  [60, at(60.999), 'too_late'],
+  [60, at(61), undefined],
 ])('a question appears in %d minutes, due %s: %s', (minutes, due, rule) => {
   const check = () => checkPublishAt(at(minutes), due, deadline)
   if (rule === undefined) expect(check).not.toThrow()

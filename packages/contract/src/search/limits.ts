@@ -5,4 +5,6 @@ export const searchLimits = {
   suggestions: 5,
   /** More of a category are not counted. */
   counted: 1_000,
+  /** Pages that can be asked for by their number; cursors lead on from there. */
+  numberedPages: 10,
 } as const

@@ -7,6 +7,7 @@ import { relation } from '../people/relation.ts'
 import { postFilters } from '../posts/filters.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { searchCategories, searchSorts, snippetPlaces } from './categories.ts'
+import { searchLimits } from './limits.ts'
 
 const category = z.enum(searchCategories, { error: 'invalid' })
 const keyword = text({ max: limits.searchWord, oneLine: true })
@@ -73,14 +74,26 @@ const limit = z.coerce
   .max(limits.maximumPageSize, { error: 'too_many' })
   .default(limits.pageSize)
 
+const pagination = z.coerce
+  .number({ error: 'invalid' })
+  .int({ error: 'invalid' })
+  .min(1, { error: 'invalid' })
+  .max(searchLimits.numberedPages, { error: 'too_large' })
+
 export const searchIn = endpoint({
   method: 'GET',
   path: '/api/v2/search/:category',
-  summary: 'A page of what I may see of a category and has all words of the keyword; "…" exactly so, -word without',
+  summary:
+    'A page of what I may see of a category and has all words of the keyword; "…" exactly so, -word without; by cursor, or by its number (`pagination`), which counts from 1 as people count pages: the specification does not say',
   access: 'member',
   cost: 5,
   params: z.object({ category }),
-  query: z.object({ keyword, sortBy, cursor: cursor.optional(), limit }),
+  query: z
+    .object({ keyword, sortBy, cursor: cursor.optional(), pagination: pagination.optional(), limit })
+    .refine((query) => query.cursor === undefined || query.pagination === undefined, {
+      error: 'invalid',
+      path: ['pagination'],
+    }),
   answers: foundPage,
   refusals: [],
 })

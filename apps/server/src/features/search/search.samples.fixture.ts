@@ -19,6 +19,6 @@ export const searchSamples: Samples = {
   queries: {
     'GET /api/v2/search/counts': { keyword: '水質' },
     'GET /api/v2/search/suggestions': { keyword: '水質' },
-    'GET /api/v2/search/:category': { keyword: '水質', sortBy: 'fit', cursor: 'abc', limit: '20' },
+    'GET /api/v2/search/:category': { keyword: '水質', sortBy: 'fit', pagination: '2', limit: '20' },
   },
 }

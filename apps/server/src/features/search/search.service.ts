@@ -9,6 +9,9 @@ import { findPeople } from '../people/index.ts'
 import { listCustomTags } from '../posts/index.ts'
 import { readHistory } from './history.service.ts'
 
+/** From a cursor on, or the page of this number, from 1. */
+type NumberedPage = SearchPage & { pagination?: number | undefined }
+
 /** Whether anything can be found by what was typed: not by nothing, and not by what is not wanted alone. */
 const asks = (keyword: string) => typedWords(keyword).some(({ isUnwanted }) => !isUnwanted)
 
@@ -16,11 +19,17 @@ export async function searchIn(
   platform: Platform,
   viewer: string,
   category: SearchCategory,
-  page: SearchPage,
+  { pagination = 1, ...page }: NumberedPage,
 ): Promise<FoundPage> {
   const source = sourceOf(category)
   if (source === undefined || !asks(page.keyword)) return { items: [], nextCursor: null }
-  return source.find(platform, viewer, page)
+  let found = await source.find(platform, viewer, page)
+  // Gone through by cursors, so that a number leads to the very items that they do.
+  for (let number = 1; number < pagination; number += 1) {
+    if (found.nextCursor === null) return { items: [], nextCursor: null }
+    found = await source.find(platform, viewer, { ...page, cursor: found.nextCursor })
+  }
+  return found
 }
 
 /** Of the categories that the product has. */

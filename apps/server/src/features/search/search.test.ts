@@ -1,3 +1,4 @@
+import { searchLimits } from '@learntrail/contract/search/limits'
 import type { Found, FoundPage, SearchHistory } from '@learntrail/contract/search/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/index.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-type Asked = Partial<Record<'category' | 'sortBy' | 'cursor' | 'limit', string>>
+type Asked = Partial<Record<'category' | 'sortBy' | 'cursor' | 'pagination' | 'limit', string>>
 
 async function page(keyword: string, { category = 'portfolio', ...query }: Asked = {}, by = me): Promise<FoundPage> {
   const answer = await by.browser.get(`/api/v2/search/${category}?${new URLSearchParams({ keyword, ...query })}`)
@@ -144,6 +145,50 @@ test.each(['fit', 'time', 'likes'])('pages of a search by %s have each record on
   } while (cursor)
   expect(seen).toHaveLength(7)
   expect(new Set(seen).size).toBe(7)
+})
+
+describe('pages by their number', () => {
+  const word = '獨角仙'
+  const last = searchLimits.numberedPages
+  beforeAll(async () => {
+    for (let n = 0; n < 2 * last + 1; n += 1)
+      await publish(writer, { title: n % 3 ? word : `第${n}隻`, content: paragraph(`${word}${n}`) })
+  })
+
+  test.each(['fit', 'time', 'likes'])(
+    'have by %s the items that cursors lead to, and lead on by cursor',
+    async (sortBy) => {
+      const asked = { sortBy, limit: '2' }
+      let next = await page(word, asked)
+      for (let number = 1; number <= last; number += 1) {
+        expect(next.items).toHaveLength(2)
+        expect(await page(word, { ...asked, pagination: String(number) }), `page ${number}`).toEqual(next)
+        next = await page(word, { ...asked, cursor: String(next.nextCursor) })
+      }
+      expect(next).toMatchObject({ items: [{ kind: 'post' }], nextCursor: null })
+    },
+  )
+
+  test('are there in every category, and empty past the end', async () => {
+    const nothing = { items: [], nextCursor: null }
+    await whoIs('數頁數的人')
+    expect(await found('數頁數', { category: 'friend', pagination: '1' })).toEqual(['數頁數的人'])
+    expect(await page('數頁數', { category: 'friend', pagination: '2' })).toEqual(nothing)
+    expect(await page(word, { pagination: '3', limit: '20' })).toEqual(nothing)
+    expect(await page('', { pagination: '2' })).toEqual(nothing)
+  })
+
+  test.each([
+    [{ pagination: '0' }, 'invalid'],
+    [{ pagination: '1.5' }, 'invalid'],
+    [{ pagination: 'x' }, 'invalid'],
+    [{ pagination: String(last + 1) }, 'too_large'],
+    [{ pagination: '1', cursor: 'abc' }, 'invalid'],
+  ])('%j is refused', async (asked, rule) => {
+    const query = new URLSearchParams({ keyword: word, ...asked })
+    const answer = await me.browser.get(`/api/v2/search/portfolio?${query}`)
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'pagination', rule }] })
+  })
 })
 
 test('a private word in somebody’s hidden record changes no answer at all', async () => {

@@ -7,7 +7,7 @@ const nothingEnds = 'what is not there is over as it is asked'
 const toldAsResult = 'the answer says that there is nobody'
 const thoseThatAre = 'those that are there are answered, and these are not'
 const narrows = 'it narrows a list, and nothing is like that'
-const asWished = 'a draft is its writer’s wish; to publish it asks'
+const asWished = 'a draft is its writer’s wish; to publish it asks for its groups'
 const asWords = 'a mention of nobody is plain words'
 
 const leftMeanwhile = 'whoever pressed a moment after they left is told the same'
@@ -29,6 +29,7 @@ export const passedOver: Partial<Record<CallName, readonly PassedOver[]>> = {
     ['body.teamId', 'to accept it comes too late', 'HOMEWORK_TEAM_INVITATION_OVER'],
   ],
   'PATCH /api/v2/api/accept': [['body.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
+  'PUT /api/v2/groups/:groupId/members/:personId/number': [['params.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'PUT /api/v2/api/changeMemberRole': [['body.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'DELETE /api/v2/api/removeMember': [['query.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'POST /api/v2/groups/:groupId/next': [
@@ -69,6 +70,10 @@ export const passedOver: Partial<Record<CallName, readonly PassedOver[]>> = {
     ['body.groupIds', asWished],
   ],
   'PUT /api/v2/portfolios/slots/:slot': [['body.content', asWords]],
+  'POST /api/v2/portfolios/portfolio': [['body.content', asWords]],
+  'PUT /api/v2/portfolios/:id': [['body.content', asWords]],
+  'PATCH /api/v2/newfile/scheduled-posts/:id': [['body.post.content', asWords]],
+  'PUT /api/v2/portfolios/shared/:id': [['body.content', asWords]],
   'PATCH /api/v2/exportDraft/:id': [['body.deselect', 'it is not chosen, as anything else', 'RESOURCE_NOT_SELECTED']],
   'POST /api/v2/exportDraft/:id/preview': [
     ['body.content.adjustImages.imageId', 'a preview shows the pictures that are there'],

@@ -1,17 +1,14 @@
 import { isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { addressIn } from './caller-address.ts'
+import { peerAddress } from './caller-address.ts'
 
 /** What proxies say of a caller; a browser says none of it. */
 const ofProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const
 
 const isLoopbackName = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-function isLoopbackAddress(address: string | undefined): boolean {
-  const plain = addressIn(address) ?? ''
-  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'))
-}
+const isLoopbackAddress = (address: string) => address === '::1' || (isIPv4(address) && address.startsWith('127.'))
 
 /** Whether the product has no other name than that of the machine for itself. */
 export function isForThisMachine({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
@@ -27,7 +24,7 @@ export function isAtTheMachine(
   config: Config,
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
 ): boolean {
-  if (!isForThisMachine(config) || !isLoopbackAddress(socket.remoteAddress)) return false
+  if (!isForThisMachine(config) || !isLoopbackAddress(peerAddress(socket))) return false
   if (ofProxies.some((name) => headers[name] !== undefined)) return false
   const host = `http://${headers.host ?? ''}`
   return URL.canParse(host) && isLoopbackName(new URL(host).hostname)

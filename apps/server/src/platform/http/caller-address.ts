@@ -39,9 +39,14 @@ export function callerKey(request: FastifyRequest): string {
   return request.person?.id ?? callerNetwork(request)
 }
 
-/** The network at the other end of a connection: of whoever calls, or of a proxy before us. */
+/** The address at the other end of a connection: of whoever calls, or of a proxy before us; empty once it is closed. */
+export function peerAddress(connection: Socket): string {
+  return addressIn(connection.remoteAddress) ?? ''
+}
+
+/** Its network. */
 export function peerNetwork(connection: Socket): string {
-  return networkOf(addressIn(connection.remoteAddress) ?? '')
+  return networkOf(peerAddress(connection))
 }
 
 const withPort = /^(?:\[(?<six>[^\]]*)\](?::\d{1,5})?|(?<four>[\d.]+):\d{1,5})$/

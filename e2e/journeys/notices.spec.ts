@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('a comment is told to whose record it is, leads to that comment, and a block takes it back', async ({
+test('a comment is told to whose record it is, leads to that comment, and stays theirs to see after a block', async ({
   people,
 }) => {
   const writing = await people.member()
@@ -28,5 +28,6 @@ test('a comment is told to whose record it is, leads to that comment, and a bloc
   const { id } = await reading.api.send<{ id: string }>('GET', '/api/v2/users/current')
   await writing.api.send('POST', '/api/v2/blocks', { personId: id })
   await page.goto('/user/message')
-  await expect(page.getByText('目前沒有通知')).toBeVisible()
+  await page.getByRole('link', { name: `${reading.person.displayName}在〈${title}〉留言` }).click()
+  await expect(page.getByText(said)).toBeVisible()
 })

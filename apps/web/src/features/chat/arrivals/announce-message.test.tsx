@@ -1,5 +1,5 @@
 import type { Chatroom } from '@learntrail/contract/chat/chatroom'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
@@ -35,7 +35,7 @@ async function hears(room: Chatroom) {
 test('what is said in a room of mine stands at the edge of another screen for a while, and leads there', async () => {
   const { over, user, at } = await hears(roomWith())
   await user.click(await screen.findByRole('link', { name: '讀書會・王恩恩：明天見' }))
-  expect(at()).toBe(`/chatroom/${roomId}`)
+  await waitFor(() => expect(at()).toBe(`/chatroom/${roomId}`))
   await over
   expect(screen.queryByText('讀書會・王恩恩：明天見')).not.toBeInTheDocument()
 })

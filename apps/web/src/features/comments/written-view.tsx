@@ -2,7 +2,6 @@ import type { Written } from '@learntrail/contract/comments/written'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { capped } from '../../i18n/capped.ts'
 import { paths } from '../../paths.ts'
 import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
@@ -44,7 +43,7 @@ export function WrittenView(props: WrittenViewProps) {
   if (can.remove) {
     actions.push({ label: t('delete'), icon: 'remove', isDangerous: true, run: () => setOpen('delete') })
   }
-  const likes = t('like.count', { count: likeCount, shown: capped(likeCount) })
+  const likes = t('like.count', { count: likeCount })
 
   return (
     <article

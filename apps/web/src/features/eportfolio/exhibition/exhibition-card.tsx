@@ -1,7 +1,6 @@
 import type { EPortfolioCard } from '@learntrail/contract/eportfolio/eportfolios'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { capped } from '../../../i18n/capped.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
@@ -44,7 +43,7 @@ export function ExhibitionCard({ item }: { item: EPortfolioCard }) {
           <When time={exhibitedAt ?? createdAt} />
           <span>
             <Icon name="heart" size={16} />
-            <span className={css.number}>{t('posts:like.count', { count: likeCount, shown: capped(likeCount) })}</span>
+            <span className={css.number}>{t('posts:like.count', { count: likeCount })}</span>
           </span>
           <span>
             <Icon name="eye" size={16} />

@@ -3,7 +3,6 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { capped } from '../../../i18n/capped.ts'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
@@ -71,7 +70,7 @@ export function WholePost({ post }: { post: Post }) {
         />
         {post.likeCount > 0 ? (
           <button type="button" className={actions.action} aria-haspopup="dialog" onClick={() => setShowsLikers(true)}>
-            {t('like.count', { count: post.likeCount, shown: capped(post.likeCount) })}
+            {t('like.count', { count: post.likeCount })}
           </button>
         ) : null}
         <CollectButton post={post} />

@@ -30,6 +30,7 @@ export const passedOver: Partial<Record<CallName, readonly PassedOver[]>> = {
   ],
   'PATCH /api/v2/api/accept': [['body.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'PUT /api/v2/groups/:groupId/members/:personId/number': [['params.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
+  'PUT /api/v2/groups/:groupId/numbers': [['body.numbers.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'PUT /api/v2/api/changeMemberRole': [['body.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'DELETE /api/v2/api/removeMember': [['query.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'POST /api/v2/groups/:groupId/next': [

@@ -29,6 +29,8 @@ export const signBulletin = endpoint({
 
 const reader = z.object({
   person: personSummary,
+  /** Their seat number in the group; empty where there is none. */
+  memberNumber: z.string(),
   ...bulletinReading.shape,
 })
 export type Reader = z.infer<typeof reader>
@@ -42,7 +44,8 @@ const reminders = {
 export const listReaders = endpoint({
   method: 'GET',
   path: `${path}/:id/readers`,
-  summary: 'Members whom a bulletin is for, with when they read and signed it, for those who lead the group',
+  summary:
+    'Members whom a bulletin is for by their seat numbers, with when they read and signed it, for those who lead the group',
   access,
   params,
   query: z.object({ filter: z.enum(readerFilters, { error: 'invalid' }).optional(), cursor: cursor.optional() }),

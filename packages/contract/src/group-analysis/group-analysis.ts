@@ -46,6 +46,7 @@ const rate = z.object({ given: z.int(), handedIn: z.int(), late: z.int() })
 export const memberFigures = doings.extend({
   person: personSummary,
   role: memberRole,
+  memberNumber: z.string(),
   since: time,
   isSilent: z.boolean(),
 })

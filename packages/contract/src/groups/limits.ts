@@ -11,6 +11,8 @@ export const groupLimits = {
   members: 1_000,
   /** The seat number of a member. */
   memberNumber: 3,
+  /** Characters and lines of a list of them that is read at a time: a class, or three. */
+  numberList: { characters: 5_000, lines: 150 },
   /** Beside the top administrator; whoever is invited to be one counts. */
   administrators: 10,
   /** People invited at a time. */

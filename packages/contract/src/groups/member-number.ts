@@ -7,3 +7,8 @@ export function foldMemberNumber(typed: string): string {
 
 /** Of what it is made, once folded. */
 export const memberNumberPattern = /^[A-Z0-9]*$/
+
+/** By what two are the same number: 7, 07 and 007 are one seat. */
+export function seatOf(number: string): string {
+  return number.replace(/^0+(?=\d)/, '')
+}

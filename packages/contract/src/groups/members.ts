@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invitationLinkId } from '../accounts/invited-by.ts'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
+import { bodyLimits, limits } from '../limits.ts'
 import { pickedPeople } from '../people/people-picker.ts'
 import { personSummary } from '../people/person.ts'
 import { relation } from '../people/relation.ts'
@@ -9,7 +9,7 @@ import { unique } from '../posts/record-parts.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { groupSummary, memberRole } from './group.ts'
 import { groupLimits } from './limits.ts'
-import { foldMemberNumber, memberNumberPattern } from './member-number.ts'
+import { foldMemberNumber, memberNumberPattern, seatOf } from './member-number.ts'
 import { memberRoles } from './roles.ts'
 
 const access = 'feature:learning-group'
@@ -306,6 +306,58 @@ export const changeMemberNumber = endpoint({
   refusals: ['GROUP_NOT_FOUND', 'GROUP_ARCHIVED', 'GROUP_ADMIN_REQUIRED', 'GROUP_ROLE_CHANGED', 'GROUP_NUMBER_TAKEN'],
 })
 
+const numberList = text({ min: 1, max: groupLimits.numberList.characters }).refine(
+  (list) => list.split('\n').length <= groupLimits.numberList.lines,
+  { error: 'too_many_lines', params: { rule: 'too_many_lines', limit: groupLimits.numberList.lines } },
+)
+
+/** A line of a list of seat numbers, without those that are blank or name its columns. */
+const numberedLine = z.object({
+  /** Its place in the list, from 1. */
+  line: z.int(),
+  written: z.string(),
+  /** Null where the line has none, or nobody's name beside it. */
+  memberNumber: z.string().nullable(),
+  /** Members whom it names: mostly one; nobody, or several of that name. */
+  people: z.array(z.object({ person: personSummary, username: z.string(), memberNumber: z.string() })),
+})
+export type NumberedLine = z.infer<typeof numberedLine>
+
+export const readNumberList = endpoint({
+  method: 'POST',
+  path: '/api/v2/groups/:groupId/number-list',
+  summary:
+    'Whom the lines of a pasted list mean (a seat number, and a nickname, an account name, a real name that I see, or my note); changes nothing',
+  access,
+  isReading: true,
+  cost: 5,
+  params: onGroup,
+  body: z.object({ list: numberList }),
+  answers: z.object({ errorCode, items: z.array(numberedLine) }),
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+})
+
+export const changeMemberNumbers = endpoint({
+  method: 'PUT',
+  path: '/api/v2/groups/:groupId/numbers',
+  summary: 'Give several members their seat numbers at once; some may change places, and others keep theirs',
+  access,
+  bodyBytes: bodyLimits.long,
+  params: onGroup,
+  body: z.object({
+    numbers: z
+      .array(z.object({ personId: id, memberNumber }))
+      .min(1, { error: 'required' })
+      .max(groupLimits.numberList.lines, { error: 'too_many' })
+      .refine((numbers) => unique(numbers.map(({ personId }) => personId)), { error: 'duplicate' })
+      .refine((numbers) => unique(numbers.flatMap(({ memberNumber: one }) => (one === '' ? [] : [seatOf(one)]))), {
+        error: 'duplicate',
+      }),
+  }),
+  answers: z.object({ errorCode, changed: z.int() }),
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ARCHIVED', 'GROUP_ADMIN_REQUIRED', 'GROUP_ROLE_CHANGED', 'GROUP_NUMBER_TAKEN'],
+})
+
 export const groupMemberCalls = [
   readStanding,
   listMembers,
@@ -325,4 +377,6 @@ export const groupMemberCalls = [
   liftBan,
   changeMemberRole,
   changeMemberNumber,
+  readNumberList,
+  changeMemberNumbers,
 ] as const

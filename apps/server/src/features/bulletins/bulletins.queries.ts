@@ -64,14 +64,15 @@ const fits = {
   unsigned: 'r.signed_at is null',
 } as const
 
-/** Bulletin, moment and id to go on from: whom it is for, by since when they belong to the group. */
+/** Bulletin; seat number, moment and id to go on from: whom it is for, by their seat numbers and by since when they belong. */
 export const readersQuery = (filter: keyof typeof fits | undefined, limit: number) => ({
   name: `bulletin-readers${filter === undefined ? '' : `-${filter}`}-${limit}`,
-  text: `select led.account_id as id, led.since, ${personSummaryOf('a')} as person, ${reading('r', 'b')} as reading
+  text: `select led.account_id as id, led.since, led.number_order as "numberOrder", led.member_number as "memberNumber",
+      ${personSummaryOf('a')} as person, ${reading('r', 'b')} as reading
     from bulletins b cross join lateral ${ledIn('b.group_id')} led join accounts a on a.id = led.account_id
       left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = led.account_id
-    where b.id = $1 and (led.since, led.account_id) > ($2::timestamptz, $3::uuid) ${filter === undefined ? '' : `and ${fits[filter]}`}
-    order by led.since, led.account_id ${limitTo(limit)}`,
+    where b.id = $1 and (led.number_order, led.since, led.account_id) > ($2::text, $3::timestamptz, $4::uuid) ${filter === undefined ? '' : `and ${fits[filter]}`}
+    order by led.number_order, led.since, led.account_id ${limitTo(limit)}`,
 })
 
 /** Who waits to be reminded of a bulletin `b`, given their reading `r`, which need not be there. */

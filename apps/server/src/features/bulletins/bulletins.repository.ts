@@ -5,8 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
-import type { MomentKey } from '../../platform/paging/by-moment.ts'
-import { ledIn, membersSeen } from '../groups/index.ts'
+import { ledIn, membersSeen, type NumberedKey } from '../groups/index.ts'
 import {
   bulletinsQuery,
   isWaitedFor,
@@ -59,6 +58,8 @@ export async function listBulletins(
 export interface ReaderRow {
   id: string
   since: string
+  numberOrder: string
+  memberNumber: string
   person: JsonText<Reader['person']>
   reading: JsonText<BulletinReading>
 }
@@ -66,7 +67,7 @@ export interface ReaderRow {
 export async function listReaders(
   pool: Pool,
   bulletinId: string,
-  { filter, after, limit }: { filter: ReaderFilter | undefined; after: MomentKey; limit: number },
+  { filter, after, limit }: { filter: ReaderFilter | undefined; after: NumberedKey; limit: number },
 ): Promise<ReaderRow[]> {
   const values = [bulletinId, ...after]
   return (await pool.query<ReaderRow>({ ...readersQuery(filter, limit), types: asWritten, values })).rows

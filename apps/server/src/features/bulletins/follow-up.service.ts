@@ -4,16 +4,12 @@ import type { ReaderFilter } from '@learntrail/contract/bulletins/states'
 import { limits } from '@learntrail/contract/limits'
 import { inTransaction } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
-import { firstId } from '../../platform/paging/by-id.ts'
-import { momentKey } from '../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isArchived } from '../groups/index.ts'
+import { firstNumbered, isArchived, numberedKey } from '../groups/index.ts'
 import * as repository from './bulletins.repository.ts'
 import { type Actor, holdLed, readBulletin, signerOf } from './reach-bulletin.ts'
 import { tellOfBulletin, tellOfReading } from './tell-of-bulletin.ts'
-
-const beforeAll = ['-infinity', firstId] as [string, string]
 
 /** Members whom a bulletin is for, with how they stand to it. */
 export async function listReaders(
@@ -22,13 +18,17 @@ export async function listReaders(
   id: string,
   { filter, cursor }: { filter?: ReaderFilter | undefined; cursor?: string | undefined },
 ) {
-  const after = cursor === undefined ? beforeAll : decodeCursor(cursor, momentKey)
+  const after = cursor === undefined ? firstNumbered : decodeCursor(cursor, numberedKey)
   const bulletin = (await repository.findBulletin(pool, person.id, id)) ?? refuse('BULLETIN_NOT_FOUND')
   if (!bulletin.isLeader) refuse('GROUP_ADMIN_REQUIRED')
   const rows = await repository.listReaders(pool, id, { filter, after, limit: limits.pageSize + 1 })
-  const page = pageOf(rows, limits.pageSize, ({ since, id: accountId }) => [since, accountId])
+  const page = pageOf(rows, limits.pageSize, ({ numberOrder, since, id: accountId }) => [
+    ...[numberOrder, since, accountId],
+  ])
   return {
-    items: page.items.map(({ person: reader, reading }) => ({ person: reader.parse(), ...reading.parse() })),
+    items: page.items.map(({ person: reader, memberNumber, reading }) => ({
+      ...{ person: reader.parse(), memberNumber, ...reading.parse() },
+    })),
     nextCursor: page.nextCursor,
     counts: await repository.countReaders(db, id),
     ...remindersOf(await repository.findReminded(db, id), clock.now()),

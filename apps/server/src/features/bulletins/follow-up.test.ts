@@ -2,6 +2,7 @@ import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
 import type { ReaderPage } from '@learntrail/contract/bulletins/following-up'
 import { bulletinDurations } from '@learntrail/contract/bulletins/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import { limits } from '@learntrail/contract/limits'
 import { profileLimits } from '@learntrail/contract/profiles/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
@@ -70,6 +71,35 @@ describe('who has read a bulletin', () => {
     expect([await namesOf(id, 'read'), await namesOf(id, 'unread')]).toEqual([[student.id], [pupil.id]])
     expect(code(await readersAs(student, id))).toBe('GROUP_ADMIN_REQUIRED')
     expect(code(await readersAs(outsider, id))).toBe('BULLETIN_NOT_FOUND')
+  })
+
+  test('is told in the order of the seat numbers, where the class has them', async () => {
+    const number = (one: TestPerson, memberNumber: string) =>
+      top.browser.put(`/api/v2/groups/${group}/members/${one.id}/number`, { memberNumber })
+    await number(student, '7')
+    await number(pupil, '10')
+    const { id } = await tell(top, group)
+    expect((await readers(id)).items.map((one) => [one.person.id, one.memberNumber])).toEqual([
+      [student.id, '7'],
+      [pupil.id, '10'],
+    ])
+  })
+
+  test('is told page by page, whoever has a number first', async () => {
+    const others: TestPerson[] = []
+    for (let at = 0; at < limits.pageSize; at += 1) {
+      product.clock.advance(1_000)
+      const other = await newPerson(product)
+      await place(product, group, other.id, memberRoles.member)
+      others.push(other)
+    }
+    const last = others.at(-1)?.id ?? ''
+    await top.browser.put(`/api/v2/groups/${group}/members/${last}/number`, { memberNumber: '1' })
+    const { id } = await tell(top, group)
+    const first = await readers(id)
+    const page = await admin.browser.get(`${bulletinsPath}/${id}/readers?cursor=${first.nextCursor}`)
+    const told = [...first.items, ...page.json<ReaderPage>().items].map(({ person }) => person.id)
+    expect(told).toEqual([last, pupil.id, student.id, ...others.slice(0, -1).map((one) => one.id)])
   })
 
   test('leaves out who left', async () => {

@@ -90,6 +90,22 @@ describe('the figures of a group', () => {
     await product.platform.db.execute(`delete from group_members where account_id = '${newcomer.id}'`)
   })
 
+  test('have the members of a class by their seat numbers', async () => {
+    const number = (one: TestPerson, memberNumber: string) =>
+      teacher.browser.put(`/api/v2/groups/${groupId}/members/${one.id}/number`, { memberNumber })
+    await number(sky, '2')
+    await number(talker, '10')
+    const { members } = await figures(teacher)
+    expect(members.map(({ person, memberNumber }) => [person.id, memberNumber])).toEqual([
+      [teacher.id, ''],
+      [sky.id, '2'],
+      [talker.id, '10'],
+      [rain.id, ''],
+      [quiet.id, ''],
+    ])
+    for (const one of [sky, talker]) await number(one, '')
+  })
+
   test('open as many records as they count', async () => {
     const { weeks } = await figures(teacher)
     for (const { from, to, records } of weeks.slice(-4)) {

@@ -175,6 +175,12 @@ export const groupSubjects: FeatureSubjects = {
           }),
         },
         {
+          ...administering,
+          call: 'POST /api/v2/groups/:groupId/number-list',
+          names: ['params.groupId'],
+          send: ({ id }) => ({ params: { groupId: id }, body: { list: '7 林小雨' } }),
+        },
+        {
           ...governing,
           call: 'PUT /api/v2/groups/:groupId/archive',
           names: ['params.groupId'],
@@ -228,6 +234,15 @@ export const groupSubjects: FeatureSubjects = {
           call: 'PUT /api/v2/groups/:groupId/members/:personId/number',
           names: ['params.groupId', 'params.personId'],
           send: ({ id, group = '' }) => ({ params: { groupId: group, personId: id }, body: { memberNumber: '7' } }),
+          forms: ['a member'],
+        },
+        {
+          ...administering,
+          call: 'PUT /api/v2/groups/:groupId/numbers',
+          names: ['params.groupId', 'body.numbers.personId'],
+          send: ({ id, group = '' }) => ({
+            ...{ params: { groupId: group }, body: { numbers: [{ personId: id, memberNumber: '8' }] } },
+          }),
           forms: ['a member'],
         },
         {

@@ -53,8 +53,8 @@ export const bulletinFor = (whom: 'member' | 'administrator', change: Partial<Bu
 
 export const readerPage = (change: Partial<ReaderPage> = {}): ReaderPage => ({
   items: [
-    { person: hai, ...reading({ readAt: inHours(-1) }) },
-    { person: qing, ...reading() },
+    { person: hai, memberNumber: '7', ...reading({ readAt: inHours(-1) }) },
+    { person: qing, memberNumber: '', ...reading() },
   ],
   nextCursor: null,
   counts: { members: 2, read: 1, signed: 0 },

@@ -34,7 +34,7 @@ export const bulletinRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./readers/readers-screen.tsx'),
       'ReadersScreen',
-      ...(['bulletins', 'bulletins/readers', 'errors'] as const),
+      ...(['bulletins', 'bulletins/readers', 'groups', 'errors'] as const),
     ),
   },
 ]

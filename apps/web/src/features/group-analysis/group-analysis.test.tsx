@@ -27,7 +27,7 @@ const counted = <Code extends string>(codes: readonly Code[], counts: Partial<Re
   codes.map((code) => ({ code, count: counts[code] ?? 0 }))
 const memberOf = (person: MemberFigures['person'], change: Partial<MemberFigures> = {}): MemberFigures => ({
   ...{ person, role: memberRoles.member, since: '2026-09-01T00:00:00.000Z', records: 0, given: 2, handedIn: 0 },
-  ...{ late: 0, lastActiveAt: null, isSilent: false },
+  ...{ late: 0, lastActiveAt: null, isSilent: false, memberNumber: '' },
   ...change,
 })
 const lately = '2026-11-18T02:00:00.000Z'
@@ -69,6 +69,15 @@ const forLeader = (answer: GroupFigures = figures()) =>
 const forMember = (answer: OwnGroupFigures = own()) => groupServer(groupAs(memberRoles.member)).on(calls.mine, answer)
 
 describe('the analysis of a group', () => {
+  it('has the members of a class by their seat numbers', async () => {
+    const members = figures().members.map((one) => (one.person.id === hai.id ? { ...one, memberNumber: '7' } : one))
+    forLeader(figures({ members }))
+    openApplication(address)
+    expect(await screen.findByText('座號 7')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '依座號' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '依加入順序' })).not.toBeInTheDocument()
+  })
+
   it('opens behind each number what it counts', async () => {
     forLeader()
     openApplication(address)

@@ -1,6 +1,6 @@
 import type { MemberFigures } from '@learntrail/contract/group-analysis/group-analysis'
 
-/** `joined` is the order in which they come: who leads first, then by when they joined. */
+/** `joined` is the order in which they come: who leads first, then by their seat numbers and when they joined. */
 export const memberOrders = ['joined', 'fewest', 'missing', 'quietest'] as const
 export type MemberOrder = (typeof memberOrders)[number]
 

@@ -10,7 +10,7 @@ import { ChipRow, ChoiceChip } from '../../ui/chip.tsx'
 import { formatDay } from '../../ui/dates.ts'
 import { PersonName } from '../../ui/person-link.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
-import { homeworkOf } from '../groups/index.ts'
+import { homeworkOf, SeatNumber } from '../groups/index.ts'
 import { recordsOfGroup } from './addresses.ts'
 import css from './group-analysis.module.css'
 import { type MemberOrder, memberOrders, ordered } from './member-order.rules.ts'
@@ -29,6 +29,7 @@ export function MembersTable({ group, period, members }: MembersTableProps) {
   const { t } = useTranslation('group-analysis')
   const [order, setOrder] = useState<MemberOrder>('joined')
   const [isWhole, setWhole] = useState(false)
+  const isNumbered = members.some(({ memberNumber }) => memberNumber !== '')
   const all = ordered(members, order)
   const shown = isWhole ? all : all.slice(0, shownAtOnce)
   return (
@@ -37,7 +38,7 @@ export function MembersTable({ group, period, members }: MembersTableProps) {
       <ChipRow>
         {memberOrders.map((one) => (
           <ChoiceChip key={one} isOn={one === order} onToggle={() => setOrder(one)}>
-            {t(`members.orders.${one}`)}
+            {t(`members.orders.${one === 'joined' && isNumbered ? 'numbered' : one}`)}
           </ChoiceChip>
         ))}
       </ChipRow>
@@ -69,7 +70,7 @@ export function MembersTable({ group, period, members }: MembersTableProps) {
 
 function Row({ group, period, member }: { group: Group; period: Period; member: MemberFigures }) {
   const { t } = useTranslation('group-analysis')
-  const { person, role, records, given, handedIn, late, lastActiveAt } = member
+  const { person, role, memberNumber, records, given, handedIn, late, lastActiveAt } = member
   const leads = levelOf(role) !== 2
   const address = recordsOfGroup(group.id, period, { owner: person.id })
   return (
@@ -77,6 +78,7 @@ function Row({ group, period, member }: { group: Group; period: Period; member: 
       <th scope="row">
         <PersonName person={person} />
         {leads ? <span className={css.small}>{t('members.leads')}</span> : null}
+        <SeatNumber number={memberNumber} />
       </th>
       <td data-name={t('members.records')}>
         {records > 0 ? (

@@ -66,6 +66,7 @@ export interface EverybodyRow {
   id: string
   person: PersonSummary
   role: MemberRole
+  memberNumber: string
   since: Date
 }
 
@@ -76,9 +77,11 @@ export async function listEverybody(
   groupId: string,
   isFor: 'administrators' | 'members',
 ): Promise<EverybodyRow[]> {
-  if (isFor === 'administrators') await checkAdministers(platform, person, groupId)
+  const isForAdministrators = isFor === 'administrators'
+  if (isForAdministrators) await checkAdministers(platform, person, groupId)
   else await checkBelongs(platform, person, groupId)
-  return (await platform.pool.query<EverybodyRow>({ ...everybodyQuery, values: [person.id, groupId] })).rows
+  const query = { ...everybodyQuery(isForAdministrators), values: [person.id, groupId] }
+  return (await platform.pool.query<EverybodyRow>(query)).rows
 }
 
 const isNotThere = (account: string, group: string) => `not exists (
@@ -151,7 +154,7 @@ export async function checkBelongs(platform: Platform, person: Actor, groupId: s
   return belongs(role) ? role : refuse('NO_PERMISSION')
 }
 
-async function checkAdministers(platform: Platform, person: Actor, groupId: string): Promise<void> {
+export async function checkAdministers(platform: Platform, person: Actor, groupId: string): Promise<void> {
   const level = levelOf((await standingIn(platform, person, groupId)).role)
   if (level !== 0 && level !== 1) refuse('GROUP_ADMIN_REQUIRED')
 }

@@ -1,6 +1,14 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { joinProfile, personSummaryOf, relationOf, shownSchool } from '../../people/index.ts'
+import {
+  closenessOf,
+  isShown,
+  joinProfile,
+  personSummaryOf,
+  relationOf,
+  remarkOf,
+  shownSchool,
+} from '../../people/index.ts'
 import { groupSummaryOf } from '../group-summary.ts'
 import { administers, visibleGroup, visibleInside } from '../visibility.ts'
 
@@ -28,12 +36,23 @@ export const membersQuery = (isForAdministrators: boolean, hasKeyword: boolean, 
   }
 }
 
-/** Viewer, group: everybody whom the viewer comes across, in the order of the list. */
-export const everybodyQuery = {
-  name: 'group-everybody',
-  text: `select a.id, ${personSummaryOf('a')} as person, m.role, m.since
+/** Viewer, group: everybody whom the viewer comes across, in the order of the list; seat numbers for administrators alone. */
+export const everybodyQuery = (isForAdministrators: boolean) => ({
+  name: `group-everybody${isForAdministrators ? '-numbered' : ''}`,
+  text: `select a.id, ${personSummaryOf('a')} as person, m.role, m.since,
+      ${isForAdministrators ? 'm.member_number' : `''`} as "memberNumber"
     from group_members m join accounts a on a.id = m.account_id where m.group_id = $2 and ${isSeen}
-    order by m.level, m.since, m.account_id`,
+    order by m.level, ${isForAdministrators ? `${byNumber}, ` : ''}m.since, m.account_id`,
+})
+
+/** Viewer, group: everybody whom the viewer comes across, by all the names under which the viewer may know them. */
+export const namesQuery = {
+  name: 'group-names',
+  text: `select ${personSummaryOf('a')} as person, a.username, m.member_number as "memberNumber",
+      array[a.display_name, a.username, ${remarkOf('$1', 'a.id')},
+        case when ${isShown('fullName', closenessOf('$1'))} then a.full_name end] as names
+    from group_members m join accounts a on a.id = m.account_id ${joinProfile}
+    where m.group_id = $2 and ${isSeen} order by m.number_order, m.since, m.account_id`,
 }
 
 /** Of a group: those who ask, or those who are asked. */

@@ -4,7 +4,7 @@ import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countRequests, listBanned, listInvitable, listMembers, listMyRequests, listRequests } from './member-lists.ts'
 import * as service from './membership.service.ts'
-import { changeNumber } from './numbers.service.ts'
+import { changeNumber, changeNumbers, readNumberList } from './numbers.service.ts'
 
 const errorCode = 0 as const
 
@@ -80,4 +80,12 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
     await changeNumber(platform, person, { ...params, ...body })
     return { errorCode, ...body }
   })
+  bind(app, calls.readNumberList, async ({ person, params, body }) => ({
+    errorCode,
+    items: await readNumberList(platform, person, params.groupId, body.list),
+  }))
+  bind(app, calls.changeMemberNumbers, async ({ person, params, body }) => ({
+    errorCode,
+    changed: await changeNumbers(platform, person, params.groupId, body.numbers),
+  }))
 }

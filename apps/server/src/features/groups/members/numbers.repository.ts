@@ -40,10 +40,11 @@ export async function putNumbers(transaction: Transaction, groupId: string, numb
     where m.group_id = ${groupId} and m.account_id = given.account_id`)
 }
 
-export async function findNumber(transaction: Transaction, groupId: string, personId: string) {
-  const [member] = await transaction
-    .select({ memberNumber: groupMembers.memberNumber })
+/** The numbers of those of the people who are members. */
+export async function findNumbers(transaction: Transaction, groupId: string, personIds: readonly string[]) {
+  const members = await transaction
+    .select({ personId: groupMembers.accountId, memberNumber: groupMembers.memberNumber })
     .from(groupMembers)
-    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.accountId, personId)))
-  return member?.memberNumber
+    .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.accountId, [...personIds])))
+  return new Map(members.map(({ personId, memberNumber }) => [personId, memberNumber]))
 }

@@ -1,9 +1,13 @@
 import { groupMemberNumbered } from '@learntrail/contract/groups/events'
+import type { NumberedLine } from '@learntrail/contract/groups/members'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Actor } from '../actor.ts'
 import { holdAdministered } from '../groups.service.ts'
+import { checkAdministers } from './member-lists.ts'
+import { namesQuery } from './members.queries.ts'
+import { type NamedMember, readNumberLines, whoIsNamed } from './number-list.rules.ts'
 import * as repository from './numbers.repository.ts'
 import { tellMembers } from './tell-members.ts'
 
@@ -11,19 +15,51 @@ interface Numbering extends repository.Numbered {
   groupId: string
 }
 
-/** Gives a member a seat number, under the group's lock; an empty one takes it away. The same again changes nothing. */
+/** Gives a member a seat number; an empty one takes it away. */
 export async function changeNumber(platform: Platform, person: Actor, { groupId, ...given }: Numbering): Promise<void> {
-  await inTransaction(platform.db, async (transaction) => {
+  await changeNumbers(platform, person, groupId, [given])
+}
+
+/**
+ * Gives members their seat numbers, under the group's lock, all or none, and answers how many changed; others keep theirs.
+ * The same again changes nothing.
+ */
+export function changeNumbers(
+  platform: Platform,
+  person: Actor,
+  groupId: string,
+  given: readonly repository.Numbered[],
+): Promise<number> {
+  return inTransaction(platform.db, async (transaction) => {
     const { name } = await holdAdministered(transaction, person, groupId)
-    const before = (await repository.findNumber(transaction, groupId, given.personId)) ?? refuse('GROUP_ROLE_CHANGED')
-    if (before === given.memberNumber) return
-    await makeFree(transaction, groupId, [given])
-    await repository.putNumbers(transaction, groupId, [given])
-    const [at, data] = [platform.clock.now(), { name, personId: given.personId }]
-    const event = { actorId: person.id, subjectId: groupId, data, at }
-    await platform.events.record(transaction, groupMemberNumbered, event)
-    await tellMembers(platform, transaction, groupId, [person.id, given.personId])
+    const ids = given.map(({ personId }) => personId)
+    const before = await repository.findNumbers(transaction, groupId, ids)
+    if (before.size < given.length) refuse('GROUP_ROLE_CHANGED')
+    const changed = given.filter(({ personId, memberNumber }) => before.get(personId) !== memberNumber)
+    if (changed.length === 0) return 0
+    await makeFree(transaction, groupId, given)
+    await repository.putNumbers(transaction, groupId, changed)
+    const at = platform.clock.now()
+    for (const { personId } of changed) {
+      const event = { actorId: person.id, subjectId: groupId, data: { name, personId }, at }
+      await platform.events.record(transaction, groupMemberNumbered, event)
+    }
+    await tellMembers(platform, transaction, groupId, [person.id, ...changed.map(({ personId }) => personId)])
+    return changed.length
   })
+}
+
+/** Whom the lines of a list mean, for administrators. */
+export async function readNumberList(
+  platform: Platform,
+  person: Actor,
+  groupId: string,
+  list: string,
+): Promise<NumberedLine[]> {
+  await checkAdministers(platform, person, groupId)
+  const { rows: members } = await platform.pool.query<NamedMember>({ ...namesQuery, values: [person.id, groupId] })
+  const whoIs = whoIsNamed(members)
+  return readNumberLines(list).map(({ names, ...line }) => ({ ...line, people: whoIs(names) }))
 }
 
 /** A number names one person. Whoever leaves the product, whom nobody could ask to give it up, gives way. */

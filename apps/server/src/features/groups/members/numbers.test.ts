@@ -1,6 +1,6 @@
 import type { Problem } from '@learntrail/contract/errors'
 import { groupLimits } from '@learntrail/contract/groups/limits'
-import type { GroupMember } from '@learntrail/contract/groups/members'
+import type { GroupMember, NumberedLine } from '@learntrail/contract/groups/members'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -113,6 +113,81 @@ describe('a seat number', () => {
     const { groupId } = next.json<{ groupId: string }>()
     const numbers = (await listed(teacher, groupId)).map(({ person, memberNumber }) => [person.id, memberNumber])
     expect(Object.fromEntries(numbers)).toMatchObject({ [ann.id]: '7', [ben.id]: '' })
+  })
+})
+
+describe('a list of seat numbers', () => {
+  const read = async ({ browser }: TestPerson, list: string) =>
+    (await browser.post(`/api/v2/groups/${group}/number-list`, { list })).json<{ items: NumberedLine[] }>().items
+  const meant = async (by: TestPerson, list: string) =>
+    (await read(by, list)).map(({ memberNumber, people }) => [memberNumber, people.map(({ person: { id } }) => id)])
+  const put = ({ browser }: TestPerson, ...numbers: [TestPerson, string][]) =>
+    browser.put(`/api/v2/groups/${group}/numbers`, {
+      numbers: numbers.map(([{ id: personId }, memberNumber]) => ({ personId, memberNumber })),
+    })
+
+  test('names members by nickname, account name, my own note and the real name that I see', async () => {
+    const { pool } = product.platform
+    await teacher.browser.put(`/api/v2/users/${ann.id}/remark`, { remark: '班長' })
+    const names = await pool.query<{ username: string }>('select username from accounts where id = $1', [ben.id])
+    const list = ['座號\t姓名', `1\t${helper.displayName}`, `2\t${names.rows[0]?.username}`, '3\t班長', '4\t沒有這個人']
+    expect(await meant(teacher, list.join('\n'))).toEqual([
+      ['1', [helper.id]],
+      ['2', [ben.id]],
+      ['3', [ann.id]],
+      ['4', []],
+    ])
+    // The note is the teacher's, and nobody else's.
+    expect(await meant(helper, '3 班長')).toEqual([['3', []]])
+    await pool.query("update accounts set full_name = '陳信宏' where id = $1", [ann.id])
+    expect(await meant(teacher, '5 陳信宏')).toEqual([['5', []]])
+    await pool.query(
+      `insert into profiles (account_id, audiences) values ($1, '{"fullName":"everybody"}')
+       on conflict (account_id) do update set audiences = excluded.audiences`,
+      [ann.id],
+    )
+    expect(await meant(teacher, '5 陳 信宏')).toEqual([['5', [ann.id]]])
+  })
+
+  test('names nobody who is not in the group, and several of one name', async () => {
+    const stranger = await newPerson(product)
+    const namesake = await newPerson(product, { displayName: ann.displayName })
+    await place(product, group, namesake.id, memberRoles.member)
+    const [both, nobody] = await meant(teacher, `1 ${ann.displayName}\n2 ${stranger.displayName}`)
+    expect(both).toEqual(['1', expect.arrayContaining([ann.id, namesake.id])])
+    expect(nobody).toEqual(['2', []])
+  })
+
+  test('is read for administrators alone, and only so long', async () => {
+    const post = ({ browser }: TestPerson, list: string) =>
+      browser.post(`/api/v2/groups/${group}/number-list`, { list })
+    expect(code(await post(ann, '7 小雨'))).toBe('GROUP_ADMIN_REQUIRED')
+    const { characters, lines } = groupLimits.numberList
+    expect((await post(teacher, Array.from({ length: lines }, () => '7').join('\n'))).statusCode).toBe(200)
+    const oneMore = await post(teacher, Array.from({ length: lines + 1 }, () => '7').join('\n'))
+    expect(oneMore.json<Problem>().fields).toEqual([{ path: 'list', rule: 'too_many_lines', limit: lines }])
+    expect((await post(teacher, '字'.repeat(characters))).statusCode).toBe(200)
+    expect((await post(teacher, '字'.repeat(characters + 1))).json<Problem>().fields).toEqual([
+      { path: 'list', rule: 'too_long', limit: characters },
+    ])
+  })
+
+  test('is stored as a whole or not at all; two change places, and the same again changes nothing', async () => {
+    expect((await put(teacher, [ann, '1'], [ben, '2'])).json()).toEqual({ errorCode: 0, changed: 2 })
+    expect((await put(teacher, [ann, '2'], [ben, '1'], [helper, ''])).json()).toEqual({ errorCode: 0, changed: 2 })
+    expect((await put(teacher, [ann, '2'], [ben, '1'])).json()).toEqual({ errorCode: 0, changed: 0 })
+    const events = await product.platform.pool.query(
+      "select data->>'personId' as id from events where kind = 'group.member-numbered' and subject_id = $1",
+      [group],
+    )
+    expect(events.rows).toHaveLength(4)
+    const stranger = await newPerson(product)
+    expect(code(await put(teacher, [ann, '9'], [stranger, '8']))).toBe('GROUP_ROLE_CHANGED')
+    expect(code(await put(teacher, [ann, '01'], [helper, '9']))).toBe('GROUP_NUMBER_TAKEN')
+    expect(code(await put(ann, [ann, '9']))).toBe('GROUP_ADMIN_REQUIRED')
+    for (const twice of [put(teacher, [ann, '7'], [ben, '07']), put(teacher, [ann, '7'], [ann, '8'])])
+      expect((await twice).json<Problem>().fields).toEqual([{ path: 'numbers', rule: 'duplicate' }])
+    expect([await numberOf(teacher, ann), await numberOf(teacher, ben)]).toEqual(['2', '1'])
   })
 })
 

@@ -3,14 +3,13 @@ import { markableText, type Place } from '@learntrail/contract/homework/places'
 import { areLevelsOf, type ReachedLevels, rubricScore, rubricStanding } from '@learntrail/contract/homework/rubric'
 import type { Outcome } from '@learntrail/contract/homework/states'
 import { limits } from '@learntrail/contract/limits'
-import { z } from 'zod'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
-import { firstId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
+import { firstNumbered, numberedKey } from '../../groups/index.ts'
 import {
   findHandIn,
   findVersion,
@@ -34,16 +33,13 @@ export async function checkCorrects(platform: Platform, person: Actor, questionI
   if (!corrects) refuse(sees ? 'HOMEWORK_NO_PERMISSION' : 'HOMEWORK_NOT_FOUND')
 }
 
-const queueKey = z.tuple([z.string().max(20), z.iso.datetime(), z.uuid()])
-const beforeAll = ['', '-infinity', firstId] as const
-
 export async function listQueue(
   platform: Platform,
   person: Actor,
   questionId: string,
   { state, cursor }: { state?: QueueFilter | undefined; cursor?: string | undefined },
 ) {
-  const after = cursor === undefined ? beforeAll : decodeCursor(cursor, queueKey)
+  const after = cursor === undefined ? firstNumbered : decodeCursor(cursor, numberedKey)
   await checkCorrects(platform, person, questionId)
   const page = { filter: state, after, limit: limits.pageSize + 1 }
   const rows = await repository.listQueue(platform.pool, questionId, page)

@@ -18,6 +18,7 @@ describe('who has read a bulletin', () => {
     const { user } = openApplication(address)
     const list = within(await screen.findByRole('list', { name: '誰看過公告' }))
     expect(list.getByText('阿海')).toBeInTheDocument()
+    expect(list.getByText('座號 7')).toBeInTheDocument()
     expect(list.getByText('還沒看')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /簽名/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '還沒看 1' }))
@@ -28,7 +29,7 @@ describe('who has read a bulletin', () => {
 
   it('names who signed, and for whom, and below which words', async () => {
     const signed = { readAt: inHours(-2), signedAt: inHours(-1), signedBy: '林爸爸', signedAs: 'guardian' as const }
-    const items = [{ person: hai, ...reading({ ...signed, isFormer: true }) }]
+    const items = [{ person: hai, memberNumber: '', ...reading({ ...signed, isFormer: true }) }]
     bulletinServer(bulletinFor('administrator', { needsSignature: true }), 'administrator').on(
       'GET /api/v2/portfolios/bulletins/:id/readers',
       readerPage({ items, counts: { members: 1, read: 1, signed: 1 } }),

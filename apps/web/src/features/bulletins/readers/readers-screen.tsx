@@ -18,6 +18,7 @@ import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { WholeWords } from '../../../ui/whole-words.tsx'
+import { SeatNumber } from '../../groups/index.ts'
 import { PersonRow } from '../../people/index.ts'
 import { bulletinQuery, readersQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
@@ -98,7 +99,12 @@ function Readers({ bulletin }: { bulletin: Bulletin }) {
               <PersonRow
                 key={reader.person.id}
                 person={reader.person}
-                line={<Line reader={reader} needsSignature={needsSignature} />}
+                line={
+                  <span className={css.line}>
+                    <SeatNumber number={reader.memberNumber} />
+                    <Line reader={reader} needsSignature={needsSignature} />
+                  </span>
+                }
               />
             ))}
           </ul>

@@ -32,6 +32,20 @@ interface NumberChange {
 export const changeMemberNumber = ({ memberNumber, ...params }: NumberChange) =>
   call('PUT /api/v2/groups/:groupId/members/:personId/number', { params, body: { memberNumber } })
 
+interface NumberList {
+  groupId: string
+  list: string
+}
+export const readNumberList = ({ groupId, list }: NumberList) =>
+  call('POST /api/v2/groups/:groupId/number-list', { params: { groupId }, body: { list } })
+
+interface NumberChanges {
+  groupId: string
+  numbers: { personId: string; memberNumber: string }[]
+}
+export const changeMemberNumbers = ({ groupId, numbers }: NumberChanges) =>
+  call('PUT /api/v2/groups/:groupId/numbers', { params: { groupId }, body: { numbers } })
+
 export const deleteGroup = (query: { groupId: string; name: string }) =>
   call('DELETE /api/v2/api/deleteGroup', { query })
 export const restoreGroup = (groupId: string) => call('POST /api/v2/api/restoreGroup', { body: { groupId } })

@@ -15,6 +15,7 @@ import { membersQuery } from '../api/list-members.ts'
 import { roleName } from '../components/group-facts.ts'
 import { MemberMenu } from './member-menu.tsx'
 import css from './members.module.css'
+import { SeatNumber } from './seat-number.tsx'
 
 interface MembersOfGroupProps {
   group: Group
@@ -70,7 +71,7 @@ function MemberRow({ group, member, isManaging }: { group: Group; member: GroupM
       remark={member.relation.remark}
       line={
         <span className={css.line}>
-          {member.memberNumber === '' ? null : <Chip>{t('number.shown', { number: member.memberNumber })}</Chip>}
+          <SeatNumber number={member.memberNumber} />
           {role === 'member' ? null : <Chip tone="spark">{t(`groups:roles.${role}`)}</Chip>}
           {isMe ? t('me') : member.schoolName}
         </span>

@@ -109,7 +109,7 @@ describe('the members of a group', () => {
     server.on('PUT /api/v2/groups/:groupId/members/:personId/number', { errorCode, memberNumber: 'A12' })
     const { user } = openApplication(address)
     expect(await screen.findByText('座號 7')).toBeInTheDocument()
-    expect(screen.getAllByText(/座號/)).toHaveLength(1)
+    expect(screen.getAllByText(/^座號 /)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: '對「阿海」' }))
     await user.click(await screen.findByRole('menuitem', { name: '設定座號' }))
     const dialog = within(await screen.findByRole('dialog', { name: '「阿海」的座號' }))
@@ -130,6 +130,72 @@ describe('the members of a group', () => {
     await user.click(save)
     expect(await screen.findByText('「阿海」的座號是 A12')).toBeInTheDocument()
     expect(server.received('PUT /api/v2/groups/:groupId/members/:personId/number')).toHaveLength(1)
+  })
+
+  it('get their seat numbers from a pasted list, seen before anything changes', async () => {
+    const reading = 'POST /api/v2/groups/:groupId/number-list'
+    const saving = 'PUT /api/v2/groups/:groupId/numbers'
+    const namesake = { ...hai, id: '019e0000-0000-7000-8000-0000000000aa' }
+    const found = (person: typeof qing, memberNumber = '') => ({
+      person,
+      username: `u-${person.id.slice(-2)}`,
+      memberNumber,
+    })
+    const { server, user } = await open(administrator)
+    server
+      .on(reading, {
+        errorCode,
+        items: [
+          { line: 2, written: '1 小晴', memberNumber: '1', people: [found(qing, '9')] },
+          { line: 3, written: '2 阿海', memberNumber: '2', people: [found(hai), found(namesake)] },
+          { line: 4, written: '3 沒這人', memberNumber: '3', people: [] },
+          { line: 5, written: '備註', memberNumber: null, people: [] },
+        ],
+      })
+      .on(saving, { errorCode, changed: 2 })
+    await user.click(screen.getByRole('button', { name: '貼上座號名單' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '座號名單' }))
+    await user.click(dialog.getByRole('button', { name: '比對' }))
+    expect(dialog.getByText('請填寫這個欄位')).toBeInTheDocument()
+    expect(server.received(reading)).toHaveLength(0)
+    await user.click(dialog.getByRole('textbox', { name: '名單' }))
+    await user.paste('座號\t姓名\n1\t小晴\n2\t阿海')
+    await user.click(dialog.getByRole('button', { name: '比對' }))
+    expect(await dialog.findByText('1 人對到了')).toBeInTheDocument()
+    expect(dialog.getByText('3 行沒有對到，不會改動')).toBeInTheDocument()
+    expect(dialog.getByText('原本是 9')).toBeInTheDocument()
+    expect(dialog.getByText('群組裡沒有這個人')).toBeInTheDocument()
+    expect(dialog.getByText('看不出座號和名字')).toBeInTheDocument()
+    await user.click(dialog.getByRole('combobox', { name: '「2 阿海」是哪一位' }))
+    await user.click(await screen.findByRole('option', { name: /u-aa/, hidden: true }))
+    await user.click(dialog.getByRole('button', { name: '儲存 2 個座號' }))
+    expect(await screen.findByText('存好了，改了 2 個座號')).toBeInTheDocument()
+    expect(server.received(saving)[0]?.body).toEqual({
+      numbers: [
+        { personId: qing.id, memberNumber: '1' },
+        { personId: namesake.id, memberNumber: '2' },
+      ],
+    })
+  })
+
+  it('are told of a number that a pasted list gives twice, and keep the list', async () => {
+    const { server, user } = await open(administrator)
+    const line = (place: number, person: typeof qing, memberNumber: string) => ({
+      ...{ line: place, written: memberNumber, memberNumber, people: [{ person, username: 'u', memberNumber: '' }] },
+    })
+    server.on('POST /api/v2/groups/:groupId/number-list', {
+      errorCode,
+      items: [line(1, qing, '7'), line(2, hai, '07')],
+    })
+    await user.click(screen.getByRole('button', { name: '貼上座號名單' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '座號名單' }))
+    await user.click(dialog.getByRole('textbox', { name: '名單' }))
+    await user.paste('7 小晴')
+    await user.click(dialog.getByRole('button', { name: '比對' }))
+    expect(await dialog.findByText('座號 07 給了不只一個人，請改名單')).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: '儲存 2 個座號' })).toBeDisabled()
+    await user.click(dialog.getByRole('button', { name: '改名單' }))
+    expect(dialog.getByRole('textbox', { name: '名單' })).toHaveValue('7 小晴')
   })
 
   it('are told who has the seat number already', async () => {

@@ -25,6 +25,11 @@ const classesDialog = onDemand(async () => {
   return module.ClassesDialog
 })
 
+const numbersDialog = onDemand(async () => {
+  const [module] = await Promise.all([import('../numbers/numbers-dialog.tsx'), loadTexts('groups/numbers')])
+  return module.NumbersDialog
+})
+
 /** The members of a group, and for its administrators what they may do. */
 export function MembersScreen() {
   const { t } = useTranslation('groups/members')
@@ -45,6 +50,9 @@ function Ways({ group }: { group: Group }) {
   const { t } = useTranslation(['groups/members', 'groups'])
   const [isLeaving, setLeaving] = useState(false)
   const [isBringing, setBringing] = useState(false)
+  const [isNumbering, setNumbering] = useState(false)
+  // A list that was pasted is there when the dialog is opened again.
+  const [list, setList] = useState('')
   const permissions = useCurrentUser()?.schoolPermissions ?? []
   const isOfMySchool = permissions.some(({ schoolId }) => schoolId === group.schoolId)
   return (
@@ -62,6 +70,9 @@ function Ways({ group }: { group: Group }) {
           <LinkButton to={paths.groupLink(group.id)} look="line" size="s" icon="link">
             {t('link.title')}
           </LinkButton>
+          <Button look="line" size="s" icon="list" onClick={() => setNumbering(true)}>
+            {t('numbers')}
+          </Button>
         </>
       ) : null}
       {group.can.leave ? (
@@ -70,6 +81,15 @@ function Ways({ group }: { group: Group }) {
         </Button>
       ) : null}
       {isBringing ? <OnDemand part={classesDialog} group={group} onClose={() => setBringing(false)} /> : null}
+      {isNumbering ? (
+        <OnDemand
+          part={numbersDialog}
+          groupId={group.id}
+          list={list}
+          onList={setList}
+          onClose={() => setNumbering(false)}
+        />
+      ) : null}
       {isLeaving ? <LeaveGroup group={group} onClose={() => setLeaving(false)} /> : null}
     </div>
   )

@@ -81,7 +81,9 @@ export function NumbersDialog({ groupId, list, onList, onClose }: NumbersDialogP
           <Textarea
             label={t('label')}
             description={t('hint')}
-            rows={10}
+            autosize
+            minRows={8}
+            maxRows={14}
             value={list}
             onChange={(event) => onList(event.currentTarget.value)}
             error={mistake}

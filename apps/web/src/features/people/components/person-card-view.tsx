@@ -16,9 +16,8 @@ import { LinkedWords } from '../../../ui/linked-words.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { LockedButton } from '../../shell/index.ts'
 import { resourceStatsQuery } from '../api/read-resource-stats.ts'
-import { BlockMenu } from '../relation/block-menu.tsx'
+import { PersonMenu } from '../relation/person-menu.tsx'
 import { RelationButtons } from '../relation/relation-buttons.tsx'
-import { RemarkButton } from '../relation/remark-button.tsx'
 import css from './person-card-view.module.css'
 import { Remark } from './remark.tsx'
 
@@ -110,8 +109,7 @@ function CardActions({ person }: { person: PersonCard }) {
     <div className={css.acts}>
       <RelationButtons person={person} relation={person.relation} />
       {me ? <Talk person={person} canOpen={me.subscribedFeatures.includes('chatroom')} /> : null}
-      <RemarkButton person={person} remark={person.relation.remark} />
-      {me ? <BlockMenu person={person} leader={person.leader} me={me.id} /> : null}
+      {me ? <PersonMenu person={person} remark={person.relation.remark} leader={person.leader} me={me.id} /> : null}
     </div>
   )
 }

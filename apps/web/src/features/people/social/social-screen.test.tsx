@@ -204,7 +204,8 @@ describe('a person’s page', () => {
       return { relation: { ...nobody, remark } }
     })
     expect(await screen.findByRole('heading', { name: '阿海 隔壁班' })).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '寫 阿海 的備註' }))
+    await user.click(screen.getByRole('button', { name: '關於 阿海 的其他動作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '寫備註' }))
     const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: '備註' })
     expect(field).toHaveValue('隔壁班')
     await user.clear(field)

@@ -10,31 +10,26 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { remarkOnPerson } from '../api/remark-on-person.ts'
-import css from './remark-button.module.css'
+import css from './remark-dialog.module.css'
 
 interface RemarkProps {
   person: Pick<PersonSummary, 'id' | 'displayName'>
   remark: string
+  onClose: () => void
 }
 
-/** Opens what I note on a person, for myself. */
-export function RemarkButton({ person, remark }: RemarkProps) {
+/** What I note on a person, for myself. */
+export function RemarkDialog(props: RemarkProps) {
   const { t } = useTranslation('people')
-  const [isOpen, setOpen] = useState(false)
-  const name = person.displayName
   return (
-    <>
-      <IconButton label={t('remark.do', { name })} icon="edit" onClick={() => setOpen(true)} />
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('remark.do', { name })}>
-        <RemarkForm person={person} remark={remark} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <Dialog isOpen onClose={props.onClose} title={t('remark.of', { name: props.person.displayName })}>
+      <RemarkForm {...props} />
+    </Dialog>
   )
 }
 
-function RemarkForm({ person, remark, onDone }: RemarkProps & { onDone: () => void }) {
+function RemarkForm({ person, remark, onClose }: RemarkProps) {
   const { t } = useTranslation('people')
   const queryClient = useQueryClient()
   const [words, setWords] = useState(remark)
@@ -45,7 +40,7 @@ function RemarkForm({ person, remark, onDone }: RemarkProps & { onDone: () => vo
       toast(t(relation.remark === '' ? 'remark.gone' : 'remark.saved'))
       // It stands beside the name wherever that does.
       queryClient.invalidateQueries()
-      onDone()
+      onClose()
     },
     onError: (problem) => {
       const [field] = isProblem(problem) ? problem.fields : []

@@ -10,9 +10,12 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { blockPerson } from '../api/block-person.ts'
+import { RemarkDialog } from './remark-dialog.tsx'
 
-interface BlockMenuProps {
+interface PersonMenuProps {
   person: Pick<PersonSummary, 'id' | 'displayName'>
+  /** What I have noted on them. */
+  remark: string
   /** Which of us leads the other in a group. */
   leader: PersonCard['leader']
   /** Whose list of blocks it will stand in. */
@@ -20,11 +23,12 @@ interface BlockMenuProps {
 }
 
 /** What one does rarely about a person. */
-export function BlockMenu({ person, leader, me }: BlockMenuProps) {
+export function PersonMenu({ person, remark, leader, me }: PersonMenuProps) {
   const { t } = useTranslation('people')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  const [isNoting, setNoting] = useState(false)
   const name = person.displayName
   const block = useMutation({
     mutationFn: () => blockPerson(person.id),
@@ -43,10 +47,12 @@ export function BlockMenu({ person, leader, me }: BlockMenuProps) {
       <ActionMenu
         label={t('more', { name })}
         actions={[
+          { label: t('remark.do'), icon: 'edit', run: () => setNoting(true) },
           { label: t('report'), icon: 'alert', run: () => navigate(paths.report('person', person.id)) },
           { label: t('block.do'), icon: 'lock', isDangerous: true, run: () => setAsking(true) },
         ]}
       />
+      {isNoting ? <RemarkDialog person={person} remark={remark} onClose={() => setNoting(false)} /> : null}
       <ConfirmDialog
         isOpen={isAsking}
         title={t('block.title', { name })}

@@ -1,6 +1,4 @@
 import type pg from 'pg'
-import '../apps/server/src/features/posts/index.ts'
-import '../apps/server/src/features/eportfolio/index.ts'
 import { listComments, listReplies } from '../apps/server/src/features/comments/comments.repository.ts'
 import {
   type ExhibitionFilters,
@@ -23,6 +21,7 @@ import { firstId, lastId } from '../apps/server/src/platform/paging/by-id.ts'
 import { textPhrases, textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { startCluster } from './lib/cluster.ts'
 import { consoleLists, fillConsole } from './lib/console-lists.ts'
+import { declared } from './lib/declared.ts'
 import { fill, viewerId } from './lib/fill.ts'
 import { fillEPortfolios } from './lib/fill-eportfolios.ts'
 import { type FilledGroups, fillGroups } from './lib/fill-groups.ts'
@@ -90,11 +89,16 @@ const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
     listPosts(pool, viewerId, { owner: at.busyPerson }, { order: 'date', after: [at.middleDate, lastId], limit }),
   'Months of my trail': (pool, at) => countMonths(pool, viewerId, mine, [at.month]),
   'Comments on a record that has very many': (pool, at) =>
-    listComments(pool, viewerId, { type: 'portfolio', id: at.hotPost }, { after: firstId, limit }),
+    listComments({ pool, declared }, viewerId, { type: 'portfolio', id: at.hotPost }, { after: firstId, limit }),
   'The same, from the middle': (pool, at) =>
-    listComments(pool, viewerId, { type: 'portfolio', id: at.hotPost }, { after: at.middleComment, limit }),
+    listComments(
+      { pool, declared },
+      viewerId,
+      { type: 'portfolio', id: at.hotPost },
+      { after: at.middleComment, limit },
+    ),
   'Replies to a comment that has very many': (pool, at) =>
-    listReplies(pool, viewerId, at.hotComment, { after: firstId, limit }),
+    listReplies({ pool, declared }, viewerId, at.hotComment, { after: firstId, limit }),
   'Who liked a record that very many did': (pool, at) => readLikers(pool, viewerId, postLikes, at.hotPost, undefined),
   'People whose name has two characters': (pool) => findPeople(pool, viewerId, '雅婷'),
   'People whose name begins with the commonest character': (pool) => findPeople(pool, viewerId, '陳'),
@@ -108,7 +112,7 @@ const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
   'Material of an e-portfolio': (pool, at) =>
     listOwnPosts(pool, viewerId, { from: at.from, to: at.to }, { after: undefined, limit: 31 }),
   'Discussion of an e-portfolio that has very much': (pool, at) =>
-    listComments(pool, viewerId, { type: 'ePortfolio', id: at.hotEPortfolio }, { after: firstId, limit }),
+    listComments({ pool, declared }, viewerId, { type: 'ePortfolio', id: at.hotEPortfolio }, { after: firstId, limit }),
   'My friends': (pool) => listFriends(pool, viewerId),
   ...groupLists,
   ...roomLists,

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { findPersonCard, findResourceStats } from '../apps/server/src/features/people/person-card.repository.ts'
 import { listPeople } from '../apps/server/src/features/people/relations/people-lists.repository.ts'
 import { startCluster } from './lib/cluster.ts'
+import { declared } from './lib/declared.ts'
 import { filesOf } from './lib/files-of.ts'
 import { sessionToken, sessionTokenOf, viewerId } from './lib/fill.ts'
 import { fillRelations } from './lib/fill-relations.ts'
@@ -31,8 +32,8 @@ const lists: Record<string, (pool: pg.Pool) => Promise<unknown>> = {
   'Their fans': (pool) => listPeople(pool, looker, { ...first, list: 'fans' }),
   'Their fans by a name': (pool) => listPeople(pool, looker, { ...first, list: 'fans', keyword: '雅婷' }),
   'Whom they follow': (pool) => listPeople(pool, looker, { ...first, list: 'follow' }),
-  'Their page': (pool) => findPersonCard(pool, looker, viewerId),
-  'The numbers on their page': (pool) => findResourceStats(pool, looker, viewerId),
+  'Their page': (pool) => findPersonCard({ pool, declared }, looker, viewerId),
+  'The numbers on their page': (pool) => findResourceStats({ pool, declared }, looker, viewerId),
 }
 
 const cluster = await startCluster()

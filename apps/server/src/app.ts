@@ -11,6 +11,7 @@ import { serveHealth } from './platform/http/health/health.routes.ts'
 import { LoopDelay } from './platform/http/health/loop-delay.ts'
 import { readinessOf } from './platform/http/health/readiness.ts'
 import { measure } from './platform/http/metrics/figures.ts'
+import { ownFigures } from './platform/http/metrics/own-figures.ts'
 import { noteArrivals } from './platform/http/note-arrivals.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
@@ -43,6 +44,7 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
     probe,
     delay,
     times: callTimesOf(platform),
+    own: platform.declared.of(ownFigures),
   })
   app.decorate('figures', figures)
   await serveWeb(app, webFolder)

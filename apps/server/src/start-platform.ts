@@ -11,6 +11,7 @@ import {
   type OpenedDatabase,
   openDatabase,
 } from './platform/database/index.ts'
+import { Declared } from './platform/declared.ts'
 import { createEvents } from './platform/events/index.ts'
 import { checkIdentity, refuseStranger } from './platform/identity/index.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
@@ -82,6 +83,7 @@ async function prepare(
     config,
     clock: clockOfCalls(clock),
     log,
+    declared: new Declared(features),
     db: requests.db,
     pool: requests.pool,
     uploads,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Database, DatabaseLog, Lane, Locks } from './database/index.ts'
+import type { Declared } from './declared.ts'
 import type { Events } from './events/index.ts'
 import type { SharedBudgets } from './http/rates.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -17,6 +18,8 @@ export interface Platform {
   /** Within a call it says when that arrived (`platform/clock/call-moment.ts`). */
   clock: Clock
   log: DatabaseLog
+  /** What the features of this application have. */
+  declared: Declared
   db: Database
   /** The connections behind `db`, for hot queries in plain SQL. */
   pool: Pool
@@ -39,3 +42,6 @@ export interface Platform {
   /** What the machine has of programs that are no part of the product. */
   programs: Programs
 }
+
+/** What a query needs that is made of what several features have. */
+export type Reading = Pick<Platform, 'pool' | 'declared'>

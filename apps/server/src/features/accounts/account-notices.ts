@@ -10,7 +10,7 @@ import {
   sessionStarted,
 } from '@learntrail/contract/accounts/events'
 import type { EventData, EventKind } from '@learntrail/contract/event'
-import { type NoticeSource, registerNotices } from '../../platform/notices/notice-sources.ts'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 
 const said = (name: string) => `e.data ->> '${name}'`
 const ofEvent = (column: string) => `(select ${column} from events e where e.id = seen.event_id)`
@@ -36,32 +36,34 @@ const wayChanged = <Data extends EventData>(on: EventKind<Data>): NoticeSource<D
 })
 
 /** What its holder has to hear of, since it may have been somebody else. */
-export function registerAccountNotices(): void {
-  registerNotices({
-    ...ofAccount,
-    kind: 'newDevice',
-    on: sessionStarted,
-    concerns: ({ isNewDevice }) => isNewDevice,
-    to: ({ subjectId }) => [subjectId],
-    subject: ({ id }) => id,
-    title: () => ofEvent(said('device')),
-    place: { type: 'log', id: 'n.owner_id' },
-  })
-  registerNotices({ ...ofAccount, kind: 'passwordChanged', on: passwordChanged, to: ({ subjectId }) => [subjectId] })
-  registerNotices({ ...ofPlan, kind: 'planGranted', on: planGranted, to: ({ subjectId }) => [subjectId] })
-  registerNotices({
-    ...ofPlan,
-    kind: 'planEnding',
-    on: planEnding,
-    to: ({ subjectId }) => [subjectId],
-    // The last day is a notice of its own.
-    detail: ({ id }) => id,
-    stands: (viewer) => `exists (select 1 from events e join accounts a on a.id = ${viewer} where e.id = p.event_id
-      and (${said('endsAt')})::timestamptz = case when ${said('isTrial')} = 'true' then a.trial_ends_at else a.plan_ends_at end)`,
-  })
-  registerNotices(wayChanged(identityLinked))
-  registerNotices(wayChanged(identityUnlinked))
-  registerNotices(wayChanged(passkeyAdded))
-  registerNotices(wayChanged(passkeyRemoved))
-  registerNotices(wayChanged(emailWayAdded))
+export function accountNotices(): NoticeSource[] {
+  return [
+    noticeOf({
+      ...ofAccount,
+      kind: 'newDevice',
+      on: sessionStarted,
+      concerns: ({ isNewDevice }) => isNewDevice,
+      to: ({ subjectId }) => [subjectId],
+      subject: ({ id }) => id,
+      title: () => ofEvent(said('device')),
+      place: { type: 'log', id: 'n.owner_id' },
+    }),
+    noticeOf({ ...ofAccount, kind: 'passwordChanged', on: passwordChanged, to: ({ subjectId }) => [subjectId] }),
+    noticeOf({ ...ofPlan, kind: 'planGranted', on: planGranted, to: ({ subjectId }) => [subjectId] }),
+    noticeOf({
+      ...ofPlan,
+      kind: 'planEnding',
+      on: planEnding,
+      to: ({ subjectId }) => [subjectId],
+      // The last day is a notice of its own.
+      detail: ({ id }) => id,
+      stands: (viewer) => `exists (select 1 from events e join accounts a on a.id = ${viewer} where e.id = p.event_id
+        and (${said('endsAt')})::timestamptz = case when ${said('isTrial')} = 'true' then a.trial_ends_at else a.plan_ends_at end)`,
+    }),
+    noticeOf(wayChanged(identityLinked)),
+    noticeOf(wayChanged(identityUnlinked)),
+    noticeOf(wayChanged(passkeyAdded)),
+    noticeOf(wayChanged(passkeyRemoved)),
+    noticeOf(wayChanged(emailWayAdded)),
+  ]
 }

@@ -1,6 +1,7 @@
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { accountBelongings } from './account-belongings.ts'
 import { accountsJobs } from './accounts.jobs.ts'
 import { accountErasure } from './erase-account-parts.ts'
@@ -11,12 +12,9 @@ import { providerRoutes } from './providers/providers.routes.ts'
 import { sessionRoutes } from './sessions.routes.ts'
 import { nameStaff } from './staff.service.ts'
 
-registerErasure(...accountErasure)
-registerBelongings(accountBelongings)
-registerAccountNotices()
-
 export const accountsFeature: Feature = {
   name: 'accounts',
+  has: [erasure(accountErasure), belongings(accountBelongings), noticeSources(...accountNotices())],
   routes: (app, platform) => {
     sessionRoutes(app, platform)
     providerRoutes(app, platform)
@@ -41,7 +39,7 @@ export {
 } from './accounts.repository.ts'
 export { countedWithin, countWithin } from './count-within.ts'
 
-import { registerAccountNotices } from './account-notices.ts'
+import { accountNotices } from './account-notices.ts'
 
 export { mailWayIn } from './activation.service.ts'
 export { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from './deleted-person.ts'

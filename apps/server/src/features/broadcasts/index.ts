@@ -1,26 +1,31 @@
 import * as calls from '@learntrail/contract/broadcasts/broadcasts'
 import type { FastifyInstance } from 'fastify'
-import { registerRoom } from '../../platform/console/rooms.ts'
+import { consoleRooms } from '../../platform/console/rooms.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { registerFileUse } from '../files/index.ts'
-import { registerSharedTopics } from '../live/index.ts'
-import { registerUnread } from '../shell/index.ts'
+import { fileUses } from '../files/index.ts'
+import { sharedTopics } from '../live/index.ts'
+import { unreadThings } from '../shell/index.ts'
 import { broadcastFileUse } from './broadcast-file-use.ts'
 import * as service from './broadcasts.service.ts'
 import { picturesStay } from './keep-pictures.ts'
 import { topicsOfBroadcasts } from './tell-broadcasts.ts'
 
-registerRoom({ room: 'broadcasts', level: 'operator' })
-registerUnread('broadcast', service.countBroadcasts)
-registerFileUse(broadcastFileUse)
-registerSharedTopics(topicsOfBroadcasts)
-registerErasure(deleteRows({ table: 'broadcast_readers', by: 'account_id' }), picturesStay)
-
-export const broadcastsFeature: Feature = { name: 'broadcasts', routes, jobs: service.lookAfterBroadcasts }
+export const broadcastsFeature: Feature = {
+  name: 'broadcasts',
+  has: [
+    erasure([deleteRows({ table: 'broadcast_readers', by: 'account_id' }), picturesStay]),
+    consoleRooms({ room: 'broadcasts', level: 'operator' }),
+    unreadThings({ name: 'broadcast', count: service.countBroadcasts }),
+    sharedTopics(topicsOfBroadcasts),
+    fileUses(broadcastFileUse),
+  ],
+  routes,
+  jobs: service.lookAfterBroadcasts,
+}
 
 const done = { ok: true } as const
 

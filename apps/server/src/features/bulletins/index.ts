@@ -1,30 +1,32 @@
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { registerCommentTarget } from '../comments/index.ts'
-import { registerFileUse } from '../files/index.ts'
-import { registerCountOfGroup } from '../groups/index.ts'
-import { registerChannels } from '../live/index.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { commentTargets } from '../comments/index.ts'
+import { fileUses } from '../files/index.ts'
+import { groupThings } from '../groups/index.ts'
+import { channels } from '../live/index.ts'
 import { bulletinBelongings } from './bulletin-belongings.ts'
 import { bulletinCommentTarget } from './bulletin-comment-target.ts'
 import { bulletinFileUse } from './bulletin-file-use.ts'
-import { registerBulletinNotices } from './bulletin-notices.ts'
+import { bulletinNotices } from './bulletin-notices.ts'
 import { findSeen } from './bulletins.repository.ts'
 import { bulletinRoutes } from './bulletins.routes.ts'
 import { bulletinErasure } from './erase-bulletins.ts'
 import { handleReleaseJobs } from './release.service.ts'
 import { countOfGroup } from './visibility.ts'
 
-registerFileUse(bulletinFileUse)
-registerCommentTarget(bulletinCommentTarget)
-registerErasure(...bulletinErasure)
-registerBelongings(...bulletinBelongings)
-registerBulletinNotices()
-registerCountOfGroup('bulletins', countOfGroup)
-registerChannels(async ({ db }, person, id) => (await findSeen(db, person.id, [id])).length > 0)
-
 export const bulletinsFeature: Feature = {
   name: 'bulletins',
+  has: [
+    erasure(bulletinErasure),
+    belongings(...bulletinBelongings),
+    noticeSources(...bulletinNotices()),
+    channels(async ({ db }, person, id) => (await findSeen(db, person.id, [id])).length > 0),
+    fileUses(bulletinFileUse),
+    commentTargets(bulletinCommentTarget),
+    groupThings({ name: 'bulletins', count: countOfGroup }),
+  ],
   routes: bulletinRoutes,
   jobs: handleReleaseJobs,
 }

@@ -5,7 +5,7 @@ import {
   chatroomMentioned,
   chatroomWritten,
 } from '@learntrail/contract/chat/events'
-import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { hasUnread, isInRoom, meetsInRoom } from './visibility.ts'
 
 const title = () =>
@@ -33,28 +33,30 @@ const ofKeeping = {
   detail: ({ data }: OfKeeping) => data.keepingId,
 }
 
-export function registerChatNotices(): void {
-  registerNotices({ ...toPerson, kind: 'chatroomInvited', on: chatroomInvited, detail, stands: isIn })
-  // Told until it is read there.
-  registerNotices({
-    ...{ to: toPerson.to, place: toPerson.place, isPastBlock: toPerson.isPastBlock },
-    ...{ kind: 'chatroomWritten', on: chatroomWritten },
-    stands: (viewer) => hasUnread(viewer, 'n.subject_id'),
-  })
-  registerNotices({ ...toPerson, kind: 'chatroomMentioned', on: chatroomMentioned, detail, stands: isIn })
-  registerNotices({
-    ...ofKeeping,
-    kind: 'chatroomKeepingAsked',
-    on: chatroomKeepingAsked,
-    // Who has answered has read of it.
-    stands: (viewer) => `exists (select 1 from chatroom_keeping_answers y
-      where y.keeping_id = p.detail_id and y.account_id = ${viewer} and y.is_agreed is null)`,
-  })
-  registerNotices({
-    ...ofKeeping,
-    kind: 'chatroomKeepingAnswered',
-    on: chatroomKeepingAnswered,
-    stands: (viewer) =>
-      `exists (select 1 from chatroom_keepings k where k.id = p.detail_id and k.asked_by = ${viewer})`,
-  })
+export function chatNotices(): NoticeSource[] {
+  return [
+    noticeOf({ ...toPerson, kind: 'chatroomInvited', on: chatroomInvited, detail, stands: isIn }),
+    // Told until it is read there.
+    noticeOf({
+      ...{ to: toPerson.to, place: toPerson.place, isPastBlock: toPerson.isPastBlock },
+      ...{ kind: 'chatroomWritten', on: chatroomWritten },
+      stands: (viewer) => hasUnread(viewer, 'n.subject_id'),
+    }),
+    noticeOf({ ...toPerson, kind: 'chatroomMentioned', on: chatroomMentioned, detail, stands: isIn }),
+    noticeOf({
+      ...ofKeeping,
+      kind: 'chatroomKeepingAsked',
+      on: chatroomKeepingAsked,
+      // Who has answered has read of it.
+      stands: (viewer) => `exists (select 1 from chatroom_keeping_answers y
+        where y.keeping_id = p.detail_id and y.account_id = ${viewer} and y.is_agreed is null)`,
+    }),
+    noticeOf({
+      ...ofKeeping,
+      kind: 'chatroomKeepingAnswered',
+      on: chatroomKeepingAnswered,
+      stands: (viewer) =>
+        `exists (select 1 from chatroom_keepings k where k.id = p.detail_id and k.asked_by = ${viewer})`,
+    }),
+  ]
 }

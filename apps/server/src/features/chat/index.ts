@@ -1,17 +1,18 @@
 import { befriended } from '@learntrail/contract/people/events'
 import { ageChanged } from '@learntrail/contract/profiles/events'
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { registerReportTarget } from '../../platform/reports/report-targets.ts'
-import { registerFileUse } from '../files/index.ts'
-import { registerSharedTopics } from '../live/index.ts'
-import { registerUnread } from '../shell/index.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { fileUses } from '../files/index.ts'
+import { sharedTopics } from '../live/index.ts'
+import { unreadThings } from '../shell/index.ts'
 import { handleChatJobs } from './chat.jobs.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { chatBelongings } from './chat-belongings.ts'
 import { messageFileUse, roomPictureFileUse } from './chat-file-use.ts'
-import { registerChatNotices } from './chat-notices.ts'
+import { chatNotices } from './chat-notices.ts'
 import { chatErasure } from './erase-chat.ts'
 import { messageReportTarget } from './report-message.ts'
 import { askAnew, letFriendsTalk } from './rooms/ask-anew.ts'
@@ -19,17 +20,17 @@ import { countUnread } from './rooms/read.service.ts'
 import { listRoomIds } from './rooms/rooms.repository.ts'
 import { serveSocket } from './socket/serve-socket.ts'
 
-registerFileUse(messageFileUse)
-registerFileUse(roomPictureFileUse)
-registerErasure(...chatErasure)
-registerBelongings(...chatBelongings)
-registerReportTarget(messageReportTarget)
-registerChatNotices()
-registerUnread('chat', async (platform, id) => (await countUnread(platform, { id })).total)
-registerSharedTopics(async ({ pool }, { id }) => (await listRoomIds(pool, [id])).get(id) ?? [])
-
 export const chatFeature: Feature = {
   name: 'chat',
+  has: [
+    erasure(chatErasure),
+    belongings(...chatBelongings),
+    noticeSources(...chatNotices()),
+    reportTargets(messageReportTarget),
+    unreadThings({ name: 'chat', count: async (platform, id) => (await countUnread(platform, { id })).total }),
+    sharedTopics(async ({ pool }, { id }) => (await listRoomIds(pool, [id])).get(id) ?? []),
+    fileUses(messageFileUse, roomPictureFileUse),
+  ],
   routes: (app, platform) => {
     chatRoutes(app, platform)
     serveSocket(app, platform)

@@ -35,9 +35,10 @@ const excerptLength = 40
 const hold = async (transaction: Transaction, id: string) =>
   (await transaction.select().from(comments).where(eq(comments.id, id)).for('update'))[0]
 
-/** Read as late as it is asked: what is commented on has registered by then. */
-const found = () =>
-  foundBy({
+/** Comments and replies; what others answered stays below them. */
+export const commentReportTarget: ReportTarget = {
+  type: 'comment',
+  ...foundBy({
     table: 'comments',
     joined: 'join accounts owner on owner.id = t.author_id',
     parts: {
@@ -46,15 +47,9 @@ const found = () =>
       text: 't.content',
       fileIds: `'{}'::uuid[]`,
     },
-    isVisible: (viewer) =>
-      `owner.deleted_at is null and ${isHeard(viewer, 't')} and ${ownerSeenOf(viewer, 't')} is not null`,
-  })
-
-/** Comments and replies; what others answered stays below them. */
-export const commentReportTarget: ReportTarget = {
-  type: 'comment',
-  find: (db, viewer, id) => found().find(db, viewer, id),
-  exists: (db, id) => found().exists(db, id),
+    isVisible: (viewer, declared) =>
+      `owner.deleted_at is null and ${isHeard(declared, viewer, 't')} and ${ownerSeenOf(declared, viewer, 't')} is not null`,
+  }),
   hiding: {
     async hide(platform, transaction, id) {
       const held = await hold(transaction, id)

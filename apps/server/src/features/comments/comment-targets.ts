@@ -1,6 +1,7 @@
 import type { CommentTargetType } from '@learntrail/contract/comments/written'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import type { Transaction } from '../../platform/database/index.ts'
+import { byName, type Declared, kindOf } from '../../platform/declared.ts'
 import { isBlockedWith } from '../people/index.ts'
 
 /** What decides whether a block counts for what is said below something. `target` is its id. */
@@ -13,7 +14,7 @@ export interface CommentedThing {
 }
 
 /**
- * Something that people comment on: records, e-portfolios. The feature that owns it registers it, so that this one needs
+ * Something that people comment on: records, e-portfolios. The feature that owns it has it, so that this one needs
  * to know none of them, and gives its table the trigger `remove_comments_of` in a migration.
  */
 export interface CommentTarget extends CommentedThing {
@@ -33,67 +34,80 @@ export interface CommentTarget extends CommentedThing {
   missing: { target: ErrorCode; comment: ErrorCode; reply: ErrorCode }
 }
 
-const targets = new Map<string, CommentTarget>()
+export const commentTargets = kindOf<CommentTarget>('things that are commented on')
+const byType = byName(commentTargets, ({ type }) => type)
 
-export function registerCommentTarget(target: CommentTarget): void {
-  targets.set(target.type, target)
-}
-
-export function commentTarget(type: CommentTargetType): CommentTarget {
-  const target = targets.get(type)
-  if (target === undefined) throw new Error(`nothing is registered that is commented on as ${type}`)
+export function commentTarget(declared: Declared, type: CommentTargetType): CommentTarget {
+  const target = declared.made(byType).get(type)
+  if (target === undefined) throw new Error(`no feature has what is commented on as ${type}`)
   return target
 }
 
-export function commentTargets(): CommentTarget[] {
-  return [...targets.values()]
-}
-
 /** SQL: whose the target of a row of comments is when the viewer may see it, else null. */
-export function ownerSeenOf(viewer: string, comment: string): string {
-  const cases = commentTargets().map(
-    ({ type, ownerSeenBy }) => `when '${type}' then ${ownerSeenBy(viewer, `${comment}.target_id`)}`,
-  )
+export function ownerSeenOf(declared: Declared, viewer: string, comment: string): string {
+  const cases = declared
+    .of(commentTargets)
+    .map(({ type, ownerSeenBy }) => `when '${type}' then ${ownerSeenBy(viewer, `${comment}.target_id`)}`)
   return `case ${comment}.target_type ${cases.join('\n')} end`
 }
 
 /** SQL: whether the viewer may remove what others say below the target of a row of comments, whosever it is. */
-export function moderatesOf(viewer: string, comment: string): string {
-  const cases = commentTargets().map(
-    ({ type, isModeratedBy }) => `when '${type}' then ${isModeratedBy?.(viewer, `${comment}.target_id`) ?? 'false'}`,
-  )
+export function moderatesOf(declared: Declared, viewer: string, comment: string): string {
+  const cases = declared
+    .of(commentTargets)
+    .map(
+      ({ type, isModeratedBy }) => `when '${type}' then ${isModeratedBy?.(viewer, `${comment}.target_id`) ?? 'false'}`,
+    )
+  return `case ${comment}.target_type ${cases.join('\n')} end`
+}
+
+/** SQL: what it stands below is the viewer's, or stands where one of the two leads the other. */
+function isTheirsBelow(viewer: string, comment: string, { ownerOf, meetsAt }: CommentedThing): string {
+  const target = `${comment}.target_id`
+  const meets = meetsAt === undefined ? '' : ` or ${meetsAt(viewer, `${comment}.author_id`, target)}`
+  return `${ownerOf(target)} = ${viewer}${meets}`
+}
+
+function isTheirs(declared: Declared, viewer: string, comment: string): string {
+  const cases = declared
+    .of(commentTargets)
+    .map((target) => `when '${target.type}' then ${isTheirsBelow(viewer, comment, target)}`)
   return `case ${comment}.target_type ${cases.join('\n')} end`
 }
 
 /**
- * SQL: what is said in a row of comments is the viewer's business, whatever block there is: it stands below what is theirs,
- * in a group where one of the two leads the other, or answers the viewer, who has not blocked its author (decision 057).
- * `below` is what it is known to stand below.
+ * SQL: a block keeps the viewer from what is said in a row of comments. It does not where that is the viewer's business: it
+ * stands below what is theirs, in a group where one of the two leads the other, or answers the viewer, who has not blocked
+ * its author (decision 057).
  */
-function isAnsweredFor(viewer: string, comment: string, below?: CommentedThing): string {
-  const target = `${comment}.target_id`
-  const answers = ({ ownerOf, meetsAt }: CommentedThing) => {
-    const meets = meetsAt === undefined ? '' : ` or ${meetsAt(viewer, `${comment}.author_id`, target)}`
-    return `${ownerOf(target)} = ${viewer}${meets}`
-  }
-  const ofTypes = () => commentTargets().map((one) => `when '${one.type}' then ${answers(one)}`)
-  const isTheirs = below ? answers(below) : `case ${comment}.target_type ${ofTypes().join('\n')} end`
-  return `(${isTheirs} or (
+const isKept = (viewer: string, comment: string, isBelowTheirs: string) =>
+  `(${isBlockedWith(viewer, `${comment}.author_id`)} and not (${isBelowTheirs} or (
     exists (select 1 from comments mine where mine.id = ${comment}.parent_id and mine.author_id = ${viewer})
-    and not exists (select 1 from blocks own where own.blocker_id = ${viewer} and own.blocked_id = ${comment}.author_id)))`
-}
+    and not exists (select 1 from blocks own where own.blocker_id = ${viewer} and own.blocked_id = ${comment}.author_id))))`
 
-/** SQL: a block keeps the viewer from what is said in a row of comments. */
-export const isKeptFrom = (viewer: string, comment: string, below?: CommentedThing) =>
-  `(${isBlockedWith(viewer, `${comment}.author_id`)} and not ${isAnsweredFor(viewer, comment, below)})`
+const isHeardUnless = (isKeptOf: (comment: string) => string, comment: string) => `(not ${isKeptOf(comment)}
+  and (${comment}.parent_id is null or exists (
+    select 1 from comments above where above.id = ${comment}.parent_id and not ${isKeptOf('above')})))`
+
+/** SQL: a block keeps the viewer from what is said in a row of comments, whatever that stands below. */
+export const isKeptFrom = (declared: Declared, viewer: string, comment: string) =>
+  isKept(viewer, comment, isTheirs(declared, viewer, comment))
+
+/** The same where it is known what it stands below. */
+export const isKeptBelow = (viewer: string, comment: string, below: CommentedThing) =>
+  isKept(viewer, comment, isTheirsBelow(viewer, comment, below))
 
 /** SQL: no block keeps the viewer from it, nor from what it answers. */
-export const isHeard = (viewer: string, comment: string) => `(not ${isKeptFrom(viewer, comment)}
-  and (${comment}.parent_id is null or exists (
-    select 1 from comments above where above.id = ${comment}.parent_id and not ${isKeptFrom(viewer, 'above')})))`
+export const isHeard = (declared: Declared, viewer: string, comment: string) =>
+  isHeardUnless((row) => isKeptFrom(declared, viewer, row), comment)
+
+export const isHeardBelow = (viewer: string, comment: string, below: CommentedThing) =>
+  isHeardUnless((row) => isKeptBelow(viewer, row, below), comment)
 
 /** SQL: what the target of a row of comments is called. */
-export function titleOf(comment: string): string {
-  const cases = commentTargets().map(({ type, titleOf }) => `when '${type}' then ${titleOf(`${comment}.target_id`)}`)
+export function titleOf(declared: Declared, comment: string): string {
+  const cases = declared
+    .of(commentTargets)
+    .map(({ type, titleOf }) => `when '${type}' then ${titleOf(`${comment}.target_id`)}`)
   return `case ${comment}.target_type ${cases.join('\n')} end`
 }

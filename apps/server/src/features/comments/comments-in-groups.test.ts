@@ -130,7 +130,7 @@ describe.each(things)('below $thing', ({ make }) => {
       `update ${on.type === 'homework' ? 'homework_questions' : 'bulletins'} set message_count = 9 where id = $1`,
       [on.id],
     )
-    await recount(product.platform.db, commentCounters())
+    await recount(product.platform.db, commentCounters(product.platform))
     expect(await on.count(ann)).toBe(1)
   })
 })
@@ -141,7 +141,8 @@ test('what is said goes with whatever it stands below, however that is removed',
      where p.proname = 'remove_comments_of'`,
   )
   expect(rows.map(({ type }) => type).sort()).toEqual(
-    commentTargets()
+    product.platform.declared
+      .of(commentTargets)
       .map(({ type }) => type)
       .sort(),
   )

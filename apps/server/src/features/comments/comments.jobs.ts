@@ -4,7 +4,7 @@ import { commentTargets } from './comment-targets.ts'
 import { handleCommentWordJobs } from './words/index-comments.ts'
 
 /** What is counted of comments, and of comments on what. */
-export function commentCounters(): Counter[] {
+export function commentCounters({ declared }: Pick<Platform, 'declared'>): Counter[] {
   return [
     {
       table: 'comments',
@@ -12,7 +12,7 @@ export function commentCounters(): Counter[] {
       truth: 'select count(*) from comment_likes l where l.comment_id = t.id',
     },
     { table: 'comments', column: 'reply_count', truth: 'select count(*) from comments r where r.parent_id = t.id' },
-    ...commentTargets().map(({ type, table, counter }) => ({
+    ...declared.of(commentTargets).map(({ type, table, counter }) => ({
       table,
       column: counter,
       truth: `select count(distinct c.id) + count(r.id) from comments c left join comments r on r.parent_id = c.id
@@ -23,5 +23,5 @@ export function commentCounters(): Counter[] {
 
 export function handleCommentJobs(platform: Platform): void {
   handleCommentWordJobs(platform)
-  recountNightly(platform, 'comments.recount', commentCounters)
+  recountNightly(platform, 'comments.recount', () => commentCounters(platform))
 }

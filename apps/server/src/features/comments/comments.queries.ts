@@ -1,7 +1,8 @@
+import type { Declared } from '../../platform/declared.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { isoTime } from '../files/index.ts'
 import { hasBlocks, personSummaryOf } from '../people/index.ts'
-import { type CommentTarget, isHeard, isKeptFrom, moderatesOf, ownerSeenOf } from './comment-targets.ts'
+import { type CommentTarget, isHeard, isKeptBelow, isKeptFrom, moderatesOf, ownerSeenOf } from './comment-targets.ts'
 import { likesSeen, repliesSeen } from './seen-counts.ts'
 
 /*
@@ -27,11 +28,11 @@ const written = (comment: string, author: string, counts: Counts = 'seen') => `
 /** So many replies stand below a comment before they are asked for. */
 const firstReplies = 3
 
-const columnsWith = (counts: Counts) => `${written('c', 'a', counts)},
-  ${counts === 'seen' ? repliesSeen('$1', 'c') : 'c.reply_count'} as "replyCount",
+const columnsWith = (declared: Declared, counts: Counts) => `${written('c', 'a', counts)},
+  ${counts === 'seen' ? repliesSeen(declared, '$1', 'c') : 'c.reply_count'} as "replyCount",
   (select json_agg(first.*) from (
     select ${written('r', 'ra', counts)} from comments r join accounts ra on ra.id = r.author_id
-    where r.parent_id = c.id and not ${isKeptFrom('$1', 'r')}
+    where r.parent_id = c.id and not ${isKeptFrom(declared, '$1', 'r')}
     order by r.id limit ${firstReplies}) as first) as replies`
 
 const from = 'from comments c join accounts a on a.id = c.author_id'
@@ -49,28 +50,28 @@ export const targetQuery = (target: CommentTarget) => ({
  * The same with the comments on it, oldest first, where the viewer may see it: viewer, its id, the id to go on after. One row
  * for each, or one that says of none. Where it says that the viewer has blocks, only counts of what is `seen` are right.
  */
-export const commentsQuery = (target: CommentTarget, limit: number, counts: Counts) => ({
+export const commentsQuery = (declared: Declared, target: CommentTarget, limit: number, counts: Counts) => ({
   name: `comments-list-${target.type}-${counts}-${limit}`,
   text: `select * from (select ${targetColumns(target)}, ${hasBlocks('$1')} as "hasBlocks" offset 0) target left join lateral (
-      select ${columnsWith(counts)} ${from}
+      select ${columnsWith(declared, counts)} ${from}
       where target."targetOwnerId" is not null and c.target_type = '${target.type}' and c.target_id = $2
-        and c.parent_id is null and c.id > $3 and not ${isKeptFrom('$1', 'c', target)}
+        and c.parent_id is null and c.id > $3 and not ${isKeptBelow('$1', 'c', target)}
       order by c.id ${limitTo(limit)}) as said on true
     order by id`,
 })
 
 /** Replies to a comment that the viewer may see, oldest first: viewer, comment, the id to go on after. */
-export const repliesQuery = (limit: number) => ({
+export const repliesQuery = (declared: Declared, limit: number) => ({
   name: `comments-replies-${limit}`,
   text: `select ${written('c', 'a')} ${from}
-    where c.parent_id = $2 and c.id > $3 and not ${isKeptFrom('$1', 'c')}
+    where c.parent_id = $2 and c.id > $3 and not ${isKeptFrom(declared, '$1', 'c')}
     order by c.id ${limitTo(limit)}`,
 })
 
 /** One comment or reply, and whose is what it stands below, if the viewer may see that: viewer, id. */
-export const oneCommentQuery = () => ({
+export const oneCommentQuery = (declared: Declared) => ({
   name: 'comments-one',
-  text: `select ${columnsWith('seen')}, c.target_type as "targetType", c.target_id as "targetId",
-      ${ownerSeenOf('$1', 'c')} as "targetOwnerId", ${moderatesOf('$1', 'c')} as "isModerator" ${from}
-    where c.id = $2 and ${isHeard('$1', 'c')}`,
+  text: `select ${columnsWith(declared, 'seen')}, c.target_type as "targetType", c.target_id as "targetId",
+      ${ownerSeenOf(declared, '$1', 'c')} as "targetOwnerId", ${moderatesOf(declared, '$1', 'c')} as "isModerator" ${from}
+    where c.id = $2 and ${isHeard(declared, '$1', 'c')}`,
 })

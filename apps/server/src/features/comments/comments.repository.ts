@@ -1,8 +1,9 @@
 import type { CommentTargetType } from '@learntrail/contract/comments/written'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import { type Database, type Queryable, quickRead, type Transaction } from '../../platform/database/index.ts'
+import type { Declared } from '../../platform/declared.ts'
+import type { Reading } from '../../platform/platform.ts'
 import { mayHide, noteBlocks } from '../people/index.ts'
 import { commentTarget } from './comment-targets.ts'
 import { type Counts, commentsQuery, oneCommentQuery, repliesQuery, targetQuery } from './comments.queries.ts'
@@ -51,8 +52,12 @@ interface PageKey {
 }
 
 /** A target with whose it is; undefined where the viewer may not see it. */
-export async function findTarget(pool: Pool, viewer: string, target: Target): Promise<ReachedTarget | undefined> {
-  const statement = targetQuery(commentTarget(target.type))
+export async function findTarget(
+  { pool, declared }: Reading,
+  viewer: string,
+  target: Target,
+): Promise<ReachedTarget | undefined> {
+  const statement = targetQuery(commentTarget(declared, target.type))
   return reachedTarget(target, (await pool.query<TargetRow>({ ...statement, values: [viewer, target.id] })).rows)
 }
 
@@ -69,10 +74,20 @@ function reachedTarget(target: Target, [row]: TargetRow[]): ReachedTarget | unde
 type ListRow = TargetRow & { hasBlocks: boolean } & (CommentRow | { id: null })
 
 /** A page of the comments on a target, with the target; undefined where the viewer may not see it. */
-export async function listComments(pool: Pool, viewer: string, target: Target, { after, limit }: PageKey) {
+export async function listComments(
+  { pool, declared }: Reading,
+  viewer: string,
+  target: Target,
+  { after, limit }: PageKey,
+) {
   const values = [viewer, target.id, after]
   const read = async (counts: Counts) =>
-    (await quickRead<ListRow>(pool, { ...commentsQuery(commentTarget(target.type), limit, counts), values })).rows
+    (
+      await quickRead<ListRow>(pool, {
+        ...commentsQuery(declared, commentTarget(declared, target.type), limit, counts),
+        values,
+      })
+    ).rows
   const expected: Counts = mayHide(viewer) ? 'seen' : 'all'
   const first = await read(expected)
   const hasBlocks = first[0]?.hasBlocks ?? false
@@ -82,9 +97,14 @@ export async function listComments(pool: Pool, viewer: string, target: Target, {
   return reached && { target: reached, rows: rows.filter((row) => row.id !== null) }
 }
 
-export async function listReplies(pool: Pool, viewer: string, commentId: string, page: PageKey): Promise<ReplyRow[]> {
+export async function listReplies(
+  { pool, declared }: Reading,
+  viewer: string,
+  commentId: string,
+  page: PageKey,
+): Promise<ReplyRow[]> {
   const values = [viewer, commentId, page.after]
-  return (await quickRead<ReplyRow>(pool, { ...repliesQuery(page.limit), values })).rows
+  return (await quickRead<ReplyRow>(pool, { ...repliesQuery(declared, page.limit), values })).rows
 }
 
 interface OneRow extends CommentRow, TargetRow {
@@ -92,8 +112,12 @@ interface OneRow extends CommentRow, TargetRow {
   targetId: string
 }
 
-export async function findComment(pool: Pool, viewer: string, id: string): Promise<ReachedComment | undefined> {
-  const found = await pool.query<OneRow>({ ...oneCommentQuery(), values: [viewer, id] })
+export async function findComment(
+  { pool, declared }: Reading,
+  viewer: string,
+  id: string,
+): Promise<ReachedComment | undefined> {
+  const found = await pool.query<OneRow>({ ...oneCommentQuery(declared), values: [viewer, id] })
   const [row] = found.rows
   if (row === undefined || row.targetOwnerId === null) return undefined
   const { targetType: type, targetId, targetOwnerId: ownerId, isModerator, ...comment } = row
@@ -122,8 +146,8 @@ export async function findByClient(
 }
 
 /** Holds a target until the transaction ends, so that what is said there is counted one after the other. */
-export async function holdTarget(transaction: Transaction, { type, id }: Target): Promise<boolean> {
-  const table = sql.identifier(commentTarget(type).table)
+export async function holdTarget(declared: Declared, transaction: Transaction, { type, id }: Target): Promise<boolean> {
+  const table = sql.identifier(commentTarget(declared, type).table)
   const held = await transaction.execute(sql`select 1 from ${table} where id = ${id} for no key update`)
   return held.rows.length > 0
 }
@@ -154,12 +178,13 @@ export async function deleteComment(transaction: Transaction, id: string): Promi
 
 /** Adds to the counts of a target and, for a reply, of what it answers. */
 export async function addToCounts(
+  declared: Declared,
   transaction: Transaction,
   target: Target,
   parentId: string | null,
   change: number,
 ): Promise<void> {
-  const { table, counter } = commentTarget(target.type)
+  const { table, counter } = commentTarget(declared, target.type)
   const [t, c] = [sql.identifier(table), sql.identifier(counter)]
   await transaction.execute(sql`update ${t} set ${c} = ${c} + ${change} where id = ${target.id}`)
   if (parentId === null) return

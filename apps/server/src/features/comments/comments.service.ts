@@ -28,14 +28,14 @@ interface Page<Row> {
 
 /** What is commented on, as this person may see it. */
 export async function reachTarget(platform: Platform, person: Person, target: Target): Promise<ReachedTarget> {
-  const reached = await repository.findTarget(platform.pool, person.id, target)
-  return reached ?? refuse(commentTarget(target.type).missing.target)
+  const reached = await repository.findTarget(platform, person.id, target)
+  return reached ?? refuse(commentTarget(platform.declared, target.type).missing.target)
 }
 
 /** Whether this person may see what is commented on, of whatever kind it is. */
-export async function maySeeTarget({ pool }: Platform, person: Person, id: string): Promise<boolean> {
-  for (const { type } of commentTargets()) {
-    if ((await repository.findTarget(pool, person.id, { type, id })) !== undefined) return true
+export async function maySeeTarget(platform: Platform, person: Person, id: string): Promise<boolean> {
+  for (const { type } of platform.declared.of(commentTargets)) {
+    if ((await repository.findTarget(platform, person.id, { type, id })) !== undefined) return true
   }
   return false
 }
@@ -47,29 +47,29 @@ export async function reachComment(
   id: string,
   { fits, missing }: { fits: (comment: ReachedComment) => boolean; missing: ErrorCode },
 ): Promise<ReachedComment> {
-  const comment = await repository.findComment(platform.pool, person.id, id)
+  const comment = await repository.findComment(platform, person.id, id)
   return comment !== undefined && fits(comment) ? comment : refuse(missing)
 }
 
 /** A page of the comments on something, and what it is to this person. */
 export async function listComments(
-  { pool }: Platform,
+  platform: Platform,
   person: Person,
   target: Target,
   cursor: string | undefined,
 ): Promise<Page<CommentRow> & { target: ReachedTarget }> {
-  const found = await repository.listComments(pool, person.id, target, pageAfter(cursor))
-  const reached = found ?? refuse(commentTarget(target.type).missing.target)
+  const found = await repository.listComments(platform, person.id, target, pageAfter(cursor))
+  const reached = found ?? refuse(commentTarget(platform.declared, target.type).missing.target)
   return { ...pageIn(reached.rows), target: reached.target }
 }
 
 export async function listReplies(
-  { pool }: Platform,
+  platform: Platform,
   person: Person,
   { id }: ReachedComment,
   cursor: string | undefined,
 ): Promise<Page<ReplyRow>> {
-  return pageIn(await repository.listReplies(pool, person.id, id, pageAfter(cursor)))
+  return pageIn(await repository.listReplies(platform, person.id, id, pageAfter(cursor)))
 }
 
 function pageAfter(cursor: string | undefined): { after: string; limit: number } {
@@ -96,12 +96,12 @@ async function write(
   said: Said & { target: ReachedTarget; parentId: string | null; answers: string },
 ): Promise<ReachedComment> {
   const { target, parentId, content, clientId } = said
-  const { missing, checkOpen } = commentTarget(target.type)
+  const { missing, checkOpen } = commentTarget(platform.declared, target.type)
   const at = platform.clock.now()
   const named = { targetType: target.type, parentId, authorId: person.id, clientId }
   await inTransaction(platform.db, async (transaction) => {
     // Held first: what is said below one target is counted one after the other.
-    if (!(await repository.holdTarget(transaction, target))) refuse(missing.target)
+    if (!(await repository.holdTarget(platform.declared, transaction, target))) refuse(missing.target)
     await checkOpen?.(transaction, target.id)
     const to = [target.ownerId, said.answers].filter((id) => id !== person.id)
     await checkNoContact(platform, transaction, { from: person.id, to, texts: [content] })
@@ -110,7 +110,7 @@ async function write(
     const row = { ...named, id: newId(at.getTime()), targetId: target.id, content, createdAt: at }
     if (!(await repository.insertComment(transaction, row))) return
     await indexComment(transaction, row.id, content)
-    await repository.addToCounts(transaction, target, parentId, 1)
+    await repository.addToCounts(platform.declared, transaction, target, parentId, 1)
     const fact = { actorId: person.id, subjectId: target.id, at }
     const data = { ownerId: said.answers, targetType: target.type, commentId: commentIdOf(row) }
     await (parentId === null
@@ -119,7 +119,7 @@ async function write(
     await tellBelow(platform, transaction, target, data.commentId)
   })
   const id = (await repository.findByClient(platform.db, named)) ?? refuse(missing.target)
-  return (await repository.findComment(platform.pool, person.id, id)) ?? refuse(missingCode({ target, parentId }))
+  return (await repository.findComment(platform, person.id, id)) ?? refuse(missingCode(platform, { target, parentId }))
 }
 
 export async function editComment(
@@ -147,10 +147,10 @@ export async function removeComment(platform: Platform, person: Person, comment:
   const { id, target, parentId } = comment
   allow(commentAbilities(person, comment, target).remove)
   await inTransaction(platform.db, async (transaction) => {
-    await repository.holdTarget(transaction, target)
-    const replyCount = (await repository.countReplies(transaction, id)) ?? refuse(missingCode(comment))
+    await repository.holdTarget(platform.declared, transaction, target)
+    const replyCount = (await repository.countReplies(transaction, id)) ?? refuse(missingCode(platform, comment))
     await repository.deleteComment(transaction, id)
-    await repository.addToCounts(transaction, target, parentId, -1 - replyCount)
+    await repository.addToCounts(platform.declared, transaction, target, parentId, -1 - replyCount)
     await tellBelow(platform, transaction, target, commentIdOf(comment))
   })
 }
@@ -166,7 +166,10 @@ export function commentIdOf({ id, parentId }: { id: string; parentId: string | n
 }
 
 /** What is answered when it is gone. */
-export function missingCode({ target, parentId }: Pick<ReachedComment, 'target' | 'parentId'>): ErrorCode {
-  const { missing } = commentTarget(target.type)
+export function missingCode(
+  { declared }: Platform,
+  { target, parentId }: Pick<ReachedComment, 'target' | 'parentId'>,
+): ErrorCode {
+  const { missing } = commentTarget(declared, target.type)
   return parentId === null ? missing.comment : missing.reply
 }

@@ -341,7 +341,7 @@ describe.each(commentedThings)('on $thing', ({ make, on: callsOn }) => {
         ]
       })
       for (const answer of await Promise.all(storm)) expect([200, 404]).toContain(answer.statusCode)
-      expect(await recount(product.platform.db, commentCounters())).toEqual([])
+      expect(await recount(product.platform.db, commentCounters(product.platform))).toEqual([])
       const [{ n }] = await rows('select count(*)::int as n from comments where target_id = $1', [on.id])
       expect(await countOf()).toBe(n)
       expect(n).toBeGreaterThan(people.length)
@@ -350,17 +350,17 @@ describe.each(commentedThings)('on $thing', ({ make, on: callsOn }) => {
     test('that are wrong are set right, and reported', async () => {
       const { id } = await write(owner)
       const { id: replyId } = (await on.reply(owner, id)).json()
-      const { table, counter } = commentTarget(on.type)
+      const { table, counter } = commentTarget(product.platform.declared, on.type)
       await rows(`update ${table} set ${counter} = 9 where id = $1`, [on.id])
       await rows('update comments set like_count = 3, reply_count = 0 where id = $1', [id])
       await rows('update comments set like_count = 2 where id = $1', [replyId])
-      expect(await recount(product.platform.db, commentCounters())).toEqual([
+      expect(await recount(product.platform.db, commentCounters(product.platform))).toEqual([
         { table: 'comments', id, column: 'like_count', was: 3, is: 0 },
         { table: 'comments', id: replyId, column: 'like_count', was: 2, is: 0 },
         { table: 'comments', id, column: 'reply_count', was: 0, is: 1 },
         { table, id: on.id, column: counter, was: 9, is: 2 },
       ])
-      expect(await recount(product.platform.db, commentCounters())).toEqual([])
+      expect(await recount(product.platform.db, commentCounters(product.platform))).toEqual([])
       expect(await countOf()).toBe(2)
     })
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
+import type { Declared } from '../../platform/declared.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
 import { addToCounts, countReplies, deleteComment, holdTarget, type Target } from './comments.repository.ts'
@@ -15,22 +16,23 @@ interface Own {
 export const commentErasure: ErasureStep = {
   name: 'comments.comments',
   counts: 'comments',
-  async erase({ transaction, personId, limit }) {
+  async erase({ platform, transaction, personId, limit }) {
     const found = await transaction.execute<Own & Record<string, unknown>>(sql`
       select id, parent_id as "parentId", target_type as "targetType", target_id as "targetId"
       from comments where author_id = ${personId} order by target_id, id limit ${limit}`)
-    for (const comment of found.rows) await eraseOne(transaction, personId, comment)
+    for (const comment of found.rows) await eraseOne(platform.declared, transaction, personId, comment)
     return found.rows.length
   },
 }
 
 async function eraseOne(
+  declared: Declared,
   transaction: Transaction,
   personId: string,
   { id, parentId, targetType, targetId }: Own,
 ): Promise<void> {
   const target: Target = { type: targetType, id: targetId }
-  await holdTarget(transaction, target)
+  await holdTarget(declared, transaction, target)
   const replyCount = await countReplies(transaction, id)
   // It went with the comment that it stood below.
   if (replyCount === undefined) return
@@ -43,7 +45,7 @@ async function eraseOne(
     return
   }
   await deleteComment(transaction, id)
-  await addToCounts(transaction, target, parentId, -1 - replyCount)
+  await addToCounts(declared, transaction, target, parentId, -1 - replyCount)
 }
 
 async function isAnswered(transaction: Transaction, id: string, personId: string): Promise<boolean> {

@@ -1,8 +1,9 @@
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { registerReportTarget } from '../../platform/reports/report-targets.ts'
-import { registerChannels } from '../live/index.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { channels } from '../live/index.ts'
 import { eraseLikes } from '../people/index.ts'
 import { commentBelongings } from './comment-belongings.ts'
 import { commentReportTarget } from './comment-report-target.ts'
@@ -11,7 +12,7 @@ import { commentRoutes } from './comments.routes.ts'
 import { commentErasure } from './erase-comments.ts'
 import { commentLikes } from './likes.repository.ts'
 
-export { type CommentedThing, type CommentTarget, registerCommentTarget } from './comment-targets.ts'
+export { type CommentedThing, type CommentTarget, commentTargets } from './comment-targets.ts'
 export { writtenOf } from './comments.mapping.ts'
 export type { CommentRow, ReachedComment, ReachedTarget, ReplyRow } from './comments.repository.ts'
 export {
@@ -26,7 +27,7 @@ export {
   writeReply,
 } from './comments.service.ts'
 
-import { registerCommentNotices } from './comment-notices.ts'
+import { commentNotices } from './comment-notices.ts'
 import { maySeeTarget } from './comments.service.ts'
 
 export { lastCommentOf } from './last-comment.ts'
@@ -34,14 +35,15 @@ export { likeComment } from './likes.service.ts'
 export { commentsSeen, hiddenComments } from './seen-counts.ts'
 export { commentWordsFound, isSaidOften, type SaidPlace, saidPlacesQuery, saidWith } from './words/said-with.queries.ts'
 
-registerReportTarget(commentReportTarget)
-registerErasure(eraseLikes(commentLikes), commentErasure)
-registerBelongings(commentBelongings)
-registerCommentNotices()
-registerChannels(maySeeTarget)
-
 export const commentsFeature: Feature = {
   name: 'comments',
+  has: [
+    erasure([eraseLikes(commentLikes), commentErasure]),
+    belongings(commentBelongings),
+    noticeSources(...commentNotices()),
+    reportTargets(commentReportTarget),
+    channels(maySeeTarget),
+  ],
   routes: commentRoutes,
   jobs: handleCommentJobs,
 }

@@ -34,10 +34,10 @@ export async function likeComment(
     })
   } catch (error) {
     // It was deleted a moment ago.
-    if (isForeignKeyViolation(error)) refuse(missingCode(comment))
+    if (isForeignKeyViolation(error)) refuse(missingCode(platform, comment))
     throw error
   }
-  const likeCount = (await countLikes(platform.pool, personId, id)) ?? refuse(missingCode(comment))
+  const likeCount = (await countLikes(platform.pool, personId, id)) ?? refuse(missingCode(platform, comment))
   return { likeCount, isLiked }
 }
 

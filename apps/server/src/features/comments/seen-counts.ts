@@ -1,5 +1,6 @@
+import type { Declared } from '../../platform/declared.ts'
 import { countLikesSeen, countSeen } from '../people/index.ts'
-import { type CommentedThing, isKeptFrom } from './comment-targets.ts'
+import { type CommentedThing, isKeptBelow, isKeptFrom } from './comment-targets.ts'
 
 /*
  * SQL: the counters of comments and replies as the viewer sees them, in agreement with the lists: what people made whom a
@@ -11,12 +12,12 @@ export function likesSeen(viewer: string, comment: string): string {
   return countLikesSeen(viewer, { table: 'comment_likes', key: 'comment_id', ...counted })
 }
 
-export function repliesSeen(viewer: string, comment: string): string {
+export function repliesSeen(declared: Declared, viewer: string, comment: string): string {
   return countSeen(
     viewer,
     `${comment}.reply_count`,
     () =>
-      `select count(*) from comments hidden where hidden.parent_id = ${comment}.id and ${isKeptFrom(viewer, 'hidden')}`,
+      `select count(*) from comments hidden where hidden.parent_id = ${comment}.id and ${isKeptFrom(declared, viewer, 'hidden')}`,
   )
 }
 
@@ -30,7 +31,7 @@ export function commentsSeen(viewer: string, thing: CommentedThing, target: { id
  * what hidden people wrote is looked at, however much stands below the target.
  */
 export function hiddenComments(viewer: string, thing: CommentedThing, id: string): string {
-  const isHidden = (comment: string) => isKeptFrom(viewer, comment, thing)
+  const isHidden = (comment: string) => isKeptBelow(viewer, comment, thing)
   return `select count(*) + coalesce(sum(hidden.reply_count - (
         select count(*) from comments known where known.parent_id = hidden.id and ${isHidden('known')}))
       filter (where hidden.reply_count > 0), 0)

@@ -1,6 +1,7 @@
-import { registerRoom } from '../../platform/console/rooms.ts'
+import { consoleRooms } from '../../platform/console/rooms.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { registerBackupFigures } from './backups/backup-figures.ts'
+import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
+import { backupFigures } from './backups/backup-figures.ts'
 import { handleBackups } from './backups/backups.jobs.ts'
 import { backupRoutes } from './backups/backups.routes.ts'
 import { countLateBackups } from './backups/backups.service.ts'
@@ -13,15 +14,18 @@ import { consolePeopleRoutes } from './people/people.routes.ts'
 import { consoleSchoolRoutes } from './schools/schools.routes.ts'
 import { countTyped } from './schools/typed-names.service.ts'
 
-registerRoom({ room: 'people', level: 'support' })
-registerRoom({ room: 'schools', level: 'support', countWaiting: countTyped })
-registerRoom({ room: 'audit', level: 'operator' })
-registerRoom({ room: 'health', level: 'operator', countWaiting: countTroubles })
-registerRoom({ room: 'backups', level: 'operator', countWaiting: countLateBackups })
-registerBackupFigures()
-
 export const consoleFeature: Feature = {
   name: 'console',
+  has: [
+    ownFigures(...backupFigures),
+    consoleRooms(
+      { room: 'people', level: 'support' },
+      { room: 'schools', level: 'support', countWaiting: countTyped },
+      { room: 'audit', level: 'operator' },
+      { room: 'health', level: 'operator', countWaiting: countTroubles },
+      { room: 'backups', level: 'operator', countWaiting: countLateBackups },
+    ),
+  ],
   routes: (app, platform) => {
     consoleRoutes(app, platform)
     consolePeopleRoutes(app, platform)

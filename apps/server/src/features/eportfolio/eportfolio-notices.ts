@@ -1,5 +1,5 @@
 import { ePortfolioExported, ePortfolioLiked, exportFailed } from '@learntrail/contract/eportfolio/events'
-import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 
 const ofEPortfolio = {
   to: ({ data }: { data: { ownerId: string } }) => [data.ownerId],
@@ -10,15 +10,17 @@ const ofEPortfolio = {
 const isMade = (state: string) => `exists (select 1 from eportfolio_forms d join events e on e.id = p.event_id
   where d.eportfolio_id = n.subject_id and d.type = e.data ->> 'type' and d.state = '${state}')`
 
-export function registerEPortfolioNotices(): void {
-  registerNotices({
-    ...ofEPortfolio,
-    kind: 'ePortfolioLiked',
-    on: ePortfolioLiked,
-    detail: ({ actorId, id }) => actorId ?? id,
-    stands: () =>
-      'exists (select 1 from eportfolio_likes l where l.eportfolio_id = n.subject_id and l.person_id = p.actor_id)',
-  })
-  registerNotices({ ...ofEPortfolio, kind: 'exportReady', on: ePortfolioExported, stands: () => isMade('done') })
-  registerNotices({ ...ofEPortfolio, kind: 'exportFailed', on: exportFailed, stands: () => isMade('failed') })
+export function ePortfolioNotices(): NoticeSource[] {
+  return [
+    noticeOf({
+      ...ofEPortfolio,
+      kind: 'ePortfolioLiked',
+      on: ePortfolioLiked,
+      detail: ({ actorId, id }) => actorId ?? id,
+      stands: () =>
+        'exists (select 1 from eportfolio_likes l where l.eportfolio_id = n.subject_id and l.person_id = p.actor_id)',
+    }),
+    noticeOf({ ...ofEPortfolio, kind: 'exportReady', on: ePortfolioExported, stands: () => isMade('done') }),
+    noticeOf({ ...ofEPortfolio, kind: 'exportFailed', on: exportFailed, stands: () => isMade('failed') }),
+  ]
 }

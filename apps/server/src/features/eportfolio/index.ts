@@ -1,12 +1,13 @@
 import { profileChanged } from '@learntrail/contract/profiles/events'
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { registerReportTarget } from '../../platform/reports/report-targets.ts'
-import { registerSearchSource } from '../../platform/search/sources.ts'
-import { registerCommentTarget } from '../comments/index.ts'
-import { registerFileUse } from '../files/index.ts'
-import { registerExhibited } from '../posts/index.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { searchSources } from '../../platform/search/sources.ts'
+import { commentTargets } from '../comments/index.ts'
+import { fileUses } from '../files/index.ts'
+import { exhibitions } from '../posts/index.ts'
 import { confirmRoutes } from './confirm/confirm.routes.ts'
 import { discussionRoutes } from './discussions/discussions.routes.ts'
 import { ePortfolioCommentTarget } from './discussions/eportfolio-comment-target.ts'
@@ -14,7 +15,7 @@ import { exportDraftFileUse } from './drafts/export-draft-file-use.ts'
 import { exportDraftRoutes } from './drafts/export-drafts.routes.ts'
 import { ePortfolioBelongings } from './eportfolio-belongings.ts'
 import { ePortfolioFileUse } from './eportfolio-file-use.ts'
-import { registerEPortfolioNotices } from './eportfolio-notices.ts'
+import { ePortfolioNotices } from './eportfolio-notices.ts'
 import { ePortfolioReportTarget } from './eportfolio-report-target.ts'
 import { ePortfolioErasure } from './erase-eportfolios.ts'
 import { exhibitedTo } from './exhibition/exhibited-posts.ts'
@@ -28,18 +29,18 @@ import { readingRoutes } from './reading/reading.routes.ts'
 import { resourceRoutes } from './resources/resources.routes.ts'
 import { summaryRoutes } from './summaries/summaries.routes.ts'
 
-registerReportTarget(ePortfolioReportTarget)
-registerFileUse(exportDraftFileUse)
-registerFileUse(ePortfolioFileUse)
-registerCommentTarget(ePortfolioCommentTarget)
-registerErasure(...ePortfolioErasure)
-registerBelongings(...ePortfolioBelongings)
-registerEPortfolioNotices()
-registerSearchSource(ePortfolioSearch)
-registerExhibited(exhibitedTo)
-
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',
+  has: [
+    erasure(ePortfolioErasure),
+    belongings(...ePortfolioBelongings),
+    noticeSources(...ePortfolioNotices()),
+    reportTargets(ePortfolioReportTarget),
+    searchSources(ePortfolioSearch),
+    fileUses(exportDraftFileUse, ePortfolioFileUse),
+    commentTargets(ePortfolioCommentTarget),
+    exhibitions(exhibitedTo),
+  ],
   routes: (app, platform) => {
     resourceRoutes(app, platform)
     exportDraftRoutes(app, platform)

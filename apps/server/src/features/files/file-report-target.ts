@@ -4,19 +4,14 @@ import type { ReportTarget } from '../../platform/reports/report-targets.ts'
 import { isFileShownTo } from './file-uses.ts'
 import { files } from './files.tables.ts'
 
-/** Read as late as it is asked: every place that shows files has registered by then. */
-const found = () =>
-  foundBy({
+export const fileReportTarget: ReportTarget = {
+  type: 'file',
+  ...foundBy({
     table: 'files',
     joined: '',
     parts: { ownerId: 't.owner_id', title: 't.display_name', text: `''`, fileIds: 'array[t.id]' },
-    isVisible: (viewer) => `t.owner_id = ${viewer} or ${isFileShownTo('t', viewer, 'now()')}`,
-  })
-
-export const fileReportTarget: ReportTarget = {
-  type: 'file',
-  find: (db, viewer, id) => found().find(db, viewer, id),
-  exists: (db, id) => found().exists(db, id),
+    isVisible: (viewer, declared) => `t.owner_id = ${viewer} or ${isFileShownTo(declared, 't', viewer, 'now()')}`,
+  }),
   hiding: {
     async hide(platform, transaction, id) {
       const withheldAt = platform.clock.now()

@@ -44,7 +44,7 @@ export async function sweepUnusedFiles(platform: Platform): Promise<number> {
   let removed = 0
   for (;;) {
     const count = await inTransaction(platform.db, async (transaction) => {
-      const ids = await findUnusedFiles(transaction, before, filesAtOnce)
+      const ids = await findUnusedFiles(platform.declared, transaction, before, filesAtOnce)
       const keys = await deleteFileRows(transaction, ids)
       if (keys.length > 0) await platform.jobs.enqueue(transaction, removeBytes, { keys })
       return ids.length

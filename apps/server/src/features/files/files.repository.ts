@@ -2,7 +2,8 @@ import type { ConversionReason, ConversionState } from '@learntrail/contract/fil
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { meetsOthers, type Viewer } from '../../platform/access/meets-others.ts'
 import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Declared } from '../../platform/declared.ts'
+import type { Platform, Reading } from '../../platform/platform.ts'
 import { isFileMarked, isFileShownTo, isFileUsed, periodFor } from './file-uses.ts'
 import { files } from './files.tables.ts'
 
@@ -69,8 +70,10 @@ export async function findOwnFiles(db: Queryable, ownerId: string, ids: string[]
 }
 
 /** Whether some place holds the file. */
-export async function isUsed(db: Queryable, id: string): Promise<boolean> {
-  const found = await db.execute(sql`select 1 from files f where f.id = ${id} and ${sql.raw(isFileUsed('f'))}`)
+export async function isUsed(declared: Declared, db: Queryable, id: string): Promise<boolean> {
+  const found = await db.execute(
+    sql`select 1 from files f where f.id = ${id} and ${sql.raw(isFileUsed(declared, 'f'))}`,
+  )
   return found.rows.length > 0
 }
 
@@ -95,6 +98,7 @@ export async function setLetGo(transaction: Transaction, ownerId: string, ids: s
 
 /** Files that no place has, uploaded or let go of before these moments. */
 export async function findUnusedFiles(
+  declared: Declared,
   db: Queryable,
   before: { uploaded: Date; letGo: Date },
   limit: number,
@@ -102,7 +106,7 @@ export async function findUnusedFiles(
   const found = await db.execute<{ id: string }>(
     sql`select f.id from files f
       where (f.let_go_at < ${before.letGo} or (f.let_go_at is null and f.created_at < ${before.uploaded}))
-        and not ${sql.raw(isFileUsed('f'))}
+        and not ${sql.raw(isFileUsed(declared, 'f'))}
       order by f.id limit ${limit}`,
   )
   return found.rows.map(({ id }) => id)
@@ -175,29 +179,29 @@ export interface FileEntity {
 }
 
 /** SQL of the columns of `FileEntity`, where nothing but the period of its owner holds. */
-export const fileEntityOf = (file: string) => entityOf(file, `${file}.download_period`)
+export const fileEntityOf = (declared: Declared, file: string) => entityOf(declared, file, `${file}.download_period`)
 
-function entityOf(file: string, downloadPeriod: string): string {
+function entityOf(declared: Declared, file: string, downloadPeriod: string): string {
   return `${file}.id, ${file}.owner_id as "ownerId", ${file}.display_name as "displayName",
     ${file}.media_type as "mediaType", ${file}.bytes::float8 as bytes, ${file}.sha256,
     ${file}.preview_key as "previewKey", ${file}.preview_media_type as "previewMediaType",
     ${file}.preview_bytes::float8 as "previewBytes",
     ${file}.thumbnail_keys as "thumbnailKeys", ${file}.thumbnail_widths as "thumbnailWidths",
-    ${file}.is_original_private as "isOriginalPrivate", ${isFileMarked(file)} as "isMarked",
+    ${file}.is_original_private as "isOriginalPrivate", ${isFileMarked(declared, file)} as "isMarked",
     ${file}.conversion_state as "conversionState", ${file}.conversion_reason as "conversionReason",
     ${downloadPeriod} as "downloadPeriod"`
 }
 
 /** A file that the person owns or, being a member who stays, is shown somewhere. */
 export async function findReachableFile(
-  { pool, clock }: Pick<Platform, 'pool' | 'clock'>,
+  { pool, clock, declared }: Reading & Pick<Platform, 'clock'>,
   viewer: Viewer,
   id: string,
 ): Promise<FileEntity | undefined> {
   const found = await pool.query<FileEntity>({
     name: 'file-reachable',
-    text: `select ${entityOf('f', periodFor('f', '$1'))} from files f
-      where f.id = $2 and (f.owner_id = $1 or ($3 and ${isFileShownTo('f', '$1', '$4::timestamptz')}))`,
+    text: `select ${entityOf(declared, 'f', periodFor(declared, 'f', '$1'))} from files f
+      where f.id = $2 and (f.owner_id = $1 or ($3 and ${isFileShownTo(declared, 'f', '$1', '$4::timestamptz')}))`,
     values: [viewer.id, id, meetsOthers(viewer), clock.now()],
   })
   return found.rows[0]

@@ -103,7 +103,7 @@ export async function removeFile(platform: Platform, ownerId: string, id: string
     await inTransaction(platform.db, async (transaction) => {
       const held = await repository.holdFiles(transaction, ownerId, [id])
       if (held.length === 0) refuse('FILE_NOT_FOUND')
-      if (await repository.isUsed(transaction, id)) refuse('FILE_IN_USE')
+      if (await repository.isUsed(platform.declared, transaction, id)) refuse('FILE_IN_USE')
       await deleteFiles(platform, transaction, [id])
     })
   } catch (error) {
@@ -140,7 +140,7 @@ export async function deleteUnusedFiles(
 ): Promise<void> {
   const unused: string[] = []
   for (const { id } of await repository.holdFiles(transaction, ownerId, ids)) {
-    if (!(await repository.isUsed(transaction, id))) unused.push(id)
+    if (!(await repository.isUsed(platform.declared, transaction, id))) unused.push(id)
   }
   await deleteFiles(platform, transaction, unused)
 }
@@ -163,7 +163,7 @@ export async function changeFile(
         : { downloadPeriod: downloadPeriod === null ? null : new Date(downloadPeriod) }),
     })
     if (changed === undefined) refuse('FILE_NOT_FOUND')
-    if (changed.displayName !== current.displayName) await tellReworded(transaction, id)
+    if (changed.displayName !== current.displayName) await tellReworded(platform, transaction, id)
     return changed
   })
 }

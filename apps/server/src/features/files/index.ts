@@ -1,7 +1,9 @@
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { registerReportTarget } from '../../platform/reports/report-targets.ts'
+import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { handleConversions } from './conversions/conversions.jobs.ts'
 import { conversionRoutes } from './conversions/conversions.routes.ts'
 import { handleDisclosures } from './disclosures/disclosures.jobs.ts'
@@ -11,7 +13,7 @@ import { fileReportTarget } from './file-report-target.ts'
 import { handleFileJobs } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
 import { handleContentCheck } from './lost/check-content.ts'
-import { registerLostFigures } from './lost/content-check.queries.ts'
+import { lostFigures } from './lost/content-check.queries.ts'
 import { myFileRoutes } from './my-files/my-files.routes.ts'
 import { handleTexts } from './texts/texts.jobs.ts'
 import { uploadStoreOf } from './uploads/upload-store.ts'
@@ -22,7 +24,7 @@ export { contentOfFiles } from './content-of-files.ts'
 export { copyFile } from './copy-file.ts'
 export { filesOf, namedFilesOf, sumFilesOf } from './file-belongings.ts'
 export { fileSummaryOf, findFileSummaries, isoTime } from './file-summary.ts'
-export { type FileUse, registerFileUse } from './file-uses.ts'
+export { type FileUse, fileUses } from './file-uses.ts'
 export {
   type FileEntity,
   fileEntityOf,
@@ -37,7 +39,7 @@ export {
 export { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from './files-of-many.ts'
 export { readRoom } from './room/room.service.ts'
 
-import { registerFileNotices } from './file-notices.ts'
+import { fileNotices } from './file-notices.ts'
 
 export { deleteUnusedFiles, keepUpload, letGoOfFiles } from './files.service.ts'
 export { tidyLooseContent } from './loose-content.ts'
@@ -51,14 +53,15 @@ export { receiveWithFiles } from './receive-with-files.ts'
 export { downloadHeaders, sendEntity, zipHeaders } from './send-entity.ts'
 export { type Verified, verifyContent } from './verify-content.ts'
 
-registerReportTarget(fileReportTarget)
-registerErasure(...fileErasure)
-registerBelongings(fileBelongings)
-registerFileNotices()
-registerLostFigures()
-
 export const filesFeature: Feature = {
   name: 'files',
+  has: [
+    erasure(fileErasure),
+    belongings(fileBelongings),
+    noticeSources(...fileNotices()),
+    ownFigures(...lostFigures),
+    reportTargets(fileReportTarget),
+  ],
   routes: (app, platform) => {
     fileRoutes(app, platform)
     conversionRoutes(app, platform)

@@ -98,6 +98,7 @@ async function receiveAll(storage: Storage, contents: Uint8Array[]): Promise<Rec
 
 /** Calls files of a person by another name, each with its own ending, as part of a larger change. */
 export async function renameFiles(
+  platform: Platform,
   transaction: Transaction,
   ownerId: string,
   ids: string[],
@@ -105,6 +106,6 @@ export async function renameFiles(
 ): Promise<void> {
   for (const file of await holdFiles(transaction, ownerId, ids)) {
     await updateFile(transaction, ownerId, file.id, { displayName: renamed(file.displayName, name) })
-    await tellReworded(transaction, file.id)
+    await tellReworded(platform, transaction, file.id)
   }
 }

@@ -1,3 +1,4 @@
+import { byName, kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Actor } from './actor.ts'
 import { checkBelongs } from './members/member-lists.ts'
@@ -7,18 +8,15 @@ type Counted = 'posts' | 'bulletins' | 'homework'
 /** SQL of how many there are in a group for a viewer who belongs to it; both are expressions of ids. */
 type CountOfGroup = (viewer: string, group: string) => string
 
-const counts: Partial<Record<Counted, CountOfGroup>> = {}
-
-/** Has what a feature keeps in groups counted there. */
-export function registerCountOfGroup(name: Counted, count: CountOfGroup): void {
-  counts[name] = count
-}
-
-const counted = (name: Counted) => `${counts[name]?.('$1', 'g.id') ?? '0'} as ${name}`
+/** What features keep in groups is counted there. */
+export const groupThings = kindOf<{ name: Counted; count: CountOfGroup }>('things of groups')
+const byThing = byName(groupThings, ({ name }) => name)
 
 /** What there is in a group, for those who belong to it. */
 export async function countIn(platform: Platform, person: Actor, groupId: string) {
   await checkBelongs(platform, person, groupId)
+  const things = platform.declared.made(byThing)
+  const counted = (name: Counted) => `${things.get(name)?.count('$1', 'g.id') ?? '0'} as ${name}`
   const { rows } = await platform.pool.query<{ members: number } & Record<Counted, number>>({
     name: 'group-counts',
     text: `select ${membersSeen('$1', 'g')} as members, ${counted('posts')}, ${counted('bulletins')}, ${counted('homework')} from groups g

@@ -6,7 +6,7 @@ import {
   groupRoleChanged,
 } from '@learntrail/contract/groups/events'
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { listAdministrators, listMemberIds } from './members/membership.repository.ts'
 import { meetsIn } from './visibility.ts'
 
@@ -24,50 +24,52 @@ interface OfMember {
 const isPastBlock = (viewer: string) => meetsIn(viewer, 'p.actor_id', 'n.subject_id')
 const toMember = { to: ({ data }: OfMember) => [data.personId], title, place: toGroup, isPastBlock }
 
-export function registerGroupNotices(): void {
-  registerNotices({
-    ...toMember,
-    kind: 'groupInvited',
-    on: groupInvited,
-    detail: ({ id }) => id,
-    stands: (viewer) =>
-      `(${isThere} and ${requestOf(viewer, `${memberRoles.invitedAsMember}, ${memberRoles.invitedAsAdministrator}`)})`,
-  })
-  registerNotices({
-    kind: 'groupApplied',
-    on: groupApplied,
-    to: ({ subjectId }, transaction) => listAdministrators(transaction, subjectId),
-    detail: ({ actorId, id }) => actorId ?? id,
-    stands: (viewer) => `(${isThere} and ${requestOf('p.actor_id', String(memberRoles.applying))}
-      and exists (select 1 from group_members m where m.group_id = n.subject_id and m.account_id = ${viewer} and m.level < 2))`,
-    title,
-    isPastBlock,
-    place: { type: 'groupRequests', id: 'n.subject_id' },
-  })
-  registerNotices({
-    ...toMember,
-    kind: 'groupAccepted',
-    on: groupJoined,
-    stands: isMember,
-  })
-  registerNotices({
-    kind: 'groupContinued',
-    on: groupContinued,
-    to: async ({ subjectId, actorId }, transaction) =>
-      (await listMemberIds(transaction, subjectId)).filter((id) => id !== actorId),
-    title,
-    isPastBlock,
-    place: toGroup,
-    stands: isMember,
-  })
-  registerNotices({
-    ...toMember,
-    kind: 'groupRole',
-    on: groupRoleChanged,
-    detail: ({ id }) => id,
-    stands: (viewer) => `(${isThere} and exists (
-      select 1 from group_members m where m.group_id = n.subject_id and m.account_id = ${viewer} and m.level < 2))`,
-  })
+export function groupNotices(): NoticeSource[] {
+  return [
+    noticeOf({
+      ...toMember,
+      kind: 'groupInvited',
+      on: groupInvited,
+      detail: ({ id }) => id,
+      stands: (viewer) =>
+        `(${isThere} and ${requestOf(viewer, `${memberRoles.invitedAsMember}, ${memberRoles.invitedAsAdministrator}`)})`,
+    }),
+    noticeOf({
+      kind: 'groupApplied',
+      on: groupApplied,
+      to: ({ subjectId }, transaction) => listAdministrators(transaction, subjectId),
+      detail: ({ actorId, id }) => actorId ?? id,
+      stands: (viewer) => `(${isThere} and ${requestOf('p.actor_id', String(memberRoles.applying))}
+        and exists (select 1 from group_members m where m.group_id = n.subject_id and m.account_id = ${viewer} and m.level < 2))`,
+      title,
+      isPastBlock,
+      place: { type: 'groupRequests', id: 'n.subject_id' },
+    }),
+    noticeOf({
+      ...toMember,
+      kind: 'groupAccepted',
+      on: groupJoined,
+      stands: isMember,
+    }),
+    noticeOf({
+      kind: 'groupContinued',
+      on: groupContinued,
+      to: async ({ subjectId, actorId }, transaction) =>
+        (await listMemberIds(transaction, subjectId)).filter((id) => id !== actorId),
+      title,
+      isPastBlock,
+      place: toGroup,
+      stands: isMember,
+    }),
+    noticeOf({
+      ...toMember,
+      kind: 'groupRole',
+      on: groupRoleChanged,
+      detail: ({ id }) => id,
+      stands: (viewer) => `(${isThere} and exists (
+        select 1 from group_members m where m.group_id = n.subject_id and m.account_id = ${viewer} and m.level < 2))`,
+    }),
+  ]
 }
 
 const isMember = (viewer: string) => `(${isThere} and exists (

@@ -1,17 +1,18 @@
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { registerReportTarget } from '../../platform/reports/report-targets.ts'
-import { registerSearchSource } from '../../platform/search/sources.ts'
-import { registerFileUse } from '../files/index.ts'
-import { registerChannels } from '../live/index.ts'
-import { registerLeader } from '../people/index.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { searchSources } from '../../platform/search/sources.ts'
+import { fileUses } from '../files/index.ts'
+import { channels } from '../live/index.ts'
+import { leading } from '../people/index.ts'
 import { classRoutes } from './classes/classes.routes.ts'
 import { groupCoverFileUse } from './cover-file-use.ts'
 import { groupErasure } from './erase-groups.ts'
 import { groupSearchSource } from './finding/search-groups.ts'
 import { groupBelongings } from './group-belongings.ts'
-import { registerGroupNotices } from './group-notices.ts'
+import { groupNotices } from './group-notices.ts'
 import { groupReportTarget } from './group-report-target.ts'
 import { handleGroupJobs } from './groups.jobs.ts'
 import { isSeen } from './groups.repository.ts'
@@ -21,7 +22,7 @@ import { leaderOf } from './visibility.ts'
 import { yearRoutes } from './years/years.routes.ts'
 
 export { checkNotArchived } from './check-not-archived.ts'
-export { registerCountOfGroup } from './counts.ts'
+export { groupThings } from './counts.ts'
 export { holdGroup, isArchived } from './groups.repository.ts'
 export { readGroup } from './groups.service.ts'
 export { findPairs, type Pairs } from './introductions/close.repository.ts'
@@ -49,17 +50,18 @@ export {
   notBlockedIn,
 } from './visibility.ts'
 
-registerReportTarget(groupReportTarget)
-registerLeader(leaderOf)
-registerFileUse(groupCoverFileUse)
-registerErasure(...groupErasure)
-registerBelongings(groupBelongings)
-registerGroupNotices()
-registerSearchSource(groupSearchSource)
-registerChannels(({ db }, person, id) => isSeen(db, person.id, id, undefined))
-
 export const groupsFeature: Feature = {
   name: 'groups',
+  has: [
+    erasure(groupErasure),
+    belongings(groupBelongings),
+    noticeSources(...groupNotices()),
+    reportTargets(groupReportTarget),
+    searchSources(groupSearchSource),
+    channels(({ db }, person, id) => isSeen(db, person.id, id, undefined)),
+    fileUses(groupCoverFileUse),
+    leading(leaderOf),
+  ],
   routes: (app, platform) => {
     groupRoutes(app, platform)
     memberRoutes(app, platform)

@@ -9,7 +9,7 @@ import {
   homeworkTeamTakenOut,
 } from '@learntrail/contract/homework/events'
 import type { Transaction } from '../../platform/database/index.ts'
-import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { meetsIn } from '../groups/index.ts'
 import { listWorkers } from './handing-in/hand-ins.repository.ts'
 import { listStudents } from './questions/questions.repository.ts'
@@ -41,64 +41,66 @@ interface OfWork {
   data: { personId?: string; handInId: string }
 }
 
-export function registerHomeworkNotices(): void {
-  registerNotices({
-    ...ofQuestion,
-    kind: 'homeworkAssigned',
-    on: homeworkAssigned,
-    to: ({ subjectId }, transaction) => listStudents(transaction, subjectId, 'all'),
-    detail: ({ id }) => id,
-    stands: isGiven,
-  })
-  registerNotices({
-    ...ofQuestion,
-    kind: 'homeworkDue',
-    on: homeworkDue,
-    to: ({ subjectId }, transaction) => listStudents(transaction, subjectId, 'missing'),
-    detail: ({ id }) => id,
-    stands: (viewer) => `(${isGiven(viewer)} and not exists (select 1 from homework_hand_ins h
-      where h.question_id = n.subject_id and h.student_id = ${viewer} and h.state not in ('draft', 'returned')))`,
-  })
+export function homeworkNotices(): NoticeSource[] {
   const toStudent = {
     ...ofQuestion,
     to: ({ data }: OfWork, transaction: Transaction) => listWorkers(transaction, data.handInId),
     detail: ({ id }: { id: string }) => id,
     stands: isBack,
   }
-  registerNotices({ ...toStudent, kind: 'homeworkReviewed', on: homeworkReviewed })
-  registerNotices({ ...toStudent, kind: 'homeworkReturned', on: homeworkReturned })
-  registerNotices({
-    ...ofQuestion,
-    kind: 'homeworkTeamInvited',
-    on: homeworkTeamInvited,
-    to: ({ data }: OfMember) => [data.personId],
-    detail: ({ id }) => id,
-    stands: (viewer) => `(${isGiven(viewer)} and exists (select 1 from homework_team_invitations i
-      join homework_hand_ins h on h.id = i.team_id
-      where h.question_id = n.subject_id and i.account_id = ${viewer}))`,
-  })
-  registerNotices({
-    ...ofQuestion,
-    kind: 'homeworkTeamJoined',
-    on: homeworkTeamJoined,
-    to: ({ data }, transaction) => listWorkers(transaction, data.teamId),
-    stands: (viewer) => `(${isGiven(viewer)} and ${isInTeam(viewer)})`,
-  })
-  registerNotices({
-    ...ofQuestion,
-    kind: 'homeworkTeamTakenOut',
-    on: homeworkTeamTakenOut,
-    to: ({ data }: OfMember) => [data.personId],
-    detail: ({ id }) => id,
-    stands: isGiven,
-  })
-  // Whoever did it has the receipt before their eyes.
-  registerNotices({
-    ...ofQuestion,
-    kind: 'homeworkTeamHandedIn',
-    on: homeworkHandedIn,
-    to: ({ data }, transaction) => listTeam(transaction, data.handInId),
-    detail: ({ id }) => id,
-    stands: isInTeam,
-  })
+  return [
+    noticeOf({
+      ...ofQuestion,
+      kind: 'homeworkAssigned',
+      on: homeworkAssigned,
+      to: ({ subjectId }, transaction) => listStudents(transaction, subjectId, 'all'),
+      detail: ({ id }) => id,
+      stands: isGiven,
+    }),
+    noticeOf({
+      ...ofQuestion,
+      kind: 'homeworkDue',
+      on: homeworkDue,
+      to: ({ subjectId }, transaction) => listStudents(transaction, subjectId, 'missing'),
+      detail: ({ id }) => id,
+      stands: (viewer) => `(${isGiven(viewer)} and not exists (select 1 from homework_hand_ins h
+        where h.question_id = n.subject_id and h.student_id = ${viewer} and h.state not in ('draft', 'returned')))`,
+    }),
+    noticeOf({ ...toStudent, kind: 'homeworkReviewed', on: homeworkReviewed }),
+    noticeOf({ ...toStudent, kind: 'homeworkReturned', on: homeworkReturned }),
+    noticeOf({
+      ...ofQuestion,
+      kind: 'homeworkTeamInvited',
+      on: homeworkTeamInvited,
+      to: ({ data }: OfMember) => [data.personId],
+      detail: ({ id }) => id,
+      stands: (viewer) => `(${isGiven(viewer)} and exists (select 1 from homework_team_invitations i
+        join homework_hand_ins h on h.id = i.team_id
+        where h.question_id = n.subject_id and i.account_id = ${viewer}))`,
+    }),
+    noticeOf({
+      ...ofQuestion,
+      kind: 'homeworkTeamJoined',
+      on: homeworkTeamJoined,
+      to: ({ data }, transaction) => listWorkers(transaction, data.teamId),
+      stands: (viewer) => `(${isGiven(viewer)} and ${isInTeam(viewer)})`,
+    }),
+    noticeOf({
+      ...ofQuestion,
+      kind: 'homeworkTeamTakenOut',
+      on: homeworkTeamTakenOut,
+      to: ({ data }: OfMember) => [data.personId],
+      detail: ({ id }) => id,
+      stands: isGiven,
+    }),
+    // Whoever did it has the receipt before their eyes.
+    noticeOf({
+      ...ofQuestion,
+      kind: 'homeworkTeamHandedIn',
+      on: homeworkHandedIn,
+      to: ({ data }, transaction) => listTeam(transaction, data.handInId),
+      detail: ({ id }) => id,
+      stands: isInTeam,
+    }),
+  ]
 }

@@ -2,23 +2,29 @@ import * as calls from '@learntrail/contract/invitations/invitations'
 import { lifeOf } from '@learntrail/contract/invitations/limits'
 import type { FastifyInstance } from 'fastify'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeGroupLink, readGroupLink, revokeGroupLink } from '../groups/index.ts'
-import { registerArrivalNotices } from './arrival-notices.ts'
+import { arrivalNotices } from './arrival-notices.ts'
 import { noteArrivals, readArrivals } from './arrivals.service.ts'
 import { linkView, makeLink, openLink, readMyLink, revokeLink } from './links.service.ts'
 import { listSuggestions } from './suggestions.repository.ts'
 
-registerErasure(
-  deleteRows({ table: 'invitation_links', by: 'owner_id' }),
-  deleteRows({ table: 'invitation_arrivals', by: ['account_id', 'inviter_id'] }),
-)
-registerArrivalNotices()
-
-export const invitationsFeature: Feature = { name: 'invitations', routes, events: noteArrivals }
+export const invitationsFeature: Feature = {
+  name: 'invitations',
+  has: [
+    erasure([
+      deleteRows({ table: 'invitation_links', by: 'owner_id' }),
+      deleteRows({ table: 'invitation_arrivals', by: ['account_id', 'inviter_id'] }),
+    ]),
+    noticeSources(...arrivalNotices()),
+  ],
+  routes,
+  events: noteArrivals,
+}
 
 function routes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.makeInvitationLink, async ({ person, body: { groupId, days } }) => {

@@ -36,7 +36,7 @@ async function eraseAccount(platform: Platform, id: string, before: Date): Promi
   if (!(await begin(platform, id, before))) return
   // From here on there is no way back, not by an older copy of the database either.
   await platform.storage.erased.add(id)
-  for (const step of [...erasureSteps(), ...eventErasure]) await takeStep(platform, step, id)
+  for (const step of [...erasureSteps(platform.declared), ...eventErasure]) await takeStep(platform, step, id)
   await end(platform, id)
 }
 

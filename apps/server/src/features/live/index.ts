@@ -1,18 +1,17 @@
 import { readChannel as call } from '@learntrail/contract/live/live'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bindStreamed } from '../../platform/http/bind.ts'
 import { openChannelStream, readChannel, streamsOf } from './live.service.ts'
 
-export { registerChannels } from './channels.ts'
+export { channels } from './channels.ts'
 export { openPersonStream } from './live.service.ts'
-export { registerSharedTopics } from './shared-topics.ts'
-
-registerErasure(deleteRows({ table: 'live_messages', by: ['topic', 'subject_id'] }))
+export { sharedTopics } from './shared-topics.ts'
 
 export const liveFeature: Feature = {
   name: 'live',
+  has: [erasure([deleteRows({ table: 'live_messages', by: ['topic', 'subject_id'] })])],
   routes: (app, platform) => {
     const streams = streamsOf(platform)
     app.addHook('preClose', async () => streams.close())

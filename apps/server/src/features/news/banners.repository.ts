@@ -4,6 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import type { Reading } from '../../platform/platform.ts'
 import { planAt } from '../accounts/index.ts'
 import { type FileEntity, fileEntityOf, isoTime } from '../files/index.ts'
 import { banners } from './news.tables.ts'
@@ -39,10 +40,10 @@ interface PictureAsked {
   now: Date
 }
 
-export async function findPicture(pool: Pool, id: string, { viewer, isOperator, now }: PictureAsked) {
+export async function findPicture({ pool, declared }: Reading, id: string, { viewer, isOperator, now }: PictureAsked) {
   const found = await pool.query<FileEntity>({
     name: 'banner-picture',
-    text: `select ${fileEntityOf('f')} from banners b join files f on f.id = b.file_id ${withViewer}
+    text: `select ${fileEntityOf(declared, 'f')} from banners b join files f on f.id = b.file_id ${withViewer}
       where b.id = $3 and ($4 or ${isShown})`,
     values: [viewer, now, id, isOperator],
   })

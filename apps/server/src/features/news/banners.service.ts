@@ -35,9 +35,9 @@ export async function listBanners({ pool, clock }: Platform, person: Person | nu
   return { items: await repository.listShown(pool, viewerOf(person), clock.now()) }
 }
 
-export async function findPicture({ pool, clock }: Platform, person: Person | null, id: string) {
-  const asked = { viewer: viewerOf(person), isOperator: person?.staffLevel === 'operator', now: clock.now() }
-  return (await repository.findPicture(pool, id, asked)) ?? refuse('BANNER_NOT_FOUND')
+export async function findPicture(platform: Platform, person: Person | null, id: string) {
+  const asked = { viewer: viewerOf(person), isOperator: person?.staffLevel === 'operator', now: platform.clock.now() }
+  return (await repository.findPicture(platform, id, asked)) ?? refuse('BANNER_NOT_FOUND')
 }
 
 export async function listAllBanners({ pool, clock }: Platform) {

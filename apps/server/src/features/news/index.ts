@@ -3,20 +3,21 @@ import * as banners from '@learntrail/contract/news/banners'
 import * as decorations from '@learntrail/contract/news/decorations'
 import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../../platform/audit/audit.ts'
-import { registerRoom } from '../../platform/console/rooms.ts'
+import { consoleRooms } from '../../platform/console/rooms.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { registerFileUse, sendEntity } from '../files/index.ts'
+import { fileUses, sendEntity } from '../files/index.ts'
 import * as article from './articles.service.ts'
 import { bannerFileUse } from './banner-file-use.ts'
 import * as banner from './banners.service.ts'
 import * as decoration from './decorations.service.ts'
 
-registerFileUse(bannerFileUse)
-registerRoom({ room: 'news', level: 'operator' })
-
-export const newsFeature: Feature = { name: 'news', routes }
+export const newsFeature: Feature = {
+  name: 'news',
+  has: [consoleRooms({ room: 'news', level: 'operator' }), fileUses(bannerFileUse)],
+  routes,
+}
 
 const done = { ok: true } as const
 /** Bytes of a banner are nobody's own. */

@@ -12,7 +12,7 @@ import { noticesChanged } from './notices-changed.ts'
 
 /** Tells people of what concerns them; what is heard twice is told once. */
 export function hearNotices(platform: Platform): void {
-  for (const [on, sources] of Map.groupBy(noticeSources(), (source) => source.on)) {
+  for (const [on, sources] of Map.groupBy(platform.declared.of(noticeSources), (source) => source.on)) {
     platform.events.on(
       on,
       'notices.tell',

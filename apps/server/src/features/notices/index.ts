@@ -2,14 +2,14 @@ import * as calls from '@learntrail/contract/notices/notices'
 import * as settingCalls from '@learntrail/contract/notices/settings'
 import * as pushCalls from '@learntrail/contract/push/push'
 import type { FastifyInstance } from 'fastify'
-import { registerBelongings } from '../../platform/archive/belongings.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { originOf } from '../accounts/index.ts'
-import { registerUnread } from '../shell/index.ts'
+import { unreadThings } from '../shell/index.ts'
 import { hearNotices } from './hear-notices.ts'
 import { handleMailJobs } from './mails/mail-notices.ts'
 import {
@@ -25,18 +25,19 @@ import { pushSoon, pushWhatIsTold } from './push/push-notices.ts'
 import { changeSettings, readSettings, unsubscribe } from './settings.service.ts'
 import { settingBelongings } from './settings-belongings.ts'
 
-registerUnread('personal', countNotices)
-registerBelongings(settingBelongings)
-registerErasure(
-  deleteRows({ table: 'notice_parts', by: 'actor_id' }),
-  deleteRows({ table: 'notices', by: 'owner_id' }),
-  deleteRows({ table: 'notice_readers', by: 'account_id' }),
-  deleteRows({ table: 'notice_settings', by: 'account_id' }),
-  deleteRows({ table: 'push_devices', by: 'account_id' }),
-)
-
 export const noticesFeature: Feature = {
   name: 'notices',
+  has: [
+    erasure([
+      deleteRows({ table: 'notice_parts', by: 'actor_id' }),
+      deleteRows({ table: 'notices', by: 'owner_id' }),
+      deleteRows({ table: 'notice_readers', by: 'account_id' }),
+      deleteRows({ table: 'notice_settings', by: 'account_id' }),
+      deleteRows({ table: 'push_devices', by: 'account_id' }),
+    ]),
+    belongings(settingBelongings),
+    unreadThings({ name: 'personal', count: countNotices }),
+  ],
   routes,
   events: hearNotices,
   prepare: devices.prepareKeys,

@@ -5,8 +5,10 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
+import type { Declared } from '../../platform/declared.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import type { Reading } from '../../platform/platform.ts'
 import { noticeParts, noticeReaders, notices } from './notices.tables.ts'
 import { isInApp, isShown, isUnread, joinReader, said, seen } from './seen-notices.ts'
 
@@ -109,13 +111,13 @@ export interface NoticeListRow extends SaidRow {
 
 const readRank = 3
 
-const listQuery = (limit: number) => ({
+const listQuery = (declared: Declared, limit: number) => ({
   name: `notices-${limit}`,
-  text: `select n.id, n.kind, n.rank, n.rank = ${readRank} as "isRead", ${said()}
-    from (select n.*, case when ${isUnread()} then n.band else ${readRank} end as rank
+  text: `select n.id, n.kind, n.rank, n.rank = ${readRank} as "isRead", ${said(declared)}
+    from (select n.*, case when ${isUnread(declared)} then n.band else ${readRank} end as rank
       from notices n ${joinReader}
       where n.owner_id = $1 and n.at >= $2 and not n.is_removed and ${isInApp} and ($3::int is null or n.band = $3)) n
-    cross join ${seen('$1')}
+    cross join ${seen(declared, '$1')}
     where n.rank > $4 or (n.rank = $4 and (n.at, n.id) < (
       select last.at, last.id from notices last where last.id = $5 and last.owner_id = $1))
     order by n.rank, n.at desc, n.id desc ${limitTo(limit)}`,
@@ -128,21 +130,21 @@ interface Page {
   limit: number
 }
 
-export async function listNotices(pool: Pool, owner: string, { since, band, after, limit }: Page) {
+export async function listNotices({ pool, declared }: Reading, owner: string, { since, band, after, limit }: Page) {
   const values = [owner, since, band, ...after]
-  return (await pool.query<NoticeListRow>({ ...listQuery(limit), values })).rows
+  return (await pool.query<NoticeListRow>({ ...listQuery(declared, limit), values })).rows
 }
 
-const countQuery = () => ({
+const countQuery = (declared: Declared) => ({
   name: 'notices-count',
   text: `select count(*)::int as count from (select 1 from notices n ${joinReader}
-    where n.owner_id = $1 and n.at >= $2 and not n.is_removed and ${isInApp} and ${isUnread()}
-      and n.number > coalesce(r.informed_number, 0) and ${isShown('$1')} ${limitTo(countCap + 1)}) unread`,
+    where n.owner_id = $1 and n.at >= $2 and not n.is_removed and ${isInApp} and ${isUnread(declared)}
+      and n.number > coalesce(r.informed_number, 0) and ${isShown(declared, '$1')} ${limitTo(countCap + 1)}) unread`,
 })
 
 /** How many came since they last looked, one more than is shown at most. */
-export async function countNew(pool: Pool, owner: string, since: Date): Promise<number> {
-  const found = await pool.query<{ count: number }>({ ...countQuery(), values: [owner, since] })
+export async function countNew({ pool, declared }: Reading, owner: string, since: Date): Promise<number> {
+  const found = await pool.query<{ count: number }>({ ...countQuery(declared), values: [owner, since] })
   return found.rows[0]?.count ?? 0
 }
 

@@ -19,11 +19,11 @@ interface Asked {
   band?: NoticeBand | undefined
 }
 
-export async function listNotices({ db, pool, clock }: Platform, owner: string, { cursor, band }: Asked) {
+export async function listNotices(platform: Platform, owner: string, { cursor, band }: Asked) {
   // Before it is read, so that the badge is never cleared of what came in between.
-  if (cursor === undefined && band === undefined) await repository.markShown(db, owner)
-  const rows = await repository.listNotices(pool, owner, {
-    since: beginning(clock.now()),
+  if (cursor === undefined && band === undefined) await repository.markShown(platform.db, owner)
+  const rows = await repository.listNotices(platform, owner, {
+    since: beginning(platform.clock.now()),
     band: band === undefined ? null : noticeBands.indexOf(band),
     after: cursor === undefined ? firstKey : decodeCursor(cursor, noticeKey),
     limit: limits.pageSize + 1,
@@ -36,8 +36,8 @@ function noticeOf({ rank: _rank, newest: _newest, at, ...row }: repository.Notic
   return { ...row, band: bandOf[topicOf[row.kind]], at: at.toISOString() }
 }
 
-export function countNotices({ pool, clock }: Platform, owner: string): Promise<number> {
-  return repository.countNew(pool, owner, beginning(clock.now()))
+export function countNotices(platform: Platform, owner: string): Promise<number> {
+  return repository.countNew(platform, owner, beginning(platform.clock.now()))
 }
 
 export async function informOfNotices(

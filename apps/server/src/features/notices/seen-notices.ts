@@ -1,4 +1,5 @@
 import { noticeLimits } from '@learntrail/contract/notices/limits'
+import type { Declared } from '../../platform/declared.ts'
 import { type NoticeSource, noticeSources } from '../../platform/notices/notice-sources.ts'
 import { personSummaryOf, presentPerson, visiblePerson } from '../people/index.ts'
 
@@ -7,8 +8,8 @@ import { personSummaryOf, presentPerson, visiblePerson } from '../people/index.t
  * their settings; `seen` is what is left of a notice without what was taken back, hidden or blocked.
  */
 
-const byKind = (say: (source: NoticeSource) => string | undefined, otherwise: string) => {
-  const sources = new Map(noticeSources().map((source) => [source.kind, source]))
+const byKind = (declared: Declared, say: (source: NoticeSource) => string | undefined, otherwise: string) => {
+  const sources = new Map(declared.of(noticeSources).map((source) => [source.kind, source]))
   const cases = [...sources].flatMap(([kind, source]) => {
     const said = say(source)
     return said === undefined ? [] : [`when '${kind}' then ${said}`]
@@ -16,16 +17,16 @@ const byKind = (say: (source: NoticeSource) => string | undefined, otherwise: st
   return `case n.kind ${cases.join('\n')} else ${otherwise} end`
 }
 
-const shownParts = (viewer: string, more: string) => `
+const shownParts = (declared: Declared, viewer: string, more: string) => `
   from notice_parts p left join accounts a on a.id = p.actor_id
   where p.notice_id = n.id ${more} and (p.actor_id is null or ${visiblePerson(viewer, 'a')}
-      or (${presentPerson('a')} and ${byKind(({ isPastBlock }) => isPastBlock?.(viewer), 'false')}))
-    and ${byKind(({ stands }) => stands(viewer), 'false')}`
+      or (${presentPerson('a')} and ${byKind(declared, ({ isPastBlock }) => isPastBlock?.(viewer, declared), 'false')}))
+    and ${byKind(declared, ({ stands }) => stands(viewer, declared), 'false')}`
 
-export const isShown = (viewer: string) => `exists (select 1 ${shownParts(viewer, '')})`
+export const isShown = (declared: Declared, viewer: string) => `exists (select 1 ${shownParts(declared, viewer, '')})`
 
 /** Joined to a notice; it has no row where nothing is left. `more` narrows what it tells of. */
-export const seen = (viewer: string, more = '') => `lateral (
+export const seen = (declared: Declared, viewer: string, more = '') => `lateral (
   select count(g.actor_id)::int as people, max(g.at) as at, max(g.newest) as newest,
     (array_agg(g.actor_id order by g.newest desc) filter (where g.actor_id is not null))[1:${noticeLimits.faces}] as faces,
     (array_agg(g.detail_id order by g.newest desc))[1] as detail_id,
@@ -33,23 +34,23 @@ export const seen = (viewer: string, more = '') => `lateral (
   from (select p.actor_id, max(p.number) as newest, max(p.at) as at,
       (array_agg(p.detail_id order by p.number desc))[1] as detail_id,
       (array_agg(p.event_id order by p.number desc))[1] as event_id
-    ${shownParts(viewer, more)} group by p.actor_id) g
+    ${shownParts(declared, viewer, more)} group by p.actor_id) g
   having count(*) > 0) seen`
 
 /** What a list and a mail say of one. */
-export const said = () => `seen.at, seen.people as "personCount", seen.newest,
+export const said = (declared: Declared) => `seen.at, seen.people as "personCount", seen.newest,
   coalesce((select json_agg(${personSummaryOf('f')} order by faces.place)
     from unnest(seen.faces) with ordinality as faces(id, place) join accounts f on f.id = faces.id), '[]') as people,
-  coalesce(${byKind(({ title }) => title?.(), `''`)}, '') as title,
-  coalesce(${byKind(({ excerpt }) => excerpt?.(), `''`)}, '') as excerpt,
-  json_build_object('type', ${byKind(({ place: { type } }) => (typeof type === 'string' ? `'${type}'` : type.sql), 'null')},
-    'id', ${byKind(({ place }) => place.id, 'null')},
-    'threadId', ${byKind(({ place }) => place.threadId, 'null')},
-    'commentId', ${byKind(({ place }) => place.commentId, 'null')}) as place`
+  coalesce(${byKind(declared, ({ title }) => title?.(declared), `''`)}, '') as title,
+  coalesce(${byKind(declared, ({ excerpt }) => excerpt?.(declared), `''`)}, '') as excerpt,
+  json_build_object('type', ${byKind(declared, ({ place: { type } }) => (typeof type === 'string' ? `'${type}'` : type.sql), 'null')},
+    'id', ${byKind(declared, ({ place }) => place.id, 'null')},
+    'threadId', ${byKind(declared, ({ place }) => place.threadId, 'null')},
+    'commentId', ${byKind(declared, ({ place }) => place.commentId, 'null')}) as place`
 
 /** Nothing of it has been read. */
-export const isUnread = () => `n.read_at is null and n.number > coalesce(r.read_number, 0)
-  and not ${byKind(({ isKnown }) => isKnown?.('n.owner_id'), 'false')}`
+export const isUnread = (declared: Declared) => `n.read_at is null and n.number > coalesce(r.read_number, 0)
+  and not ${byKind(declared, ({ isKnown }) => isKnown?.('n.owner_id'), 'false')}`
 
 export const joinReader = `left join notice_readers r on r.account_id = n.owner_id
   left join notice_settings s on s.account_id = n.owner_id`

@@ -1,10 +1,11 @@
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { registerReportTarget } from '../../platform/reports/report-targets.ts'
-import { registerSearchSource } from '../../platform/search/sources.ts'
-import { registerFileUse } from '../files/index.ts'
-import { whenNamed } from '../profiles/index.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { searchSources } from '../../platform/search/sources.ts'
+import { fileUses } from '../files/index.ts'
+import { namedWrites } from '../profiles/index.ts'
 import { avatarRoutes } from './avatar/avatar.routes.ts'
 import { avatarFileUse } from './avatar/avatar-file-use.ts'
 import { relationErasure } from './erase-relations.ts'
@@ -12,10 +13,11 @@ import { indexPerson } from './finding/index-person.ts'
 import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
 import { peopleSearchSource, placeSearchSource } from './finding/search-people.ts'
 import { handlePeopleJobs } from './people.jobs.ts'
+import { relationsCounted } from './person-card.repository.ts'
 import { personCardRoutes } from './person-card.routes.ts'
 import { personReportTarget } from './person-report-target.ts'
 import { relationBelongings } from './relation-belongings.ts'
-import { registerRelationNotices } from './relation-notices.ts'
+import { relationNotices } from './relation-notices.ts'
 import { relationRoutes } from './relations/relations.routes.ts'
 
 export { eraseLikes } from './erase-likes.ts'
@@ -24,12 +26,12 @@ export { findPeople, pickPeople } from './finding/people-picker.repository.ts'
 export { searchPeople } from './finding/search-people.ts'
 export { findWordsOfNames } from './finding/words-of-names.ts'
 export { mayHide, noteBlocks } from './known-blocks.ts'
-export { registerLeader } from './leader.ts'
+export { leading } from './leader.ts'
 export { addLike, type Likes, readLikers, removeLike } from './likes.ts'
 export { findVisibleNames, isVisiblePerson, listHidden } from './people.repository.ts'
-export { registerCountOfPerson } from './person-card.repository.ts'
+export { personThings } from './person-card.repository.ts'
 export { personSummaryOf } from './person-summary.ts'
-export { block, whenBlocked } from './relations/blocks.service.ts'
+export { block, endsOfBlock } from './relations/blocks.service.ts'
 export { befriend } from './relations/friends.service.ts'
 export { relationOf, remarkOf } from './relations/relations.repository.ts'
 export { closenessOf, isShown, joinProfile, schoolOf, shownSchool } from './shown-parts.ts'
@@ -49,17 +51,18 @@ export {
   visiblePerson,
 } from './visibility.ts'
 
-registerReportTarget(personReportTarget)
-registerFileUse(avatarFileUse)
-registerSearchSource(peopleSearchSource)
-registerSearchSource(placeSearchSource)
-whenNamed(indexPerson)
-registerErasure(...relationErasure)
-registerBelongings(relationBelongings)
-registerRelationNotices()
-
 export const peopleFeature: Feature = {
   name: 'people',
+  has: [
+    erasure(relationErasure),
+    belongings(relationBelongings),
+    noticeSources(...relationNotices()),
+    reportTargets(personReportTarget),
+    searchSources(peopleSearchSource, placeSearchSource),
+    fileUses(avatarFileUse),
+    relationsCounted,
+    namedWrites(indexPerson),
+  ],
   routes: (app, platform) => {
     personCardRoutes(app, platform)
     avatarRoutes(app, platform)

@@ -1,12 +1,12 @@
+import { type Declared, kindOf } from '../../platform/declared.ts'
+
 /** SQL of `leader` (contract `people/person-card`) of two expressions of ids. */
 type LeaderOf = (viewer: string, person: string) => string
 
-let registered: LeaderOf = () => 'null::text'
+/** Who leads whom; groups know it. */
+export const leading = kindOf<LeaderOf>('ways of leading')
 
-/** Registers who leads whom; groups know it. */
-export function registerLeader(leader: LeaderOf): void {
-  registered = leader
+export function leaderOf(declared: Declared, viewer: string, person: string): string {
+  const leaders = declared.of(leading).map((leader) => leader(viewer, person))
+  return leaders.length === 0 ? 'null::text' : `coalesce(${leaders.join(', ')})`
 }
-
-/** Read as late as it is asked: groups have registered by then. */
-export const leaderOf: LeaderOf = (viewer, person) => registered(viewer, person)

@@ -1,7 +1,8 @@
 import { type PersonCard, type ResourceStats, resourceStats } from '@learntrail/contract/people/person-card'
 import type { ProfilePart, Viewer } from '@learntrail/contract/profiles/audiences'
-import type { Pool } from 'pg'
 import { quickRead } from '../../platform/database/index.ts'
+import { byName, type Declared, kindOf } from '../../platform/declared.ts'
+import type { Reading } from '../../platform/platform.ts'
 import { leaderOf } from './leader.ts'
 import { avatarOf } from './person-summary.ts'
 import type { RelationCount } from './relations/relation-counts.ts'
@@ -23,7 +24,7 @@ const shown = (part: ProfilePart, value: string, otherwise = 'null') =>
  * Viewer, person, and as how close the viewer counts where that is not found out. `offset 0`: found out once, and not at each
  * part, which the planner would write into the statement forty times.
  */
-const cardQuery = () => ({
+const cardQuery = (declared: Declared) => ({
   name: 'person-card',
   text: `select a.id, a.display_name as "displayName", a.username, ${avatarOf('a')} as avatar,
       a.created_at as "createdAt",
@@ -51,7 +52,7 @@ const cardQuery = () => ({
       ${shown('birthYear', 'p.birth_year')} as "birthYear",
       ${shown('constellation', 'p.constellation')} as constellation,
       ${shown('contact', `nullif(p.phone, '')`)} as phone,
-      ${relationOf('$1', 'a.id')} as relation, ${leaderOf('$1', 'a.id')} as leader
+      ${relationOf('$1', 'a.id')} as relation, ${leaderOf(declared, '$1', 'a.id')} as leader
     from accounts a ${joinProfile}
       cross join lateral (select coalesce($3::int, ${closenessOf('$1')}) as closeness offset 0) viewer
     where a.id = $2 and (${isMe} or ${visiblePerson('$1', 'a')})`,
@@ -59,12 +60,12 @@ const cardQuery = () => ({
 
 /** A person whom the viewer may see, or oneself as somebody who stands so. */
 export async function findPersonCard(
-  pool: Pool,
+  { pool, declared }: Reading,
   viewer: string,
   id: string,
   as: number | null = null,
 ): Promise<CardRow | undefined> {
-  const found = await quickRead<CardRow>(pool, { ...cardQuery(), values: [viewer, id, as] })
+  const found = await quickRead<CardRow>(pool, { ...cardQuery(declared), values: [viewer, id, as] })
   return found.rows[0]
 }
 
@@ -79,24 +80,24 @@ const countOf = (viewer: string, count: RelationCount, table: string, owner: str
  */
 type CountOfPerson = (viewer: string, account: string, isFriend?: string) => string
 
-const counts = new Map<keyof ResourceStats, CountOfPerson>([
-  ['friend', (viewer) => countOf(viewer, 'friends', 'friendships', 'person_id', 'friend_id')],
-  ['fans', (viewer) => countOf(viewer, 'fans', 'follows', 'followed_id', 'follower_id')],
-  ['subscribe', (viewer) => countOf(viewer, 'following', 'follows', 'follower_id', 'followed_id')],
-])
+/** How features count what a person has of them; what no feature counts is 0. */
+export const personThings = kindOf<{ name: keyof ResourceStats; count: CountOfPerson }>('things of people')
+const byThing = byName(personThings, ({ name }) => name)
 
-/** Registers how a feature counts what a person has of it; what no feature counts is 0. */
-export function registerCountOfPerson(name: keyof ResourceStats, count: CountOfPerson): void {
-  counts.set(name, count)
-}
+export const relationsCounted = personThings(
+  { name: 'friend', count: (viewer) => countOf(viewer, 'friends', 'friendships', 'person_id', 'friend_id') },
+  { name: 'fans', count: (viewer) => countOf(viewer, 'fans', 'follows', 'followed_id', 'follower_id') },
+  { name: 'subscribe', count: (viewer) => countOf(viewer, 'following', 'follows', 'follower_id', 'followed_id') },
+)
 
 /** Viewer, person. What the viewer may not see is not counted; nor, of oneself, what somebody who stands so may not. */
-function statsQuery(as: Viewer | undefined) {
+function statsQuery(declared: Declared, as: Viewer | undefined) {
   const isFriend = as === undefined ? undefined : String(as === 'friend')
   const viewer = as === undefined ? '$1' : nobody
+  const things = declared.made(byThing)
   const columns = resourceStats
     .keyof()
-    .options.map((name) => `${counts.get(name)?.(viewer, 'a', isFriend) ?? '0'} as "${name}"`)
+    .options.map((name) => `${things.get(name)?.count(viewer, 'a', isFriend) ?? '0'} as "${name}"`)
   return {
     name: `resource-stats-${isFriend ?? 'seen'}`,
     text: `select ${columns.join(', ')} from accounts a where a.id = $2 and (${isMe} or ${visiblePerson('$1', 'a')})`,
@@ -104,11 +105,11 @@ function statsQuery(as: Viewer | undefined) {
 }
 
 export async function findResourceStats(
-  pool: Pool,
+  { pool, declared }: Reading,
   viewer: string,
   id: string,
   as?: Viewer,
 ): Promise<ResourceStats | undefined> {
-  const found = await pool.query<ResourceStats>({ ...statsQuery(as), values: [viewer, id] })
+  const found = await pool.query<ResourceStats>({ ...statsQuery(declared, as), values: [viewer, id] })
   return found.rows[0]
 }

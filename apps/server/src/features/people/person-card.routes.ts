@@ -20,9 +20,9 @@ const closenessAs: Record<Viewer, number> = {
 const strangers: Relation = { friendship: 'none', isFollowing: false, isFan: false, remark: '' }
 const friends: Relation = { friendship: 'friends', isFollowing: true, isFan: true, remark: '' }
 
-export function personCardRoutes(app: FastifyInstance, { pool }: Platform): void {
+export function personCardRoutes(app: FastifyInstance, platform: Platform): void {
   const cardOf = async (viewer: string, id: string, as: number | null = null): Promise<PersonCard> => {
-    const found = (await findPersonCard(pool, viewer, id, as)) ?? refuse('USER_NOT_FOUND')
+    const found = (await findPersonCard(platform, viewer, id, as)) ?? refuse('USER_NOT_FOUND')
     const { createdAt, grade, ...card } = found
     return {
       ...card,
@@ -41,6 +41,6 @@ export function personCardRoutes(app: FastifyInstance, { pool }: Platform): void
 
   bind(app, readResourceStats, async ({ person, params, query }) => {
     if (query.as !== undefined && params.id !== person.id) refuseField('as', 'invalid')
-    return (await findResourceStats(pool, person.id, params.id, query.as)) ?? refuse('USER_NOT_FOUND')
+    return (await findResourceStats(platform, person.id, params.id, query.as)) ?? refuse('USER_NOT_FOUND')
   })
 }

@@ -1,5 +1,5 @@
 import { befriended, followed, friendAsked } from '@learntrail/contract/people/events'
-import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 
 /** All of one kind are one notice until it is read. */
 const ofMine = {
@@ -7,32 +7,34 @@ const ofMine = {
   detail: ({ actorId, subjectId }: { actorId: string | null; subjectId: string }) => actorId ?? subjectId,
 }
 
-export function registerRelationNotices(): void {
-  registerNotices({
-    ...ofMine,
-    kind: 'friendAsked',
-    on: friendAsked,
-    // Asked again after it was taken back, it is another question.
-    detail: ({ id }) => id,
-    stands: (viewer) =>
-      `exists (select 1 from friend_requests r where r.asker_id = p.actor_id and r.asked_id = ${viewer})`,
-    place: { type: 'received', id: 'n.owner_id' },
-  })
-  registerNotices({
-    ...ofMine,
-    kind: 'befriended',
-    on: befriended,
-    detail: ({ id }) => id,
-    stands: (viewer) =>
-      `exists (select 1 from friendships f where f.person_id = ${viewer} and f.friend_id = p.actor_id)`,
-    place: { type: 'friends', id: 'n.owner_id' },
-  })
-  registerNotices({
-    ...ofMine,
-    kind: 'followed',
-    on: followed,
-    stands: (viewer) =>
-      `exists (select 1 from follows f where f.follower_id = p.actor_id and f.followed_id = ${viewer})`,
-    place: { type: 'fans', id: 'n.owner_id' },
-  })
+export function relationNotices(): NoticeSource[] {
+  return [
+    noticeOf({
+      ...ofMine,
+      kind: 'friendAsked',
+      on: friendAsked,
+      // Asked again after it was taken back, it is another question.
+      detail: ({ id }) => id,
+      stands: (viewer) =>
+        `exists (select 1 from friend_requests r where r.asker_id = p.actor_id and r.asked_id = ${viewer})`,
+      place: { type: 'received', id: 'n.owner_id' },
+    }),
+    noticeOf({
+      ...ofMine,
+      kind: 'befriended',
+      on: befriended,
+      detail: ({ id }) => id,
+      stands: (viewer) =>
+        `exists (select 1 from friendships f where f.person_id = ${viewer} and f.friend_id = p.actor_id)`,
+      place: { type: 'friends', id: 'n.owner_id' },
+    }),
+    noticeOf({
+      ...ofMine,
+      kind: 'followed',
+      on: followed,
+      stands: (viewer) =>
+        `exists (select 1 from follows f where f.follower_id = p.actor_id and f.followed_id = ${viewer})`,
+      place: { type: 'fans', id: 'n.owner_id' },
+    }),
+  ]
 }

@@ -1,12 +1,13 @@
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { registerReportTarget } from '../../platform/reports/report-targets.ts'
-import { registerSearchSource } from '../../platform/search/sources.ts'
-import { registerCommentTarget } from '../comments/index.ts'
-import { registerFileUse } from '../files/index.ts'
-import { registerCountOfGroup } from '../groups/index.ts'
-import { registerCountOfPerson, whenBlocked } from '../people/index.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { searchSources } from '../../platform/search/sources.ts'
+import { commentTargets } from '../comments/index.ts'
+import { fileUses } from '../files/index.ts'
+import { groupThings } from '../groups/index.ts'
+import { endsOfBlock, personThings } from '../people/index.ts'
 import { analysisRoutes } from './analysis/analysis.routes.ts'
 import { handleArchiveJobs } from './archive/archive.jobs.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
@@ -22,7 +23,7 @@ import { historyRoutes } from './history/history.routes.ts'
 import { likedRoutes } from './liked/liked.routes.ts'
 import { postCommentTarget } from './post-comment-target.ts'
 import { postFileUse } from './post-file-use.ts'
-import { registerPostNotices } from './post-notices.ts'
+import { postNotices } from './post-notices.ts'
 import { postReportTarget } from './post-report-target.ts'
 import { handlePostJobs } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
@@ -41,7 +42,7 @@ export { insertCertification } from './certifications/certifications.ts'
 export { type ConfirmedWanted, type ConfirmedWork, findConfirmedRecords } from './certifications/confirmed-records.ts'
 export { takeDrafts } from './drafts/drafts.repository.ts'
 export { excerptOf } from './drafts/drafts.rules.ts'
-export { registerExhibited } from './exhibited.ts'
+export { exhibitions } from './exhibited.ts'
 export { findPosts } from './finding/find-posts.service.ts'
 export { type FiguresSince, readPostFigures } from './in-groups/figures.ts'
 export { wordFilters } from './list-posts.service.ts'
@@ -61,29 +62,25 @@ export { checkAhead } from './schedule/schedule.rules.ts'
 export { isPostSeen } from './seen.ts'
 export { listCustomTags } from './tags.repository.ts'
 
-registerFileUse(postFileUse)
-registerFileUse(draftFileUse)
-registerFileUse(bulletinDraftFileUse)
-registerFileUse(slotFileUse)
-registerFileUse(sharedFileUse)
-registerCommentTarget(postCommentTarget)
-registerReportTarget(postReportTarget)
-registerSearchSource(postSearch)
-registerSearchSource(tagSearch)
-whenBlocked(endSharedBetween)
-registerErasure(...postErasure)
-registerBelongings(...postBelongings)
-registerPostNotices()
-registerCountOfGroup('posts', countPostsOfGroup)
-registerCountOfPerson(
-  'post',
-  (viewer, account, isFriend) =>
-    `(select count(*) from posts p
-      where p.owner_id = ${account}.id and ${visiblePost(viewer, 'p', account, isFriend)})::int`,
-)
-
 export const postsFeature: Feature = {
   name: 'posts',
+  has: [
+    erasure(postErasure),
+    belongings(...postBelongings),
+    noticeSources(...postNotices()),
+    reportTargets(postReportTarget),
+    searchSources(postSearch, tagSearch),
+    fileUses(postFileUse, draftFileUse, bulletinDraftFileUse, slotFileUse, sharedFileUse),
+    commentTargets(postCommentTarget),
+    groupThings({ name: 'posts', count: countPostsOfGroup }),
+    personThings({
+      name: 'post',
+      count: (viewer, account, isFriend) =>
+        `(select count(*) from posts p
+      where p.owner_id = ${account}.id and ${visiblePost(viewer, 'p', account, isFriend)})::int`,
+    }),
+    endsOfBlock(endSharedBetween),
+  ],
   routes: (app, platform) => {
     postRoutes(app, platform)
     draftRoutes(app, platform)

@@ -13,6 +13,7 @@ import { checkBelongs } from '../groups/index.ts'
 import { isVisiblePerson } from '../people/index.ts'
 import type { CardRow } from './cards/read-cards.ts'
 import { dateKey, ownKey } from './cursors.ts'
+import { exhibitedTo } from './exhibited.ts'
 import { postAs, postOf } from './posts.mapping.ts'
 import { isNarrowed, type ListFilters, type ListOrder } from './posts.queries.ts'
 import * as repository from './posts.repository.ts'
@@ -41,8 +42,9 @@ export async function listPosts(platform: Platform, person: Person, input: ListI
   const isPinned = input.isPinned === 'true'
   const { publishedFrom, publishedTo } = input
   const inGroup = group === undefined ? {} : { group, isPinned, publishedFrom, publishedTo }
-  const isExhibited = (view === 'exhibition' && owner === undefined && group === undefined) || undefined
-  const filters: ListFilters = { owner, as, isExhibited, ...inGroup, ...filtersOf(input) }
+  const isExhibition = view === 'exhibition' && owner === undefined && group === undefined
+  const exhibited = isExhibition ? exhibitedTo(platform.declared, '$1') : undefined
+  const filters: ListFilters = { owner, as, exhibited, ...inGroup, ...filtersOf(input) }
   const order = orderOf(person, filters)
   const after = cursor === undefined ? undefined : decodeCursor<readonly (string | boolean)[]>(cursor, keyForms[order])
   if (owner !== undefined) await checkVisible(platform, person, owner)
@@ -95,7 +97,7 @@ function listRows(
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
 ): Promise<CardRow[]> {
-  const isAll = filters.owner === undefined && filters.group === undefined && !filters.isExhibited
+  const isAll = filters.owner === undefined && filters.group === undefined && filters.exhibited === undefined
   if (!isAll || isNarrowed(filters)) return repository.listPosts(platform.pool, person.id, filters, page)
   return repository.listPublicPosts(platform.pool, person.id, page.after?.[0]?.toString(), page.limit)
 }

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import { meetsOthers, type Viewer } from '../../platform/access/meets-others.ts'
 import type { Transaction } from '../../platform/database/index.ts'
+import type { Reading } from '../../platform/platform.ts'
 import { type FileEntity, fileEntityOf } from '../files/index.ts'
 import { postFiles } from './posts.tables.ts'
 import { visiblePost } from './visibility.ts'
 
 /** A file of a record that the viewer may see; whose profile is not filled, and who leaves, sees only their own. */
 export async function findPostFile(
-  pool: Pool,
+  { pool, declared }: Reading,
   viewer: Viewer,
   postId: string,
   fileId: string,
 ): Promise<FileEntity | undefined> {
   const found = await pool.query<FileEntity>({
     name: 'post-file',
-    text: `select ${fileEntityOf('f')} from post_files pf
+    text: `select ${fileEntityOf(declared, 'f')} from post_files pf
       join files f on f.id = pf.file_id join posts p on p.id = pf.post_id join accounts a on a.id = p.owner_id
       where pf.post_id = $2 and pf.file_id = $3 and (p.owner_id = $1 or ($4 and ${visiblePost('$1', 'p', 'a')}))`,
     values: [viewer.id, postId, fileId, meetsOthers(viewer)],

@@ -14,7 +14,7 @@ import {
 } from '@learntrail/contract/posts/events'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
-import { type NoticeSource, registerNotices } from '../../platform/notices/notice-sources.ts'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { posts } from './posts.tables.ts'
 import { meetsAtPost, visiblePost } from './visibility.ts'
 
@@ -32,47 +32,49 @@ const ofShared = {
 const isMine = (viewer: string, state: string) => `exists (
   select 1 from shared_people me where me.shared_id = n.subject_id and me.person_id = ${viewer} and me.state = '${state}')`
 
-export function registerPostNotices(): void {
-  registerNotices({
-    ...ofPost,
-    kind: 'postLiked',
-    on: postLiked,
-    to: ({ data }) => [data.ownerId],
-    detail: ({ actorId, id }) => actorId ?? id,
-    stands: () => 'exists (select 1 from post_likes l where l.post_id = n.subject_id and l.person_id = p.actor_id)',
-  })
-  registerNotices({
-    ...ofPost,
-    kind: 'recordTakenOut',
-    on: postTakenOut,
-    to: ({ data }) => [data.ownerId],
-    detail: ({ id }) => id,
-    // Whoever leads a group may take it out of there; it need not stand in it any more.
-    isPastBlock: () => 'true',
-    stands: (viewer) => `exists (select 1 from posts m where m.id = n.subject_id and m.owner_id = ${viewer})`,
-  })
-  registerNotices({ ...mention(postPublished), concerns: ({ hasMentions }) => hasMentions })
-  registerNotices(mention(postChanged))
-  registerNotices({
-    kind: 'scheduleFailed',
-    on: scheduleFailed,
-    to: ({ data }) => [data.ownerId],
-    stands: () => `exists (
-      select 1 from drafts d where d.id = n.subject_id and d.failure is not null and d.scheduled_at is null)`,
-    title: () => '(select d.title from drafts d where d.id = n.subject_id)',
-    place: { type: 'draft', id: 'n.subject_id' },
-  })
-  registerNotices({
-    ...ofShared,
-    kind: 'coWritingAsked',
-    on: sharedInvited,
-    to: ({ data }) => [data.personId],
-    stands: (viewer) => isMine(viewer, 'invited'),
-  })
-  registerNotices(answered('coWritingAccepted', sharedAccepted))
-  registerNotices(answered('coWritingDeclined', sharedDeclined))
-  registerNotices(answered('coWritingAgreed', sharedAgreed))
-  registerNotices(answered('coWritingHandedOver', sharedHandedOver))
+export function postNotices(): NoticeSource[] {
+  return [
+    noticeOf({
+      ...ofPost,
+      kind: 'postLiked',
+      on: postLiked,
+      to: ({ data }) => [data.ownerId],
+      detail: ({ actorId, id }) => actorId ?? id,
+      stands: () => 'exists (select 1 from post_likes l where l.post_id = n.subject_id and l.person_id = p.actor_id)',
+    }),
+    noticeOf({
+      ...ofPost,
+      kind: 'recordTakenOut',
+      on: postTakenOut,
+      to: ({ data }) => [data.ownerId],
+      detail: ({ id }) => id,
+      // Whoever leads a group may take it out of there; it need not stand in it any more.
+      isPastBlock: () => 'true',
+      stands: (viewer) => `exists (select 1 from posts m where m.id = n.subject_id and m.owner_id = ${viewer})`,
+    }),
+    noticeOf({ ...mention(postPublished), concerns: ({ hasMentions }) => hasMentions }),
+    noticeOf(mention(postChanged)),
+    noticeOf({
+      kind: 'scheduleFailed',
+      on: scheduleFailed,
+      to: ({ data }) => [data.ownerId],
+      stands: () => `exists (
+        select 1 from drafts d where d.id = n.subject_id and d.failure is not null and d.scheduled_at is null)`,
+      title: () => '(select d.title from drafts d where d.id = n.subject_id)',
+      place: { type: 'draft', id: 'n.subject_id' },
+    }),
+    noticeOf({
+      ...ofShared,
+      kind: 'coWritingAsked',
+      on: sharedInvited,
+      to: ({ data }) => [data.personId],
+      stands: (viewer) => isMine(viewer, 'invited'),
+    }),
+    noticeOf(answered('coWritingAccepted', sharedAccepted)),
+    noticeOf(answered('coWritingDeclined', sharedDeclined)),
+    noticeOf(answered('coWritingAgreed', sharedAgreed)),
+    noticeOf(answered('coWritingHandedOver', sharedHandedOver)),
+  ]
 }
 
 const answered = <Data extends EventData & { ownerId: string | null }>(

@@ -5,7 +5,6 @@ import { firstIdOf } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { rowsOf } from '../../platform/paging/rows-of.ts'
 import type { CardForm } from './cards/card-columns.ts'
-import { exhibitedTo } from './exhibited.ts'
 import { messagesSeen } from './seen-counts.ts'
 import { visibleInGroup, visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
 import { hasPhrase, hasWords } from './words/has-words.ts'
@@ -45,8 +44,8 @@ export interface ListFilters {
   owner?: string | undefined
   /** Records in one group. */
   group?: string | undefined
-  /** Records in what is exhibited. */
-  isExhibited?: boolean | undefined
+  /** SQL of the records in what is exhibited (`exhibitedTo`). */
+  exhibited?: string | undefined
   /** Those on top of it. */
   isPinned?: boolean | undefined
   /** Published in a group from the one day on, and up to the other. */
@@ -67,7 +66,7 @@ export interface ListFilters {
 }
 
 /** Whether a list is narrowed at all, beyond whose records it holds, or which group's, or that they are exhibited. */
-export function isNarrowed({ owner, group, isPinned, isExhibited: _, ...filters }: ListFilters): boolean {
+export function isNarrowed({ owner, group, isPinned, exhibited: _, ...filters }: ListFilters): boolean {
   if (group !== undefined && (owner !== undefined || isPinned)) return true
   return Object.values(filters).some((value) => value !== undefined)
 }
@@ -84,15 +83,15 @@ interface Statement {
  * something else is looked for, they are read from there on: side by side with all records, a group that is quiet now
  * would read everything since.
  */
-function fromPlaces({ group, isPinned: _, isExhibited: __, ...others }: ListFilters): string {
-  const places = group === undefined ? `(${exhibitedTo('$1')})` : 'post_groups'
+function fromPlaces({ group, isPinned: _, exhibited = '', ...others }: ListFilters): string {
+  const places = group === undefined ? `(${exhibited})` : 'post_groups'
   const isMore = Object.values(others).some((value) => value !== undefined)
   if (isMore) return `${from} join ${places} it on it.post_id = p.id`
   return `from ${places} it cross join lateral (select xmin, * from posts where id = it.post_id offset 0) p
     join accounts a on a.id = p.owner_id`
 }
 
-const hasPlaces = ({ group, isExhibited }: ListFilters) => group !== undefined || isExhibited === true
+const hasPlaces = ({ group, exhibited }: ListFilters) => group !== undefined || exhibited !== undefined
 
 /** Collects conditions and the values they stand for. */
 function conditionsOf(viewer: string, filters: ListFilters) {
@@ -107,7 +106,7 @@ function conditionsOf(viewer: string, filters: ListFilters) {
     const { publishedFrom: first, publishedTo: last } = filters
     if (first !== undefined) conditions.push(`it.post_id >= ${add(firstIdOf(startOfDay(first)))}`)
     if (last !== undefined) conditions.push(`it.post_id < ${add(firstIdOf(nextDayIn(startOfDay(last))))}`)
-  } else if (filters.isExhibited) conditions.push(visiblePost('$1', 'p', 'a'))
+  } else if (filters.exhibited !== undefined) conditions.push(visiblePost('$1', 'p', 'a'))
   else if (filters.owner === undefined) conditions.push(visiblePublicPost('$1', 'p', 'a'))
   else if (filters.as !== undefined) conditions.push('p.owner_id = $1', visiblePostAs(filters.as, 'p', 'a'))
   else if (filters.owner === viewer) conditions.push('p.owner_id = $1')
@@ -157,9 +156,9 @@ export function listQuery(
   return isNarrowed(filters) ? { text, values } : { name, text, values }
 }
 
-function whoseOf(viewer: string, { owner, group, isExhibited }: ListFilters): string {
+function whoseOf(viewer: string, { owner, group, exhibited }: ListFilters): string {
   if (group !== undefined) return 'group'
-  if (isExhibited) return 'exhibited'
+  if (exhibited !== undefined) return 'exhibited'
   if (owner === undefined) return 'all'
   return owner === viewer ? 'mine' : 'one'
 }

@@ -73,7 +73,7 @@ export function postRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.listMyTags, ({ person }) => listTags(platform, person.id))
 
   bind(app, readPostFileEntity, async (call) => {
-    const file = await findPostFile(platform.pool, call.person, call.params.id, call.params.fileId)
+    const file = await findPostFile(platform, call.person, call.params.id, call.params.fileId)
     return sendEntity(platform, file ?? refuse('FILE_NOT_FOUND'), call)
   })
 }

@@ -1,27 +1,29 @@
 import * as calls from '@learntrail/contract/problems/problems'
 import type { FastifyInstance } from 'fastify'
-import { registerBelongings } from '../../platform/archive/belongings.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
 import { actorOf } from '../../platform/audit/audit.ts'
-import { registerRoom } from '../../platform/console/rooms.ts'
+import { consoleRooms } from '../../platform/console/rooms.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { callerNetwork } from '../../platform/http/caller-address.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { registerFileUse } from '../files/index.ts'
-import { problemBelongings, problemFileUse, registerProblemNotices } from './problem-parts.ts'
+import { fileUses } from '../files/index.ts'
+import { problemBelongings, problemFileUse, problemNotices } from './problem-parts.ts'
 import * as service from './problems.service.ts'
-
-registerFileUse(problemFileUse)
-registerErasure(deleteRows({ table: 'problems', by: 'reporter_id' }))
-registerBelongings(problemBelongings)
-registerProblemNotices()
-registerRoom({ room: 'problems', level: 'support', countWaiting: service.countWaiting })
 
 export const problemsFeature: Feature = {
   name: 'problems',
+  has: [
+    erasure([deleteRows({ table: 'problems', by: 'reporter_id' })]),
+    belongings(problemBelongings),
+    noticeSources(...problemNotices()),
+    consoleRooms({ room: 'problems', level: 'support', countWaiting: service.countWaiting }),
+    fileUses(problemFileUse),
+  ],
   routes,
   jobs: (platform) => {
     platform.jobs.every('40 3 * * *', jobKind('problems.forget'), () => service.forgetOld(platform))

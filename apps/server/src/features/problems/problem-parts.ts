@@ -1,7 +1,7 @@
 import { problemAnswered } from '@learntrail/contract/problems/events'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
-import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
 import type { FileUse } from '../files/index.ts'
 import { listOwn } from './problems.repository.ts'
@@ -42,14 +42,17 @@ export const problemBelongings: Belongings = {
 const lastAnswer =
   '(select r.words from problem_answers r where r.problem_id = n.subject_id order by r.id desc limit 1)'
 
-export function registerProblemNotices(): void {
-  registerNotices({
-    kind: 'problemAnswered',
-    on: problemAnswered,
-    to: ({ data }) => [data.ownerId],
-    detail: ({ id }) => id,
-    excerpt: () => lastAnswer,
-    stands: (viewer) => `exists (select 1 from problems p2 where p2.id = n.subject_id and p2.reporter_id = ${viewer})`,
-    place: { type: 'problems', id: 'n.subject_id' },
-  })
+export function problemNotices(): NoticeSource[] {
+  return [
+    noticeOf({
+      kind: 'problemAnswered',
+      on: problemAnswered,
+      to: ({ data }) => [data.ownerId],
+      detail: ({ id }) => id,
+      excerpt: () => lastAnswer,
+      stands: (viewer) =>
+        `exists (select 1 from problems p2 where p2.id = n.subject_id and p2.reporter_id = ${viewer})`,
+      place: { type: 'problems', id: 'n.subject_id' },
+    }),
+  ]
 }

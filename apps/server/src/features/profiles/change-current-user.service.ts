@@ -69,7 +69,7 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
     })
     const { displayName, fullName, profileFilledAt } = accountChange
     if (displayName !== undefined || fullName !== undefined || organization !== undefined || profileFilledAt) {
-      await tellNamed(transaction, accountId)
+      await tellNamed(platform, transaction, accountId)
     }
     await recordChange(
       platform,

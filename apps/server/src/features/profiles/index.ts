@@ -1,5 +1,5 @@
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { noteComeOfAge } from './ages/ages.service.ts'
@@ -11,11 +11,9 @@ import { userRoutes } from './users.routes.ts'
 
 const comeOfAge = jobKind('profiles.come-of-age')
 
-registerErasure(...profileErasure)
-registerBelongings(profileBelongings)
-
 export const profilesFeature: Feature = {
   name: 'profiles',
+  has: [erasure(profileErasure), belongings(profileBelongings)],
   routes: (app, platform) => {
     userRoutes(app, platform)
     organizationRoutes(app, platform)
@@ -42,4 +40,4 @@ export { seedSchools } from './organization/seed-schools.service.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 export { findOrganization, listPermissions, listReaches, schoolCodeOf, schoolsOfCode } from './profiles.repository.ts'
 export { schoolYearStart } from './school-year.rules.ts'
-export { whenNamed } from './when-named.ts'
+export { namedWrites } from './when-named.ts'

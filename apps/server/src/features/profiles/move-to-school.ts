@@ -50,7 +50,7 @@ export async function moveToSchool(
       .where(eq(organizations.accountId, accountId)),
   )
   await followVouching(transaction, accountId)
-  await tellNamed(transaction, accountId)
+  await tellNamed(platform, transaction, accountId)
   const data = { parts: ['organization'] }
   await platform.events.record(transaction, profileChanged, { actorId: null, subjectId: accountId, data, at })
   forgetAccess(platform, transaction, accountId)

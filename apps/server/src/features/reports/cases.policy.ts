@@ -1,5 +1,4 @@
 import type { WholeCase } from '@learntrail/contract/reports/cases'
-import { reportTarget } from '../../platform/reports/report-targets.ts'
 import type { CaseRow } from './cases.repository.ts'
 import { holds, isUnjudged } from './reports.rules.ts'
 
@@ -7,7 +6,7 @@ import { holds, isUnjudged } from './reports.rules.ts'
 export function caseAbilities(
   me: string,
   row: CaseRow,
-  { now, isGone }: { now: Date; isGone: boolean },
+  { now, isGone, isHideable }: { now: Date; isGone: boolean; isHideable: boolean },
 ): WholeCase['can'] {
   const [last] = row.decisions
   const isMine = row.assigneeId === me
@@ -24,7 +23,7 @@ export function caseAbilities(
   return {
     take: isUnjudged(row.state) && !isMine,
     decide: isUnjudged(row.state) && isMine,
-    hide: reportTarget(row.targetType).hiding !== undefined && !isGone,
+    hide: isHideable && !isGone,
     lift: !isUnjudged(row.state) && hasEffect,
     answerAppeal: last?.appeal?.outcome === null && last.decider?.id !== me,
   }

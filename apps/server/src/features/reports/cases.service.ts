@@ -51,9 +51,16 @@ export async function lookAtCase(platform: Platform, by: Actor, id: string): Pro
 
 export async function readCase(platform: Platform, me: string, id: string): Promise<WholeCase> {
   const row = (await repository.findCase(platform.pool, id)) ?? refuse('CASE_NOT_FOUND')
-  const isGone = !(await reportTarget(row.targetType).exists(platform.db, row.targetId))
+  const target = reportTarget(platform.declared, row.targetType)
+  const isGone = !(await target.exists(platform.db, row.targetId))
   const { ownerId: _, assigneeId: __, ...told } = row
-  return { ...told, isGone, can: caseAbilities(me, row, { now: platform.clock.now(), isGone }) }
+  return {
+    ...told,
+    isGone,
+    can: caseAbilities(me, row, {
+      ...{ now: platform.clock.now(), isGone, isHideable: target.hiding !== undefined },
+    }),
+  }
 }
 
 /** A case as it was when whoever changes it read it, held until the transaction ends. */

@@ -75,7 +75,7 @@ async function takeEffect(
 ): Promise<void> {
   if (decision === 'suspend') await refreshSuspension(platform, transaction, ownerId)
   if (decision !== 'hide') return
-  const target = reportTarget(targetType)
+  const target = reportTarget(platform.declared, targetType)
   const isThere = await target.exists(transaction, targetId)
   if (target.hiding === undefined || !isThere) refuse('REPORT_TARGET_NOT_FOUND')
   await target.hiding.hide(platform, transaction, targetId)
@@ -129,7 +129,7 @@ async function lift(
   await repository.updateCase(transaction, held.id, {})
   if (decision.decision === 'suspend') await refreshSuspension(platform, transaction, held.ownerId)
   if (decision.decision === 'hide' && !(await repository.isHiddenByOthers(transaction, held)))
-    await reportTarget(held.targetType).hiding?.show(platform, transaction, held.targetId)
+    await reportTarget(platform.declared, held.targetType).hiding?.show(platform, transaction, held.targetId)
 }
 
 interface AnsweredAppeal {

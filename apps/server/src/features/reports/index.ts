@@ -1,24 +1,26 @@
-import { registerBelongings } from '../../platform/archive/belongings.ts'
-import { registerRoom } from '../../platform/console/rooms.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
+import { consoleRooms } from '../../platform/console/rooms.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { registerFileUse } from '../files/index.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { fileUses } from '../files/index.ts'
 import { countOpenCases } from './cases.service.ts'
 import { reportErasure } from './erase-reports.ts'
 import { reportBelongings } from './report-belongings.ts'
 import { reportFileUse } from './report-file-use.ts'
-import { registerReportNotices } from './report-notices.ts'
+import { reportNotices } from './report-notices.ts'
 import { handleReportJobs } from './reports.jobs.ts'
 import { reportRoutes } from './reports.routes.ts'
 
-registerFileUse(reportFileUse)
-registerErasure(...reportErasure)
-registerBelongings(...reportBelongings)
-registerReportNotices()
-registerRoom({ room: 'reports', level: 'moderator', countWaiting: countOpenCases })
-
 export const reportsFeature: Feature = {
   name: 'reports',
+  has: [
+    erasure(reportErasure),
+    belongings(...reportBelongings),
+    noticeSources(...reportNotices()),
+    consoleRooms({ room: 'reports', level: 'moderator', countWaiting: countOpenCases }),
+    fileUses(reportFileUse),
+  ],
   routes: reportRoutes,
   jobs: handleReportJobs,
 }

@@ -1,5 +1,5 @@
 import { reportAppealAnswered, reportClosed, reportDecided, reportLifted } from '@learntrail/contract/reports/events'
-import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { listReporters } from './cases.repository.ts'
 
 const judged = {
@@ -9,22 +9,25 @@ const judged = {
   place: { type: 'judgements', id: 'n.subject_id' },
 } as const
 
-export function registerReportNotices(): void {
-  registerNotices({ ...judged, kind: 'judged', on: reportDecided, to: ({ data }) => [data.ownerId] })
-  registerNotices({ ...judged, kind: 'appealAnswered', on: reportAppealAnswered, to: ({ data }) => [data.ownerId] })
-  registerNotices({
-    ...judged,
-    kind: 'appealAnswered',
-    on: reportLifted,
-    to: ({ data }) => [data.ownerId],
-  })
-  registerNotices({
-    kind: 'reportAnswered',
-    on: reportClosed,
-    to: ({ subjectId }, transaction) => listReporters(transaction, subjectId),
-    detail: ({ id }) => id,
-    title: () => '(select c.title from report_cases c where c.id = n.subject_id)',
-    stands: (viewer) => `exists (select 1 from reports r where r.case_id = n.subject_id and r.reporter_id = ${viewer})`,
-    place: { type: 'reports', id: 'n.subject_id' },
-  })
+export function reportNotices(): NoticeSource[] {
+  return [
+    noticeOf({ ...judged, kind: 'judged', on: reportDecided, to: ({ data }) => [data.ownerId] }),
+    noticeOf({ ...judged, kind: 'appealAnswered', on: reportAppealAnswered, to: ({ data }) => [data.ownerId] }),
+    noticeOf({
+      ...judged,
+      kind: 'appealAnswered',
+      on: reportLifted,
+      to: ({ data }) => [data.ownerId],
+    }),
+    noticeOf({
+      kind: 'reportAnswered',
+      on: reportClosed,
+      to: ({ subjectId }, transaction) => listReporters(transaction, subjectId),
+      detail: ({ id }) => id,
+      title: () => '(select c.title from report_cases c where c.id = n.subject_id)',
+      stands: (viewer) =>
+        `exists (select 1 from reports r where r.case_id = n.subject_id and r.reporter_id = ${viewer})`,
+      place: { type: 'reports', id: 'n.subject_id' },
+    }),
+  ]
 }

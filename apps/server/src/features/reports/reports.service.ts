@@ -18,8 +18,16 @@ import * as repository from './report-rows.ts'
 import { suspendedUntil } from './reports.rules.ts'
 
 /** The thing as this person may see it. */
-async function reach(db: Queryable, me: string, { targetType, targetId }: ReportTarget): Promise<ReportedThing> {
-  return (await reportTarget(targetType).find(db, me, targetId)) ?? refuse('REPORT_TARGET_NOT_FOUND')
+async function reach(
+  platform: Platform,
+  db: Queryable,
+  me: string,
+  { targetType, targetId }: ReportTarget,
+): Promise<ReportedThing> {
+  return (
+    (await reportTarget(platform.declared, targetType).find(platform, db, me, targetId)) ??
+    refuse('REPORT_TARGET_NOT_FOUND')
+  )
 }
 
 interface Permission {
@@ -45,16 +53,17 @@ async function permissionOf(
   return refused(isTooMuch ? 'REPORT_LIMIT_REACHED' : null)
 }
 
-export async function readPermission({ db, clock }: Platform, me: string, target: ReportTarget) {
-  const { ownerId, title } = await reach(db, me, target)
+export async function readPermission(platform: Platform, me: string, target: ReportTarget) {
+  const { db, clock } = platform
+  const { ownerId, title } = await reach(platform, db, me, target)
   const { refusal, until } = await permissionOf(db, me, target, { ownerId, now: clock.now() })
   return { title, refusal, until: until?.toISOString() ?? null }
 }
 
 /** My reports of a thing, of which the first page is enough for anybody. */
-export async function countReports({ db, pool }: Platform, me: string, target: ReportTarget) {
-  const own = await repository.listOwnOf(pool, me, target, limits.pageSize)
-  if (own.length === 0) await reach(db, me, target)
+export async function countReports(platform: Platform, me: string, target: ReportTarget) {
+  const own = await repository.listOwnOf(platform.pool, me, target, limits.pageSize)
+  if (own.length === 0) await reach(platform, platform.db, me, target)
   return { count: own.length, items: own }
 }
 
@@ -83,7 +92,7 @@ export async function sendReport(platform: Platform, me: string, report: NewRepo
   await inTransaction(platform.db, async (transaction) => {
     await repository.holdReporter(transaction, me)
     if (await repository.isSent(transaction, me, clientId)) return
-    const thing = await reach(transaction, me, target)
+    const thing = await reach(platform, transaction, me, target)
     const { refusal, until } = await permissionOf(transaction, me, target, { ownerId: thing.ownerId, now })
     if (refusal !== null) refuse(refusal, until === null ? {} : { values: { until: until.toISOString() } })
     await checkPictures(transaction, me, fileIds)

@@ -21,7 +21,7 @@ export async function searchIn(
   category: SearchCategory,
   { pagination = 1, ...page }: NumberedPage,
 ): Promise<FoundPage> {
-  const source = sourceOf(category)
+  const source = sourceOf(platform.declared, category)
   if (source === undefined || !asks(page.keyword)) return { items: [], nextCursor: null }
   let found = await source.find(platform, viewer, page)
   // Gone through by cursors, so that a number leads to the very items that they do.
@@ -34,7 +34,7 @@ export async function searchIn(
 
 /** Of the categories that the product has. */
 export async function countFound(platform: Platform, viewer: string, keyword: string) {
-  const sources = searchCategories.flatMap((category) => sourceOf(category) ?? [])
+  const sources = searchCategories.flatMap((category) => sourceOf(platform.declared, category) ?? [])
   const count = asks(keyword)
     ? (source: (typeof sources)[number]) => source.count(platform, viewer, keyword)
     : async () => 0

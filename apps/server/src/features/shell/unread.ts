@@ -1,19 +1,21 @@
 import type { Navigation } from '@learntrail/contract/shell/navigation'
+import { kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 type Unread = Navigation['unread']
 export const noUnread: Unread = { personal: 0, broadcast: 0, chat: 0 }
 
-type Count = (platform: Platform, personId: string) => Promise<number>
-
-const counts = new Map<keyof Unread, Count>()
-
-/** Says how many things of its kind somebody has not looked at; a higher feature knows. */
-export function registerUnread(name: keyof Unread, count: Count): void {
-  counts.set(name, count)
+interface UnreadThings {
+  name: keyof Unread
+  count(platform: Platform, personId: string): Promise<number>
 }
 
+/** How many things of its kind somebody has not looked at; a higher feature knows. */
+export const unreadThings = kindOf<UnreadThings>('things that are not looked at')
+
 export async function countUnread(platform: Platform, personId: string): Promise<Unread> {
-  const counted = await Promise.all([...counts].map(async ([name, count]) => [name, await count(platform, personId)]))
+  const counted = await Promise.all(
+    platform.declared.of(unreadThings).map(async ({ name, count }) => [name, await count(platform, personId)]),
+  )
   return { ...noUnread, ...Object.fromEntries(counted) }
 }

@@ -2,32 +2,36 @@ import * as codes from '@learntrail/contract/subscription/codes'
 import * as orderCalls from '@learntrail/contract/subscription/orders'
 import * as calls from '@learntrail/contract/subscription/subscription'
 import type { FastifyInstance } from 'fastify'
-import { registerBelongings } from '../../platform/archive/belongings.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
 import { actorOf } from '../../platform/audit/audit.ts'
-import { registerRoom } from '../../platform/console/rooms.ts'
+import { consoleRooms } from '../../platform/console/rooms.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { callerAddress } from '../../platform/http/caller-address.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import type { Platform } from '../../platform/platform.ts'
 import * as service from './codes.service.ts'
 import * as decisions from './order-decisions.service.ts'
-import { orderBelongings, orderErasure, registerOrderNotices } from './order-parts.ts'
+import { orderBelongings, orderErasure, orderNotices } from './order-parts.ts'
 import * as orders from './orders.service.ts'
 import { planBelongings } from './plan-belongings.ts'
 import { listPlans, readOwnPlan } from './plans.service.ts'
 import { redeemCode } from './redeem.service.ts'
 
-registerRoom({ room: 'codes', level: 'operator' })
-registerRoom({ room: 'orders', level: 'operator', countWaiting: decisions.countWaiting })
-registerErasure(deleteRows({ table: 'plan_redemptions', by: 'account_id' }), orderErasure)
-registerBelongings(planBelongings, orderBelongings)
-registerOrderNotices()
-
 export const subscriptionFeature: Feature = {
   name: 'subscription',
+  has: [
+    erasure([deleteRows({ table: 'plan_redemptions', by: 'account_id' }), orderErasure]),
+    belongings(planBelongings, orderBelongings),
+    noticeSources(...orderNotices()),
+    consoleRooms(
+      { room: 'codes', level: 'operator' },
+      { room: 'orders', level: 'operator', countWaiting: decisions.countWaiting },
+    ),
+  ],
   routes,
   jobs: (platform) => {
     platform.jobs.every('50 3 * * *', jobKind('subscription.forget-orders'), () => decisions.forgetOrders(platform))

@@ -3,7 +3,7 @@ import { planOrderRefused } from '@learntrail/contract/subscription/events'
 import { sql } from 'drizzle-orm'
 import { type Belongings, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
-import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
 import { listOwn } from './orders.repository.ts'
 import { readingOf } from './orders.service.ts'
@@ -58,17 +58,19 @@ export const orderErasure: ErasureStep = {
   },
 }
 
-export function registerOrderNotices(): void {
+export function orderNotices(): NoticeSource[] {
   const order = 'from plan_orders o where o.id = n.subject_id'
-  registerNotices({
-    kind: 'planOrderRefused',
-    on: planOrderRefused,
-    to: ({ data }) => [data.ownerId],
-    detail: ({ id }) => id,
-    title: () => `(select o.number ${order})`,
-    excerpt: () => `(select o.reason ${order})`,
-    // Once it is told of anew, or cancelled, there is nothing to do about it.
-    stands: (viewer) => `exists (select 1 ${order} and o.account_id = ${viewer} and o.state = 'refused')`,
-    place: { type: 'orders', id: 'n.subject_id' },
-  })
+  return [
+    noticeOf({
+      kind: 'planOrderRefused',
+      on: planOrderRefused,
+      to: ({ data }) => [data.ownerId],
+      detail: ({ id }) => id,
+      title: () => `(select o.number ${order})`,
+      excerpt: () => `(select o.reason ${order})`,
+      // Once it is told of anew, or cancelled, there is nothing to do about it.
+      stands: (viewer) => `exists (select 1 ${order} and o.account_id = ${viewer} and o.state = 'refused')`,
+      place: { type: 'orders', id: 'n.subject_id' },
+    }),
+  ]
 }

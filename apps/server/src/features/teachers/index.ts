@@ -1,28 +1,33 @@
 import * as calls from '@learntrail/contract/teachers/teachers'
 import type { FastifyInstance } from 'fastify'
-import { registerBelongings } from '../../platform/archive/belongings.ts'
+import { belongings } from '../../platform/archive/belongings.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
-import { registerErasure } from '../../platform/erasure/erasure.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { callerAddress } from '../../platform/http/caller-address.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listReaches } from '../profiles/index.ts'
 import { makeCode, readCodes, revokeCode } from './school-codes.service.ts'
 import { teacherBelongings } from './teacher-belongings.ts'
-import { registerTeacherNotices } from './teacher-notices.ts'
+import { teacherNotices } from './teacher-notices.ts'
 import { askByEmail, confirmEmail, useCode } from './verify-teacher.service.ts'
-
-registerErasure(deleteRows({ table: 'teacher_verifications', by: 'account_id' }))
-registerBelongings(teacherBelongings)
-registerTeacherNotices()
 
 export { permitSchoolTo } from './permit-school.ts'
 export { endCode } from './school-codes.repository.ts'
 export { putCode } from './school-codes.service.ts'
 export { setVerified } from './set-verified.ts'
 
-export const teachersFeature: Feature = { name: 'teachers', routes }
+export const teachersFeature: Feature = {
+  name: 'teachers',
+  has: [
+    erasure([deleteRows({ table: 'teacher_verifications', by: 'account_id' })]),
+    belongings(teacherBelongings),
+    noticeSources(...teacherNotices()),
+  ],
+  routes,
+}
 
 function routes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.askTeacherEmail, async ({ person, body: { email } }) => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { kindOf } from '../declared.ts'
 import type { Platform } from '../platform.ts'
 
 /** A file as an archive names it; its bytes lie there once, in the folder `files`. */
@@ -26,16 +27,8 @@ export interface Belongings {
   entries(platform: Platform, personId: string, locale: Locale): AsyncIterable<Entry>
 }
 
-const all: Belongings[] = []
-
-/** Says what a feature has of a person, for the archive of their account. */
-export function registerBelongings(...own: Belongings[]): void {
-  all.push(...own)
-}
-
-export function allBelongings(): readonly Belongings[] {
-  return all
-}
+/** What features have of a person, for the archive of their account. */
+export const belongings = kindOf<Belongings>('belongings')
 
 const pageSize = 100
 

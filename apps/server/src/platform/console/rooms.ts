@@ -1,5 +1,6 @@
 import type { StaffLevel } from '@learntrail/contract/console/levels'
 import type { ConsoleRoom } from '@learntrail/contract/console/rooms'
+import { kindOf } from '../declared.ts'
 import type { Platform } from '../platform.ts'
 
 interface Waiting {
@@ -15,11 +16,5 @@ interface Room {
   countWaiting?(platform: Platform): Promise<Waiting>
 }
 
-const rooms = new Map<ConsoleRoom, Room>()
-
-/** A room of the console. The feature that owns it registers it, so that the console needs to know none of them. */
-export function registerRoom(room: Room): void {
-  rooms.set(room.room, room)
-}
-
-export const registeredRooms = (): readonly Room[] => [...rooms.values()]
+/** Rooms of the console. The feature that owns one has it, so that the console needs to know none of them. */
+export const consoleRooms = kindOf<Room>('rooms of the console')

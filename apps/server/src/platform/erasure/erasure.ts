@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/index.ts'
+import { type Declared, kindOf } from '../declared.ts'
 import type { Platform } from '../platform.ts'
 
 /** What the receipt tells the number of. */
@@ -23,14 +24,10 @@ export interface ErasureStep {
   erase(portion: Portion): Promise<number>
 }
 
-const steps: ErasureStep[] = []
+/** How a feature erases what it has of somebody whose account ends. */
+export const erasure = kindOf<readonly ErasureStep[]>('erasures')
 
-/** Says how a feature erases what it has of somebody whose account ends. */
-export function registerErasure(...own: ErasureStep[]): void {
-  steps.push(...own.toReversed())
-}
-
-/** All of it: what stands on something else goes before that, since a feature registers after those it uses. */
-export function erasureSteps(): readonly ErasureStep[] {
-  return steps.toReversed()
+/** All of it: what stands on something else goes before that, since a feature comes after those that it uses. */
+export function erasureSteps(declared: Declared): readonly ErasureStep[] {
+  return declared.of(erasure).toReversed().flat()
 }

@@ -2,6 +2,7 @@ import type { EventData, EventKind } from '@learntrail/contract/event'
 import type { NoticeKind } from '@learntrail/contract/notices/kinds'
 import type { NoticePlace } from '@learntrail/contract/notices/notices'
 import type { Transaction } from '../database/index.ts'
+import { type Declared, kindOf } from '../declared.ts'
 import type { HeardEvent } from '../events/index.ts'
 
 /** What a notice leads to, as SQL of its parts. */
@@ -14,7 +15,7 @@ interface PlaceSql {
 }
 
 /**
- * A kind of event that concerns somebody: whom, and what they read of it. The feature that owns the event registers it.
+ * A kind of event that concerns somebody: whom, and what they read of it. The feature that owns the event has it.
  * Its SQL names the notice `n` (owner_id, subject_id), what it tells of `p` (detail_id, actor_id, event_id) in `stands`
  * and the newest of that `seen` (detail_id, event_id) in the rest; `viewer` is the id of who reads.
  */
@@ -32,23 +33,18 @@ export interface NoticeSource<Data extends EventData = EventData> {
   /** What is told once, however often it happens; without it, every event. */
   detail?(event: HeardEvent<Data>): string
   /** Whether it is still so, and the viewer may see it: what was taken back is not told. */
-  stands(viewer: string): string
+  stands(viewer: string, declared: Declared): string
   /** Whether it is told though a block stands between the viewer and whoever did it (`p.actor_id`); without it, never. */
-  isPastBlock?(viewer: string): string
+  isPastBlock?(viewer: string, declared: Declared): string
   /** Whether the viewer has read of it elsewhere, where it was what it says: then it counts as read. */
   isKnown?(viewer: string): string
-  title?(): string
-  excerpt?(): string
+  title?(declared: Declared): string
+  excerpt?(declared: Declared): string
   place: PlaceSql
 }
 
-const sources: NoticeSource[] = []
+/** Whom events concern. */
+export const noticeSources = kindOf<NoticeSource>('kinds of notices')
 
-/** Says whom an event concerns. */
-export function registerNotices<Data extends EventData>(...own: NoticeSource<Data>[]): void {
-  sources.push(...(own as unknown as NoticeSource[]))
-}
-
-export function noticeSources(): readonly NoticeSource[] {
-  return sources
-}
+/** One of them, whose event says what its functions read of it. */
+export const noticeOf = <Data extends EventData>(source: NoticeSource<Data>) => source as unknown as NoticeSource

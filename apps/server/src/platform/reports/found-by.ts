@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/index.ts'
+import type { Declared } from '../declared.ts'
 import type { ReportedThing, ReportTarget } from './report-targets.ts'
 
 interface Found {
@@ -10,7 +11,7 @@ interface Found {
   /** SQL of the parts of a `ReportedThing`. */
   parts: { ownerId: string; title: string; text: string; fileIds: string }
   /** SQL: whether the viewer may see it. */
-  isVisible(viewer: string): string
+  isVisible(viewer: string, declared: Declared): string
 }
 
 /** `find` and `exists` of something that is a row with an `id`. None of the SQL comes from outside. */
@@ -19,9 +20,9 @@ export function foundBy({ table, joined, parts, isVisible }: Found): Pick<Report
   const columns = `${ownerId} as "ownerId", ${title} as title, ${text} as text, ${fileIds} as "fileIds"`
   const from = sql.raw(`select ${columns} from ${table} t ${joined}`)
   return {
-    async find(db: Queryable, viewer: string, id: string) {
+    async find({ declared }, db, viewer, id) {
       const { rows } = await db.execute<ReportedThing & Record<string, unknown>>(sql`
-        ${from} cross join (select ${viewer}::uuid as id) v where t.id = ${id} and ${sql.raw(isVisible('v.id'))}`)
+        ${from} cross join (select ${viewer}::uuid as id) v where t.id = ${id} and ${sql.raw(isVisible('v.id', declared))}`)
       return rows[0]
     },
     async exists(db: Queryable, id: string) {

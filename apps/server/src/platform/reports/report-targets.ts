@@ -1,5 +1,6 @@
 import type { ReportTargetType } from '@learntrail/contract/reports/facts'
 import type { Queryable, Transaction } from '../database/index.ts'
+import { byName, type Declared, kindOf } from '../declared.ts'
 import type { Platform } from '../platform.ts'
 
 /** What is kept of a thing when it is reported, and stays though it is changed or deleted. */
@@ -18,26 +19,28 @@ interface Hiding {
   show(platform: Platform, transaction: Transaction, id: string): Promise<void>
 }
 
-/** Something that can be reported. The feature that owns it registers it, so that reports need to know none of them. */
+/** Something that can be reported. The feature that owns it has it, so that reports need to know none of them. */
 export interface ReportTarget {
   type: ReportTargetType
   /** The thing as the viewer may see it; undefined: to them it is not there. */
-  find(db: Queryable, viewer: string, id: string): Promise<ReportedThing | undefined>
+  find(
+    platform: Pick<Platform, 'declared'>,
+    db: Queryable,
+    viewer: string,
+    id: string,
+  ): Promise<ReportedThing | undefined>
   /** Whether it is still there, for whomever. */
   exists(db: Queryable, id: string): Promise<boolean>
   /** Without it, what is decided concerns its owner alone. */
   hiding?: Hiding
 }
 
-const targets = new Map<ReportTargetType, ReportTarget>()
+export const reportTargets = kindOf<ReportTarget>('things that are reported')
+const byType = byName(reportTargets, ({ type }) => type)
 
-export function registerReportTarget(target: ReportTarget): void {
-  targets.set(target.type, target)
-}
-
-/** How things of a type are found and hidden; throws where no feature has registered it. */
-export function reportTarget(type: ReportTargetType): ReportTarget {
-  const target = targets.get(type)
-  if (target === undefined) throw new Error(`nothing is registered that is reported as ${type}`)
+/** How things of a type are found and hidden; throws where no feature has them. */
+export function reportTarget(declared: Declared, type: ReportTargetType): ReportTarget {
+  const target = declared.made(byType).get(type)
+  if (target === undefined) throw new Error(`no feature has what is reported as ${type}`)
   return target
 }

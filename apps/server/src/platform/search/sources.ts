@@ -1,5 +1,6 @@
 import type { SearchCategory, SearchSort } from '@learntrail/contract/search/categories'
 import type { FoundPage } from '@learntrail/contract/search/search'
+import { byName, type Declared, kindOf } from '../declared.ts'
 import type { Platform } from '../platform.ts'
 
 export interface SearchPage {
@@ -17,12 +18,9 @@ export interface SearchSource {
   count(platform: Platform, viewer: string, keyword: string): Promise<number>
 }
 
-const sources = new Map<SearchCategory, SearchSource>()
+export const searchSources = kindOf<SearchSource>('categories of the search')
+const byCategory = byName(searchSources, ({ category }) => category)
 
-export function registerSearchSource(source: SearchSource): void {
-  if (sources.has(source.category)) throw new Error(`${source.category} is searched already`)
-  sources.set(source.category, source)
-}
-
-/** Undefined where the category's feature is not there yet. */
-export const sourceOf = (category: SearchCategory): SearchSource | undefined => sources.get(category)
+/** Undefined where no feature has the category. */
+export const sourceOf = (declared: Declared, category: SearchCategory): SearchSource | undefined =>
+  declared.made(byCategory).get(category)

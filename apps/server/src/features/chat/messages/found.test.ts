@@ -139,7 +139,7 @@ test('a message is reported by whoever reads it; taken away it is empty for all,
   const [from, to] = [await newRoom(), await newRoom(friend)]
   const { id, number } = await write(owner, from, '很難聽的話')
   const copy = (await forward(friend, to, { roomId: from, number } as ChatroomMessage)).json().message
-  const found = (person: TestPerson) => messageReportTarget.find(platform.db, person.id, id)
+  const found = (person: TestPerson) => messageReportTarget.find(platform, platform.db, person.id, id)
   expect(await found(friend)).toMatchObject({ ownerId: owner.id, text: '很難聽的話', title: '很難聽的話' })
   expect(await found(stranger)).toBeUndefined()
   const texts = async () => [

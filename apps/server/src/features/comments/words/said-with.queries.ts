@@ -1,7 +1,6 @@
-import type { CommentTargetType } from '@learntrail/contract/comments/written'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Expected, IndexedWords } from '../../../platform/search/frequent-words.ts'
-import { isHeard } from '../comment-targets.ts'
+import { type CommentedThing, isHeardBelow } from '../comment-targets.ts'
 
 /** Of a word that is everywhere, so many comments are looked at, and so many of all. */
 const mostSaid = 2_000
@@ -14,7 +13,7 @@ export const commentWordsFound: IndexedWords = { relation: 'comment_words', colu
 export const isSaidOften = ({ rows }: Expected): boolean => rows > walkedFar
 
 /** SQL: the viewer sees the comment or reply `c` and its words. */
-const isSeen = (viewer: string) => `${isHeard(viewer, 'c')}
+const isSeen = (viewer: string, thing: CommentedThing) => `${isHeardBelow(viewer, 'c', thing)}
   and exists (select 1 from accounts author where author.id = c.author_id and author.deleted_at is null)`
 
 /**
@@ -24,7 +23,7 @@ const isSeen = (viewer: string) => `${isHeard(viewer, 'c')}
  */
 export function saidWith(
   viewer: string,
-  type: CommentTargetType,
+  thing: CommentedThing,
   { words, phrases, isOften }: { words: string; phrases: string[]; isOften: boolean },
 ): string {
   const looked = isOften
@@ -32,7 +31,7 @@ export function saidWith(
     : 'comment_words'
   const conditions = phrases.map((phrase) => `and strpos(w.phrases, ${phrase}) > 0`).join(' ')
   return `select c.target_id from ${looked} w join comments c on c.id = w.comment_id
-    where c.target_type = '${type}' and w.tokens @@ ${words}::tsquery ${conditions} and ${isSeen(viewer)}
+    where c.target_type = '${thing.type}' and w.tokens @@ ${words}::tsquery ${conditions} and ${isSeen(viewer, thing)}
     order by c.id desc limit ${mostSaid}`
 }
 
@@ -45,12 +44,12 @@ export interface SaidPlace {
 }
 
 /** Of things of a type (`$2`) the newest comment or reply that the viewer (`$1`) sees and that has one of the words (`$3`). */
-export const saidPlacesQuery = (type: CommentTargetType) => ({
-  name: `comments-said-${type}`,
+export const saidPlacesQuery = (thing: CommentedThing) => ({
+  name: `comments-said-${thing.type}`,
   text: `select distinct on (c.target_id) c.target_id as "targetId", c.id as "commentId",
       coalesce(c.parent_id, c.id) as "threadId", c.content
     from comments c join comment_words w on w.comment_id = c.id
-    where c.target_type = '${type}' and c.target_id = any ($2::uuid[]) and ${isSeen('$1')}
+    where c.target_type = '${thing.type}' and c.target_id = any ($2::uuid[]) and ${isSeen('$1', thing)}
       and exists (select 1 from unnest($3::text[]) word where strpos(w.phrases, word) > 0)
     order by c.target_id, c.id desc`,
 })

@@ -15,6 +15,7 @@ import { newEPortfolio, setItems } from '../eportfolio.fixture.ts'
 import { ePortfolioReportTarget } from '../eportfolio-report-target.ts'
 import { exported } from '../export/export.fixture.ts'
 import { picture, words } from '../typeset/document.fixture.ts'
+import { exhibitedTo } from './exhibited-posts.ts'
 
 let product: TestApp
 let owner: TestPerson
@@ -185,7 +186,7 @@ describe('the records of the exhibition', () => {
     )
     await pool.query('analyze posts, exhibited_posts, eportfolios, eportfolio_versions, eportfolio_forms, accounts')
     const order = { order: 'published', after: undefined, limit: 21 } as const
-    const { text, values } = listQuery(reader.id, { isExhibited: true }, order, wholeCard('cut', false))
+    const { text, values } = listQuery(reader.id, { exhibited: exhibitedTo('$1') }, order, wholeCard('cut', false))
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, costs off) ${text}`, values)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     const read = /Index (?:Only )?Scan Backward using exhibited_posts_post_id_eportfolio_id_pk.*rows=(\d+)/.exec(plan)

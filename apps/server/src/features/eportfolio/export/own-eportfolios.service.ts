@@ -75,7 +75,7 @@ export async function change(platform: Platform, person: Reader, id: string, giv
       await changeVisibility(platform, transaction, row, visibility)
     }
     if (given.name !== undefined && given.name !== row.name) {
-      await renameFiles(transaction, person.id, fileIds, given.name)
+      await renameFiles(platform, transaction, person.id, fileIds, given.name)
     }
     await indexEPortfolio(transaction, id)
   })

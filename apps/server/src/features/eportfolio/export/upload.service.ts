@@ -37,7 +37,8 @@ export async function addUploaded(platform: Platform, person: Reader, given: Upl
   if (file === undefined) refuse('FILE_NOT_FOUND')
   if (file.mediaType !== 'application/pdf') refuse('FILE_NOT_PDF', { values: { name: file.displayName } })
   // The same may have arrived twice and be made since it was looked for: then it is that which uses the file.
-  if (await isUsed(db, file.id)) return readAsked(platform, person, (await findKnown()) ?? refuse('FILE_IN_USE'))
+  if (await isUsed(platform.declared, db, file.id))
+    return readAsked(platform, person, (await findKnown()) ?? refuse('FILE_IN_USE'))
   const { locale } = (await findOwner(pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
   const { pages, cover } = await lookInto(platform, person.id, file)
   if (pages > ePortfolioLimits.documentPages) refuseLength()
@@ -62,7 +63,7 @@ async function insert(
   if (known !== undefined) return known
   const held = await holdFiles(transaction, ownerId, [fileId])
   if (held.length === 0) refuse('FILE_NOT_FOUND')
-  if (await isUsed(transaction, fileId)) refuse('FILE_IN_USE')
+  if (await isUsed(platform.declared, transaction, fileId)) refuse('FILE_IN_USE')
   const at = platform.clock.now()
   const id = newId(at.getTime())
   const row = { id, ownerId, clientId, title, name, tags, customTags: distinctTags(customTags), createdAt: at }

@@ -1,6 +1,6 @@
 import type { Health } from '@learntrail/contract/console/health'
 import type { Pool } from 'pg'
-import { registerFigures } from '../../../platform/http/metrics/own-figures.ts'
+import type { OwnFigure } from '../../../platform/http/metrics/own-figures.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isoTime } from '../file-summary.ts'
 
@@ -30,24 +30,22 @@ const lostQuery = `select key, state, ${isoTime('found_at')} as "foundAt", (
   from lost_content l order by found_at desc, key ${limitTo(shownLost)}`
 
 /** Tells monitoring what is lost, and when everything was looked at last. */
-export function registerLostFigures(): void {
-  registerFigures(
-    {
-      name: 'lost_content',
-      help: 'Stored files that are gone, or changed since they were stored.',
-      labels: ['state'],
-      query: `select states.state, count(l.key)::int as value from (values ('gone'), ('changed')) states (state)
+export const lostFigures: readonly OwnFigure[] = [
+  {
+    name: 'lost_content',
+    help: 'Stored files that are gone, or changed since they were stored.',
+    labels: ['state'],
+    query: `select states.state, count(l.key)::int as value from (values ('gone'), ('changed')) states (state)
         left join lost_content l using (state) group by states.state`,
-    },
-    {
-      name: 'content_check_ended_timestamp_seconds',
-      help: 'When all stored files had been looked at for the last time.',
-      query: 'select extract(epoch from ended_at)::float8 as value from content_checks',
-    },
-    {
-      name: 'content_check_looked_timestamp_seconds',
-      help: 'When stored files were looked at last, some of them.',
-      query: 'select extract(epoch from looked_at)::float8 as value from content_checks',
-    },
-  )
-}
+  },
+  {
+    name: 'content_check_ended_timestamp_seconds',
+    help: 'When all stored files had been looked at for the last time.',
+    query: 'select extract(epoch from ended_at)::float8 as value from content_checks',
+  },
+  {
+    name: 'content_check_looked_timestamp_seconds',
+    help: 'When stored files were looked at last, some of them.',
+    query: 'select extract(epoch from looked_at)::float8 as value from content_checks',
+  },
+]

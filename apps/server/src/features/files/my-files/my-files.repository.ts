@@ -1,9 +1,9 @@
 import type { Disclosure, FileSummary } from '@learntrail/contract/files/files'
 import type { FileUseSummary, MyFileSort, ShownFile } from '@learntrail/contract/files/my-files'
 import { inArray, sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Declared } from '../../../platform/declared.ts'
+import type { Platform, Reading } from '../../../platform/platform.ts'
 import { isPartOfName } from '../../../platform/search/part-of-name.ts'
 import { fileSummaryOf } from '../file-summary.ts'
 import { fileUsesOf, isFileShownTo, isFileUsed, periodFor } from '../file-uses.ts'
@@ -40,12 +40,16 @@ export interface MyFilesPage {
   limit: number
 }
 
-export async function listMyFiles(pool: Pool, ownerId: string, page: MyFilesPage): Promise<MyFileRow[]> {
+export async function listMyFiles(
+  { pool, declared }: Reading,
+  ownerId: string,
+  page: MyFilesPage,
+): Promise<MyFileRow[]> {
   const { column, type, direction } = orders[page.sort]
   const values: unknown[] = [ownerId]
   const add = (value: unknown) => `$${values.push(value)}`
   // What was taken out of where it stood waits a day to be put back, and is nobody's to look at until then.
-  const conditions = ['f.owner_id = $1', `(f.let_go_at is null or ${isFileUsed('f')})`]
+  const conditions = ['f.owner_id = $1', `(f.let_go_at is null or ${isFileUsed(declared, 'f')})`]
   if (page.type !== undefined) conditions.push(`f.type & ${add(page.type)}::int <> 0`)
   if (page.keyword) conditions.push(isPartOfName(`${add(page.keyword)}::text`, 'f.display_name'))
   if (page.after !== undefined) {
@@ -55,7 +59,7 @@ export async function listMyFiles(pool: Pool, ownerId: string, page: MyFilesPage
   }
   // What uses a file is looked up for the files of the page alone.
   const found = await pool.query<MyFileRow>(
-    `select f.id, f.key, ${fileSummaryOf('f')} as summary, ${isFileUsed('f')} as "isUsed", ${fileUsesOf('f')} as uses
+    `select f.id, f.key, ${fileSummaryOf('f')} as summary, ${isFileUsed(declared, 'f')} as "isUsed", ${fileUsesOf(declared, 'f')} as uses
       from (select f.*, ${column} as key from files f where ${conditions.join(' and ')}
         order by ${column} ${direction}, f.id ${direction} limit ${add(page.limit)}) f
       order by f.key ${direction}, f.id ${direction}`,
@@ -73,11 +77,11 @@ export interface RoomRow {
 }
 
 /** How many of a person's files there are and how large they are, by type and by whether something uses them. */
-export async function measureRoom(pool: Pool, ownerId: string): Promise<RoomRow[]> {
+export async function measureRoom({ pool, declared }: Reading, ownerId: string): Promise<RoomRow[]> {
   const found = await pool.query<RoomRow>({
     name: 'my-room',
     text: `select f.type, f."isUsed", count(*)::int as count, sum(f.bytes)::float8 as bytes
-      from (select f.type, f.bytes, ${isFileUsed('f')} as "isUsed" from files f where f.owner_id = $1) f
+      from (select f.type, f.bytes, ${isFileUsed(declared, 'f')} as "isUsed" from files f where f.owner_id = $1) f
       group by f.type, f."isUsed"`,
     values: [ownerId],
   })
@@ -86,15 +90,15 @@ export async function measureRoom(pool: Pool, ownerId: string): Promise<RoomRow[
 
 /** Files by id that the person owns or is shown somewhere. */
 export async function findShownFiles(
-  { pool, clock }: Pick<Platform, 'pool' | 'clock'>,
+  { pool, clock, declared }: Reading & Pick<Platform, 'clock'>,
   viewerId: string,
   ids: readonly string[],
 ): Promise<ShownFile[]> {
   const found = await pool.query<{ summary: FileSummary; isMine: boolean; discloses: Disclosure | null }>({
     name: 'files-shown',
-    text: `select ${fileSummaryOf('f', periodFor('f', '$1'))} as summary, f.owner_id = $1 as "isMine",
+    text: `select ${fileSummaryOf('f', periodFor(declared, 'f', '$1'))} as summary, f.owner_id = $1 as "isMine",
         case when f.owner_id = $1 then f.discloses end as discloses from files f
-      where f.id = any($2::uuid[]) and (f.owner_id = $1 or ${isFileShownTo('f', '$1', '$3::timestamptz')})
+      where f.id = any($2::uuid[]) and (f.owner_id = $1 or ${isFileShownTo(declared, 'f', '$1', '$3::timestamptz')})
       order by array_position($2::uuid[], f.id)`,
     values: [viewerId, ids, clock.now()],
   })
@@ -102,10 +106,10 @@ export async function findShownFiles(
 }
 
 /** Which of these files some place holds. */
-export async function findUsed(transaction: Transaction, ids: string[]): Promise<string[]> {
+export async function findUsed(declared: Declared, transaction: Transaction, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const found = await transaction.execute<{ id: string }>(
-    sql`select f.id from files f where ${inArray(sql`f.id`, ids)} and ${sql.raw(isFileUsed('f'))}`,
+    sql`select f.id from files f where ${inArray(sql`f.id`, ids)} and ${sql.raw(isFileUsed(declared, 'f'))}`,
   )
   return found.rows.map(({ id }) => id)
 }

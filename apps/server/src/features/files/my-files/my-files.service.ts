@@ -27,14 +27,14 @@ const keyForms: Record<MyFileSort, z.ZodType<readonly [string | number, string]>
 export async function listMyFiles(platform: Platform, ownerId: string, input: ListInput): Promise<MyFilePage> {
   const { cursor, limit, ...filters } = input
   const after = cursor === undefined ? undefined : decodeCursor(cursor, keyForms[input.sort])
-  const rows = await repository.listMyFiles(platform.pool, ownerId, { ...filters, after, limit: limit + 1 })
+  const rows = await repository.listMyFiles(platform, ownerId, { ...filters, after, limit: limit + 1 })
   const { items, nextCursor } = pageOf(rows, limit, ({ key, id }) => [key, id])
   return { items: items.map(({ summary, isUsed, uses }) => ({ ...summary, isUsed, uses })), nextCursor }
 }
 
 export async function readMyRoom(platform: Platform, ownerId: string): Promise<MyRoom> {
   const limit = await readRoomLimit(platform, ownerId)
-  return roomOf(await repository.measureRoom(platform.pool, ownerId), limit)
+  return roomOf(await repository.measureRoom(platform, ownerId), limit)
 }
 
 /** Removes what nothing uses of these files of a person, and says which stayed and which were not there. */
@@ -47,6 +47,7 @@ export async function removeMyFiles(
     return await inTransaction(platform.db, async (transaction) => {
       const held = await holdFiles(transaction, ownerId, ids)
       const used = await repository.findUsed(
+        platform.declared,
         transaction,
         held.map(({ id }) => id),
       )

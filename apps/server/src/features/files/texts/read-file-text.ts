@@ -38,7 +38,7 @@ export async function readFileText(platform: Platform, id: string): Promise<void
     // Not read, and tried again at the next start: by then somebody may have brought them back.
     platform.log.warn({ err: error, id }, 'the bytes of a document are gone, so its words were not read')
   })
-  if (text !== undefined) await inTransaction(platform.db, (transaction) => keepText(transaction, id, text))
+  if (text !== undefined) await inTransaction(platform.db, (transaction) => keepText(platform, transaction, id, text))
 }
 
 function textOf(platform: Platform, file: StoredFile, source: string): Promise<string> {
@@ -63,6 +63,11 @@ function readDocument({ storage, log }: Platform, { id, ownerId }: StoredFile, s
   })
 }
 
-export async function keepText(transaction: Transaction, fileId: string, text: string): Promise<void> {
-  if (await writeText(transaction, fileId, text)) await tellReworded(transaction, fileId)
+export async function keepText(
+  platform: Platform,
+  transaction: Transaction,
+  fileId: string,
+  text: string,
+): Promise<void> {
+  if (await writeText(transaction, fileId, text)) await tellReworded(platform, transaction, fileId)
 }

@@ -28,10 +28,10 @@ export async function resumeReading(platform: Platform): Promise<void> {
 }
 
 /** What was read stays; its tokens are made anew. */
-async function renewTokens({ db }: Platform): Promise<number> {
-  return inTransaction(db, async (transaction) => {
+async function renewTokens(platform: Platform): Promise<number> {
+  return inTransaction(platform.db, async (transaction) => {
     const outdated = await listOutdated(transaction, textsAtOnce)
-    for (const { fileId, text } of outdated) await keepText(transaction, fileId, text)
+    for (const { fileId, text } of outdated) await keepText(platform, transaction, fileId, text)
     return outdated.length
   })
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { isolated } from '@learntrail/contract/isolated'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { linkTo, safeFileName } from '../../../platform/archive/archive-names.rules.ts'
-import { allBelongings, type Belongings, type Entry, type NamedFile } from '../../../platform/archive/belongings.ts'
+import { type Belongings, belongings, type Entry, type NamedFile } from '../../../platform/archive/belongings.ts'
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { pageEnd, pageStart } from '../../../platform/archive/page.ts'
 import { type ZipParts, zipOf } from '../../../platform/archive/zip-of.ts'
@@ -43,10 +43,10 @@ async function writeAll(parts: ZipParts, contents: Contents): Promise<void> {
     if (state !== 'whole') (state === 'gone' ? missing : changed).set(file.id, file.displayName)
   }
   const counts = new Map<Belongings, number>()
-  for (const belongings of inOrder(allBelongings())) {
-    await parts.stream(`${belongings.name}.json`, Readable.from(json(belongings, contents)), true)
-    const count = (value: number) => counts.set(belongings, value)
-    await parts.stream(`${belongings.name}.html`, Readable.from(page(belongings, contents, count)), true)
+  for (const own of inOrder(platform.declared.of(belongings))) {
+    await parts.stream(`${own.name}.json`, Readable.from(json(own, contents)), true)
+    const count = (value: number) => counts.set(own, value)
+    await parts.stream(`${own.name}.html`, Readable.from(page(own, contents, count)), true)
   }
   await parts.text('index.html', contentsPage(contents, counts))
 }

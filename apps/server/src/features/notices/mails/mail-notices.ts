@@ -35,7 +35,7 @@ export async function mailWhatIsTold(platform: Platform, accountId: string): Pro
     if (!isQuiet) return mail(platform, transaction, reader, { topics: others, until: now })
     const isAnyLeft =
       (
-        await repository.listUntold(transaction, accountId, {
+        await repository.listUntold(platform.declared, transaction, accountId, {
           by: 'mail',
           topics: others,
           until: now,
@@ -87,13 +87,18 @@ async function reach(transaction: Transaction, accountId: string) {
 }
 
 async function mail(
-  { jobs, config }: Platform,
+  { jobs, config, declared }: Platform,
   transaction: Transaction,
   { accountId, email, locale, displayName, unsubscribeToken }: Reader,
   { topics, until }: { topics: readonly NoticeTopic[]; until: Date },
 ): Promise<void> {
   const isRequired = topics.every((topic) => topic === requiredTopic)
-  const rows = await repository.listUntold(transaction, accountId, { by: 'mail', topics, until, isRequired })
+  const rows = await repository.listUntold(declared, transaction, accountId, {
+    by: 'mail',
+    topics,
+    until,
+    isRequired,
+  })
   if (rows.length === 0) return
   await repository.markTold(transaction, 'mail', rows)
   const shown = rows.slice(0, noticeLimits.inMail)

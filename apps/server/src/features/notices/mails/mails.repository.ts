@@ -2,6 +2,7 @@ import type { NoticeTopic } from '@learntrail/contract/notices/kinds'
 import { eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
+import type { Declared } from '../../../platform/declared.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { SaidRow } from '../notices.repository.ts'
@@ -53,21 +54,22 @@ const toldNumber: Record<Channel, string> = { mail: 'mailed_number', push: 'push
 
 /** What somebody has neither seen nor been told of, as it is told. */
 export async function listUntold(
+  declared: Declared,
   transaction: Transaction,
   accountId: string,
   { by, topics, until, isRequired }: Untold,
 ): Promise<SaidRow[]> {
   const [isUnseen, isNews] = isRequired
     ? ['', '']
-    : [`and not n.is_removed and ${isUnread()}`, 'and p.number > greatest(n.informed_number, n.read_number)']
+    : [`and not n.is_removed and ${isUnread(declared)}`, 'and p.number > greatest(n.informed_number, n.read_number)']
   const told = sql.raw(`n.${toldNumber[by]}`)
   const { rows } = await transaction.execute<SaidRow & Record<string, unknown>>(sql`
-    select n.id, n.kind, ${sql.raw(said())}
+    select n.id, n.kind, ${sql.raw(said(declared))}
     from (select n.*, r.informed_number, r.read_number, ${until}::timestamptz as until
       from notices n ${sql.raw(joinReader)}
       where n.owner_id = ${accountId} and n.topic = any (${sql.param([...topics])}) and n.number > ${told}
         ${sql.raw(isUnseen)}) n
-    cross join ${sql.raw(seen('n.owner_id', `and p.number > n.${toldNumber[by]} and p.at <= n.until ${isNews}`))}
+    cross join ${sql.raw(seen(declared, 'n.owner_id', `and p.number > n.${toldNumber[by]} and p.at <= n.until ${isNews}`))}
     order by n.band, seen.newest desc`)
   return rows
 }

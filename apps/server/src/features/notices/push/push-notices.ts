@@ -52,7 +52,12 @@ export async function pushWhatIsTold(platform: Platform, accountId: string): Pro
     const settings = settingsOf(row)
     if (isQuietAt(settings.quiet, hourIn(now))) return
     const topics = noticeTopicNames.filter((topic) => settings.topics[topic].push)
-    const rows = await listUntold(transaction, accountId, { by: 'push', topics, until: now, isRequired: false })
+    const rows = await listUntold(platform.declared, transaction, accountId, {
+      by: 'push',
+      topics,
+      until: now,
+      isRequired: false,
+    })
     const devices = await listDevices(transaction, accountId)
     if (rows.length === 0 || devices.length === 0) return
     await markTold(transaction, 'push', rows)

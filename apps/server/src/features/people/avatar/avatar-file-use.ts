@@ -7,10 +7,10 @@ export const avatarFileUse: FileUse = {
   name: 'avatar',
   holds: (file) =>
     `exists (select 1 from accounts owner where owner.id = ${file}.owner_id and owner.avatar_file_id = ${file}.id)`,
-  shows: (file, viewer) =>
+  shows: (file, viewer, _now, declared) =>
     `exists (select 1 from accounts owner where owner.id = ${file}.owner_id and owner.avatar_file_id = ${file}.id
       and owner.deleted_at is null 
-      and (${notBlockedWith(viewer, 'owner.id')} or ${leaderOf(viewer, 'owner.id')} is not null))`,
+      and (${notBlockedWith(viewer, 'owner.id')} or ${leaderOf(declared, viewer, 'owner.id')} is not null))`,
   named: (file) => `select null::uuid as id, '' as title from accounts owner
     where owner.id = ${file}.owner_id and owner.avatar_file_id = ${file}.id`,
 }

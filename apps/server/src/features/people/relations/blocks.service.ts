@@ -1,16 +1,14 @@
 import { blocked, unblocked } from '@learntrail/contract/people/events'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { kindOf } from '../../../platform/declared.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as repository from './relations.repository.ts'
 
 type OnBlock = (transaction: Transaction, blockerId: string, blockedId: string, at: Date) => Promise<void>
-const onBlock: OnBlock[] = []
 
-/** Registers what a feature ends, as part of the change, between two people of whom one blocks the other. */
-export function whenBlocked(end: OnBlock): void {
-  onBlock.push(end)
-}
+/** What features end, as part of the change, between two people of whom one blocks the other. */
+export const endsOfBlock = kindOf<OnBlock>('ends of a block')
 
 /**
  * Blocks a person: their friendship, what one asked the other, their follows and what they do together end, and each of
@@ -33,7 +31,7 @@ export async function block(platform: Platform, blockerId: string, blockedId: st
     }
     // Who is blocked is not told.
     await platform.realtime.tell(transaction, { topic: blockerId, kind: 'updateRelation', id: blockedId })
-    for (const end of onBlock) await end(transaction, blockerId, blockedId, at)
+    for (const end of platform.declared.of(endsOfBlock)) await end(transaction, blockerId, blockedId, at)
     await platform.events.record(transaction, blocked, { actorId: blockerId, subjectId: blockedId, at })
   })
 }

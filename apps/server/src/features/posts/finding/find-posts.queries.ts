@@ -11,7 +11,7 @@ import { typedWords } from '../../../platform/search/typed-words.ts'
 import { saidWith } from '../../comments/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import type { ListFilters } from '../posts.queries.ts'
-import { likesSeen, messagesSeen } from '../seen-counts.ts'
+import { commentedPost, likesSeen, messagesSeen } from '../seen-counts.ts'
 import { visiblePost } from '../visibility.ts'
 import { hasPhrase } from '../words/has-words.ts'
 import type { NamedTag } from './named-tags.rules.ts'
@@ -117,7 +117,7 @@ function sourcesOf(
   if (wanted.inTagsOnly) return tagSourcesOf(wanted, conditions, { way, sortBy, add })
   const found = sourceBy(way, sortBy, conditions)
   if (words === undefined || !isSaid(wanted)) return [found]
-  const said = saidWith('$1', 'portfolio', { words, phrases, isOften: wanted.isOftenSaid })
+  const said = saidWith('$1', commentedPost, { words, phrases, isOften: wanted.isOftenSaid })
   return [found, sourceOfIds(said, sortBy, conditions)]
 }
 

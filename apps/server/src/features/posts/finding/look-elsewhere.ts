@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { snippetOf } from '../../../platform/search/marks.ts'
 import { wantedRuns } from '../../../platform/search/typed-words.ts'
 import { type SaidPlace, saidPlacesQuery } from '../../comments/index.ts'
+import { commentedPost } from '../seen-counts.ts'
 import { type FilePlace, filePlacesQuery } from './file-places.queries.ts'
 
 type Place = FoundPost['snippet']
@@ -26,7 +27,7 @@ export async function lookElsewhere(pool: Pool, viewer: string, found: FoundPost
 
   const below = unmarked()
   if (below.length === 0) return
-  const said = await pool.query<SaidPlace>({ ...saidPlacesQuery('portfolio'), values: [viewer, below, words] })
+  const said = await pool.query<SaidPlace>({ ...saidPlacesQuery(commentedPost), values: [viewer, below, words] })
   for (const { targetId, commentId, threadId, content } of said.rows)
     show(targetId, content, { place: 'comment', file: null, comment: { id: commentId, threadId } })
 }

@@ -5,7 +5,7 @@ import { type JobCounts, jobCountsQuery } from '../../jobs/job-counts.ts'
 import type { CallTimes } from '../call-times.ts'
 import type { DatabaseProbe } from '../health/database-probe.ts'
 import type { LoopDelay } from '../health/loop-delay.ts'
-import { type OwnFigure, ownFigures } from './own-figures.ts'
+import type { OwnFigure } from './own-figures.ts'
 import { registerProcessMetrics } from './process-metrics.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 
@@ -15,15 +15,17 @@ interface Measured {
   probe: DatabaseProbe
   delay: LoopDelay
   times: CallTimes
+  /** Figures that features keep in the database. */
+  own: readonly OwnFigure[]
 }
 
 /** Measures what the application answers; what it gives writes down all figures of the process, for a monitoring system. */
-export function measure(app: FastifyInstance, { pools, probe, delay, times }: Measured): () => Promise<string> {
+export function measure(app: FastifyInstance, { pools, probe, delay, times, own }: Measured): () => Promise<string> {
   const registry = new Registry()
   registerProcessMetrics(registry, delay)
   registerDatabaseMetrics(registry, probe)
   registerPoolMetric(registry, pools)
-  for (const figure of ownFigures()) registerOwnFigure(registry, probe, figure)
+  for (const figure of own) registerOwnFigure(registry, probe, figure)
   const recordRequest = registerRequestMetrics(registry)
   app.addHook('onResponse', async ({ id, method, routeOptions: { url: route } }, reply) => {
     const { statusCode, elapsedTime: ms } = reply

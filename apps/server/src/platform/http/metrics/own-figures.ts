@@ -1,3 +1,5 @@
+import { kindOf } from '../../declared.ts'
+
 /** A figure that a feature keeps in the database, as a monitoring system reads it. */
 export interface OwnFigure {
   /** Without the product's name before it. */
@@ -9,11 +11,4 @@ export interface OwnFigure {
   query: string
 }
 
-const all: OwnFigure[] = []
-
-/** Adds figures of a feature to those of the process. */
-export function registerFigures(...own: OwnFigure[]): void {
-  all.push(...own)
-}
-
-export const ownFigures = (): readonly OwnFigure[] => all
+export const ownFigures = kindOf<OwnFigure>('figures')

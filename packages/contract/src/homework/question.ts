@@ -10,7 +10,7 @@ import { givenEnd, givenTime, id, text, time } from '../text.ts'
 import { homeworkLimits } from './limits.ts'
 import type { Rubric } from './rubric.ts'
 import { rubric } from './rubric-shape.ts'
-import { assignTypes, handInStates, questionStates } from './states.ts'
+import { assignTypes, handInStates, questionStates, questionTypes } from './states.ts'
 
 /** Rich text of at most 3000 characters as people read it. */
 const questionContent = contentDocument.superRefine((document, context) => {
@@ -119,6 +119,7 @@ export const questionSummary = z.object({
   group: z.object({ id, name: z.string() }).nullable(),
   /** Deleted ones are shown to nobody but those who have handed something in. */
   state: z.enum(questionStates),
+  type: z.enum(questionTypes),
   title: z.string(),
   /** The first words. */
   excerpt: z.string(),

@@ -18,5 +18,8 @@ export type QueueState = (typeof queueStates)[number]
 export const outcomes = ['reviewed', 'returned'] as const
 export type Outcome = (typeof outcomes)[number]
 
+/** There is one kind of question. It is answered and not asked for. */
+export const questionTypes = ['general'] as const
+
 export const assignTypes = ['all', 'chosen'] as const
 export type AssignType = (typeof assignTypes)[number]

@@ -50,6 +50,7 @@ export const questionFor = (whom: 'member' | 'administrator', change: Partial<Qu
   id: questionId,
   group: { id: groupId, name: '河川觀察社' },
   state: 'assigned',
+  type: 'general',
   title: '量量看水溝',
   excerpt: '量三個地方的水溫。',
   fileCount: 0,

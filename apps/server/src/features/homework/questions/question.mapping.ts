@@ -6,7 +6,7 @@ import { canChange, changeOfHandIn } from '../transitions.rules.ts'
 import type { QuestionRow, SummaryRow } from './questions.repository.ts'
 
 export function summaryOf({ text, ...row }: SummaryRow): Written<QuestionSummary> {
-  return { ...row, excerpt: excerptOf(text) }
+  return { ...row, type: 'general', excerpt: excerptOf(text) }
 }
 
 export function questionOf(row: QuestionRow, now: Date): Written<Question> {
@@ -24,7 +24,7 @@ export function questionOf(row: QuestionRow, now: Date): Written<Question> {
   })
   const isOpen = row.state === 'assigned' && 'to' in changeOfHandIn('write', 'student', state) && arrival !== 'closed'
   return {
-    ...(summaryOf(facts) as Omit<typeof facts, 'text'> & { excerpt: string }),
+    ...(summaryOf(facts) as Omit<typeof facts, 'text'> & Pick<QuestionSummary, 'type' | 'excerpt'>),
     can: {
       edit: may('edit'),
       assign: may('assign'),

@@ -10,7 +10,7 @@ import { leads, visibleQuestion } from '../visibility.ts'
 import { isRubricUsed, oneQuestionQuery, questionsQuery } from './question.queries.ts'
 
 /** As the queries answer it `asWritten`. */
-export type SummaryRow = Omit<QuestionSummary, 'group' | 'mine' | 'counts' | 'excerpt'> & {
+export type SummaryRow = Omit<QuestionSummary, 'type' | 'group' | 'mine' | 'counts' | 'excerpt'> & {
   text: string
   group: JsonText<QuestionSummary['group']> | null
   mine: JsonText<QuestionSummary['mine']> | null

@@ -42,7 +42,15 @@ describe('a question', () => {
     const answer = await admin.browser.post(path, { clientId: randomUUID(), groupIds: [group] })
     expect(answer.json().items).toMatchObject([
       {
-        ...{ state: 'planning', title: '', classification: null, deadline: null, totalScore: 100, handInPoints: 0 },
+        ...{
+          state: 'planning',
+          type: 'general',
+          title: '',
+          classification: null,
+          deadline: null,
+          totalScore: 100,
+          handInPoints: 0,
+        },
         ...{ assignTo: 'all', version: 1, writer: { id: admin.id }, group: { id: group } },
         can: {
           edit: true,
@@ -56,6 +64,17 @@ describe('a question', () => {
         },
       },
     ])
+  })
+
+  test('is of the one kind there is, in lists too and whatever kind is sent', async () => {
+    const question = await ask(product, admin, group, { type: 'quiz' } as object)
+    expect(question).toMatchObject({ type: 'general' })
+    expect(await read(question.id, member)).toMatchObject({ type: 'general' })
+    const lists = [`${path}?groupId=${group}&state=assigned`, `${homeworkPath}/due`]
+    for (const list of lists) {
+      const { items } = (await member.browser.get(list)).json()
+      expect(items.find(({ id }: { id: string }) => id === question.id)).toMatchObject({ type: 'general' })
+    }
   })
 
   test('holds to its limits, at the limit and one past', async () => {

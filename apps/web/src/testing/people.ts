@@ -39,6 +39,7 @@ export const guest: CurrentUser = {
   isTrialUser: false,
   isVerifiedTeacher: false,
   schoolPermissions: [],
+  blockedIds: [],
 }
 
 /** 林小雨, who has finished signing up. */

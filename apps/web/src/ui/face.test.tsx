@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { capped } from '../i18n/capped.ts'
+import { BlockedPeopleContext } from './blocked-people.ts'
 import { Face, hueOf, initialOf } from './face.tsx'
 
 test.each([
@@ -43,4 +44,18 @@ test('a picture that is not for whoever looks gives way to the name', () => {
   expect(screen.getByText('雨')).toBeInTheDocument()
   rerender(<Face id="a" name="林小雨" picture="/another" />)
   expect(container.querySelector('img')).toHaveAttribute('src', '/another')
+})
+
+test('whom I have blocked keeps face and initial, with a sign that is said aloud', () => {
+  render(
+    <BlockedPeopleContext value={new Set(['a'])}>
+      <Face id="a" name="林小雨" />
+      <Face id="b" name="陳老師" />
+    </BlockedPeopleContext>,
+  )
+  expect(screen.getAllByRole('img').map((sign) => sign.getAttribute('aria-label'))).toEqual([
+    '你封鎖了這個人，看不到對方的個人頁',
+  ])
+  expect(screen.getByText('雨').parentElement).toContainElement(screen.getByRole('img'))
+  expect(screen.getByText('陳')).toBeInTheDocument()
 })

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsBlocked } from './blocked-people.ts'
 import css from './face.module.css'
+import { Icon } from './icon.tsx'
 
 interface FaceProps {
   /** Decides the colour, so that a person keeps it everywhere. */
@@ -17,8 +20,30 @@ const titlesAfter =
   /(?<=\p{Script=Han})(?:老師|教師|導師|教授|校長|主任|組長|教練|講師|助教|醫師|同學|學長|學姐|學弟|學妹|先生|女士|小姐|爸爸|媽媽)$/u
 const titlesBefore = /^(?:mr|mrs|ms|miss|dr|prof|professor|teacher)$/i
 
-/** A person: the picture, or the last character of the name (first letters in Latin script) on a colour of their own. */
-export function Face({ id, name, picture, size = 40 }: FaceProps) {
+/** A person: the picture or else their initial; of somebody whom the viewer has blocked with the sign of it. */
+export function Face(props: FaceProps) {
+  const isBlocked = useIsBlocked(props.id)
+  if (!isBlocked) return <Portrait {...props} />
+  return (
+    <span className={css.blocked} data-size={props.size}>
+      <Portrait {...props} />
+      <NoPermission />
+    </span>
+  )
+}
+
+/** At the edge, so that initials stay to be read. */
+function NoPermission() {
+  const { t } = useTranslation('common')
+  return (
+    <span className={css.noPermission} role="img" aria-label={t('blockedPerson')} title={t('blockedPerson')}>
+      <Icon name="lock" size={12} />
+    </span>
+  )
+}
+
+/** The picture, or the last character of the name (first letters in Latin script) on a colour of their own. */
+function Portrait({ id, name, picture, size = 40 }: FaceProps) {
   // A picture may be for fewer people than the words beside it.
   const [refused, setRefused] = useState<string>()
   if (picture && picture !== refused) {

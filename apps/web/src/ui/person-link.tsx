@@ -3,13 +3,16 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
+import { useIsBlocked } from './blocked-people.ts'
 import { Face } from './face.tsx'
 import css from './person-link.module.css'
 
-/** A name that leads to the person; an account that is gone has neither. */
+/** A name that leads to the person; whom the viewer has blocked has no page, and an account that is gone no name. */
 export function PersonName({ person }: { person: PersonSummary }) {
   const { t } = useTranslation('common')
+  const isBlocked = useIsBlocked(person.id)
   if (person.isDeleted) return <span className={css.gone}>{t('deletedPerson')}</span>
+  if (isBlocked) return <span className={css.name}>{isolated(person.displayName)}</span>
   return (
     <Link className={css.name} to={paths.person(person.id)}>
       {isolated(person.displayName)}
@@ -26,9 +29,10 @@ interface PersonFaceProps {
 
 /** A face beside its name: it leads to the person as well, for whoever points; everybody else has the name. */
 export function PersonFace({ person, size, isPart = false }: PersonFaceProps) {
+  const isBlocked = useIsBlocked(person.id)
   const name = person.isDeleted ? '' : person.displayName
   const face = <Face id={person.id} name={name} picture={person.isDeleted ? null : person.avatar} size={size} />
-  if (isPart || person.isDeleted) return face
+  if (isPart || isBlocked || person.isDeleted) return face
   return (
     <Link className={css.face} to={paths.person(person.id)} tabIndex={-1} aria-hidden="true">
       {face}

@@ -148,6 +148,8 @@ export const currentUser = z.object({
   isTrialUser: z.boolean(),
   isVerifiedTeacher: z.boolean(),
   schoolPermissions: z.array(schoolPermission),
+  /** Whom I have blocked and who is still there: what is drawn of them says so. Who has blocked me is in no answer. */
+  blockedIds: z.array(id),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

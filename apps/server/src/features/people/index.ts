@@ -5,7 +5,7 @@ import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
 import { fileUses } from '../files/index.ts'
-import { namedWrites } from '../profiles/index.ts'
+import { blocksOf, namedWrites } from '../profiles/index.ts'
 import { avatarRoutes } from './avatar/avatar.routes.ts'
 import { avatarFileUse } from './avatar/avatar-file-use.ts'
 import { relationErasure } from './erase-relations.ts'
@@ -19,6 +19,7 @@ import { personReportTarget } from './person-report-target.ts'
 import { relationBelongings } from './relation-belongings.ts'
 import { relationNotices } from './relation-notices.ts'
 import { relationRoutes } from './relations/relations.routes.ts'
+import { blockedBy } from './visibility.ts'
 
 export { eraseLikes } from './erase-likes.ts'
 export { findFriends } from './finding/friends.repository.ts'
@@ -62,6 +63,7 @@ export const peopleFeature: Feature = {
     fileUses(avatarFileUse),
     relationsCounted,
     namedWrites(indexPerson),
+    blocksOf(blockedBy),
   ],
   routes: (app, platform) => {
     personCardRoutes(app, platform)

@@ -15,6 +15,11 @@ export const blockedWith = (viewer: string) => `
 export const hiddenFrom = (viewer: string) => `${blockedWith(viewer)}
     union select id from accounts where deleted_at is not null and id is distinct from ${viewer}`
 
+/** Whom the viewer has blocked, and who is in the viewer's list of blocks: an array of ids. */
+export const blockedBy = (viewer: string) => `array(
+    select block.blocked_id from blocks block join accounts theirs on theirs.id = block.blocked_id
+    where block.blocker_id = ${viewer} and ${presentPerson('theirs')} order by block.blocked_id)`
+
 /** True unless one of the two has blocked the other. */
 export function notBlockedWith(viewer: string, person: string): string {
   return `${person} <> all (array(${blockedWith(viewer)}))`

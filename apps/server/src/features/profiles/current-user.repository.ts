@@ -1,8 +1,10 @@
 import type { Preferences } from '@learntrail/contract/profiles/preferences'
 import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
-import type { Pool } from 'pg'
 import { quickRead } from '../../platform/database/index.ts'
+import type { Declared } from '../../platform/declared.ts'
+import type { Reading } from '../../platform/platform.ts'
 import { type Account, type PlanFacts, schoolPlanOf } from '../accounts/index.ts'
+import { blockedBy } from './blocked-by.ts'
 import type { OrganizationRow } from './organization/organization.mapping.ts'
 import type { Belonging, ProfileRow } from './profiles.repository.ts'
 
@@ -90,25 +92,29 @@ type Row = KnownAccount &
     chosen: Partial<Preferences> | null
     schoolPermissions: SchoolPermission[]
     schoolPlan: PlanFacts['schoolPlan']
+    blockedIds: string[]
   }
 
 const inSql = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 const columns = (row: string, names: readonly string[]) => names.map((name) => `${row}.${inSql(name)} as "${name}"`)
 
+const known = [...columns('a', ofAccount), ...columns('p', ofProfile), ...columns('o', ofOrganization)].join(', ')
+
 // Every screen asks this first: one read, prepared once a connection.
-const currentUserQuery = {
+const currentUserQuery = (declared: Declared) => ({
   name: 'current-user',
-  text: `select ${[...columns('a', ofAccount), ...columns('p', ofProfile), ...columns('o', ofOrganization)].join(', ')},
+  text: `select ${known},
       s.name as "schoolName", s.closed_at is not null as "isClosed", c.chosen,
       ${schoolPlanOf('a', '$2')} as "schoolPlan",
       (select coalesce(json_agg(json_build_object('schoolId', l.id, 'schoolName', l.name,
         'reach', permitted.reach) order by l.name, l.id), '[]')
         from school_permissions permitted join schools l on l.id = permitted.school_id
-        where permitted.account_id = a.id) as "schoolPermissions"
+        where permitted.account_id = a.id) as "schoolPermissions",
+      ${blockedBy(declared, 'a.id')} as "blockedIds"
     from accounts a left join profiles p on p.account_id = a.id left join organizations o on o.account_id = a.id
       left join schools s on s.id = o.school_id left join preferences c on c.account_id = a.id
     where a.id = $1`,
-}
+})
 
 export interface CurrentUserFacts {
   account: KnownAccount
@@ -117,11 +123,16 @@ export interface CurrentUserFacts {
   chosen: Partial<Preferences>
   schoolPermissions: Row['schoolPermissions']
   schoolPlan: Row['schoolPlan']
+  blockedIds: Row['blockedIds']
 }
 
 /** All that is known of whoever uses the product; undefined for an account that is gone. */
-export async function findCurrentUser(pool: Pool, accountId: string, now: Date): Promise<CurrentUserFacts | undefined> {
-  const found = await quickRead<Row>(pool, { ...currentUserQuery, values: [accountId, now] })
+export async function findCurrentUser(
+  { pool, declared }: Reading,
+  accountId: string,
+  now: Date,
+): Promise<CurrentUserFacts | undefined> {
+  const found = await quickRead<Row>(pool, { ...currentUserQuery(declared), values: [accountId, now] })
   const [row] = found.rows
   if (row === undefined) return undefined
   const school = row.schoolName === null ? null : { name: row.schoolName, isClosed: row.isClosed }
@@ -132,5 +143,6 @@ export async function findCurrentUser(pool: Pool, accountId: string, now: Date):
     chosen: row.chosen ?? {},
     schoolPermissions: row.schoolPermissions,
     schoolPlan: row.schoolPlan,
+    blockedIds: row.blockedIds,
   }
 }

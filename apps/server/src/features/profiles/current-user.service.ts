@@ -52,20 +52,20 @@ const guest: CurrentUser = {
   isTrialUser: false,
   isVerifiedTeacher: false,
   schoolPermissions: [],
+  blockedIds: [],
 }
 
 /** All that the interface knows of the person who uses it; the guest for nobody. */
-export async function readCurrentUser(
-  { db, pool, clock, config }: Platform,
-  accountId: string | null,
-): Promise<CurrentUser> {
+export async function readCurrentUser(platform: Platform, accountId: string | null): Promise<CurrentUser> {
   if (accountId === null) return guest
-  const known = await findCurrentUser(pool, accountId, clock.now())
+  const { db, clock, config } = platform
+  const known = await findCurrentUser(platform, accountId, clock.now())
   if (known === undefined) return guest
-  const { account, chosen, schoolPermissions } = known
+  const { account, chosen, schoolPermissions, blockedIds } = known
   const user = userOf(known, config.planFeatures, clock.now())
   const suggestion = account.profileFilledAt === null ? await suggestOrganization(db, accountId) : null
-  return { ...user, schoolPermissions, suggestion, newPostPrivacy: chosen.postPrivacy ?? firstPrivacy(user) }
+  const newPostPrivacy = chosen.postPrivacy ?? firstPrivacy(user)
+  return { ...user, schoolPermissions, blockedIds, suggestion, newPostPrivacy }
 }
 
 /** Whoever is at school shows the first records to friends. */
@@ -76,7 +76,7 @@ function userOf(
   { account, profile, belonging, schoolPlan }: CurrentUserFacts,
   featuresOf: FeaturesOfPlans,
   now: Date,
-): Omit<CurrentUser, 'newPostPrivacy' | 'schoolPermissions' | 'suggestion'> {
+): Omit<CurrentUser, 'newPostPrivacy' | 'schoolPermissions' | 'blockedIds' | 'suggestion'> {
   const subscription = subscriptionAt(featuresOf, now, { ...account, schoolPlan })
   const organization =
     belonging === undefined ? null : viewOf(belonging.row, belonging.school === null ? null : belonging.school.name)

@@ -28,6 +28,7 @@ export { type AccountImport, type FirstPassword, importAccounts } from './accoun
 export { passwordLines, passwordsHead } from './account-import/passwords-csv.ts'
 export { findAges } from './ages/ages.repository.ts'
 export { countGrownUp, countUnder18 } from './ages/ages.service.ts'
+export { blocksOf } from './blocked-by.ts'
 export { readAccountsApart, readSchoolsApart } from './list-reading/list-reader.ts'
 export { moveToSchool } from './move-to-school.ts'
 export { reportLines } from './organization/import-report.ts'

@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useAccountAppearance, useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
+import { BlockedPeopleContext } from '../../ui/blocked-people.ts'
 import { Toaster } from '../../ui/feedback/toaster.tsx'
 import { useLive } from '../live/use-live.ts'
 import css from './root-layout.module.css'
@@ -22,18 +23,19 @@ const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pa
 export function RootLayout() {
   const { t } = useTranslation()
   const { state } = useNavigation()
-  const isMember = useCurrentUser() !== null
+  const me = useCurrentUser()
+  const blocked = useMemo(() => new Set(me?.blockedIds), [me?.blockedIds])
   useAccountAppearance()
   useLive()
 
   return (
-    <>
+    <BlockedPeopleContext value={blocked}>
       <a className={css.skip} href="#main">
         {t('skipToContent')}
       </a>
       <div className={css.progress} data-active={state !== 'idle' || undefined} />
       <Outlet />
-      {isMember ? (
+      {me ? (
         <Suspense fallback={null}>
           <ExportsUnderway />
         </Suspense>
@@ -43,6 +45,6 @@ export function RootLayout() {
       </Suspense>
       <Toaster />
       <ScrollRestoration getKey={placeOf} />
-    </>
+    </BlockedPeopleContext>
   )
 }

@@ -139,6 +139,16 @@ test('a link shows where it leads, whatever its page calls itself, and what is p
   )
 })
 
+test('whom I have blocked carries the sign in the room, beside what they say', async () => {
+  const sign = { name: '你封鎖了這個人，看不到對方的個人頁' }
+  server().on('GET /api/v2/users/current', { ...student, subscribedFeatures: ['chatroom'], blockedIds: [mate.id] })
+  openApplication(`/chatroom/${roomId}`)
+  const said = (await screen.findByRole('link', { name: /^example\.com\s*每日雨量/ })).closest('article') as HTMLElement
+  expect(within(said).getByRole('img', sign)).toBeVisible()
+  const own = screen.getByText('中游的溶氧 5.1').closest('article') as HTMLElement
+  expect(within(own).queryByRole('img', sign)).not.toBeInTheDocument()
+})
+
 test('stickers are put away with Escape, and one goes on to write', async () => {
   const { user } = await openRoom()
   await user.click(screen.getByRole('button', { name: '貼圖' }))

@@ -177,3 +177,16 @@ test('a view is kept in the address, asks for its own, and says when there is no
   expect(at()).toBe('/user/message?view=people')
   expect(server.received('POST /api/v2/notice/get-notice').at(-1)?.body).toEqual({ band: 'people' })
 })
+
+test('whom I have blocked carries the sign, and who has blocked me does not', async () => {
+  const [blocked, other] = [person('小美'), person('阿明')]
+  serverWith([notice({ people: [blocked] }), notice({ people: [other] })]).on('GET /api/v2/users/current', {
+    ...student,
+    blockedIds: [blocked.id],
+  })
+  openApplication('/user/message')
+  const [first, second] = await screen.findAllByRole('link', { name: /在〈水質調查〉留言/ })
+  const sign = { name: '你封鎖了這個人，看不到對方的個人頁' }
+  expect(within(first as HTMLElement).getByRole('img', sign)).toBeVisible()
+  expect(within(second as HTMLElement).queryByRole('img', sign)).not.toBeInTheDocument()
+})

@@ -1,6 +1,9 @@
 import { isOf, type OnLive } from '../../live/on-live.ts'
+import { currentUserQuery } from '../profiles/index.ts'
 
 export const peopleOnLive: OnLive = (queryClient, heard) => {
-  if (heard.channel === null && isOf(heard, 'updateRelation'))
-    void queryClient.invalidateQueries({ queryKey: ['people'] })
+  if (heard.channel !== null || !isOf(heard, 'updateRelation')) return
+  void queryClient.invalidateQueries({ queryKey: ['people'] })
+  // Which knows whom I have blocked, in another window too.
+  void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
 }

@@ -87,6 +87,19 @@ describe('of somebody else', () => {
   })
 })
 
+test('I am told whom I have blocked as long as they are there, and never who has blocked me', async () => {
+  const [one, other, leaving] = [await newPerson(product), await newPerson(product), await newPerson(product)]
+  for (const to of [other, leaving]) await block(product.platform, one.id, to.id)
+  const known = async (by: TestPerson) => (await by.browser.get('/api/v2/users/current')).json().blockedIds
+  expect(await known(one)).toEqual([other.id, leaving.id].toSorted())
+  expect(await known(other)).toEqual([])
+  await product.platform.pool.query('update accounts set deleted_at = now() where id = $1', [leaving.id])
+  expect(await known(one)).toEqual([other.id])
+  await one.browser.delete(`/api/v2/blocks/cancelblocks?personId=${other.id}`)
+  expect(await known(one)).toEqual([])
+  expect((await product.guest().get('/api/v2/users/current')).json().blockedIds).toEqual([])
+})
+
 describe('a keyword', () => {
   test('keeps those whose names hold it', async () => {
     expect(await people(owner, owner, 'fans', `&keyword=${encodeURIComponent(fan.displayName)}`)).toEqual([fan.id])

@@ -1,4 +1,3 @@
-import { isolated } from '@learntrail/contract/isolated'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { ReactNode } from 'react'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
@@ -11,19 +10,17 @@ interface PersonRowProps {
   line: ReactNode
   /** What I have noted on them. */
   remark?: string
-  /** Without it the name leads nowhere. */
-  hasPage?: boolean
   /** What can be done about them. */
   children?: ReactNode
 }
 
 /** A person in a list: face, name, a line, and buttons that go below where there is no room beside. */
-export function PersonRow({ person, line, remark = '', hasPage = true, children }: PersonRowProps) {
+export function PersonRow({ person, line, remark = '', children }: PersonRowProps) {
   return (
     <li className={css.row}>
       <PersonFace person={person} size={40} />
       <span className={css.words}>
-        {hasPage ? <PersonName person={person} /> : <strong>{isolated(person.displayName)}</strong>}
+        <PersonName person={person} />
         <Remark words={remark} />
         <small>{line}</small>
       </span>

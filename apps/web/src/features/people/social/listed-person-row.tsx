@@ -14,8 +14,7 @@ export function ListedPersonRow({ listed: { person, schoolName, relation }, isBl
   const { t } = useTranslation('people')
   const isMe = useCurrentUser()?.id === person.id
   return (
-    // Whom I block has no page for me.
-    <PersonRow person={person} line={isMe ? t('me') : schoolName} remark={relation.remark} hasPage={!isBlocked}>
+    <PersonRow person={person} line={isMe ? t('me') : schoolName} remark={relation.remark}>
       {isBlocked ? <UnblockButton person={person} /> : null}
       {isMe || isBlocked ? null : <RelationButtons person={person} relation={relation} isShort />}
     </PersonRow>

@@ -78,6 +78,7 @@ const forMembers = [
   '/user/update-password',
   '/user/add-email',
   '/account/plan',
+  '/account/orders',
 ]
 /** The console, as the demo has filled it. */
 const forStaff = [
@@ -132,6 +133,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       content: '推論很清楚。',
       clientId: crypto.randomUUID(),
     })
+    await api.send('POST', '/api/v2/subscription/orders', { clientId: crypto.randomUUID(), period: 'month' })
     await choose(page, locale, theme)
     for (const address of inTurn([...forMembers, `/user/portfolio/${id}`])) await expectNoBarrier(page, address)
   })
@@ -157,6 +159,9 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     const draft = await api.beginDocument([id], { title: '溪流的一年', isFilled: true })
     const made = { type: 'open', name: '河川觀察社', handle: `river-${clientId.slice(0, 8)}`, clientId }
     const { group } = await api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
+    const { api: annoying } = await people.caller()
+    const { id: blocked } = await annoying.send<{ id: string }>('GET', '/api/v2/users/current')
+    await api.send('POST', '/api/v2/blocks', { personId: blocked })
     await choose(page, locale, theme)
     for (const address of inTurn([
       ...ofRecords,
@@ -175,6 +180,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       `/user/gmember/${group.id}`,
       `/user/group-member-check/${group.id}`,
       `/user/group-invitation-link-page/${group.id}`,
+      `/user/social/${me}/block`,
     ])) {
       await expectNoBarrier(page, address)
     }

@@ -28,6 +28,7 @@ test('a comment is told to whose record it is, leads to that comment, and stays 
   const { id } = await reading.api.send<{ id: string }>('GET', '/api/v2/users/current')
   await writing.api.send('POST', '/api/v2/blocks', { personId: id })
   await page.goto('/user/message')
+  await expect(page.getByRole('img', { name: '你封鎖了這個人，看不到對方的個人頁' })).toBeVisible()
   await page.getByRole('link', { name: `${reading.person.displayName}在〈${title}〉留言` }).click()
   await expect(page.getByText(said)).toBeVisible()
 })

@@ -31,6 +31,12 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     GOOGLE_CLIENT_ID: google.clientId,
     GOOGLE_CLIENT_SECRET: google.clientSecret,
     GOOGLE_ISSUER: google.issuer,
+    PRICE_PLUS_MONTH: '120',
+    PRICE_PLUS_YEAR: '1200',
+    BANK_CODE: '822',
+    BANK_NAME: '中國信託',
+    BANK_ACCOUNT: '901-540-123456',
+    BANK_ACCOUNT_NAME: '學跡有限公司',
   })
   process.env.E2E_BASE_URL = address
   return async () => {

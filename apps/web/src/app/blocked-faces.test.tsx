@@ -20,9 +20,9 @@ const surfaces: { where: string; path: string; server: () => Server }[] = [
     where: 'members of a group',
     path: `/user/gmember/${groupId}`,
     server: () =>
-      groupServer(groupAs(memberRoles.topAdministrator)).on(
+      groupServer(groupAs(memberRoles.member)).on(
         'GET /api/v2/api/group-members',
-        pageOf(memberAs(hai, memberRoles.member), memberAs(qing, memberRoles.member)),
+        pageOf(memberAs(hai, memberRoles.administrator), memberAs(qing, memberRoles.member)),
       ),
   },
   {
@@ -61,6 +61,14 @@ describe.each(surfaces)('$where', ({ path, server }) => {
     expect(await screen.findByRole('link', { name: hai.displayName })).toBeVisible()
     expect(screen.queryByRole('img', blocked)).not.toBeInTheDocument()
   })
+})
+
+test('whom I have blocked is not asked to be a friend in a group, and others are', async () => {
+  const [{ path, server }] = surfaces as [(typeof surfaces)[number]]
+  server().on('GET /api/v2/users/current', { ...student, blockedIds: [hai.id] })
+  openApplication(path)
+  expect(await screen.findByRole('button', { name: '加好友：小晴' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '加好友：阿海' })).not.toBeInTheDocument()
 })
 
 test('the list of blocks says it until a block is taken back', async () => {

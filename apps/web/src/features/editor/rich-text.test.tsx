@@ -2,6 +2,7 @@ import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
+import { BlockedPeopleContext } from '../../ui/blocked-people.ts'
 import { RichText } from './index.ts'
 
 const shown = (content: ContentDocument['content']) =>
@@ -65,4 +66,19 @@ it('a formula is drawn, and one that is none stays as it was typed', async () =>
   await waitFor(() => expect(container.querySelector('math msup')).not.toBeNull())
   expect(container).toHaveTextContent('又\\learntrail{<b>')
   expect(container.querySelector('b')).toBeNull()
+})
+
+it('whom I have blocked is named and leads nowhere; everybody else has a page', () => {
+  const [blocked, other] = ['019a0000-0000-7000-8000-000000000002', '019a0000-0000-7000-8000-000000000003'] as const
+  const mention = (id: string, label: string) => ({ type: 'mention' as const, attrs: { id, label } })
+  const content = [{ type: 'paragraph' as const, content: [mention(blocked, '阿海'), mention(other, '小晴')] }]
+  render(
+    <MemoryRouter>
+      <BlockedPeopleContext value={new Set([blocked])}>
+        <RichText document={{ type: 'doc', content }} />
+      </BlockedPeopleContext>
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(/@阿海/)).toBeVisible()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/user/person/${other}`])
 })

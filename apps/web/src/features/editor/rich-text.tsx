@@ -12,6 +12,7 @@ import {
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useIsBlocked } from '../../ui/blocked-people.ts'
 import { LinkedWords } from '../../ui/linked-words.tsx'
 import { Formula } from './formulas/formula.tsx'
 import css from './rich-text.module.css'
@@ -110,11 +111,7 @@ const inlineWith = (numbers: Numbers) => (node: ContentInline, isAlone?: boolean
     case 'hardBreak':
       return <br />
     case 'mention':
-      return (
-        <Link className={css.mention} to={paths.person(node.attrs.id)}>
-          @{isolated(node.attrs.label)}
-        </Link>
-      )
+      return <Mention {...node.attrs} />
     case 'formula':
       return <Formula latex={node.attrs.latex} isAlone={isAlone === true} />
     case 'footnote':
@@ -124,6 +121,18 @@ const inlineWith = (numbers: Numbers) => (node: ContentInline, isAlone?: boolean
         </sup>
       )
   }
+}
+
+/** Leads to the person, but for whom the viewer has blocked: they have no page. */
+function Mention({ id, label }: { id: string; label: string }) {
+  const isBlocked = useIsBlocked(id)
+  const name = `@${isolated(label)}`
+  if (isBlocked) return name
+  return (
+    <Link className={css.mention} to={paths.person(id)}>
+      {name}
+    </Link>
+  )
 }
 
 /** Also what came without a link, as from a phone or another program, leads where it says. */

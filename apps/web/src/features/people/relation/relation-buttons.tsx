@@ -2,6 +2,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Relation } from '@learntrail/contract/people/relation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsBlocked } from '../../../ui/blocked-people.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import css from './relation-buttons.module.css'
@@ -14,11 +15,12 @@ interface RelationButtonsProps {
   isShort?: boolean
 }
 
-/** The friend button in its styles, and the follow button in its two. */
+/** The friend button in its styles, and the follow button in its two; none for whom I have blocked. */
 export function RelationButtons({ person, relation: known, isShort = false }: RelationButtonsProps) {
   const { t } = useTranslation('people')
   const { relation, act, isBusy } = useRelation(person.id, known)
   const [isEnding, setEnding] = useState(false)
+  const isBlocked = useIsBlocked(person.id)
   const { friendship, isFollowing } = relation
   const name = person.displayName
   const areFriends = friendship === 'friends'
@@ -27,6 +29,7 @@ export function RelationButtons({ person, relation: known, isShort = false }: Re
     act('end')
   }
 
+  if (isBlocked) return null
   return (
     <span className={css.buttons}>
       {friendship === 'none' ? (

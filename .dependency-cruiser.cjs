@@ -1,4 +1,4 @@
-// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving, live, routing ← features ← app.
+// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving, live, routing ← feature ← features ← app.
 const server = '^apps/server/src'
 const web = '^apps/web/src'
 const tables = String.raw`\.tables\.ts$`
@@ -123,25 +123,32 @@ module.exports = {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/ui/`, pathNot: testCode },
-      to: { path: `${web}/(saving|live|routing|features|app)/` },
+      to: { path: `${web}/(saving|live|routing|feature|features|app)/` },
     },
     {
       name: 'saving-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/saving/`, pathNot: testCode },
-      to: { path: `${web}/(features|app)/` },
+      to: { path: `${web}/(feature|features|app)/` },
     },
     {
       name: 'live-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/live/`, pathNot: testCode },
-      to: { path: `${web}/(saving|routing|features|app)/` },
+      to: { path: `${web}/(saving|routing|feature|features|app)/` },
     },
     {
       name: 'routing-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/routing/`, pathNot: testCode },
-      to: { path: `${web}/(saving|live|features|app)/` },
+      to: { path: `${web}/(saving|live|feature|features|app)/` },
+    },
+    {
+      name: 'a-declaration-knows-no-feature',
+      comment: 'What a feature of the web may have is said without any of them.',
+      severity: 'error',
+      from: { path: `${web}/feature/`, pathNot: testCode },
+      to: { path: `${web}/(features|app)/` },
     },
     {
       name: 'screens-below-the-app',

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import type { FeatureName } from '@learntrail/contract/shell/features'
+import type { ScreenAccess } from '../../feature/screen-route.ts'
 import { isSignedIn } from '../../features/profiles/index.ts'
 import { paths } from '../../paths.ts'
-import type { ScreenAccess } from '../../routing/screen-route.ts'
 
 /**
  * Where a person has to go instead of the screen they asked for; null when they may see it. Whose session has run out

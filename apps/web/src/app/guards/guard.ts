@@ -1,10 +1,10 @@
 import type { FeatureName } from '@learntrail/contract/shell/features'
 import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { ScreenAccess } from '../../feature/screen-route.ts'
 import { currentUserQuery, isSignedIn } from '../../features/profiles/index.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { readStored, storedKeys, writeStored } from '../../i18n/stored-choice.ts'
-import type { ScreenAccess } from '../../routing/screen-route.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { destination } from './destination.ts'
 

@@ -1,6 +1,6 @@
 import { peoplePaths } from '@learntrail/contract/people/screens'
+import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
-import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 /** Screens that put several features together. */
 export const composedRoutes: ScreenRoute[] = [

@@ -1,8 +1,8 @@
+import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { firstAccountRoutes } from '../../features/accounts/first-routes.ts'
 import { firstHomeRoutes } from '../../features/home/first-routes.ts'
 import { firstPostRoutes } from '../../features/posts/first-routes.ts'
 import { screen } from '../../routing/screen.ts'
-import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 /** What people open first (`build/boot-script.ts` loads the same ahead): all that the first script knows of screens. */
 export const firstScreens: readonly ScreenRoute[] = [

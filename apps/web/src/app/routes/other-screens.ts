@@ -1,3 +1,4 @@
+import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { accountRoutes } from '../../features/accounts/routes.ts'
 import { analysisRoutes } from '../../features/analysis/routes.ts'
 import { broadcastRoutes } from '../../features/broadcasts/routes.ts'
@@ -28,7 +29,6 @@ import { searchRoutes } from '../../features/search/routes.ts'
 import { showcaseRoutes } from '../../features/showcase/routes.ts'
 import { subscriptionRoutes } from '../../features/subscription/routes.ts'
 import { welcomeRoutes } from '../../features/welcome/routes.ts'
-import type { ScreenRoute } from '../../routing/screen-route.ts'
 import { composedRoutes } from './composed-routes.ts'
 
 /** All others; they come with the first address that is none of the first screens. */

@@ -1,5 +1,5 @@
+import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
-import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 const editors = (['/user/build-portfolio', '/user/group/:groupId/build-portfolio'] as const).map(
   (path): ScreenRoute => ({

@@ -1,5 +1,5 @@
+import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
-import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 export const invitationRoutes: ScreenRoute[] = [
   {

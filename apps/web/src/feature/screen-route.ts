@@ -1,6 +1,6 @@
 import type { ScreenPath } from '@learntrail/contract/screens'
 import type { FeatureName } from '@learntrail/contract/shell/features'
-import type { screen } from './screen.ts'
+import type { screen } from '../routing/screen.ts'
 
 /**
  * Whom a screen is for. `open`: anyone, at any time. `guest`: people who are not signed in. `session`: signed in, even

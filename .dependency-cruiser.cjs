@@ -1,47 +1,23 @@
 // The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving, live, routing ← feature ← features ← app.
+const { readFileSync } = require('node:fs')
+
 const server = '^apps/server/src'
 const web = '^apps/web/src'
 const tables = String.raw`\.tables\.ts$`
 const testCode = String.raw`\.(test|fixture|global-setup)\.tsx?$|^apps/server/src/testing/|^apps/web/src/testing/`
 
-/** Features of the web from the ground up, as in docs/development.md: each may use those before it. */
-const webFeatures = [
-  'shell',
-  'profiles',
-  'accounts',
-  'home',
-  'help',
-  'assistant',
-  'files',
-  'people',
-  'invitations',
-  'event-log',
-  'notices',
-  'push',
-  'tags',
-  'groups',
-  'welcome',
-  'editor',
-  'console',
-  'broadcasts',
-  'comments',
-  'posts',
-  'drafts',
-  'bulletins',
-  'homework',
-  'guides',
-  'analysis',
-  'group-analysis',
-  'co-writing',
-  'showcase',
-  'eportfolio',
-  'chat',
-  'search',
-  'reports',
-  'subscription',
-  'news',
-  'problems',
-]
+/** Features of the web from the ground up, as `app/features.ts` lists them: each may use those before it. */
+const webFeatures = featuresInOrder(readFileSync(`${__dirname}/apps/web/src/app/features.ts`, 'utf8'))
+
+function featuresInOrder(list) {
+  const imported = [...list.matchAll(/import \{ (\w+) \} from '\.\.\/features\/([\w-]+)\/feature\.ts'/g)]
+  const folders = new Map(imported.map(([, name, folder]) => [name, folder]))
+  const [, listed = ''] = /features: readonly WebFeature\[\] = \[([^\]]+)\]/.exec(list) ?? []
+  const order = listed.split(/[\s,]+/).flatMap((name) => folders.get(name) ?? [])
+  if (order.length === 0 || order.length !== folders.size)
+    throw new Error('The list of the web’s features cannot be read')
+  return order
+}
 
 // TypeScript 7 has no API that this tool knows, so it reads through swc, and forgets to tell it about JSX.
 const swc = require('@swc/core')

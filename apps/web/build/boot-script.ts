@@ -22,7 +22,7 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
   },
   '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },
   // All others: what knows where they are.
-  '*': { screens: ['app/routes/other-screens'], texts: ['common'] },
+  '*': { screens: ['app/routes/composed-routes'], texts: ['common'] },
 }
 
 /**
@@ -84,7 +84,10 @@ export function bootScript(): Plugin {
 
 function findPreloads(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const find = (part: string) => chunks.find((chunk) => chunk.facadeModuleId?.includes(part))
+  // A chunk of several modules is nobody's in particular.
+  const find = (part: string) =>
+    chunks.find((chunk) => chunk.facadeModuleId?.includes(part)) ??
+    chunks.find((chunk) => chunk.moduleIds.some((id) => id.includes(part)))
   const entry = chunks.find((chunk) => chunk.isEntry)
   const known = new Set(entry ? reach(entry, chunks) : [])
 

@@ -35,6 +35,9 @@ const onceCalm = [
 /** What guests see as well, and members from another chunk. */
 const everybodys = ['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '/contract/src/accounts/limits.ts']
 
+/** What features say of their screens and put into those of others: with the first address that is none of the first. */
+const featureParts = /\/web\/src\/features\/[^/]+\/routes\.ts$|\/web\/src\/app\/routes\/composed-routes\.ts$/
+
 /** Modules are named by where they lie on the disk; what the folders above the checkout are called is no matter of ours. */
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))
 const placeOf = (id: string) => (id.startsWith(`${checkout}/`) ? id.slice(checkout.length) : id)
@@ -55,7 +58,8 @@ export const chunkGroups: NameOf[] = [
       if (needs(logIn)) return needsMember || needsTrail ? 'base' : 'forms'
       if (needsMember) return 'member'
       if (needsTrail) return 'trail'
-      return onceCalm.some(needs) && !needs(record) ? 'calm' : null
+      if (onceCalm.some(needs) && !needs(record)) return 'calm'
+      return featureParts.test(place) ? 'features' : null
     },
   },
 ]

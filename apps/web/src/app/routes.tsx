@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath, Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
+import type { Parts } from '../feature/parts.ts'
 import type { ScreenAccess, ScreenRoute } from '../feature/screen-route.ts'
 import { loadChunk } from '../routing/load-chunk.ts'
 import { screen } from '../routing/screen.ts'
@@ -8,13 +9,11 @@ import { guard } from './guards/guard.ts'
 import { FirstLoad } from './layout/first-load.tsx'
 import { PublicLayout } from './layout/public-layout.tsx'
 import { RootLayout } from './layout/root-layout.tsx'
-import { firstScreens } from './routes/first-screens.ts'
 
 type Frame = ScreenRoute['frame']
 const frames: readonly Frame[] = ['public', 'shell', 'whole']
 
-/** Loads what is known of all screens but the first; called again, it is there. */
-const loadOtherScreens = () => loadChunk(() => import('./routes/other-screens.ts'))
+const firstScreensOf = ({ features }: Parts) => features.flatMap(({ firstScreens = [] }) => firstScreens)
 
 function routesOf(queryClient: QueryClient, screens: readonly ScreenRoute[], frame: Frame): RouteObject[] {
   return screens
@@ -28,11 +27,11 @@ function routesOf(queryClient: QueryClient, screens: readonly ScreenRoute[], fra
 }
 
 /** The first screens with whom they are for; each is a chunk of its own. The others are discovered. */
-export function createRoutes(queryClient: QueryClient): RouteObject[] {
+export function createRoutes(queryClient: QueryClient, parts: Parts): RouteObject[] {
   const only = (access: ScreenAccess) => guard(queryClient, access)
   // A broken screen leaves the layout around it standing.
   const within = (frame: Frame): RouteObject[] => [
-    { id: frame, errorElement: <RouteFault />, children: routesOf(queryClient, firstScreens, frame) },
+    { id: frame, errorElement: <RouteFault />, children: routesOf(queryClient, firstScreensOf(parts), frame) },
   ]
 
   return [
@@ -57,15 +56,15 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
 }
 
 /** Adds the other screens when an address is asked for that none of the first has. */
-export function discoverRoutes(queryClient: QueryClient): PatchRoutesOnNavigationFunction {
+export function discoverRoutes(queryClient: QueryClient, parts: Parts): PatchRoutesOnNavigationFunction {
   let areKnown = false
-  const isFirst = (address: string) => firstScreens.some(({ path }) => matchPath(path, address) !== null)
+  const isFirst = (address: string) => firstScreensOf(parts).some(({ path }) => matchPath(path, address) !== null)
   return async ({ path, patch, signal }) => {
     if (areKnown || isFirst(path)) return
-    const { otherScreens } = await loadOtherScreens()
+    const screens = await loadChunk(() => parts.load('screens'))
     // Whoever went elsewhere meanwhile asks again when it is needed.
     if (areKnown || signal.aborted) return
     areKnown = true
-    for (const frame of frames) patch(frame, routesOf(queryClient, otherScreens, frame))
+    for (const frame of frames) patch(frame, routesOf(queryClient, screens.flat(), frame))
   }
 }

@@ -1,8 +1,11 @@
 import { screenPaths } from '@learntrail/contract/screens'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { firstScreens } from './routes/first-screens.ts'
-import { otherScreens } from './routes/other-screens.ts'
+import { partsOf } from '../feature/parts.ts'
+import { features } from './features.ts'
+
+const firstScreens = features.flatMap((feature) => feature.firstScreens ?? [])
+const otherScreens = (await partsOf(features).load('screens')).flat()
 
 test('the server answers the page for every screen of the router, and for no other address', () => {
   const paths = ['/', ...firstScreens.map(({ path }) => path), ...otherScreens.map(({ path }) => path)]
@@ -13,4 +16,16 @@ test('no other screen hides behind a first one, which would be opened in its pla
   const first = firstScreens.map(({ path }) => ({ path }))
   const addresses = otherScreens.map(({ path }) => path.replaceAll('?', '').replace(/:\w+/g, 'x'))
   expect(addresses.filter((address) => matchRoutes(first, address) !== null)).toEqual([])
+})
+
+test('every folder of a feature is one in the list, and the other way round', () => {
+  const folders = Object.keys(import.meta.glob('../features/*/feature.ts')).map((path) => path.split('/')[2])
+  const withFiles = Object.keys(import.meta.glob('../features/*/**/*.{ts,tsx}')).map((path) => path.split('/')[2])
+  expect([...new Set(withFiles)].sort()).toEqual(folders.sort())
+  expect(
+    features
+      .map(({ name }) => name)
+      .filter((name) => name !== 'composed')
+      .sort(),
+  ).toEqual(folders)
 })

@@ -3,8 +3,10 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { Application } from '../app/application.tsx'
+import { features } from '../app/features.ts'
 import { createQueryClient } from '../app/query-client.ts'
 import { createRoutes, discoverRoutes } from '../app/routes.tsx'
+import { partsOf } from '../feature/parts.ts'
 import { forgetVisits } from '../routing/by-visit.ts'
 import { fakeServer } from './fake-server.ts'
 import { guest, navigation, noStats } from './people.ts'
@@ -28,9 +30,10 @@ export function openApplication(path: string) {
   forgetVisits()
   const queryClient = createQueryClient(() => router.revalidate())
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
-  const router = createMemoryRouter(createRoutes(queryClient), {
+  const parts = partsOf(features)
+  const router = createMemoryRouter(createRoutes(queryClient, parts), {
     initialEntries: [path],
-    patchRoutesOnNavigation: discoverRoutes(queryClient),
+    patchRoutesOnNavigation: discoverRoutes(queryClient, parts),
   })
   const view = render(<Application queryClient={queryClient} router={router} />)
   return {

@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const broadcasts: WebFeature = {
+  name: 'broadcasts',
+  screens: () => import('./routes.ts').then((module) => module.broadcastRoutes),
+}

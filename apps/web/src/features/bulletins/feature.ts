@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const bulletins: WebFeature = {
+  name: 'bulletins',
+  screens: () => import('./routes.ts').then((module) => module.bulletinRoutes),
+}

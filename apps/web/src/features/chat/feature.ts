@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const chat: WebFeature = {
+  name: 'chat',
+  screens: () => import('./routes.ts').then((module) => module.chatRoutes),
+}

@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const coWriting: WebFeature = {
+  name: 'co-writing',
+  screens: () => import('./routes.ts').then((module) => module.coWritingRoutes),
+}

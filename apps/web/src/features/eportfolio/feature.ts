@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const ePortfolio: WebFeature = {
+  name: 'eportfolio',
+  screens: () => import('./routes.ts').then((module) => module.ePortfolioRoutes),
+}

@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const eventLog: WebFeature = {
+  name: 'event-log',
+  screens: () => import('./routes.ts').then((module) => module.eventLogRoutes),
+}

@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const files: WebFeature = {
+  name: 'files',
+  screens: () => import('./routes.ts').then((module) => module.fileRoutes),
+}

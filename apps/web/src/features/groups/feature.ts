@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const groups: WebFeature = {
+  name: 'groups',
+  screens: () => import('./routes.ts').then((module) => module.groupRoutes),
+}

@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const homework: WebFeature = {
+  name: 'homework',
+  screens: () => import('./routes.ts').then((module) => module.homeworkRoutes),
+}

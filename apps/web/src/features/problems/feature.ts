@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const problems: WebFeature = {
+  name: 'problems',
+  screens: () => import('./routes.ts').then((module) => module.problemRoutes),
+}

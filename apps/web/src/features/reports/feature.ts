@@ -1,0 +1,6 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+
+export const reports: WebFeature = {
+  name: 'reports',
+  screens: () => import('./routes.ts').then((module) => module.reportRoutes),
+}

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 import { textsIn } from '../src/i18n/text-files.ts'
@@ -22,7 +23,10 @@ const record = '/features/posts/screens/post-screen.tsx'
 /** What the trail says; a file each would be eight requests. */
 const trailTexts = ['shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/filters']
 
+const sources = join(import.meta.dirname, '../src')
+
 const onceCalm = [
+  ...globSync('features/*/on-live.ts', { cwd: sources }).map((path) => `/${normalizePath(path)}`),
   '/app/startup-notices/startup-notices.tsx',
   '/app/shell/exports-underway.tsx',
   '/app/live/follow-live.ts',

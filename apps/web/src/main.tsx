@@ -13,12 +13,12 @@ if (!container) throw new Error('The page has no place for the application')
 async function start(place: HTMLElement) {
   // The router starts loading screens with their texts at once, which needs the language.
   await startTexts(rememberedLocale(), ['common'])
-  const { queryClient, router } = createApplication()
+  const application = createApplication()
   // The first press need not wait for it; whoever is without a line then asks again.
   void csrfToken().catch(() => undefined)
   const root = createRoot(place)
   // In slices, so that the page can be touched while it is drawn.
-  startTransition(() => root.render(<Application queryClient={queryClient} router={router} />))
+  startTransition(() => root.render(<Application {...application} />))
 }
 
 keepInstallOffer()

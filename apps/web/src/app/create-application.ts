@@ -17,5 +17,5 @@ export function createApplication() {
   void whenUsed()
     .then(() => parts.load('screens'))
     .catch(() => undefined)
-  return { queryClient, router }
+  return { queryClient, router, parts }
 }

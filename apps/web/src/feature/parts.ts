@@ -1,38 +1,50 @@
 import type { FeatureParts, WebFeature } from './web-feature.ts'
 
-type Kind = keyof FeatureParts
+export type PartKind = keyof FeatureParts
 
-/** The parts of all features of one application, in the order of its list. */
-export interface Parts {
-  features: readonly WebFeature[]
-  /** Loads those of a kind, once; what could not be loaded is asked for again. */
-  load<K extends Kind>(kind: K): Promise<readonly FeatureParts[K][]>
-  /** Those of a kind that are there already. */
-  loaded<K extends Kind>(kind: K): readonly FeatureParts[K][] | undefined
+/** The parts of one kind of all features. */
+interface Shelf<Part> {
+  /** Once; what could not be loaded is asked for again. */
+  load: () => Promise<readonly Part[]>
+  /** Those that are there already. */
+  loaded: () => readonly Part[] | undefined
 }
 
-/** What an application is made of: nothing of a feature is known that is not in this list. */
-export function partsOf(features: readonly WebFeature[]): Parts {
-  const loading: { [K in Kind]?: Promise<readonly FeatureParts[K][]> } = {}
-  const loaded: { [K in Kind]?: readonly FeatureParts[K][] } = {}
+/** What one application is made of, in the order of its list of features. */
+export interface Parts {
+  features: readonly WebFeature[]
+  load: <Kind extends PartKind>(kind: Kind) => Promise<readonly FeatureParts[Kind][]>
+  loaded: <Kind extends PartKind>(kind: Kind) => readonly FeatureParts[Kind][] | undefined
+}
 
-  async function loadNow<K extends Kind>(kind: K): Promise<readonly FeatureParts[K][]> {
+/** Nothing of a feature is known that is not in this list. */
+export function partsOf(features: readonly WebFeature[]): Parts {
+  const shelves: { [Kind in PartKind]: Shelf<FeatureParts[Kind]> } = {
+    screens: shelfOf(features.flatMap(({ screens = [] }) => screens)),
+    live: shelfOf(features.flatMap(({ live = [] }) => live)),
+  }
+  return { features, load: (kind) => shelves[kind].load(), loaded: (kind) => shelves[kind].loaded() }
+}
+
+function shelfOf<Part>(loads: readonly (() => Promise<Part>)[]): Shelf<Part> {
+  let loaded: readonly Part[] | undefined
+  let loading: Promise<readonly Part[]> | undefined
+
+  async function loadNow(): Promise<readonly Part[]> {
     try {
-      const parts = await Promise.all(features.flatMap((feature) => feature[kind]?.() ?? []))
-      loaded[kind] = parts as (typeof loaded)[K]
-      return parts as readonly FeatureParts[K][]
+      loaded = (await Promise.all(loads.map((load) => load()))) as Part[]
+      return loaded
     } catch (error) {
-      delete loading[kind]
+      loading = undefined
       throw error
     }
   }
 
   return {
-    features,
-    load(kind) {
-      loading[kind] ??= loadNow(kind) as (typeof loading)[typeof kind]
-      return loading[kind] as ReturnType<typeof loadNow<typeof kind>>
+    load: () => {
+      loading ??= loadNow()
+      return loading
     },
-    loaded: (kind) => loaded[kind],
+    loaded: () => loaded,
   }
 }

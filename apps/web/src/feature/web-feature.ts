@@ -1,18 +1,23 @@
+import type { LivePart } from '../live/on-live.ts'
 import type { ScreenRoute } from './screen-route.ts'
 
 /** What of a feature comes by itself, when it is first wanted; each is a module of its own that `feature.ts` names. */
 export interface FeatureParts {
   /** All but those that people open first. */
   screens: readonly ScreenRoute[]
+  /** What it asks anew when something is told. */
+  live: LivePart
 }
+
+type LaterParts = { [Kind in keyof FeatureParts]?: () => Promise<FeatureParts[Kind]> }
 
 /**
  * What a feature has, so that it is put together from one list (`app/features.ts`) and nobody else knows its name. All of it
  * is in the first script: what is more than a few words is one of its parts.
  */
-export type WebFeature = {
+export interface WebFeature extends LaterParts {
   /** Its folder. */
   name: string
   /** Screens that people open first: all that the first script knows of screens. */
   firstScreens?: readonly ScreenRoute[]
-} & { [Kind in keyof FeatureParts]?: () => Promise<FeatureParts[Kind]> }
+}

@@ -10,5 +10,14 @@ export interface Heard {
 /** What a feature does about it: mostly it asks anew for what is on the screen. */
 export type OnLive = (queryClient: QueryClient, heard: Heard) => void
 
+/** What a feature has to do with what is told. */
+export interface LivePart {
+  onLive: OnLive
+  /** What is on this screen of which there is a channel each. */
+  channelsHere?: (queryClient: QueryClient) => string[]
+  /** Goes on as long as somebody is signed in, whatever screen they are on; answers how to stop. */
+  begin?: (queryClient: QueryClient, account: string) => () => void
+}
+
 /** Whether it was told of a kind, of one thing where `id` is given. */
 export const isOf = ({ item }: Heard, kind: LiveItem['kind']): boolean => item === 'all' || item.kind === kind

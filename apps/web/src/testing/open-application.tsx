@@ -35,7 +35,7 @@ export function openApplication(path: string) {
     initialEntries: [path],
     patchRoutesOnNavigation: discoverRoutes(queryClient, parts),
   })
-  const view = render(<Application queryClient={queryClient} router={router} />)
+  const view = render(<Application queryClient={queryClient} router={router} parts={parts} />)
   return {
     view,
     router,

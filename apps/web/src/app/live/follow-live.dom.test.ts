@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { problemsOnLive } from '../../features/problems/on-live.ts'
+import { partsOf } from '../../feature/parts.ts'
+import { problemsLive } from '../../features/problems/on-live.ts'
+import { features } from '../features.ts'
 import { followLive } from './follow-live.ts'
 
 let isAsked = false
@@ -22,10 +24,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the line so long after the screen was asked for; gives what is asked anew by then. */
 async function openAfter(ms: number) {
+  const live = await partsOf(features).load('live')
   const queryClient = new QueryClient()
   queryClient.setQueryData(['navigation'], {})
   const isStale = () => queryClient.getQueryState(['navigation'])?.isInvalidated
-  const stop = followLive(queryClient, 'me', performance.now() - ms)
+  const stop = followLive(queryClient, 'me', performance.now() - ms, live)
   await vi.waitFor(() => expect(isAsked).toBe(true))
   return { isStale, stop }
 }
@@ -39,7 +42,7 @@ test('what may have changed between the screen and a line that opened late is as
 test('an answer to a problem is there with its notice', async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['problems', 'mine'], {})
-  problemsOnLive(queryClient, { channel: null, item: { kind: 'updateHomeNavigation', id: null } })
+  problemsLive.onLive(queryClient, { channel: null, item: { kind: 'updateHomeNavigation', id: null } })
   expect(queryClient.getQueryState(['problems', 'mine'])?.isInvalidated).toBe(true)
 })
 

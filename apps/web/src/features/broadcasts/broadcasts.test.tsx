@@ -8,7 +8,7 @@ import { student } from '../../testing/people.ts'
 import { fakeUploads } from '../files/fake-uploads.fixture.ts'
 import { aFile } from '../posts/posts.fixture.ts'
 import type { SignedInUser } from '../profiles/index.ts'
-import { broadcastsOnLive } from './on-live.ts'
+import { broadcastsLive } from './on-live.ts'
 
 const content = {
   type: 'doc' as const,
@@ -89,7 +89,8 @@ test('what is told while one looks at the list comes into it, and into the badge
   const before = asked()
   server.on('POST /api/v2/broadcasts/getbroadcasts', { items: [broadcast({ title: '停電通知' })], nextCursor: null })
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  for (const _ of [1, 2]) broadcastsOnLive(queryClient, { channel: null, item: { kind: 'updateBroadcasts', id: null } })
+  for (const _ of [1, 2])
+    broadcastsLive.onLive(queryClient, { channel: null, item: { kind: 'updateBroadcasts', id: null } })
   expect(await screen.findByRole('button', { name: /停電通知/ })).toBeVisible()
   expect(asked()).toBeGreaterThan(before)
   vi.restoreAllMocks()

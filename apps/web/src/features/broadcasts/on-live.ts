@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isOf, type OnLive } from '../../live/on-live.ts'
+import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { refreshNavigation } from '../shell/index.ts'
 import { receivedKey } from './api/broadcasts.ts'
 
@@ -7,7 +7,7 @@ import { receivedKey } from './api/broadcasts.ts'
 const spreadMs = 5_000
 const about = new WeakSet<QueryClient>()
 
-export const broadcastsOnLive: OnLive = (queryClient, heard) => {
+const onLive: OnLive = (queryClient, heard) => {
   if (heard.channel !== null) return
   // Another window of the same person has opened one.
   if (isOf(heard, 'updateHomeNavigation')) void queryClient.invalidateQueries({ queryKey: receivedKey })
@@ -19,3 +19,5 @@ export const broadcastsOnLive: OnLive = (queryClient, heard) => {
     void refreshNavigation(queryClient)
   }, Math.random() * spreadMs)
 }
+
+export const broadcastsLive: LivePart = { onLive }

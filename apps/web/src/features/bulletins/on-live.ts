@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isOf, type OnLive } from '../../live/on-live.ts'
+import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { bulletinsKey } from './api/bulletins.ts'
 
 /** The bulletins on this screen: there is a channel of each. */
-export function bulletinsHere(queryClient: QueryClient): string[] {
+function channelsHere(queryClient: QueryClient): string[] {
   const shown = queryClient.getQueryCache().findAll({ queryKey: [...bulletinsKey, 'one'], type: 'active' })
   return shown.flatMap(({ queryKey: [, , id] }) => (typeof id === 'string' ? [id] : []))
 }
 
-export const bulletinsOnLive: OnLive = (queryClient, heard) => {
+const onLive: OnLive = (queryClient, heard) => {
   if (isOf(heard, 'updateBulletin')) void queryClient.invalidateQueries({ queryKey: bulletinsKey })
 }
+
+export const bulletinsLive: LivePart = { onLive, channelsHere }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isOf, type OnLive } from '../../live/on-live.ts'
+import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { paths } from '../../paths.ts'
 import { refreshChatrooms, refreshListSoon } from './api/chatrooms.ts'
 
@@ -21,7 +21,7 @@ function announceSoon(queryClient: QueryClient, roomId: string): void {
     })
 }
 
-export const chatOnLive: OnLive = (queryClient, heard) => {
+const onLive: OnLive = (queryClient, heard) => {
   if (isOf(heard, 'updateChatRoom')) void refreshChatrooms(queryClient)
   else if (isOf(heard, 'createChatroomMessage')) {
     refreshListSoon(queryClient)
@@ -29,3 +29,5 @@ export const chatOnLive: OnLive = (queryClient, heard) => {
     if (item !== 'all' && item.id !== null && !isAtRooms()) announceSoon(queryClient, item.id)
   }
 }
+
+export const chatLive: LivePart = { onLive }

@@ -1,16 +1,16 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { isOf, type OnLive } from '../../live/on-live.ts'
+import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import type { Comment, Page } from './commented.ts'
 
 type Pages = InfiniteData<Page<Comment>, string | null>
 
 /** What people talk about on this screen: there is a channel of each. */
-export function commentedHere(queryClient: QueryClient): string[] {
+function channelsHere(queryClient: QueryClient): string[] {
   const shown = queryClient.getQueryCache().findAll({ queryKey: ['comments'], type: 'active' })
   return shown.flatMap(({ queryKey: [, , id] }) => (typeof id === 'string' ? [id] : []))
 }
 
-export const commentsOnLive: OnLive = (queryClient, heard) => {
+const onLive: OnLive = (queryClient, heard) => {
   const { channel } = heard
   if (channel === null || !isOf(heard, 'updateComments')) return
   const isHere = ({ queryKey: [, , id] }: { queryKey: readonly unknown[] }) => id === channel
@@ -33,3 +33,5 @@ export function withUnfolded(now: Pages, before: Pages): Pages {
   }
   return { ...now, pages: now.pages.map((page) => ({ ...page, items: page.items.map(unfold) })) }
 }
+
+export const commentsLive: LivePart = { onLive, channelsHere }

@@ -3,4 +3,5 @@ import type { WebFeature } from '../../feature/web-feature.ts'
 export const ePortfolio: WebFeature = {
   name: 'eportfolio',
   screens: () => import('./routes.ts').then((module) => module.ePortfolioRoutes),
+  live: () => import('./on-live.ts').then((module) => module.ePortfolioLive),
 }

@@ -1,11 +1,13 @@
-import type { OnLive } from '../../live/on-live.ts'
+import type { LivePart, OnLive } from '../../live/on-live.ts'
 import { ePortfolioQuery } from './api/read-eportfolio.ts'
 
 /** How a document comes along, and how many like an e-portfolio and talk below it. */
-export const ePortfolioOnLive: OnLive = (queryClient, heard) => {
+const onLive: OnLive = (queryClient, heard) => {
   const { channel, item } = heard
   const refresh = (id: string) => void queryClient.invalidateQueries({ queryKey: ePortfolioQuery(id).queryKey })
   if (channel !== null) return refresh(channel)
   if (item === 'all') void queryClient.invalidateQueries({ queryKey: ['eportfolio', 'one'] })
   else if (item.kind === 'updateEPortfolio' && item.id !== null) refresh(item.id)
 }
+
+export const ePortfolioLive: LivePart = { onLive }

@@ -1,6 +1,8 @@
-import { isOf, type OnLive } from '../../live/on-live.ts'
+import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 
-export const eventLogOnLive: OnLive = (queryClient, heard) => {
+const onLive: OnLive = (queryClient, heard) => {
   if (heard.channel === null && isOf(heard, 'updateEventLog'))
     void queryClient.invalidateQueries({ queryKey: ['event-log'] })
 }
+
+export const eventLogLive: LivePart = { onLive }

@@ -1,6 +1,6 @@
-import { isOf, type OnLive } from '../../live/on-live.ts'
+import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 
-export const filesOnLive: OnLive = (queryClient, heard) => {
+const onLive: OnLive = (queryClient, heard) => {
   if (heard.channel !== null || !isOf(heard, 'updateFile')) return
   const { item } = heard
   void queryClient.invalidateQueries({
@@ -8,3 +8,5 @@ export const filesOnLive: OnLive = (queryClient, heard) => {
     predicate: ({ queryKey: [, , ids] }) => item === 'all' || (Array.isArray(ids) && ids.includes(item.id)),
   })
 }
+
+export const filesLive: LivePart = { onLive }

@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isOf, type OnLive } from '../../live/on-live.ts'
+import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { groupsKey } from './api/read-group.ts'
 
 /** The groups on this screen: there is a channel of each, but for whoever only has a link to it. */
-export function groupsHere(queryClient: QueryClient): string[] {
+function channelsHere(queryClient: QueryClient): string[] {
   const shown = queryClient.getQueryCache().findAll({ queryKey: groupsKey, type: 'active' })
   return shown.flatMap(({ queryKey: [, id, what, link] }) =>
     what === 'group' && link === null && typeof id === 'string' ? [id] : [],
   )
 }
 
-export const groupsOnLive: OnLive = (queryClient, heard) => {
+const onLive: OnLive = (queryClient, heard) => {
   if (isOf(heard, 'updateGroup')) void queryClient.invalidateQueries({ queryKey: groupsKey })
 }
+
+export const groupsLive: LivePart = { onLive, channelsHere }

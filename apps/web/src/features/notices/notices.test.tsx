@@ -7,7 +7,7 @@ import tw from '../../locales/tw/notices/notices.json'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { navigation, student } from '../../testing/people.ts'
-import { noticesOnLive } from './on-live.ts'
+import { noticesLive } from './on-live.ts'
 
 const person = (displayName: string) => ({
   id: crypto.randomUUID(),
@@ -119,7 +119,8 @@ test('what was removed can still be brought back after something new has come', 
     })
   const { user, queryClient } = openApplication('/user/message')
   await user.click(await screen.findByRole('button', { name: '移除：小美在〈水質調查〉留言' }))
-  const told = () => noticesOnLive(queryClient, { channel: null, item: { kind: 'updateHomeNavigation', id: null } })
+  const told = () =>
+    noticesLive.onLive(queryClient, { channel: null, item: { kind: 'updateHomeNavigation', id: null } })
   await screen.findByText('已移除這則通知')
   told()
   await waitFor(() => expect(server.received('POST /api/v2/notice/get-notice').length).toBeGreaterThan(1))
@@ -138,7 +139,7 @@ test('what was opened keeps its place while one looks', async () => {
   const names = () => within(screen.getByRole('region', { name: '和你互動' })).getAllByRole('link')
   await screen.findByText('小美在〈水質調查〉留言')
   items = [second, { ...first, isRead: true }]
-  noticesOnLive(queryClient, { channel: null, item: { kind: 'updateHomeNavigation', id: null } })
+  noticesLive.onLive(queryClient, { channel: null, item: { kind: 'updateHomeNavigation', id: null } })
   await waitFor(() => expect(screen.getAllByText('未讀，')).toHaveLength(1))
   expect(names().map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('小美'),

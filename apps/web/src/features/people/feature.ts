@@ -3,4 +3,5 @@ import type { WebFeature } from '../../feature/web-feature.ts'
 export const people: WebFeature = {
   name: 'people',
   screens: () => import('./routes.ts').then((module) => module.peopleRoutes),
+  live: () => import('./on-live.ts').then((module) => module.peopleLive),
 }

@@ -5,4 +5,5 @@ export const posts: WebFeature = {
   name: 'posts',
   firstScreens: firstPostRoutes,
   screens: () => import('./routes.ts').then((module) => module.postRoutes),
+  live: () => import('./on-live.ts').then((module) => module.postsLive),
 }

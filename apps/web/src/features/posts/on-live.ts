@@ -1,4 +1,4 @@
-import { isOf, type OnLive } from '../../live/on-live.ts'
+import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { postListsKey } from './api/list-posts.ts'
 import { postQuery } from './api/read-post.ts'
 
@@ -6,9 +6,11 @@ const isOfGroup = ({ queryKey: [, , list] }: { queryKey: readonly unknown[] }) =
   (list as { group?: string }).group !== undefined
 
 /** How many like a record, and talk below it; which there are in a group. */
-export const postsOnLive: OnLive = (queryClient, heard) => {
+const onLive: OnLive = (queryClient, heard) => {
   if (isOf(heard, 'updateGroup')) void queryClient.invalidateQueries({ queryKey: postListsKey, predicate: isOfGroup })
   const { channel } = heard
   if (channel === null || !(isOf(heard, 'updateLikes') || isOf(heard, 'updateComments'))) return
   void queryClient.invalidateQueries({ queryKey: postQuery(channel).queryKey, exact: true })
 }
+
+export const postsLive: LivePart = { onLive }

@@ -1,7 +1,9 @@
-import { isOf, type OnLive } from '../../live/on-live.ts'
+import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 
 /** An answer comes with a notice. */
-export const problemsOnLive: OnLive = (queryClient, heard) => {
+const onLive: OnLive = (queryClient, heard) => {
   if (heard.channel === null && isOf(heard, 'updateHomeNavigation'))
     void queryClient.invalidateQueries({ queryKey: ['problems', 'mine'] })
 }
+
+export const problemsLive: LivePart = { onLive }

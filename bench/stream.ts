@@ -34,7 +34,7 @@ try {
   const id = await publish(headers)
   const record = { url: `${product.base}/api/v2/portfolios/${id}`, headers }
   const ask = async () => (await compare({ record }, { connections: callers, seconds, rounds: 3 })).record
-  const channel = `${product.base}/api/v2/user-event/channel/${id}`
+  const channel = `${product.base}/api/v2/user-event/channel/${id}?of=portfolio`
   const everybody = Array.from({ length: streams }, (_, place) => cookies[place % cookies.length] ?? '')
   const opened = await measureMemory(product, () => openReaders(channel, everybody))
   const floor = await measureMemory(bare, () => openReaders(`${bare.base}/stream`, everybody))

@@ -38,7 +38,11 @@ const asked: [what: string, lines: string[], status: number][] = [
   ['the rooms, without one', [`GET ${chatSocketPath}/?EIO=4&transport=polling HTTP/1.1`], 401],
   ['what is said on a line', [`POST ${chatSocketPath}/?EIO=4&transport=polling&sid=x HTTP/1.1`], 401],
   ['a stream of what changes', ['GET /api/v2/user-event HTTP/1.1', 'accept: text/event-stream'], 401],
-  ['that of a record', [`GET /api/v2/user-event/channel/${newId()} HTTP/1.1`, 'accept: text/event-stream'], 401],
+  [
+    'that of a record',
+    [`GET /api/v2/user-event/channel/${newId()}?of=portfolio HTTP/1.1`, 'accept: text/event-stream'],
+    401,
+  ],
   ['an answer of the assistant', [`POST ${askPlatformQuestion.path} HTTP/1.1`, 'accept: text/event-stream'], 403],
   ['an upload that begins', ['POST /api/v2/uploads HTTP/1.1', 'tus-resumable: 1.0.0', 'upload-length: 1000'], 403],
   [

@@ -1,8 +1,15 @@
 import type { LiveItem } from '@learntrail/contract/live/kinds'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Something that was told, on a channel or to the account; `all`: anything may be another. */
+/** What people look at together: a thing of a kind (contract `live/live`). */
+export interface Channel {
+  of: string
+  id: string
+}
+
+/** Something that was told, on the channel of a thing or to the account; `all`: anything may be another. */
 export interface Heard {
+  /** The thing's id. */
   channel: string | null
   item: LiveItem | 'all'
 }
@@ -14,7 +21,7 @@ export type OnLive = (queryClient: QueryClient, heard: Heard) => void
 export interface LivePart {
   onLive: OnLive
   /** What is on this screen of which there is a channel each. */
-  channelsHere?: (queryClient: QueryClient) => string[]
+  channelsHere?: (queryClient: QueryClient) => Channel[]
   /** Goes on as long as somebody is signed in, whatever screen they are on; answers how to stop. */
   begin?: (queryClient: QueryClient, account: string) => () => void
 }

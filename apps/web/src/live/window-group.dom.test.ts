@@ -77,11 +77,17 @@ test('when the window that keeps it closes, another goes on from where it was', 
 
 test('the channel of what any window looks at is followed as long as it looks', async () => {
   const [, second] = [join(), join()]
-  second.want(['record'])
-  await vi.waitFor(() => expect(asked.map(({ address }) => address)).toContain('/api/v2/user-event/channel/record'))
-  const place = asked.findIndex(({ address }) => address.endsWith('record'))
+  second.want([{ of: 'portfolio', id: 'record' }])
+  await vi.waitFor(() =>
+    expect(asked.map(({ address }) => address)).toContain('/api/v2/user-event/channel/record?of=portfolio'),
+  )
+  const place = asked.findIndex(({ address }) => address.includes('record'))
   say(place, 'live', '1.5:5:', { items: [{ kind: 'updateComments', id: 'c' }] })
-  await vi.waitFor(() => expect(second.onTold).toHaveBeenCalledWith('record', [{ kind: 'updateComments', id: 'c' }]))
+  await vi.waitFor(() =>
+    expect(second.onTold).toHaveBeenCalledWith({ of: 'portfolio', id: 'record' }, [
+      { kind: 'updateComments', id: 'c' },
+    ]),
+  )
   second.want([])
   await vi.waitFor(() => expect(() => say(place, 'beat', '2.5:5:')).toThrow())
 })

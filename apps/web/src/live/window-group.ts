@@ -1,11 +1,12 @@
 import { newId } from '../api/new-id.ts'
+import type { Channel } from './on-live.ts'
 import { openStream, type Told } from './stream.ts'
 
 interface LiveOptions {
   /** Whose windows they are. */
   account: string
-  /** Null is the account's own topic, else a channel. */
-  onTold(channel: string | null, items: Told['items']): void
+  /** Null is the account's own topic, else the thing whose channel it is. */
+  onTold(channel: Channel | null, items: Told['items']): void
   onState(isOpen: boolean): void
   /** The session is over. */
   onEnded(): void
@@ -13,7 +14,7 @@ interface LiveOptions {
 
 interface Live {
   /** What this window looks at. */
-  want(channels: readonly string[]): void
+  want(channels: readonly Channel[]): void
   leave(): void
 }
 
@@ -25,6 +26,15 @@ type Message =
   | { type: 'ended' }
 
 const own = '/api/v2/user-event'
+const addressOf = ({ of, id }: Channel) => `${own}/channel/${id}?of=${of}`
+
+/** Windows know channels by one word each. */
+const keyOf = ({ of, id }: Channel) => `${of} ${id}`
+function channelOf(key: string): Channel {
+  const [of = '', id = ''] = key.split(' ')
+  return { of, id }
+}
+
 /** Browsers have few lines to a server, and other calls need them. */
 const mostChannels = 2
 /** A window in the background may be frozen with the stream that it keeps for the others. */
@@ -53,11 +63,11 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
 
   function hear(channel: string | null, told: Told): void {
     if (told.position !== null) positions.set(channel, told.position)
-    onTold(channel, told.items)
+    onTold(channel === null ? null : channelOf(channel), told.items)
   }
 
   function open(channel: string | null): void {
-    const address = channel === null ? own : `${own}/channel/${channel}`
+    const address = channel === null ? own : addressOf(channelOf(channel))
     const stream = openStream({
       address,
       after: positions.get(channel) ?? null,
@@ -171,7 +181,8 @@ export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Li
   seek()
 
   return {
-    want(channels) {
+    want(wanted) {
+      const channels = wanted.map(keyOf)
       note(me, channels)
       say({ type: 'wants', from: me, channels })
     },

@@ -2,15 +2,13 @@ import { belongings } from '../../platform/archive/belongings.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
-import { commentTargets } from '../comments/index.ts'
+import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { groupThings } from '../groups/index.ts'
-import { channels } from '../live/index.ts'
 import { bulletinBelongings } from './bulletin-belongings.ts'
 import { bulletinCommentTarget } from './bulletin-comment-target.ts'
 import { bulletinFileUse } from './bulletin-file-use.ts'
 import { bulletinNotices } from './bulletin-notices.ts'
-import { findSeen } from './bulletins.repository.ts'
 import { bulletinRoutes } from './bulletins.routes.ts'
 import { bulletinErasure } from './erase-bulletins.ts'
 import { handleReleaseJobs } from './release.service.ts'
@@ -22,9 +20,9 @@ export const bulletinsFeature: Feature = {
     erasure(bulletinErasure),
     belongings(...bulletinBelongings),
     noticeSources(...bulletinNotices()),
-    channels(async ({ db }, person, id) => (await findSeen(db, person.id, [id])).length > 0),
     fileUses(bulletinFileUse),
     commentTargets(bulletinCommentTarget),
+    channelsOf('bulletin'),
     groupThings({ name: 'bulletins', count: countOfGroup }),
   ],
   routes: bulletinRoutes,

@@ -9,8 +9,9 @@ import { firstId, idKey } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkNoContact } from '../groups/index.ts'
+import { channels } from '../live/index.ts'
 import { isWithheld } from './comment-report-target.ts'
-import { commentTarget, commentTargets } from './comment-targets.ts'
+import { commentTarget } from './comment-targets.ts'
 import { allow, commentAbilities } from './comments.policy.ts'
 import type { CommentRow, ReachedComment, ReachedTarget, ReplyRow, Target } from './comments.repository.ts'
 import * as repository from './comments.repository.ts'
@@ -32,13 +33,13 @@ export async function reachTarget(platform: Platform, person: Person, target: Ta
   return reached ?? refuse(commentTarget(platform.declared, target.type).missing.target)
 }
 
-/** Whether this person may see what is commented on, of whatever kind it is. */
-export async function maySeeTarget(platform: Platform, person: Person, id: string): Promise<boolean> {
-  for (const { type } of platform.declared.of(commentTargets)) {
-    if ((await repository.findTarget(platform, person.id, { type, id })) !== undefined) return true
-  }
-  return false
-}
+/** Whoever may see what is commented on hears what is said below it. */
+export const channelsOf = (type: Target['type']) =>
+  channels({
+    of: type,
+    maySee: async (platform, person, id) =>
+      (await repository.findTarget(platform, person.id, { type, id })) !== undefined,
+  })
 
 /** A comment or a reply as this person may see it; refused as `missing` unless it is one that a call may name. */
 export async function reachComment(

@@ -3,7 +3,6 @@ import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
-import { channels } from '../live/index.ts'
 import { eraseLikes } from '../people/index.ts'
 import { commentBelongings } from './comment-belongings.ts'
 import { commentReportTarget } from './comment-report-target.ts'
@@ -16,6 +15,7 @@ export { type CommentedThing, type CommentTarget, commentTargets } from './comme
 export { writtenOf } from './comments.mapping.ts'
 export type { CommentRow, ReachedComment, ReachedTarget, ReplyRow } from './comments.repository.ts'
 export {
+  channelsOf,
   commentIdOf,
   editComment,
   listComments,
@@ -28,7 +28,6 @@ export {
 } from './comments.service.ts'
 
 import { commentNotices } from './comment-notices.ts'
-import { maySeeTarget } from './comments.service.ts'
 
 export { lastCommentOf } from './last-comment.ts'
 export { likeComment } from './likes.service.ts'
@@ -42,7 +41,6 @@ export const commentsFeature: Feature = {
     belongings(commentBelongings),
     noticeSources(...commentNotices()),
     reportTargets(commentReportTarget),
-    channels(maySeeTarget),
   ],
   routes: commentRoutes,
   jobs: handleCommentJobs,

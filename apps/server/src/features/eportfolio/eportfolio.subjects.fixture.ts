@@ -156,7 +156,7 @@ export const ePortfolioSubjects: FeatureSubjects = {
           call: 'GET /api/v2/user-event/channel/:channelId',
           names: ['params.channelId'],
           missing: 'NOT_FOUND',
-          send: ({ id }) => ({ params: { channelId: id } }),
+          send: ({ id }) => ({ params: { channelId: id }, query: { of: 'ePortfolio' } }),
         },
         { ...seen, call: 'POST /api/v2/ePortfolio/:id/like', send: ({ id }) => ({ body: { referenceId: id } }) },
         { ...seen, call: 'DELETE /api/v2/ePortfolio/:id/like', send: ({ id }) => ({ query: { referenceId: id } }) },

@@ -5,7 +5,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
-import { commentTargets } from '../comments/index.ts'
+import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { exhibitions } from '../posts/index.ts'
 import { confirmRoutes } from './confirm/confirm.routes.ts'
@@ -39,6 +39,7 @@ export const eportfolioFeature: Feature = {
     searchSources(ePortfolioSearch),
     fileUses(exportDraftFileUse, ePortfolioFileUse),
     commentTargets(ePortfolioCommentTarget),
+    channelsOf('ePortfolio'),
     exhibitions(exhibitedTo),
   ],
   routes: (app, platform) => {

@@ -58,7 +58,7 @@ export const groupsFeature: Feature = {
     noticeSources(...groupNotices()),
     reportTargets(groupReportTarget),
     searchSources(groupSearchSource),
-    channels(({ db }, person, id) => isSeen(db, person.id, id, undefined)),
+    channels({ of: 'group', maySee: ({ db }, person, id) => isSeen(db, person.id, id, undefined) }),
     fileUses(groupCoverFileUse),
     leading(leaderOf),
   ],

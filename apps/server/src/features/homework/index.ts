@@ -2,10 +2,9 @@ import { belongings } from '../../platform/archive/belongings.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
-import { commentTargets } from '../comments/index.ts'
+import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { groupThings } from '../groups/index.ts'
-import { channels } from '../live/index.ts'
 import { homeworkArchiveRoutes } from './archive/archive.routes.ts'
 import { homeworkCalendarRoutes } from './calendar/calendar.routes.ts'
 import { homeworkErasure } from './erase-homework.ts'
@@ -17,7 +16,6 @@ import { homeworkNotices } from './homework-notices.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
 import { phraseRoutes } from './phrases/phrases.routes.ts'
 import { questionCommentTarget } from './question-comment-target.ts'
-import { isSeen } from './questions/questions.repository.ts'
 import { teamRoutes } from './teams/teams.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
 
@@ -31,9 +29,9 @@ export const homeworkFeature: Feature = {
     erasure(homeworkErasure),
     belongings(...homeworkBelongings),
     noticeSources(...homeworkNotices()),
-    channels(({ db }, person, id) => isSeen(db, person.id, id)),
     fileUses(questionFileUse, handInFileUse, templateFileUse, voiceFileUse),
     commentTargets(questionCommentTarget),
+    channelsOf('homework'),
     groupThings({ name: 'homework', count: countOfGroup }),
   ],
   routes: (app, platform) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const channel = (id: string) => `/api/v2/user-event/channel/${id}`
+const channel = (id: string, of = 'portfolio') => `/api/v2/user-event/channel/${id}?of=${of}`
 
 test('whoever has a record open hears that somebody comments on it, answers, and likes it', async () => {
   const { id } = await publish(owner, { privacy: 0 })
@@ -39,12 +39,13 @@ test('whoever has a record open hears that somebody comments on it, answers, and
   const read = await reader.browser.get(channel(id))
   expect(read.json()).toMatchObject({ items: told(), isReset: false })
   const after = encodeURIComponent(read.json<{ position: string }>().position)
-  expect((await reader.browser.get(`${channel(id)}?after=${after}`)).json()).toMatchObject({ items: [] })
+  expect((await reader.browser.get(`${channel(id)}&after=${after}`)).json()).toMatchObject({ items: [] })
 })
 
 test('a record that somebody may not see has no channel for them, nor has nothing at all', async () => {
   const { id } = await publish(owner, { privacy: 3 })
-  for (const path of [channel(id), channel(reader.id)]) {
+  const open = await publish(owner, { privacy: 0 })
+  for (const path of [channel(id), channel(reader.id), channel(open.id, 'group'), channel(open.id, 'nothing')]) {
     const stream = await openStream(product, reader.browser, path)
     expect(stream.status).toBe(404)
     stream.close()

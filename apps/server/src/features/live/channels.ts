@@ -1,14 +1,22 @@
 import type { Person } from '../../platform/access/person.ts'
-import { kindOf } from '../../platform/declared.ts'
+import { byName, kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Whether somebody may see the thing of this id; false where there is none of this kind. */
-type MaySee = (platform: Platform, person: Person, id: string) => Promise<boolean>
+/** Things of a kind that people look at together: what is told of one, whoever sees it may hear. */
+interface Channels {
+  /** What they are of, by its name on the wire. */
+  of: string
+  maySee(platform: Platform, person: Person, id: string): Promise<boolean>
+}
 
-/** Of which things there is a channel: what is told of them, whoever sees them may hear. */
-export const channels = kindOf<MaySee>('channels')
+export const channels = kindOf<Channels>('channels')
+const byThing = byName(channels, ({ of }) => of)
 
-export async function maySeeChannel(platform: Platform, person: Person, id: string): Promise<boolean> {
-  for (const maySee of platform.declared.of(channels)) if (await maySee(platform, person, id)) return true
-  return false
+export interface Channel {
+  of: string
+  channelId: string
+}
+
+export async function maySeeChannel(platform: Platform, person: Person, { of, channelId }: Channel): Promise<boolean> {
+  return (await platform.declared.made(byThing).get(of)?.maySee(platform, person, channelId)) ?? false
 }

@@ -9,6 +9,9 @@ export { channels } from './channels.ts'
 export { openPersonStream } from './live.service.ts'
 export { sharedTopics } from './shared-topics.ts'
 
+/** A first question names no position. */
+const given = ({ of, after }: { of: string; after?: string | undefined }) => ({ of, after })
+
 export const liveFeature: Feature = {
   name: 'live',
   has: [erasure([deleteRows({ table: 'live_messages', by: ['topic', 'subject_id'] })])],
@@ -18,9 +21,9 @@ export const liveFeature: Feature = {
     bindStreamed(
       app,
       call,
-      ({ person, params, query }) => readChannel(platform, person, { ...params, after: query.after }),
+      ({ person, params, query }) => readChannel(platform, person, { ...params, ...given(query) }),
       ({ person, params, query, request, reply }) =>
-        openChannelStream(platform, { person, request, reply }, { ...params, after: query.after }),
+        openChannelStream(platform, { person, request, reply }, { ...params, ...given(query) }),
     )
   },
 }

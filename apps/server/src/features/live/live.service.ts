@@ -7,7 +7,7 @@ import { callerNetwork } from '../../platform/http/caller-address.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findSessions } from '../accounts/index.ts'
-import { maySeeChannel } from './channels.ts'
+import { type Channel, maySeeChannel } from './channels.ts'
 import { sharedTopicsOf } from './shared-topics.ts'
 import { Streams } from './streams.ts'
 
@@ -55,21 +55,21 @@ export async function openPersonStream(platform: Platform, asking: Asking): Prom
 export async function openChannelStream(
   platform: Platform,
   asking: Asking,
-  { channelId, after }: { channelId: string; after: string | undefined },
+  { after, ...channel }: Channel & { after: string | undefined },
 ): Promise<void> {
   const { person, request, reply } = asking
-  const isStillFor = () => maySeeChannel(platform, person, channelId)
+  const isStillFor = () => maySeeChannel(platform, person, channel)
   if (!(await isStillFor())) refuse('NOT_FOUND')
-  const listener = { ...of(asking), topics: [channelId], isStillFor }
+  const listener = { ...of(asking), topics: [channel.channelId], isStillFor }
   await streamsOf(platform).open(listener, lastHeard(request) ?? after, reply)
 }
 
 export async function readChannel(
   platform: Platform,
   person: Person,
-  { channelId, after }: { channelId: string; after: string | undefined },
+  { after, ...channel }: Channel & { after: string | undefined },
 ): Promise<Answer<typeof call>> {
-  if (!(await maySeeChannel(platform, person, channelId))) refuse('NOT_FOUND')
-  const { items, position, isReset } = await platform.realtime.read(channelId, after)
+  if (!(await maySeeChannel(platform, person, channel))) refuse('NOT_FOUND')
+  const { items, position, isReset } = await platform.realtime.read(channel.channelId, after)
   return { items: [...items], position, isReset }
 }

@@ -12,7 +12,7 @@ export const liveSubjects: FeatureSubjects = {
           names: ['params.channelId'],
           right: 'see',
           missing: 'NOT_FOUND',
-          send: ({ id }) => ({ params: { channelId: id } }),
+          send: ({ id }) => ({ params: { channelId: id }, query: { of: 'portfolio' } }),
         },
       ],
     },

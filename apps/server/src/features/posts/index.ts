@@ -4,7 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
-import { commentTargets } from '../comments/index.ts'
+import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { groupThings } from '../groups/index.ts'
 import { endsOfBlock, personThings } from '../people/index.ts'
@@ -72,6 +72,7 @@ export const postsFeature: Feature = {
     searchSources(postSearch, tagSearch),
     fileUses(postFileUse, draftFileUse, bulletinDraftFileUse, slotFileUse, sharedFileUse),
     commentTargets(postCommentTarget),
+    channelsOf('portfolio'),
     groupThings({ name: 'posts', count: countPostsOfGroup }),
     personThings({
       name: 'post',

@@ -39,7 +39,7 @@ export function followLive(
   const live = joinLive({
     account,
     onTold(channel, items) {
-      for (const item of items === 'all' ? [items] : items) act({ channel, item })
+      for (const item of items === 'all' ? [items] : items) act({ channel: channel?.id ?? null, item })
     },
     onState: (isOpen) => {
       setLive(isOpen)
@@ -53,16 +53,17 @@ export function followLive(
     if (isGapClosed) return
     isGapClosed = true
     if (performance.now() - since < longestGapMs) return
-    for (const channel of [null, ...channelsHere()]) act({ channel, item: 'all' })
+    for (const channel of [null, ...channelsHere().map(({ id }) => id)]) act({ channel, item: 'all' })
   }
 
-  let wanted = ''
+  let wanted = '[]'
   let isOver = false
   function want(): void {
     if (isOver) return
     const channels = document.hidden ? [] : channelsHere()
-    if (channels.join() === wanted) return
-    wanted = channels.join()
+    const named = JSON.stringify(channels)
+    if (named === wanted) return
+    wanted = named
     live.want(channels)
   }
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {

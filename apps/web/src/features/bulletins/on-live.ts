@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
+import { type Channel, isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import { bulletinsKey } from './api/bulletins.ts'
 
 /** The bulletins on this screen: there is a channel of each. */
-function channelsHere(queryClient: QueryClient): string[] {
+function channelsHere(queryClient: QueryClient): Channel[] {
   const shown = queryClient.getQueryCache().findAll({ queryKey: [...bulletinsKey, 'one'], type: 'active' })
-  return shown.flatMap(({ queryKey: [, , id] }) => (typeof id === 'string' ? [id] : []))
+  return shown.flatMap(({ queryKey: [, , id] }) => (typeof id === 'string' ? [{ of: 'bulletin', id }] : []))
 }
 
 const onLive: OnLive = (queryClient, heard) => {

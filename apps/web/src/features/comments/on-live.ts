@@ -1,13 +1,15 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
+import { type Channel, isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
 import type { Comment, Page } from './commented.ts'
 
 type Pages = InfiniteData<Page<Comment>, string | null>
 
 /** What people talk about on this screen: there is a channel of each. */
-function channelsHere(queryClient: QueryClient): string[] {
+function channelsHere(queryClient: QueryClient): Channel[] {
   const shown = queryClient.getQueryCache().findAll({ queryKey: ['comments'], type: 'active' })
-  return shown.flatMap(({ queryKey: [, , id] }) => (typeof id === 'string' ? [id] : []))
+  return shown.flatMap(({ queryKey: [, of, id] }) =>
+    typeof of === 'string' && typeof id === 'string' ? [{ of, id }] : [],
+  )
 }
 
 const onLive: OnLive = (queryClient, heard) => {

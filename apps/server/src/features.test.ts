@@ -40,3 +40,14 @@ test('the SQL of a feature names tables of its own and of features below it', ()
   )
   expect(upwards).toEqual([])
 })
+
+test('nothing is registered by importing a module: a feature says what it has', () => {
+  const statements = sources
+    .filter((path) => !path.endsWith('.process.ts'))
+    .flatMap((path) =>
+      [...readFileSync(join(folder, path), 'utf8').matchAll(/^(?:await )?([\w.]+)\(/gm)].map(
+        ([, call]) => `${path}: ${call}`,
+      ),
+    )
+  expect(statements).toEqual([])
+})

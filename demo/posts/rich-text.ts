@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDocument, ContentInline } from '@learntrail/contract/posts/content-text'
+import type { ContentBlock, ContentDocument, ContentInline } from '@learntrail/contract/content/document'
 
 /** The small marks in which the records are written: bold, a link, a person. */
 const marked = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)|@\{(?<person>\w+)\}/g

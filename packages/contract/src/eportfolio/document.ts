@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textLength } from '../characters.ts'
-import { contentBlock } from '../posts/content.ts'
-import { blockText } from '../posts/content-text.ts'
+import { contentBlock } from '../content/content.ts'
+import { blockText } from '../content/document.ts'
 import { postLimits } from '../posts/limits.ts'
 import { day, id, text } from '../text.ts'
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { contentBlock } from '../content/content.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary, uploadRefusals } from '../files/files.ts'
-import { contentBlock } from '../posts/content.ts'
 import { version, writing } from '../posts/record-parts.ts'
 import { id, text, time } from '../text.ts'
 import { adjustImage, customTextResources, documentContent, pages, resourceId, sectionOrder } from './document.ts'

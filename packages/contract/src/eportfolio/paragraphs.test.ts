@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentBlock, ContentInline } from '../posts/content-text.ts'
+import type { ContentBlock, ContentInline } from '../content/document.ts'
 import { ePortfolioLimits } from './limits.ts'
 import { documentOfParagraphs, paragraphsOfDocument } from './paragraphs.ts'
 

@@ -5,7 +5,7 @@ import {
   type ContentInline,
   changeInlines,
   inlineText,
-} from '../posts/content-text.ts'
+} from '../content/document.ts'
 import { postLimits } from '../posts/limits.ts'
 import { ePortfolioLimits } from './limits.ts'
 import { paragraphsOf } from './words.ts'

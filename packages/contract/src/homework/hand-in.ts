@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ContentDocument } from '../content/document.ts'
 import { fileSummary } from '../files/files.ts'
 import { personSummary } from '../people/person.ts'
-import type { ContentDocument } from '../posts/content-text.ts'
 import { id, time } from '../text.ts'
 import type { Place } from './places.ts'
 import type { ReachedLevels, Rubric } from './rubric.ts'

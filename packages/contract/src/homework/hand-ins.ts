@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { contentDocument } from '../content/content.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
-import { contentDocument } from '../posts/content.ts'
 import { fileIdList, version, writing } from '../posts/record-parts.ts'
 import { id, time } from '../text.ts'
 import { handIn, receipt } from './hand-in.ts'

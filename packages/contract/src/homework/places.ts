@@ -1,4 +1,4 @@
-import { type ContentBlock, type ContentDocument, type ContentInline, codeOf } from '../posts/content-text.ts'
+import { type ContentBlock, type ContentDocument, type ContentInline, codeOf } from '../content/document.ts'
 
 /** Where in a version something is said: rules alone, no schema. A version never changes, so a place stays where it is. */
 export type PlaceAt =

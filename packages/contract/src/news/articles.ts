@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { contentDocument } from '../content/content.ts'
+import { type ContentDocument, contentLength } from '../content/document.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
-import { contentDocument } from '../posts/content.ts'
-import { type ContentDocument, contentLength } from '../posts/content-text.ts'
 import { cursor, givenTime, id, text, time } from '../text.ts'
 import { newsLimits } from './limits.ts'
 

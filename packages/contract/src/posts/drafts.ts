@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { contentDocument } from '../content/content.ts'
+import { type ContentDocument, emptyDocument } from '../content/document.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
 import { bodyLimits } from '../limits.ts'
 import { day, givenTime, id, text, time } from '../text.ts'
-import { contentDocument } from './content.ts'
-import { type ContentDocument, emptyDocument } from './content-text.ts'
 import { postLimits } from './limits.ts'
 import { postInput } from './posts.ts'
 import {

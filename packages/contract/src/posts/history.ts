@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ContentDocument } from '../content/document.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, time } from '../text.ts'
-import type { ContentDocument } from './content-text.ts'
 import { classifications } from './tags.ts'
 
 /** A record as it was before a change; only its owner sees it. */

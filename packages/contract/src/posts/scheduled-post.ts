@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ContentDocument } from '../content/document.ts'
 import { fileSummary } from '../files/files.ts'
 import { id, time } from '../text.ts'
-import type { ContentDocument } from './content-text.ts'
 import { classifications } from './tags.ts'
 
 /** A record that waits for its time; only its owner knows of it. */

@@ -7,8 +7,8 @@ import {
   bulletinScheduled,
 } from '@learntrail/contract/bulletins/events'
 import { bulletinLimits } from '@learntrail/contract/bulletins/limits'
+import { plainText } from '@learntrail/contract/content/document'
 import { limits } from '@learntrail/contract/limits'
-import { plainText } from '@learntrail/contract/posts/content-text'
 import { z } from 'zod'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'

@@ -1,5 +1,5 @@
 import { signers } from '@learntrail/contract/bulletins/states'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'

@@ -1,7 +1,7 @@
 import type { ValidBulletinInput } from '@learntrail/contract/bulletins/bulletin'
 import { bulletinPublished, bulletinScheduled } from '@learntrail/contract/bulletins/events'
 import { bulletinLimits } from '@learntrail/contract/bulletins/limits'
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/content/document'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'

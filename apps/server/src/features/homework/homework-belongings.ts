@@ -1,6 +1,6 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { type Place, quoteOf } from '@learntrail/contract/homework/places'
 import { type ReachedLevels, type Rubric, reachedLevel } from '@learntrail/contract/homework/rubric'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../../platform/archive/belongings.ts'
 import { documentHtml } from '../../platform/archive/content-html.rules.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { contentDocument } from '@learntrail/contract/content/content'
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
 import { homeworkDurations } from '@learntrail/contract/homework/limits'
 import { type Rubric, rubricTotal } from '@learntrail/contract/homework/rubric'
 import type { HandInState } from '@learntrail/contract/homework/states'
 import { minuteOf } from '@learntrail/contract/moments'
-import { contentDocument } from '@learntrail/contract/posts/content'
-import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content-text'
 import { refuseField } from '../../platform/http/refusal.ts'
 import { checkAhead } from '../posts/index.ts'
 

@@ -1,7 +1,7 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Place } from '@learntrail/contract/homework/places'
 import type { ReachedLevels, Rubric } from '@learntrail/contract/homework/rubric'
 import { assignTypes, handInStates, outcomes, questionStates } from '@learntrail/contract/homework/states'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import {

@@ -1,6 +1,6 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { limits } from '@learntrail/contract/limits'
 import type { Article, ArticleHeading } from '@learntrail/contract/news/articles'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Person } from '../../platform/access/person.ts'
 import { type Actor, audit } from '../../platform/audit/audit.ts'
 import { inTransaction } from '../../platform/database/index.ts'

@@ -1,6 +1,6 @@
 import type { BroadcastRole } from '@learntrail/contract/broadcasts/audience'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Ornament } from '@learntrail/contract/news/ornaments'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { PlanName } from '@learntrail/contract/shell/features'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

@@ -1,12 +1,12 @@
-import type { ResourcePage } from '@learntrail/contract/eportfolio/resources'
-import { countWords } from '@learntrail/contract/eportfolio/words'
-import { cutContent } from '@learntrail/contract/posts/content-cut'
+import { cutContent } from '@learntrail/contract/content/cut'
 import {
   type ContentBlock,
   type ContentDocument,
   emptyDocument,
   plainText,
-} from '@learntrail/contract/posts/content-text'
+} from '@learntrail/contract/content/document'
+import type { ResourcePage } from '@learntrail/contract/eportfolio/resources'
+import { countWords } from '@learntrail/contract/eportfolio/words'
 import type { Draft } from '@learntrail/contract/posts/drafts'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Post, PostPage } from '@learntrail/contract/posts/posts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { audiences, type Subject } from '../../testing/subject.ts'
 import { looseFiles, shownPicture } from '../files/files.subjects.fixture.ts'
 import { personForms } from '../people/people.subjects.fixture.ts'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool, QueryConfig } from 'pg'

@@ -1,5 +1,5 @@
+import { mentionedIds } from '@learntrail/contract/content/document'
 import type { EventData, EventKind } from '@learntrail/contract/event'
-import { mentionedIds } from '@learntrail/contract/posts/content-text'
 import {
   postChanged,
   postLiked,

@@ -1,5 +1,5 @@
-import { cutContent } from '@learntrail/contract/posts/content-cut'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import { cutContent } from '@learntrail/contract/content/cut'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { clientOf, type Database, type Queryable, type Transaction } from '../../platform/database/index.ts'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { customTag } from '@learntrail/contract/posts/record-parts'
 import { describe, expect, test } from 'vitest'
 import { checkDate, dayIn, distinctTags, recentTags, withNames } from './posts.rules.ts'

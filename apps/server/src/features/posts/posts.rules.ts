@@ -4,7 +4,7 @@ import {
   type ContentInline,
   changeInlines,
   plainText,
-} from '@learntrail/contract/posts/content-text'
+} from '@learntrail/contract/content/document'
 import type { ValidPostInput } from '@learntrail/contract/posts/posts'
 import { dayIn } from '../../platform/clock/taipei.ts'
 import { refuseField } from '../../platform/http/refusal.ts'

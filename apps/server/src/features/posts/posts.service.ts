@@ -1,4 +1,4 @@
-import { mentionedIds, plainText } from '@learntrail/contract/posts/content-text'
+import { mentionedIds, plainText } from '@learntrail/contract/content/document'
 import { postChanged, postDeleted } from '@learntrail/contract/posts/events'
 import { privacy, type ValidPostInput, type ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { fileLimits } from '@learntrail/contract/files/limits'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'

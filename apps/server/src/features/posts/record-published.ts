@@ -1,4 +1,4 @@
-import { type ContentDocument, mentionedIds } from '@learntrail/contract/posts/content-text'
+import { type ContentDocument, mentionedIds } from '@learntrail/contract/content/document'
 import { postPublished } from '@learntrail/contract/posts/events'
 import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -6,7 +6,7 @@ import {
   footnotesOf,
   isFormulaAlone,
   type TableCell,
-} from '@learntrail/contract/posts/content-text'
+} from '@learntrail/contract/content/document'
 import { formulaHtml } from '../formulas/mathml.ts'
 import { escapeHtml } from './escape-html.ts'
 

@@ -1,5 +1,5 @@
 import type { BroadcastRole } from '@learntrail/contract/broadcasts/audience'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { SchoolType } from '@learntrail/contract/profiles/organization-codes'
 import type { PlanName } from '@learntrail/contract/shell/features'
 import type { TaipeiTime } from '../../ui/taipei-time.ts'

@@ -1,7 +1,7 @@
 import type { Bulletin, BulletinReading } from '@learntrail/contract/bulletins/bulletin'
 import type { ReaderPage } from '@learntrail/contract/bulletins/following-up'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { guestServer } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 import { groupAs, groupId, hai, me, qing } from '../groups/groups.fixture.ts'

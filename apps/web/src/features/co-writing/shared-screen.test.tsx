@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@learntrail/contract/posts/content-text'
+import type { ContentBlock } from '@learntrail/contract/content/document'
 import type { SharedInput, SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

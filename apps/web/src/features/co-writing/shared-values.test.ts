@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@learntrail/contract/posts/content-text'
+import type { ContentBlock } from '@learntrail/contract/content/document'
 import { describe, expect, it } from 'vitest'
 import { mergeShared, type SharedValues } from './shared-values.ts'
 

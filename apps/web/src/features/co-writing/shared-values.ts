@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { SharedInput, SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { isSame } from '../../saving/stamp.rules.ts'
 import { mergeLists, mergeValue } from './merge-blocks.ts'

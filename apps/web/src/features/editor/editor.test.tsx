@@ -4,7 +4,7 @@ import {
   emptyDocument,
   linesWithin,
   plainText,
-} from '@learntrail/contract/posts/content-text'
+} from '@learntrail/contract/content/document'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Editor } from '@tiptap/core'

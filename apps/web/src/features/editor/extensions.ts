@@ -8,7 +8,7 @@ import type { MentionSuggestion } from './mention-suggestion.ts'
 import { Footnote, Formula, type Insert } from './nodes/inserts.ts'
 import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts'
 
-/** What a record's document may hold (contract, posts/content), and nothing else. */
+/** What a record's document may hold (contract, content/content), and nothing else. */
 /** A domain or a mail address by itself; whole addresses are linked by our own rule. */
 const isBare = (address: string) => /^(?!www\.)[\w.+-]+(?:@[\w-]+)?(?:\.[\w-]+)+$/i.test(address)
 

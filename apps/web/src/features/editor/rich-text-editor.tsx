@@ -1,5 +1,5 @@
 import { cleanText } from '@learntrail/contract/characters'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { scrollClear } from '../../ui/edge/scroll-clear.ts'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-import { isolated } from '@learntrail/contract/isolated'
 import {
   type ContentBlock,
   type ContentDocument,
@@ -8,7 +7,8 @@ import {
   isFormulaAlone,
   linesWithin,
   type TableCell,
-} from '@learntrail/contract/posts/content-text'
+} from '@learntrail/contract/content/document'
+import { isolated } from '@learntrail/contract/isolated'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

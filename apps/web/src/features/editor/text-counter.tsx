@@ -1,4 +1,4 @@
-import { type ContentDocument, contentLength } from '@learntrail/contract/posts/content-text'
+import { type ContentDocument, contentLength } from '@learntrail/contract/content/document'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { useTranslation } from 'react-i18next'
 import css from './text-counter.module.css'

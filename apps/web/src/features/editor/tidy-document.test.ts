@@ -1,4 +1,4 @@
-import { contentDocument } from '@learntrail/contract/posts/content'
+import { contentDocument } from '@learntrail/contract/content/content'
 import { describe, expect, it } from 'vitest'
 import { hrefOf, tidyDocument } from './tidy-document.ts'
 

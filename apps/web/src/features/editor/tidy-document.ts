@@ -1,5 +1,5 @@
-import { cleanContent } from '@learntrail/contract/posts/content-clean'
-import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
+import { cleanContent } from '@learntrail/contract/content/clean'
+import { type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { JSONContent } from '@tiptap/core'
 

@@ -1,5 +1,5 @@
 import { textLength } from '@learntrail/contract/characters'
-import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
 import {
   type GuideKind,
   type GuideQuestion,

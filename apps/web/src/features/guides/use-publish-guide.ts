@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Post, Privacy } from '@learntrail/contract/posts/posts'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,9 +1,9 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { QueueItem } from '@learntrail/contract/homework/correcting'
 import type { HandIn, HandInVersion, Receipt, Remark } from '@learntrail/contract/homework/hand-in'
 import type { HomeworkCounts } from '@learntrail/contract/homework/lists'
 import type { OwnWork, Question } from '@learntrail/contract/homework/question'
 import type { Criterion } from '@learntrail/contract/homework/rubric'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { guestServer } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 

@@ -1,6 +1,6 @@
 import type { Comment } from '@learntrail/contract/comments/comments'
+import { type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
 import type { Draft } from '@learntrail/contract/posts/drafts'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { defaultPreferences, type Locale } from '@learntrail/contract/profiles/preferences'

@@ -1,4 +1,4 @@
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/content/document'
 import type { Showcase } from '@learntrail/contract/posts/showcase'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

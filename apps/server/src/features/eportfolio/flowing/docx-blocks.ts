@@ -1,4 +1,4 @@
-import { type ContentBlock, type ContentInline, codeOf, isFormulaAlone } from '@learntrail/contract/posts/content-text'
+import { type ContentBlock, type ContentInline, codeOf, isFormulaAlone } from '@learntrail/contract/content/document'
 import * as docx from 'docx'
 import { docxFormula } from './docx-formulas.ts'
 

@@ -1,5 +1,5 @@
+import type { ContentBlock } from '@learntrail/contract/content/document'
 import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
-import type { ContentBlock } from '@learntrail/contract/posts/content-text'
 import { documentData, type SetPicture } from '../typeset/document-data.ts'
 import type { DocumentInput } from '../typeset/document-input.ts'
 

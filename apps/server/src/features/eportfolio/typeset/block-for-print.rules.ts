@@ -5,7 +5,7 @@ import {
   changeInlines,
   codeOf,
   isFormulaAlone,
-} from '@learntrail/contract/posts/content-text'
+} from '@learntrail/contract/content/document'
 import { formulaTree } from '../../../platform/formulas/formula-tree.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { linesWithin } from '@learntrail/contract/content/document'
 import type {
   CustomTextResources,
   DocumentItem,
@@ -14,7 +15,6 @@ import {
   itemsOf,
 } from '@learntrail/contract/eportfolio/document-tools'
 import type { SectionKey, TextSize } from '@learntrail/contract/eportfolio/facts'
-import { linesWithin } from '@learntrail/contract/posts/content-text'
 import type { StoredFile } from '../../files/index.ts'
 import { blockForPrint } from './block-for-print.rules.ts'
 import type { DocumentInput } from './document-input.ts'

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@learntrail/contract/posts/content-text'
+import type { ContentBlock } from '@learntrail/contract/content/document'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents } from '../../../platform/documents/index.ts'

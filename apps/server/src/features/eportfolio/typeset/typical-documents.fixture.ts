@@ -1,10 +1,10 @@
+import { blockText, type ContentBlock, type ContentInline } from '@learntrail/contract/content/document'
 import type {
   CustomTextResources,
   DocumentItem,
   DocumentPart,
   TextItem,
 } from '@learntrail/contract/eportfolio/document'
-import { blockText, type ContentBlock, type ContentInline } from '@learntrail/contract/posts/content-text'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { part, picture, words } from './document.fixture.ts'

@@ -1,6 +1,6 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Place } from '@learntrail/contract/homework/places'
 import type { ReachedLevels, Rubric } from '@learntrail/contract/homework/rubric'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database } from '../../../platform/database/index.ts'

@@ -1,5 +1,5 @@
+import { emptyDocument } from '@learntrail/contract/content/document'
 import { inReadingOrder, type Place, quoteOf } from '@learntrail/contract/homework/places'
-import { emptyDocument } from '@learntrail/contract/posts/content-text'
 import type { ArchivedWork } from './archive.repository.ts'
 import type { archiveTexts } from './archive-texts.ts'
 

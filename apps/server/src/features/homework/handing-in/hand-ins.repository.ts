@@ -1,5 +1,5 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { HandIn, Receipt } from '@learntrail/contract/homework/hand-in'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../../platform/database/index.ts'

@@ -1,5 +1,5 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../../platform/database/index.ts'

@@ -1,3 +1,5 @@
+import { contentDocument } from '@learntrail/contract/content/content'
+import { type ContentDocument, emptyDocument, plainText } from '@learntrail/contract/content/document'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import {
   homeworkTeamDeclined,
@@ -7,8 +9,6 @@ import {
   homeworkTeamTakenOut,
 } from '@learntrail/contract/homework/events'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
-import { contentDocument } from '@learntrail/contract/posts/content'
-import { type ContentDocument, emptyDocument, plainText } from '@learntrail/contract/posts/content-text'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'

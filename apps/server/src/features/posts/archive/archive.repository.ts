@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'

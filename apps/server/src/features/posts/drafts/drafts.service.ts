@@ -1,4 +1,4 @@
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/content/document'
 import type { Draft, DraftParts, DraftSummary } from '@learntrail/contract/posts/drafts'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Person } from '../../../platform/access/person.ts'

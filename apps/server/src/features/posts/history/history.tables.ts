@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import { date, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../../platform/database/columns.ts'

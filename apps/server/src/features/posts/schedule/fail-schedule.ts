@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
-import { plainText } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
+import { plainText } from '@learntrail/contract/content/document'
 import { scheduleFailed } from '@learntrail/contract/posts/events'
 import { privacy } from '@learntrail/contract/posts/posts'
 import type { Transaction } from '../../../platform/database/index.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/content/document'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'

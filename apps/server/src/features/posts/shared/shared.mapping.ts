@@ -1,4 +1,4 @@
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/content/document'
 import type { SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
 import type { SharedHead, WholeShared } from './shared.repository.ts'
 import { mayPublish, silenceEnds } from './shared.rules.ts'

@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
 import { postDurations } from '@learntrail/contract/posts/limits'
 import { describe, expect, test } from 'vitest'
 import { changeOf, mayPublish } from './shared.rules.ts'

@@ -1,4 +1,4 @@
-import { type ContentBlock, type ContentDocument, plainText } from '@learntrail/contract/posts/content-text'
+import { type ContentBlock, type ContentDocument, plainText } from '@learntrail/contract/content/document'
 import { postDurations } from '@learntrail/contract/posts/limits'
 
 /** What came and went between two texts, whole blocks at a time; each cut after `most` characters. */

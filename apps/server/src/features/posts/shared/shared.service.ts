@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { emptyDocument, mentionedIds } from '@learntrail/contract/content/document'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { limits } from '@learntrail/contract/limits'
-import { emptyDocument, mentionedIds } from '@learntrail/contract/posts/content-text'
 import { sharedGivenUp, sharedStarted } from '@learntrail/contract/posts/events'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type {

@@ -1,5 +1,5 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { fileTypeFlags } from '@learntrail/contract/files/file-types'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Slot } from '@learntrail/contract/posts/slots'
 import type { Classification } from '@learntrail/contract/posts/tags'

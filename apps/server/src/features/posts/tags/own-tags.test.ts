@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emptyDocument } from '@learntrail/contract/posts/content-text'
+import { emptyDocument } from '@learntrail/contract/content/document'
 import { tagsChanged } from '@learntrail/contract/posts/events'
 import { postDurations, postLimits } from '@learntrail/contract/posts/limits'
 import type { Post } from '@learntrail/contract/posts/posts'

@@ -1,5 +1,5 @@
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/content/document'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'

@@ -1,5 +1,5 @@
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
-import { type ContentDocument, plainText } from '@learntrail/contract/posts/content-text'
+import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'

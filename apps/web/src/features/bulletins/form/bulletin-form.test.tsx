@@ -1,5 +1,5 @@
+import { emptyDocument } from '@learntrail/contract/content/document'
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { emptyDocument } from '@learntrail/contract/posts/content-text'
 import type { Draft } from '@learntrail/contract/posts/drafts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

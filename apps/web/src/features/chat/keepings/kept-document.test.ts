@@ -1,6 +1,6 @@
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/content/document'
 import { expect, test } from 'vitest'
 import { keptDocument } from './kept-document.ts'
 

@@ -1,6 +1,6 @@
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
-import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
 
 const paragraph = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 

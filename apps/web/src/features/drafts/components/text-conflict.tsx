@@ -1,4 +1,4 @@
-import { type ContentDocument, plainText } from '@learntrail/contract/posts/content-text'
+import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
 import { useTranslation } from 'react-i18next'
 import { ConflictNotice } from '../../../saving/conflict-notice.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'

@@ -1,5 +1,5 @@
 import { cleanText } from '@learntrail/contract/characters'
-import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
+import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
 import type { Draft } from '@learntrail/contract/posts/drafts'
 import type { Post, Privacy } from '@learntrail/contract/posts/posts'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'

@@ -1,5 +1,5 @@
+import { plainText } from '@learntrail/contract/content/document'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { plainText } from '@learntrail/contract/posts/content-text'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Slot } from '@learntrail/contract/posts/slots'
 import type { TagCode } from '@learntrail/contract/posts/tags'

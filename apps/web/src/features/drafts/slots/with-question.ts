@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
 
 const isEmpty = (block: ContentBlock | undefined) => block?.type === 'paragraph' && !block.content?.length
 

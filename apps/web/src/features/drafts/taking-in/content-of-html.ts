@@ -1,5 +1,4 @@
 import { cleanLine, cleanText } from '@learntrail/contract/characters'
-import { contentExcess } from '@learntrail/contract/posts/content-excess'
 import {
   blockText,
   type ContentBlock,
@@ -9,7 +8,8 @@ import {
   contentLength,
   plainText,
   type TableRow,
-} from '@learntrail/contract/posts/content-text'
+} from '@learntrail/contract/content/document'
+import { contentExcess } from '@learntrail/contract/content/excess'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { packageLimits } from './package-limits.ts'
 

@@ -1,4 +1,4 @@
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/content/document'
 import { expect, test } from 'vitest'
 import { openPackage } from './open-package.ts'
 import { zipOf } from './zip-package.fixture.ts'

@@ -1,6 +1,6 @@
 import { unsafeCharacters } from '@learntrail/contract/characters'
+import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
 import { fileLimits } from '@learntrail/contract/files/limits'
-import { type ContentDocument, plainText } from '@learntrail/contract/posts/content-text'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { sha256Of } from '../../../api/digest.ts'
 import { taipeiTimeOf } from '../../../ui/taipei-time.ts'

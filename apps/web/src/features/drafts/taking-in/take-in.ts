@@ -1,5 +1,5 @@
+import { plainText } from '@learntrail/contract/content/document'
 import { fileLimits } from '@learntrail/contract/files/limits'
-import { plainText } from '@learntrail/contract/posts/content-text'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 import { isProblem, networkProblem } from '../../../api/problem.ts'
 import { mayPass, pauseAfter } from '../../../saving/pauses.rules.ts'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { uploadPicture as uploadFile, wavOf } from '../../files/index.ts'
 import { createDraft } from '../api/create-draft.ts'
 import type { DraftWriter } from '../session/open-drafts.ts'

@@ -1,5 +1,5 @@
-import { contentDocument } from '@learntrail/contract/posts/content'
-import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
+import { contentDocument } from '@learntrail/contract/content/content'
+import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ThemeProvider } from '../../../ui/theme/theme-provider.tsx'

@@ -1,7 +1,7 @@
 import { cleanText } from '@learntrail/contract/characters'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { DocumentItem, TextItem } from '@learntrail/contract/eportfolio/document'
 import { documentOfParagraphs, paragraphsOfDocument } from '@learntrail/contract/eportfolio/paragraphs'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'

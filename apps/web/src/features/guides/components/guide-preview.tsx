@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { GuideWriting } from '@learntrail/contract/posts/guides'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { HandIn } from '@learntrail/contract/homework/hand-in'
 import type { TeamInvitation } from '@learntrail/contract/homework/teams'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import type { SaveNumber } from '../../../saving/saver.ts'

@@ -1,5 +1,5 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Place } from '@learntrail/contract/homework/places'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { RichText } from '../../editor/index.ts'
 import { paint } from './paint.ts'

@@ -1,7 +1,7 @@
+import { plainText } from '@learntrail/contract/content/document'
 import type { HandInVersion } from '@learntrail/contract/homework/hand-in'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { inReadingOrder, type Place, type PlaceAt } from '@learntrail/contract/homework/places'
-import { plainText } from '@learntrail/contract/posts/content-text'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { markableLines } from '@learntrail/contract/homework/places'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import type { Selected } from './marked-text.tsx'

@@ -1,5 +1,5 @@
+import { plainText } from '@learntrail/contract/content/document'
 import type { Question } from '@learntrail/contract/homework/question'
-import { plainText } from '@learntrail/contract/posts/content-text'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'

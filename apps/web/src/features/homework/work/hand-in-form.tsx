@@ -1,7 +1,7 @@
+import { contentLength, plainText } from '@learntrail/contract/content/document'
 import type { HandIn } from '@learntrail/contract/homework/hand-in'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import type { Question } from '@learntrail/contract/homework/question'
-import { contentLength, plainText } from '@learntrail/contract/posts/content-text'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'

@@ -1,6 +1,6 @@
+import { contentLength, emptyDocument, plainText } from '@learntrail/contract/content/document'
 import type { HandIn } from '@learntrail/contract/homework/hand-in'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
-import { contentLength, emptyDocument, plainText } from '@learntrail/contract/posts/content-text'
 import { createSavingSession, type SavingParts } from '../../../saving/saving-session.ts'
 import { isSame } from '../../../saving/stamp.rules.ts'
 import { createWatched } from '../../../saving/watched.ts'

@@ -1,5 +1,5 @@
+import { plainText } from '@learntrail/contract/content/document'
 import type { HandInVersion } from '@learntrail/contract/homework/hand-in'
-import { plainText } from '@learntrail/contract/posts/content-text'
 import { type DiffPart, diffTexts } from '../../../ui/differences/text-diff.ts'
 
 type File = HandInVersion['files'][number]

@@ -1,5 +1,5 @@
+import { plainText } from '@learntrail/contract/content/document'
 import type { HandIn, HandInVersion, Remark } from '@learntrail/contract/homework/hand-in'
-import { plainText } from '@learntrail/contract/posts/content-text'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
 import { LinkedWords } from '../../../ui/linked-words.tsx'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

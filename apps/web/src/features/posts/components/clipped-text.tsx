@@ -1,4 +1,4 @@
-import { type ContentDocument, plainText } from '@learntrail/contract/posts/content-text'
+import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

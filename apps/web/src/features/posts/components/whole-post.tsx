@@ -1,4 +1,4 @@
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/content/document'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/content/document'
 import type { PostVersion } from '@learntrail/contract/posts/history'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { useQuery } from '@tanstack/react-query'

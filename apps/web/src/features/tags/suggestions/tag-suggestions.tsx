@@ -1,4 +1,4 @@
-import { type ContentDocument, plainText } from '@learntrail/contract/posts/content-text'
+import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { lazy, Suspense } from 'react'

@@ -1,7 +1,7 @@
 import { cleanText, textLength } from '@learntrail/contract/characters'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { TextItem } from '@learntrail/contract/eportfolio/document'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
-import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { type ClipboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../../i18n/problem-sentence.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { postLimits } from '../posts/limits.ts'
 import { contentDocument } from './content.ts'
-import { cutContent } from './content-cut.ts'
-import { type ContentBlock, type ContentDocument, emptyDocument, plainText } from './content-text.ts'
-import { postLimits } from './limits.ts'
+import { cutContent } from './cut.ts'
+import { type ContentBlock, type ContentDocument, emptyDocument, plainText } from './document.ts'
 
 const paragraph = (...texts: string[]): ContentBlock => ({
   type: 'paragraph',

@@ -1,3 +1,4 @@
+import { postLimits } from '../posts/limits.ts'
 import {
   blockText,
   type ContentBlock,
@@ -6,8 +7,7 @@ import {
   codeOf,
   inlineText,
   type TableRow,
-} from './content-text.ts'
-import { postLimits } from './limits.ts'
+} from './document.ts'
 
 type Room = Record<keyof typeof postLimits.cut, number>
 

@@ -1,4 +1,4 @@
-import { postLimits } from './limits.ts'
+import { postLimits } from '../posts/limits.ts'
 
 /** Which limit, and what it says to whoever wrote more. */
 export interface Excess {

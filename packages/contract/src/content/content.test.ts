@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { postLimits } from '../posts/limits.ts'
 import { fieldRules } from '../testing/field-rules.ts'
 import { contentDocument } from './content.ts'
-import { contentExcess } from './content-excess.ts'
 import {
   type ContentBlock,
   type ContentDocument,
@@ -9,8 +9,8 @@ import {
   emptyDocument,
   mentionedIds,
   plainText,
-} from './content-text.ts'
-import { postLimits } from './limits.ts'
+} from './document.ts'
+import { contentExcess } from './excess.ts'
 
 const paragraph = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const documentOf = (...content: ContentBlock[]): ContentDocument => ({ type: 'doc', content })

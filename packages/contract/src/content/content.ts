@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { textLength } from '../characters.ts'
+import { postLimits } from '../posts/limits.ts'
 import { profileLimits } from '../profiles/limits.ts'
 import { id } from '../text.ts'
-import { cleanContent } from './content-clean.ts'
-import { contentExcess } from './content-excess.ts'
-import { type ContentBlock, type ContentDocument, contentLength, mentionedIds } from './content-text.ts'
-import { postLimits } from './limits.ts'
+import { cleanContent } from './clean.ts'
+import { type ContentBlock, type ContentDocument, contentLength, mentionedIds } from './document.ts'
+import { contentExcess } from './excess.ts'
 
 /**
  * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links, mentions,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { postLimits } from '../posts/limits.ts'
 import { fieldRules } from '../testing/field-rules.ts'
 import { contentDocument } from './content.ts'
 import {
@@ -11,6 +10,7 @@ import {
   plainText,
 } from './document.ts'
 import { contentExcess } from './excess.ts'
+import { contentLimits } from './limits.ts'
 
 const paragraph = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const documentOf = (...content: ContentBlock[]): ContentDocument => ({ type: 'doc', content })
@@ -79,29 +79,29 @@ describe('the length of a document', () => {
 
 describe('the limits of a document', () => {
   test('are 15000 characters, not one more', () => {
-    expect(fieldRules(contentDocument, documentOf(paragraph('字'.repeat(postLimits.content))))).toEqual([])
-    expect(fieldRules(contentDocument, documentOf(paragraph('字'.repeat(postLimits.content + 1))))).toEqual([
+    expect(fieldRules(contentDocument, documentOf(paragraph('字'.repeat(contentLimits.characters))))).toEqual([])
+    expect(fieldRules(contentDocument, documentOf(paragraph('字'.repeat(contentLimits.characters + 1))))).toEqual([
       'too_long',
     ])
   })
 
   test('count what cannot be seen between what can be, and not at its ends', () => {
-    const text = '字'.repeat(postLimits.content - 2)
+    const text = '字'.repeat(contentLimits.characters - 2)
     const empty: ContentBlock = { type: 'paragraph' }
     expect(fieldRules(contentDocument, documentOf(paragraph(text), paragraph('字')))).toEqual([])
     expect(fieldRules(contentDocument, documentOf(paragraph(text), empty, paragraph('字')))).toEqual(['too_long'])
-    const whole = '字'.repeat(postLimits.content)
-    for (const behind of [' ', ' '.repeat(postLimits.content), '\u3000\n\t', '\u00a0'])
+    const whole = '字'.repeat(contentLimits.characters)
+    for (const behind of [' ', ' '.repeat(contentLimits.characters), '\u3000\n\t', '\u00a0'])
       expect(fieldRules(contentDocument, documentOf(empty, paragraph(`${behind}${whole}${behind}`), empty))).toEqual([])
-    const rare = paragraph(`${'𠮷'.repeat(postLimits.content)} `)
+    const rare = paragraph(`${'𠮷'.repeat(contentLimits.characters)} `)
     expect(fieldRules(contentDocument, documentOf(rare))).toEqual([])
   })
 
   test('are 50 people mentioned, not one more', () => {
     const mentioning = (count: number) =>
       documentOf({ type: 'paragraph', content: Array.from({ length: count }, (_, number) => mention(number)) })
-    expect(fieldRules(contentDocument, mentioning(postLimits.mentions))).toEqual([])
-    expect(fieldRules(contentDocument, mentioning(postLimits.mentions + 1))).toEqual(['too_many'])
+    expect(fieldRules(contentDocument, mentioning(contentLimits.mentions))).toEqual([])
+    expect(fieldRules(contentDocument, mentioning(contentLimits.mentions + 1))).toEqual(['too_many'])
   })
 })
 
@@ -117,20 +117,15 @@ describe('the form of a document', () => {
     expect(fieldRules(contentDocument, full)).toEqual([])
     const more = documentWith(breaks(3_749), breaks(3_750))
     expect(contentDocument.safeParse(more).error?.issues).toMatchObject([
-      { path: [], params: { rule: 'too_complex', limit: postLimits.contentNodes } },
+      { path: [], params: { rule: 'too_complex', limit: contentLimits.nodes } },
     ])
   })
 
   test.each([
-    [
-      '2,000 blocks',
-      postLimits.contentBlocks,
-      'too_many_blocks',
-      (count: number) => Array(count).fill(paragraph('水')),
-    ],
+    ['2,000 blocks', contentLimits.blocks, 'too_many_blocks', (count: number) => Array(count).fill(paragraph('水'))],
     [
       '500 items in a list',
-      postLimits.contentParts,
+      contentLimits.parts,
       'too_many_blocks',
       (count: number) => [
         { type: 'bulletList', content: Array(count).fill({ type: 'listItem', content: [paragraph('水')] }) },
@@ -138,18 +133,18 @@ describe('the form of a document', () => {
     ],
     [
       '500 blocks in a quote',
-      postLimits.contentParts,
+      contentLimits.parts,
       'too_many_blocks',
       (count: number) => [{ type: 'blockquote', content: Array(count).fill(paragraph('水')) }],
     ],
     [
       '20 paragraphs in a cell',
-      postLimits.table.paragraphs,
+      contentLimits.table.paragraphs,
       'too_many_blocks',
       (count: number) => [tableOf(1, 1, Array(count).fill(paragraph('水')))],
     ],
-    ['30 rows in a table', postLimits.table.rows, 'table_rows', (count: number) => [tableOf(count, 1)]],
-    ['6 columns in a table', postLimits.table.columns, 'table_columns', (count: number) => [tableOf(1, count)]],
+    ['30 rows in a table', contentLimits.table.rows, 'table_rows', (count: number) => [tableOf(count, 1)]],
+    ['6 columns in a table', contentLimits.table.columns, 'table_columns', (count: number) => [tableOf(1, count)]],
   ] as const)('has at most %s, and says so of one more', (_, limit, rule, blocks) => {
     expect(fieldRules(contentDocument, documentWith(...blocks(limit)))).toEqual([])
     expect(contentExcess(documentWith(...blocks(limit + 1)))).toEqual({ rule, limit })
@@ -173,7 +168,7 @@ describe('the form of a document', () => {
   test('is looked at before what it says, however deep it goes', () => {
     let deep: unknown = 'x'
     for (let depth = 0; depth < 50_000; depth += 1) deep = [deep]
-    expect(contentExcess(deep)).toEqual({ rule: 'too_complex', limit: postLimits.contentDepth })
+    expect(contentExcess(deep)).toEqual({ rule: 'too_complex', limit: contentLimits.depth })
     expect(fieldRules(contentDocument, deep)).toEqual(['too_complex'])
   })
 
@@ -298,7 +293,7 @@ describe('what stands in a text beside words', () => {
   const footnote = (text: string) => ({ type: 'paragraph', content: [{ type: 'footnote', attrs: { text } }] })
   const code = { type: 'codeBlock', content: [{ type: 'text', text: 'a = 1\nb = 2' }] }
   const isHeld = (...content: unknown[]) => contentDocument.safeParse(documentWith(...content)).success
-  const { columns, rows } = postLimits.table
+  const { columns, rows } = contentLimits.table
 
   test('are tables of 6 columns and 30 rows, and no larger', () => {
     expect(isHeld(table(rows, columns))).toBe(true)
@@ -316,18 +311,18 @@ describe('what stands in a text beside words', () => {
   test('are lists that go on from a number, up to 9999', () => {
     const item = { type: 'listItem' as const, content: [paragraph('濾水')] }
     const from = (start: number) => documentOf({ type: 'orderedList', attrs: { start }, content: [item] })
-    for (const start of [0, 3, postLimits.listStart]) {
+    for (const start of [0, 3, contentLimits.listStart]) {
       expect(contentDocument.parse(from(start))).toEqual(from(start))
     }
-    for (const start of [-1, 1.5, postLimits.listStart + 1]) {
+    for (const start of [-1, 1.5, contentLimits.listStart + 1]) {
       expect(fieldRules(contentDocument, from(start)), String(start)).toEqual(['invalid'])
     }
   })
 
   test('formulas and footnotes to their length, in one line', () => {
     for (const [make, most] of [
-      [formula, postLimits.formula],
-      [footnote, postLimits.footnote],
+      [formula, contentLimits.formula],
+      [footnote, contentLimits.footnote],
     ] as const) {
       expect(isHeld(make('x'.repeat(most)))).toBe(true)
       expect(isHeld(make('x'.repeat(most + 1)))).toBe(false)

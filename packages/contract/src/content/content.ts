@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { textLength } from '../characters.ts'
-import { postLimits } from '../posts/limits.ts'
 import { profileLimits } from '../profiles/limits.ts'
 import { id } from '../text.ts'
 import { cleanContent } from './clean.ts'
 import { type ContentBlock, type ContentDocument, contentLength, mentionedIds } from './document.ts'
 import { contentExcess } from './excess.ts'
+import { contentLimits } from './limits.ts'
 
 /**
  * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links, mentions,
@@ -49,11 +49,11 @@ const note = (most: number) =>
     .string()
     .max(most * 2)
     .refine((words) => words.trim() !== '' && !words.includes('\n') && textLength(words) <= most)
-const formula = z.object({ type: z.literal('formula'), attrs: z.object({ latex: note(postLimits.formula) }) })
-const footnote = z.object({ type: z.literal('footnote'), attrs: z.object({ text: note(postLimits.footnote) }) })
+const formula = z.object({ type: z.literal('formula'), attrs: z.object({ latex: note(contentLimits.formula) }) })
+const footnote = z.object({ type: z.literal('footnote'), attrs: z.object({ text: note(contentLimits.footnote) }) })
 
 const inline = z.discriminatedUnion('type', [textNode, hardBreak, mention, formula, footnote])
-const inlines = z.array(inline).max(postLimits.contentNodes).optional()
+const inlines = z.array(inline).max(contentLimits.nodes).optional()
 const paragraph = z.object({ type: z.literal('paragraph'), content: inlines })
 const heading = z.object({
   type: z.literal('heading'),
@@ -65,13 +65,13 @@ const codeBlock = z.object({
   type: z.literal('codeBlock'),
   content: z
     .array(textNode.omit({ marks: true }))
-    .max(postLimits.contentParts)
+    .max(contentLimits.parts)
     .optional(),
 })
 
-const orderedFrom = z.object({ start: z.int().min(0).max(postLimits.listStart) }).optional()
+const orderedFrom = z.object({ start: z.int().min(0).max(contentLimits.listStart) }).optional()
 
-const { columns, rows, paragraphs } = postLimits.table
+const { columns, rows, paragraphs } = contentLimits.table
 const cell = z.object({
   type: z.enum(['tableHeader', 'tableCell']),
   content: z.array(paragraph).min(1).max(paragraphs),
@@ -89,9 +89,9 @@ function blocks(depth: number): z.ZodType<ContentBlock> {
   const inner = z
     .array(blocks(depth - 1))
     .min(1)
-    .max(postLimits.contentParts)
+    .max(contentLimits.parts)
   const item = z.object({ type: z.literal('listItem'), content: inner })
-  const items = z.array(item).min(1).max(postLimits.contentParts)
+  const items = z.array(item).min(1).max(contentLimits.parts)
   return z.discriminatedUnion('type', [
     paragraph,
     heading,
@@ -104,12 +104,12 @@ function blocks(depth: number): z.ZodType<ContentBlock> {
 }
 
 const exactDocument = z
-  .object({ type: z.literal('doc'), content: z.array(blocks(nesting)).max(postLimits.contentBlocks) })
+  .object({ type: z.literal('doc'), content: z.array(blocks(nesting)).max(contentLimits.blocks) })
   .superRefine((document, context) => {
     const refuse = (rule: string, limit: number) =>
       context.addIssue({ code: 'custom', message: rule, params: { rule, limit } })
-    if (contentLength(document) > postLimits.content) refuse('too_long', postLimits.content)
-    if (mentionedIds(document).length > postLimits.mentions) refuse('too_many', postLimits.mentions)
+    if (contentLength(document) > contentLimits.characters) refuse('too_long', contentLimits.characters)
+    if (mentionedIds(document).length > contentLimits.mentions) refuse('too_many', contentLimits.mentions)
   })
 
 /** A document within the limits: 15000 characters, 50 mentions, no more form than such a text has. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { postLimits } from '../posts/limits.ts'
 import { contentDocument } from './content.ts'
 import { cutContent } from './cut.ts'
 import { type ContentBlock, type ContentDocument, emptyDocument, plainText } from './document.ts'
+import { contentLimits } from './limits.ts'
 
 const paragraph = (...texts: string[]): ContentBlock => ({
   type: 'paragraph',
@@ -64,7 +64,7 @@ describe('what lists show of a document', () => {
     })
     const cut = cutContent(linked)
     expect(cut?.content[0]?.content).toHaveLength(3)
-    expect(JSON.stringify(cut).length).toBeLessThan(2 * postLimits.cut.json)
+    expect(JSON.stringify(cut).length).toBeLessThan(2 * contentLimits.cut.json)
   })
 
   test('is a document itself', () => {

@@ -1,4 +1,3 @@
-import { postLimits } from '../posts/limits.ts'
 import {
   blockText,
   type ContentBlock,
@@ -8,8 +7,9 @@ import {
   inlineText,
   type TableRow,
 } from './document.ts'
+import { contentLimits } from './limits.ts'
 
-type Room = Record<keyof typeof postLimits.cut, number>
+type Room = Record<keyof typeof contentLimits.cut, number>
 
 /** What may still be taken. From the first thing on that finds no room, nothing is. */
 interface Cut {
@@ -21,7 +21,7 @@ interface Cut {
  * The beginning of a document, as much as lists show, with its headings and lists: a document of its own. Undefined where
  * that is all of it.
  */
-export function cutContent(document: ContentDocument, most: Room = postLimits.cut): ContentDocument | undefined {
+export function cutContent(document: ContentDocument, most: Room = contentLimits.cut): ContentDocument | undefined {
   const cut: Cut = { room: { ...most }, isFull: false }
   const content = eachOf(document.content, cut, cutBlock)
   return cut.isFull ? { type: 'doc', content } : undefined

@@ -1,4 +1,4 @@
-import { postLimits } from '../posts/limits.ts'
+import { contentLimits } from './limits.ts'
 
 /** Which limit, and what it says to whoever wrote more. */
 export interface Excess {
@@ -8,12 +8,12 @@ export interface Excess {
 
 const beyond = (limit: number): Excess => ({ rule: 'too_complex', limit })
 
-const { contentBlocks, contentParts, table } = postLimits
+const { blocks, parts, table } = contentLimits
 /** How much may stand in one thing, by its type. */
 const mostWithin = new Map<unknown, Excess>([
-  ['doc', { rule: 'too_many_blocks', limit: contentBlocks }],
+  ['doc', { rule: 'too_many_blocks', limit: blocks }],
   ...['bulletList', 'orderedList', 'listItem', 'blockquote', 'codeBlock'].map(
-    (type) => [type, { rule: 'too_many_blocks', limit: contentParts }] as const,
+    (type) => [type, { rule: 'too_many_blocks', limit: parts }] as const,
   ),
   ['tableHeader', { rule: 'too_many_blocks', limit: table.paragraphs }],
   ['tableCell', { rule: 'too_many_blocks', limit: table.paragraphs }],
@@ -37,25 +37,25 @@ export function contentExcess(document: unknown): Excess | undefined {
   let within: Excess | undefined
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth } = next
-    if (json > postLimits.contentJson) return beyond(postLimits.contentJson)
+    if (json > contentLimits.json) return beyond(contentLimits.json)
     if (typeof value !== 'object' || value === null) {
       json += typeof value === 'string' ? value.length + 2 : 4
       continue
     }
-    if (depth >= postLimits.contentDepth) return beyond(postLimits.contentDepth)
+    if (depth >= contentLimits.depth) return beyond(contentLimits.depth)
     if (Array.isArray(value)) {
       nodes += value.length
       json += value.length
-      if (nodes > postLimits.contentNodes) return beyond(postLimits.contentNodes)
+      if (nodes > contentLimits.nodes) return beyond(contentLimits.nodes)
       for (const item of value) waiting.push({ value: item, depth: depth + 1 })
       continue
     }
     within ??= tooMuchWithin(value)
     for (const key in value) {
       json += key.length + 4
-      if (json > postLimits.contentJson) return beyond(postLimits.contentJson)
+      if (json > contentLimits.json) return beyond(contentLimits.json)
       waiting.push({ value: (value as Record<string, unknown>)[key], depth: depth + 1 })
     }
   }
-  return json > postLimits.contentJson ? beyond(postLimits.contentJson) : within
+  return json > contentLimits.json ? beyond(contentLimits.json) : within
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textLength } from '../characters.ts'
 import { contentBlock } from '../content/content.ts'
 import { blockText } from '../content/document.ts'
-import { postLimits } from '../posts/limits.ts'
+import { contentLimits } from '../content/limits.ts'
 import { day, id, text } from '../text.ts'
 import {
   defaultPages,
@@ -31,7 +31,7 @@ const textItem = z
   .object({
     kind: z.literal('text'),
     id,
-    text: text({ max: postLimits.content }),
+    text: text({ max: contentLimits.characters }),
     /** Its form, where it has any: a heading, a list, bold words. Its words are what `text` says, whatever is sent there. */
     block: contentBlock.optional(),
     /** The material it came from. */

@@ -6,7 +6,7 @@ import {
   changeInlines,
   inlineText,
 } from '../content/document.ts'
-import { postLimits } from '../posts/limits.ts'
+import { contentLimits } from '../content/limits.ts'
 import { ePortfolioLimits } from './limits.ts'
 import { paragraphsOf } from './words.ts'
 
@@ -24,7 +24,7 @@ type Line = Extract<ContentBlock, { type: 'paragraph' | 'heading' }>
 export const textLimitOf = (block: ContentBlock | undefined): number =>
   block === undefined || block.type === 'paragraph' || block.type === 'heading'
     ? ePortfolioLimits.paragraph
-    : postLimits.content
+    : contentLimits.characters
 
 /**
  * A rich text in pieces that each fit into a document: lines as paragraphs, everything else as it is. Plain lines are words

@@ -1,4 +1,5 @@
-import { postDurations, postLimits } from '../posts/limits.ts'
+import { contentLimits } from '../content/limits.ts'
+import { postDurations } from '../posts/limits.ts'
 
 /** Characters unless said otherwise. */
 export const homeworkLimits = {
@@ -7,7 +8,7 @@ export const homeworkLimits = {
   content: 3_000,
   topic: 60,
   /** Of what is handed in, as of a record. */
-  writing: postLimits.content,
+  writing: contentLimits.characters,
   /** What a corrector says of a piece of work. */
   words: 3_000,
   /** What is said at places of a version: how many, how long, and on how late a page. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentLimits } from '../content/limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
 import { locales } from '../profiles/preferences.ts'
@@ -47,7 +48,7 @@ export const guideInput = written
       context.addIssue({ code: 'custom', message: rule, path: [path], params: { rule, limit } })
     const asked: readonly string[] = guideQuestions[input.kind]
     if (Object.keys(input.answers).some((key) => !asked.includes(key))) refuse('answers', 'invalid')
-    if (guideLength(input) > postLimits.content) refuse('answers', 'too_long', postLimits.content)
+    if (guideLength(input) > contentLimits.characters) refuse('answers', 'too_long', contentLimits.characters)
   })
 
 export const readGuideSample = endpoint({

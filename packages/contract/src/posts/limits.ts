@@ -1,20 +1,8 @@
 /** Characters unless said otherwise. */
 export const postLimits = {
   title: 120,
-  content: 15_000,
-  mentions: 50,
-  /** LaTeX of one formula, and the text of one footnote. */
-  formula: 300,
-  footnote: 300,
   /** Tags of a family that are offered at once. */
   tagPage: 10,
-  /** Of a table in a text: it is to be read on a phone. */
-  table: { columns: 6, rows: 30, paragraphs: 20 },
-  /** Blocks of a text, and what stands in one list, one item or one quote. */
-  contentBlocks: 2_000,
-  contentParts: 500,
-  /** The number that a list of a text begins with at most. */
-  listStart: 9_999,
   /** Groups that one record is for. */
   groups: 20,
   /** Records that stand on top of a group's. */
@@ -24,14 +12,6 @@ export const postLimits = {
   customTags: 20,
   /** The tags used last that are offered first. */
   recentTags: 30,
-  /** Blocks, texts, line breaks and marks of a rich text: one for every two of its characters is more than writing needs. */
-  contentNodes: 7_500,
-  /** Objects and lists within each other: lists in lists, six deep, with a link in the last of them. */
-  contentDepth: 32,
-  /** Characters of a rich text as JSON: the longest text with all its nodes, and links of the usual length. */
-  contentJson: 250_000,
-  /** How much of a record lists show, twice what six lines hold. JSON is what stands around the characters. */
-  cut: { characters: 800, lines: 20, json: 8_000 },
   /** An answer of a guide; all answers together have the length of a record. */
   guideAnswer: 1_000,
   /** Questions of one's own in a guide. */

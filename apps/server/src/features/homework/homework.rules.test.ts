@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { expect, test } from 'vitest'
 import { paragraph } from '../posts/posts.fixture.ts'
 import {
@@ -96,7 +96,7 @@ test('a record of homework quotes what was asked, where there is the room for bo
     type: 'blockquote',
     content: [...paragraph('選一條河。').content, ...paragraph('寫下變化。').content],
   }
-  const room = postLimits.content - [...'選一條河。\n寫下變化。\n'].length
+  const room = contentLimits.characters - [...'選一條河。\n寫下變化。\n'].length
   const fits = paragraph('水'.repeat(room))
   expect(recordContent('選一條河。\n\n寫下變化。', fits)).toEqual({ type: 'doc', content: [quote, ...fits.content] })
   const full = paragraph('水'.repeat(room + 1))

@@ -5,10 +5,10 @@ import {
   emptyDocument,
   plainText,
 } from '@learntrail/contract/content/document'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import type { ResourcePage } from '@learntrail/contract/eportfolio/resources'
 import { countWords } from '@learntrail/contract/eportfolio/words'
 import type { Draft } from '@learntrail/contract/posts/drafts'
-import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Post, PostPage } from '@learntrail/contract/posts/posts'
 import type { Showcase } from '@learntrail/contract/posts/showcase'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -126,7 +126,7 @@ test('records from before there were cuts are shown as they are until a start ha
 describe('a document that weighs a megabyte and says nothing', () => {
   const breaks = { type: 'paragraph', content: Array(23).fill({ type: 'hardBreak' }) }
   const heavy = { type: 'doc', content: Array(1_990).fill(breaks) }
-  const refused = { code: 'VALIDATION_FAILED', fields: [{ rule: 'too_complex', limit: postLimits.contentNodes }] }
+  const refused = { code: 'VALIDATION_FAILED', fields: [{ rule: 'too_complex', limit: contentLimits.nodes }] }
 
   test('is refused by every call that takes a rich text', async () => {
     const { id } = await publish(owner)

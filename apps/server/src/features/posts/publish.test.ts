@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentDocument } from '@learntrail/contract/content/document'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -101,10 +102,10 @@ describe('limits of a record', () => {
 
   test.each([
     ['title', { title: '長'.repeat(postLimits.title) }],
-    ['content', { content: paragraph('長'.repeat(postLimits.content)) }],
-    ['content', { content: paragraph('🎓'.repeat(postLimits.content)) }],
-    ['content', { content: paragraph(` ${'長'.repeat(postLimits.content)}   `) }],
-    ['content', { content: blocks(postLimits.contentBlocks) }],
+    ['content', { content: paragraph('長'.repeat(contentLimits.characters)) }],
+    ['content', { content: paragraph('🎓'.repeat(contentLimits.characters)) }],
+    ['content', { content: paragraph(` ${'長'.repeat(contentLimits.characters)}   `) }],
+    ['content', { content: blocks(contentLimits.blocks) }],
     ['customTags', { customTags: ['長'.repeat(postLimits.customTag)] }],
     ['customTags', { customTags: Array.from({ length: postLimits.customTags }, (_, index) => `tag${index}`) }],
     ['date', { date: '1940-01-01' }],
@@ -116,8 +117,8 @@ describe('limits of a record', () => {
 
   test.each([
     ['title', 'too_long', { title: '長'.repeat(postLimits.title + 1) }],
-    ['content', 'too_long', { content: paragraph('長'.repeat(postLimits.content + 1)) }],
-    ['content', 'too_many_blocks', { content: blocks(postLimits.contentBlocks + 1) }],
+    ['content', 'too_long', { content: paragraph('長'.repeat(contentLimits.characters + 1)) }],
+    ['content', 'too_many_blocks', { content: blocks(contentLimits.blocks + 1) }],
     ['content', 'required', { title: '', content: { type: 'doc', content: [] } }],
     ['customTags.0', 'too_long', { customTags: ['長'.repeat(postLimits.customTag + 1)] }],
     ['customTags.0', 'unsafe', { customTags: ['a<b'] }],

@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import type { Editor } from '@tiptap/core'
 import type { Command } from '@tiptap/pm/state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, toggleHeaderRow } from '@tiptap/pm/tables'
@@ -57,7 +57,7 @@ export function EditorToolbar({ editor, hasMentions, onInsert }: EditorToolbarPr
       .insertContent(newTable())
       .command(({ tr }) => goToFirstCell(tr))
       .run()
-  const { rows, columns } = postLimits.table
+  const { rows, columns } = contentLimits.table
   const ofTable: Tool[] = [
     { name: 'rowAfter', isOff: on.size.rows >= rows, run: () => change(addRowAfter) },
     { name: 'rowAway', isOff: on.size.rows <= 1, run: () => change(deleteRow) },

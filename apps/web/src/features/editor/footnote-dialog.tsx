@@ -1,5 +1,5 @@
 import { textLength } from '@learntrail/contract/characters'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
@@ -19,9 +19,9 @@ export function FootnoteDialog({ words, onSave, onRemove, onClose }: FootnoteDia
   const [isAsked, setAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const text = typed.replaceAll(/\s+/g, ' ').trim()
-  const isOver = textLength(text) > postLimits.footnote
+  const isOver = textLength(text) > contentLimits.footnote
   const error = isOver
-    ? t('footnote.tooLong', { count: postLimits.footnote })
+    ? t('footnote.tooLong', { count: contentLimits.footnote })
     : text === ''
       ? t('footnote.required')
       : null

@@ -1,5 +1,5 @@
 import { type ContentDocument, contentLength } from '@learntrail/contract/content/document'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { useTranslation } from 'react-i18next'
 import css from './text-counter.module.css'
 
@@ -11,7 +11,7 @@ interface TextCounterProps {
 }
 
 /** Characters of the text, as the limit counts them. */
-export function TextCounter({ id, document, limit = postLimits.content }: TextCounterProps) {
+export function TextCounter({ id, document, limit = contentLimits.characters }: TextCounterProps) {
   const { t } = useTranslation()
   const length = contentLength(document)
   const over = length - limit

@@ -1,6 +1,6 @@
 import { cleanContent } from '@learntrail/contract/content/clean'
 import { type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import type { JSONContent } from '@tiptap/core'
 
 const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
@@ -33,7 +33,7 @@ function tidyNode({ type, text, attrs, marks, content }: JSONContent): object {
 
 /** Another number than the one that every list begins with. */
 const isStart = (start: unknown): start is number =>
-  Number.isInteger(start) && start !== 1 && Number(start) >= 0 && Number(start) <= postLimits.listStart
+  Number.isInteger(start) && start !== 1 && Number(start) >= 0 && Number(start) <= contentLimits.listStart
 
 function tidyMark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): object[] {
   if (type !== 'link') return [{ type }]

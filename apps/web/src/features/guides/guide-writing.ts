@@ -1,5 +1,6 @@
 import { textLength } from '@learntrail/contract/characters'
 import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import {
   type GuideKind,
   type GuideQuestion,
@@ -36,7 +37,7 @@ export function faultOf(writing: GuideWriting, question: GuideQuestion): AnswerF
   const text = writing.answers[question] ?? ''
   if (textLength(text) > postLimits.guideAnswer) return 'too_long'
   if (textLength(text) === 0 && requiredQuestions.includes(question)) return 'required'
-  return guideLength(writing) > postLimits.content ? 'total' : null
+  return guideLength(writing) > contentLimits.characters ? 'total' : null
 }
 
 /** The first question that still keeps the record from being published, or null. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentBlock } from '@learntrail/contract/content/document'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import type { DocumentItem, TextItem } from '@learntrail/contract/eportfolio/document'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
-import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -65,7 +65,7 @@ describe('material', () => {
   })
 
   test('of 15,000 characters without a space is cut into paragraphs that can all be placed', async () => {
-    const words = '長'.repeat(postLimits.content - 1)
+    const words = '長'.repeat(contentLimits.characters - 1)
     const record = await publish(owner, { title: '長文', content: paragraph(`${words}。`) })
     const draft = await begin(owner, { resourceIds: [post(record.id)] })
     const paragraphs = draft.textResources.flatMap((resource) => resource.paragraphs.map(({ text: words }) => words))
@@ -75,7 +75,7 @@ describe('material', () => {
     const saved = await save(owner, draft.draftId, {
       ...{ version: 1, save: 2, customTextResources: sectionsWith(draft, items) },
     })
-    expect(saved.json().draftTotalWords).toBe(postLimits.content - 1)
+    expect(saved.json().draftTotalWords).toBe(contentLimits.characters - 1)
   })
 
   test('comes with its form, which is kept where it is placed and says what its words are', async () => {
@@ -116,7 +116,7 @@ describe('material', () => {
       save(owner, draft.draftId, {
         ...{ version, save: version + 1, customTextResources: sectionsWith(draft, [formed(block)]) },
       })
-    expect((await answer(list('字'.repeat(postLimits.content)), 1)).statusCode).toBe(200)
+    expect((await answer(list('字'.repeat(contentLimits.characters)), 1)).statusCode).toBe(200)
     expect((await answer(line('字'.repeat(ePortfolioLimits.paragraph)), 2)).statusCode).toBe(200)
     const refused = await answer(line('字'.repeat(ePortfolioLimits.paragraph + 1)), 3)
     expect(refused.statusCode).toBe(400)

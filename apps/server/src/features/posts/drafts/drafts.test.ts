@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { fileDurations } from '@learntrail/contract/files/limits'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -90,8 +91,8 @@ describe('a draft', () => {
       code: 'VALIDATION_FAILED',
       fields: [{ path: 'title', rule: 'too_long', limit: postLimits.title }],
     })
-    expect((await create({ content: paragraph('字'.repeat(postLimits.content)) })).statusCode).toBe(200)
-    expect((await create({ content: paragraph('字'.repeat(postLimits.content + 1)) })).json().code).toBe(
+    expect((await create({ content: paragraph('字'.repeat(contentLimits.characters)) })).statusCode).toBe(200)
+    expect((await create({ content: paragraph('字'.repeat(contentLimits.characters + 1)) })).json().code).toBe(
       'VALIDATION_FAILED',
     )
     expect((await create({ fileIds: [randomUUID()] })).json()).toMatchObject({ code: 'FILE_NOT_FOUND' })

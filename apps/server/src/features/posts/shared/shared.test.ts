@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { fileDurations, fileLimits } from '@learntrail/contract/files/limits'
 import { limits } from '@learntrail/contract/limits'
 import {
@@ -303,7 +304,7 @@ describe('writing', () => {
 
   test.each([
     ['title', 'too_long', { title: '長'.repeat(postLimits.title + 1) }],
-    ['content', 'too_long', { content: paragraph('長'.repeat(postLimits.content + 1)) }],
+    ['content', 'too_long', { content: paragraph('長'.repeat(contentLimits.characters + 1)) }],
     ['fileIds', 'too_many', { fileIds: Array.from({ length: fileLimits.count + 1 }, () => randomUUID()) }],
     ['fileIds', 'duplicate', { fileIds: Array.from({ length: 2 }, () => '00000000-0000-7000-8000-000000000001') }],
     ['customTags', 'too_many', { customTags: Array.from({ length: postLimits.customTags + 1 }, (_, n) => `t${n}`) }],
@@ -317,7 +318,7 @@ describe('writing', () => {
   })
 
   test('at the limits is accepted', async () => {
-    const change = { title: '長'.repeat(postLimits.title), content: paragraph('長'.repeat(postLimits.content)) }
+    const change = { title: '長'.repeat(postLimits.title), content: paragraph('長'.repeat(contentLimits.characters)) }
     expect(codeOf(await save(owner, id, change))).toBe('ok')
     expect(codeOf(await save(owner, id, { date: null, classification: null, tags: [] }))).toBe('ok')
   })

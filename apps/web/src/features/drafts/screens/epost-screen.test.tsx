@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchLocale } from '../../../i18n/i18n.ts'
@@ -90,14 +90,14 @@ describe('the short form', () => {
   it('takes 15000 characters and refuses one more', async () => {
     const server = writersServer().on(publish, aPost())
     const { user } = openApplication('/user/epost')
-    fill(await text(), '水'.repeat(postLimits.content + 1))
+    fill(await text(), '水'.repeat(contentLimits.characters + 1))
     await user.click(screen.getByRole('button', { name: '自然觀察' }))
     expect(screen.getByText('超過 1 個字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     expect(await screen.findByText('最多 15000 個字')).toBeInTheDocument()
     expect(server.received(publish)).toHaveLength(0)
 
-    fill(await text(), '水'.repeat(postLimits.content))
+    fill(await text(), '水'.repeat(contentLimits.characters))
     expect(screen.getByText('15,000 / 15,000 字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     await waitFor(() => expect(server.received(publish)).toHaveLength(1))
@@ -107,27 +107,27 @@ describe('the short form', () => {
     const server = writersServer().on(publish, aPost())
     const { user } = openApplication('/user/epost')
     await user.click(await screen.findByRole('button', { name: '自然觀察' }))
-    fill(await text(), `${'水'.repeat(postLimits.content - 1)}\n\n水`)
+    fill(await text(), `${'水'.repeat(contentLimits.characters - 1)}\n\n水`)
     expect(screen.getByText('超過 2 個字')).toBeInTheDocument()
-    fill(await text(), `${'水'.repeat(postLimits.content - 1)}\n水\n\n`)
+    fill(await text(), `${'水'.repeat(contentLimits.characters - 1)}\n水\n\n`)
     expect(screen.getByText('超過 1 個字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     expect(await screen.findByText('最多 15000 個字')).toBeInTheDocument()
 
-    fill(await text(), `水${'\n'.repeat(postLimits.contentNodes)}水`)
+    fill(await text(), `水${'\n'.repeat(contentLimits.nodes)}水`)
     expect(screen.getByText('7,502 / 15,000 字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     expect(await screen.findByText('段落、換行和格式太多了，請刪掉一些，或分成幾則紀錄')).toBeInTheDocument()
     expect(server.received(publish)).toHaveLength(0)
 
-    fill(await text(), '水\n'.repeat(postLimits.contentBlocks + 1).trim())
+    fill(await text(), '水\n'.repeat(contentLimits.blocks + 1).trim())
     await user.click(screen.getByRole('button', { name: '發布' }))
     expect(
       await screen.findByText('段落和項目太多了：同一層最多 2000 個，請刪掉一些，或分成幾則紀錄'),
     ).toBeInTheDocument()
     expect(server.received(publish)).toHaveLength(0)
 
-    fill(await text(), `${'水'.repeat(postLimits.content)}\n \n`)
+    fill(await text(), `${'水'.repeat(contentLimits.characters)}\n \n`)
     expect(screen.getByText('15,000 / 15,000 字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     await waitFor(() => expect(server.received(publish)).toHaveLength(1))

@@ -1,6 +1,7 @@
 import { textLength } from '@learntrail/contract/characters'
 import { contentLength, plainText } from '@learntrail/contract/content/document'
 import { contentExcess } from '@learntrail/contract/content/excess'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { i18n } from '../../../i18n/i18n.ts'
@@ -28,7 +29,7 @@ export function checkWords({ values, uploads }: Checked): DraftProblems {
   const say = sayingInto(problems)
   const tooLong = (limit: number) => () => ruleSentence('too_long', limit)
   say('title', textLength(values.title) > postLimits.title, tooLong(postLimits.title))
-  say('content', contentLength(values.content) > postLimits.content, tooLong(postLimits.content))
+  say('content', contentLength(values.content) > contentLimits.characters, tooLong(contentLimits.characters))
   const excess = contentExcess(values.content)
   if (excess) say('content', true, () => ruleSentence(excess.rule, excess.limit))
   say('files', uploads.length > fileLimits.count, () =>

@@ -10,7 +10,7 @@ import {
   type TableRow,
 } from '@learntrail/contract/content/document'
 import { contentExcess } from '@learntrail/contract/content/excess'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { packageLimits } from './package-limits.ts'
 
 /** As the contract has them: lists and quotes within each other. */
@@ -43,23 +43,23 @@ export function contentOfHtml(root: Node): { content: ContentDocument; isCut: bo
 
 function plainDocument(document: ContentDocument): ContentDocument {
   const lines = plainText(document).split('\n')
-  const kept = [...lines.slice(0, postLimits.contentBlocks - 1), lines.slice(postLimits.contentBlocks - 1).join(' ')]
+  const kept = [...lines.slice(0, contentLimits.blocks - 1), lines.slice(contentLimits.blocks - 1).join(' ')]
   return { type: 'doc', content: kept.filter((text) => text !== '').map(paragraphOf) }
 }
 
 const paragraphOf = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
 function cutToLength(document: ContentDocument): { content: ContentDocument; isCut: boolean } {
-  if (contentLength(document) <= postLimits.content) return { content: document, isCut: false }
+  if (contentLength(document) <= contentLimits.characters) return { content: document, isCut: false }
   const kept: ContentBlock[] = []
   let length = 0
   for (const block of document.content) {
     length += [...blockText(block)].length + 1
-    if (length > postLimits.content) break
+    if (length > contentLimits.characters) break
     kept.push(block)
   }
   if (kept.length === 0) {
-    const words = [...plainText(document).replaceAll('\n', ' ')].slice(0, postLimits.content).join('')
+    const words = [...plainText(document).replaceAll('\n', ' ')].slice(0, contentLimits.characters).join('')
     kept.push(paragraphOf(words.trim()))
   }
   return { content: { type: 'doc', content: kept }, isCut: true }
@@ -117,7 +117,7 @@ function listOf(list: Element, name: 'ul' | 'ol', place: Place): ContentBlock[] 
   if (content.length === 0) return []
   if (name === 'ul') return [{ type: 'bulletList', content }]
   const start = Number(list.getAttribute('start') ?? 1)
-  const isOther = Number.isInteger(start) && start !== 1 && start >= 0 && start <= postLimits.listStart
+  const isOther = Number.isInteger(start) && start !== 1 && start >= 0 && start <= contentLimits.listStart
   return [{ type: 'orderedList', ...(isOther ? { attrs: { start } } : {}), content }]
 }
 
@@ -140,7 +140,7 @@ function tableOf(table: Element, place: Place): ContentBlock[] {
   const cells = rows.map((row) => [...row.children].filter((cell) => /^t[dh]$/.test(nameOf(cell))))
   const width = Math.max(0, ...cells.map((row) => row.length))
   if (width === 0) return []
-  const { columns, rows: mostRows } = postLimits.table
+  const { columns, rows: mostRows } = contentLimits.table
   const isSmall = width > 1 && width <= columns && rows.length <= mostRows && place.nesting === nesting
   if (!isSmall || table.querySelector('table, ul, ol, img, pre') !== null)
     return cells.flatMap((row) => row.flatMap((cell) => blocksOf(cell, place)))
@@ -187,7 +187,7 @@ function formulaOf(math: Element, { marks }: Place): ContentInline[] {
   const latex = cleanLine(annotation?.textContent ?? '')
     .replace(/\s+/g, ' ')
     .trim()
-  return latex !== '' && [...latex].length <= postLimits.formula
+  return latex !== '' && [...latex].length <= contentLimits.formula
     ? [{ type: 'formula', attrs: { latex } }]
     : textOf(math.textContent ?? '', marks)
 }

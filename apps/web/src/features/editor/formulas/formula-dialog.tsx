@@ -1,5 +1,5 @@
 import { textLength } from '@learntrail/contract/characters'
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
@@ -39,7 +39,7 @@ export function FormulaDialog({ words, onSave, onRemove, onClose }: FormulaDialo
     .trim()
     .replace(/^\$+|\$+$/g, '')
     .trim()
-  const isOver = textLength(latex) > postLimits.formula
+  const isOver = textLength(latex) > contentLimits.formula
 
   useEffect(() => {
     let isOld = false
@@ -52,7 +52,7 @@ export function FormulaDialog({ words, onSave, onRemove, onClose }: FormulaDialo
   }, [latex])
 
   const error = isOver
-    ? t('formula.tooLong', { count: postLimits.formula })
+    ? t('formula.tooLong', { count: contentLimits.formula })
     : latex === ''
       ? t('formula.required')
       : isFormula

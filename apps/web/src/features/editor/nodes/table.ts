@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { callOrReturn, getExtensionField, Node } from '@tiptap/core'
 import { type Node as EditorNode, Fragment, type Schema, Slice } from '@tiptap/pm/model'
 import { type Command, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
@@ -11,7 +11,7 @@ declare module '@tiptap/core' {
   }
 }
 
-const { columns: mostColumns, rows: mostRows } = postLimits.table
+const { columns: mostColumns, rows: mostRows } = contentLimits.table
 
 /** Cells are not merged and have no width of their own: the library asks for the attributes all the same. */
 const cellAttributes = () => ({

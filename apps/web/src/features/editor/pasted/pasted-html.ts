@@ -1,4 +1,4 @@
-import { postLimits } from '@learntrail/contract/posts/limits'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { expandSpans } from './expand-spans.ts'
 import { listsOf } from './office-lists.ts'
 import { readSymbols } from './symbols.ts'
@@ -16,7 +16,7 @@ export function pastedHtml(html: string): string {
   readSymbols(body)
   definitionsAsParagraphs(body)
   headingsFromTheFirstLevel(body)
-  expandSpans(body, postLimits.table)
+  expandSpans(body, contentLimits.table)
   linesInCells(body)
   return body.innerHTML
 }

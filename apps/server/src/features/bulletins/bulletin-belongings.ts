@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../../platform/archive/belongings.ts'
-import { documentHtml } from '../../platform/archive/content-html.rules.ts'
+import { documentHtml } from '../../platform/content/content-html.rules.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { namedFilesOf } from '../files/index.ts'

@@ -2,12 +2,12 @@ import type { Bulletin, BulletinSummary } from '@learntrail/contract/bulletins/b
 import type { Signer } from '@learntrail/contract/bulletins/states'
 import { organizationNeeds } from '@learntrail/contract/profiles/organization'
 import type { Person } from '../../platform/access/person.ts'
+import { excerptOf } from '../../platform/content/excerpt.rules.ts'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Written } from '../../platform/json/json-text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkLeads, type Purpose } from '../groups/index.ts'
-import { excerptOf } from '../posts/index.ts'
 import { findOrganization } from '../profiles/index.ts'
 import * as repository from './bulletins.repository.ts'
 

@@ -1,7 +1,6 @@
-import type { ContentDocument } from '@learntrail/contract/content/document'
 import { customTag } from '@learntrail/contract/posts/record-parts'
 import { describe, expect, test } from 'vitest'
-import { checkDate, dayIn, distinctTags, recentTags, withNames } from './posts.rules.ts'
+import { checkDate, dayIn, distinctTags, recentTags } from './posts.rules.ts'
 import { tagSuggestions } from './tag-suggestions.ts'
 
 describe('the day of learning', () => {
@@ -25,23 +24,6 @@ test('own tags are each there once, whatever their case and width', () => {
 
 test('tags used last come first and no more than so many are kept', () => {
   expect(recentTags(['c', 'a'], ['a', 'b', 'd'], 3)).toEqual(['c', 'a', 'b'])
-})
-
-test('mentions carry the name that a person has, wherever they stand', () => {
-  const mention = (label: string) => ({ type: 'mention' as const, attrs: { id: 'p', label } })
-  const document = (label: string): ContentDocument => ({
-    type: 'doc',
-    content: [
-      { type: 'paragraph', content: [mention(label)] },
-      { type: 'paragraph' },
-      {
-        type: 'bulletList',
-        content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [mention(label)] }] }],
-      },
-      { type: 'blockquote', content: [{ type: 'heading', attrs: { level: 2 }, content: [mention(label)] }] },
-    ],
-  })
-  expect(withNames(document('校長'), new Map([['p', '林小雨']]))).toEqual(document('林小雨'))
 })
 
 test('every suggested tag is one that a person could write, and stands there once', () => {

@@ -1,5 +1,5 @@
-import { blockHtml } from '../../../platform/archive/content-html.rules.ts'
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
+import { blockHtml } from '../../../platform/content/content-html.rules.ts'
 import type { FlowingChapter, FlowingDocument, FlowingPart, FlowingPicture, FlowingPiece } from './flowing-document.ts'
 
 export interface Shown {

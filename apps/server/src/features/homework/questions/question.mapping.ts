@@ -1,6 +1,6 @@
 import type { Question, QuestionSummary } from '@learntrail/contract/homework/question'
+import { excerptOf } from '../../../platform/content/excerpt.rules.ts'
 import type { Written } from '../../../platform/json/json-text.ts'
-import { excerptOf } from '../../posts/index.ts'
 import { judgeArrival } from '../homework.rules.ts'
 import { canChange, changeOfHandIn } from '../transitions.rules.ts'
 import type { QuestionRow, SummaryRow } from './questions.repository.ts'

@@ -1,9 +1,9 @@
 import { isolated } from '@learntrail/contract/isolated'
 import { type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
 import { linkTo } from '../../../platform/archive/archive-names.rules.ts'
-import { documentHtml } from '../../../platform/archive/content-html.rules.ts'
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { pageStart } from '../../../platform/archive/page.ts'
+import { documentHtml } from '../../../platform/content/content-html.rules.ts'
 import type { ArchivedPost } from './archive.repository.ts'
 import type { archiveTexts } from './archive-texts.ts'
 

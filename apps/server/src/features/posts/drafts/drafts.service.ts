@@ -2,6 +2,7 @@ import { plainText } from '@learntrail/contract/content/document'
 import type { Draft, DraftParts, DraftSummary } from '@learntrail/contract/posts/drafts'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Person } from '../../../platform/access/person.ts'
+import { excerptOf } from '../../../platform/content/excerpt.rules.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
@@ -9,7 +10,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
 import { deleteUnusedFiles, findFileSummaries, holdFiles, letGoOfFiles } from '../../files/index.ts'
 import * as repository from './drafts.repository.ts'
-import { excerptOf } from './drafts.rules.ts'
 
 /** Begins a draft; the same client id again from the same window goes on with the draft that is there. */
 export async function createDraft(

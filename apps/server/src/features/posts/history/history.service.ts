@@ -1,10 +1,10 @@
 import type { PostVersion, VersionSummary } from '@learntrail/contract/posts/history'
 import { postDurations } from '@learntrail/contract/posts/limits'
 import type { Person } from '../../../platform/access/person.ts'
+import { excerptOf } from '../../../platform/content/excerpt.rules.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { excerptOf } from '../drafts/drafts.rules.ts'
 import { reachOwnPost } from '../posts.service.ts'
 import * as repository from './history.repository.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf } from './drafts.rules.ts'
+import { excerptOf } from './excerpt.rules.ts'
 
 test('an excerpt is one line of at most 120 characters', () => {
   expect(excerptOf(' 一\n二  三 ')).toBe('一 二 三')

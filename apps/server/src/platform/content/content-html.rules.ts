@@ -7,8 +7,8 @@ import {
   isFormulaAlone,
   type TableCell,
 } from '@learntrail/contract/content/document'
+import { escapeHtml } from '../archive/escape-html.ts'
 import { formulaHtml } from '../formulas/mathml.ts'
-import { escapeHtml } from './escape-html.ts'
 
 /** An editor document as HTML: its own elements only, all text escaped, its footnotes below it. */
 export function documentHtml(document: ContentDocument): string {

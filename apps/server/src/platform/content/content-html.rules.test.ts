@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@learntrail/contract/content/document'
 import { expect, test } from 'vitest'
+import { escapeHtml } from '../archive/escape-html.ts'
 import { documentHtml } from './content-html.rules.ts'
-import { escapeHtml } from './escape-html.ts'
 
 test('marks of HTML are shown, not obeyed', () => {
   expect(escapeHtml(`<img src=x onerror='a("&")'>`)).toBe('&lt;img src=x onerror=&#39;a(&quot;&amp;&quot;)&#39;&gt;')

@@ -1,6 +1,7 @@
 // The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving, live, routing ← feature ← features ← app.
 const { readFileSync } = require('node:fs')
 
+const contract = '^packages/contract/src'
 const server = '^apps/server/src'
 const web = '^apps/web/src'
 const tables = String.raw`\.tables\.ts$`
@@ -40,6 +41,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/contract' },
       to: { path: '^(apps|demo)/' },
+    },
+    {
+      name: 'content-belongs-to-no-feature',
+      comment: 'Every feature writes in it; of them it knows how long a name is.',
+      severity: 'error',
+      from: { path: `${contract}/content/`, pathNot: testCode },
+      to: { path: `${contract}/[^/]+/`, pathNot: `${contract}/(content/|profiles/limits)` },
     },
     {
       name: 'server-and-web-apart',

@@ -1,6 +1,6 @@
 import { listPermittedSchools } from '../../apps/server/src/features/accounts/demo.ts'
 import { writeBroadcast } from '../../apps/server/src/features/broadcasts/demo.ts'
-import { documentOf } from '../posts/rich-text.ts'
+import { documentOf } from '../content/rich-text.ts'
 import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { broadcasts } from './broadcasts.ts'

@@ -4,7 +4,7 @@ import {
   seeBulletins,
   signBulletin,
 } from '../../apps/server/src/features/bulletins/demo.ts'
-import { documentOf } from '../posts/rich-text.ts'
+import { documentOf } from '../content/rich-text.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { bulletins } from './bulletins.ts'

@@ -10,7 +10,7 @@ import {
   saveRemark,
   submitHandIn,
 } from '../../apps/server/src/features/homework/demo.ts'
-import { documentOf } from '../posts/rich-text.ts'
+import { documentOf } from '../content/rich-text.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { questions } from './homework.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { makeBanner, writeArticle } from '../../apps/server/src/features/news/demo.ts'
+import { documentOf } from '../content/rich-text.ts'
 import { uploadFiles } from '../files/upload-files.ts'
-import { documentOf } from '../posts/rich-text.ts'
 import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { bannerDrawing, demoArticles } from './news.ts'

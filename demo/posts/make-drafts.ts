@@ -1,9 +1,9 @@
 import { privacy } from '@learntrail/contract/posts/posts'
 import { createDraft } from '../../apps/server/src/features/posts/demo.ts'
+import { documentOf } from '../content/rich-text.ts'
 import { actor, type Ids, idOf, type Making } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { drafts } from './drafts.ts'
-import { documentOf } from './rich-text.ts'
 
 /** Records that people have begun. Again changes nothing. */
 export async function makeDrafts({ platform }: Making, ids: Ids): Promise<void> {

@@ -1,6 +1,7 @@
 import { type PostInput, postInput, privacy } from '@learntrail/contract/posts/posts'
 import { publishPost } from '../../apps/server/src/features/posts/demo.ts'
 import { makeTalk } from '../comments/make-talk.ts'
+import { documentOf } from '../content/rich-text.ts'
 import { attachments } from '../files/attachments/attachments.ts'
 import { type NewFile, uploadFiles } from '../files/upload-files.ts'
 import { type PersonKey, people } from '../people/people.ts'
@@ -11,7 +12,6 @@ import { findMade } from './find-record.ts'
 import { makeLikes } from './make-likes.ts'
 import type { DemoRecord } from './records/record.ts'
 import { records } from './records/records.ts'
-import { documentOf } from './rich-text.ts'
 
 const isPerson = (key: string): key is PersonKey => key in people
 

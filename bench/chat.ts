@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
+import { chatEvents } from '@learntrail/contract/chat/facts'
+import { lineEvents, linePath } from '@learntrail/contract/line/facts'
 import { io, type Socket } from 'socket.io-client'
 import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
 import { makeAccounts } from './lib/accounts.ts'
@@ -57,7 +58,7 @@ try {
     accounts.map(async ({ token }, place) => {
       const { cookie, 'x-csrf-token': csrfToken } = await headersOf(product.base, `${sessionCookie}=${token}`)
       const auth = { csrfToken }
-      return open(product.base, roomOf(place), { path: chatSocketPath, extraHeaders: { cookie }, auth })
+      return open(product.base, roomOf(place), { path: linePath, extraHeaders: { cookie }, auth })
     }),
   )
   // Once the process has come to rest.
@@ -99,7 +100,7 @@ try {
 function open(base: string, room: string, options: object): Promise<Line> {
   const socket = io(base, { transports: ['websocket'], forceNew: true, reconnection: false, ...options })
   return new Promise((resolve, reject) => {
-    socket.once(chatEvents.open, () => resolve({ socket, room }))
+    socket.once(lineEvents.open, () => resolve({ socket, room }))
     socket.once('connect_error', reject)
   })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '../../apps/server/src/platform/ids/ids.ts'
-import { chatSocketPath } from '../../packages/contract/src/chat/facts.ts'
+import { linePath } from '../../packages/contract/src/line/facts.ts'
 import type { Author } from '../lib/author.ts'
 
 /** Whose session a flood has; a handshake needs none. */
@@ -47,7 +47,7 @@ export const floods: readonly Flood[] = [
     prepare:
       async (_author, { base }) =>
       () =>
-        statusOf(`${base}${chatSocketPath}/?EIO=4&transport=polling`),
+        statusOf(`${base}${linePath}/?EIO=4&transport=polling`),
   },
   {
     name: 'Uploads of 9 MB, six at once',

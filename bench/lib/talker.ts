@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
+import { chatEvents } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { lineEvents, linePath } from '@learntrail/contract/line/facts'
 import { io } from 'socket.io-client'
 import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
 import { keepLine } from '../../apps/web/src/features/chat/talk/keep-line.ts'
@@ -47,12 +48,12 @@ export class Talker {
   async listen(): Promise<void> {
     const { cookie, 'x-csrf-token': csrfToken } = await this.#headers()
     const socket = io(this.#base, {
-      ...{ path: chatSocketPath, transports: ['websocket'], forceNew: true, ...reconnecting },
+      ...{ path: linePath, transports: ['websocket'], forceNew: true, ...reconnecting },
       extraHeaders: { cookie },
       auth: { csrfToken },
     })
     this.#letGo = keepLine(socket)
-    socket.on(chatEvents.open, () => void this.catchUp().catch(() => undefined))
+    socket.on(lineEvents.open, () => void this.catchUp().catch(() => undefined))
     socket.on(chatEvents.createChatroomMessage, ({ messages }: { messages: ChatroomMessage[] }) => this.#hear(messages))
   }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { askPlatformQuestion } from '@learntrail/contract/assistant/assistant'
-import { chatSocketPath } from '@learntrail/contract/chat/facts'
 import { uploadMediaType } from '@learntrail/contract/files/uploads'
+import { linePath } from '@learntrail/contract/line/facts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './platform/ids/ids.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -32,11 +32,11 @@ const statusOf = (said: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1])
 const asked: [what: string, lines: string[], status: number][] = [
   [
     'the rooms, by a WebSocket',
-    [`GET ${chatSocketPath}/?EIO=4&transport=websocket HTTP/1.1`, 'upgrade: websocket', 'sec-websocket-version: 13'],
+    [`GET ${linePath}/?EIO=4&transport=websocket HTTP/1.1`, 'upgrade: websocket', 'sec-websocket-version: 13'],
     401,
   ],
-  ['the rooms, without one', [`GET ${chatSocketPath}/?EIO=4&transport=polling HTTP/1.1`], 401],
-  ['what is said on a line', [`POST ${chatSocketPath}/?EIO=4&transport=polling&sid=x HTTP/1.1`], 401],
+  ['the rooms, without one', [`GET ${linePath}/?EIO=4&transport=polling HTTP/1.1`], 401],
+  ['what is said on a line', [`POST ${linePath}/?EIO=4&transport=polling&sid=x HTTP/1.1`], 401],
   ['a stream of what changes', ['GET /api/v2/user-event HTTP/1.1', 'accept: text/event-stream'], 401],
   [
     'that of a record',

@@ -60,7 +60,7 @@ export const schoolTalks = ['open', 'teachers', 'off'] as const
 export const schoolWhys = ['closed', 'resting'] as const
 export type SchoolTalk = (typeof schoolTalks)[number]
 
-/** Words that the socket carries; the first three are the specification's. */
+/** Words of rooms that the line carries; the first three are the specification's. */
 export const chatEvents = {
   /** To the server: a message to write. To clients: `{ roomId, messages }`, what is new in a room. */
   createChatroomMessage: 'createChatroomMessage',
@@ -71,13 +71,6 @@ export const chatEvents = {
   updateChatroomMessage: 'updateChatroomMessage',
   /** `{ roomId, personId, number }`: somebody has read up to there. */
   readChatroom: 'readChatroom',
-  /** The socket hears all of a person's rooms from here on: what came before is to be asked for. */
-  open: 'open',
-  /** The session is over; there is no use in coming back. */
-  ended: 'ended',
   /** To the server: `{ roomId }`. To clients: `{ roomId, personId }`. */
   typing: 'typing',
 } as const
-
-/** Where the socket listens. */
-export const chatSocketPath = '/api/v2/chatroom/socket'

@@ -35,14 +35,6 @@ export const chatLimits = {
   preview: { site: 60, title: 120, description: 200 },
   /** Messages that one person sends in ten seconds. */
   inTenSeconds: 30,
-  /** Sockets that one person has open at a node. */
-  sockets: 12,
-  /** Sockets of a node that have not shown a token yet. All of a school that come back at once need an instant each. */
-  unfinishedSockets: 2_000,
-  /** Words of a socket in ten seconds, of whatever kind. */
-  wordsInTenSeconds: 200,
-  /** Bytes of one word. */
-  wordBytes: 64 * 1024,
 } as const
 
 /** In milliseconds. */

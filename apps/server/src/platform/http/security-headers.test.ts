@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { chatSocketPath } from '@learntrail/contract/chat/facts'
+import { linePath } from '@learntrail/contract/line/facts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { securityHeaders, unusedFeatures, usedFeatures } from './security-headers.ts'
@@ -89,8 +89,8 @@ describe('the same headers are on', () => {
     ['a call', get('/api/csrf/initialization')],
     ['an address that is not there', get('/api/none')],
     ['the health of the node', get('/healthz')],
-    ['a handshake of the socket', get(`${chatSocketPath}/?EIO=4&transport=polling`)],
-    ['a handshake that is none', get(`${chatSocketPath}/?EIO=1&transport=none`)],
+    ['a handshake of the socket', get(`${linePath}/?EIO=4&transport=polling`)],
+    ['a handshake that is none', get(`${linePath}/?EIO=1&transport=none`)],
     ['what is no request', 'NONSENSE\r\n\r\n'],
     ['a head that is too long', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('%s', async (_, said) => {

@@ -1,6 +1,7 @@
-import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
-import { chatLimits } from '@learntrail/contract/chat/limits'
+import { chatEvents } from '@learntrail/contract/chat/facts'
 import { listMessages } from '@learntrail/contract/chat/messages'
+import { lineEvents, linePath } from '@learntrail/contract/line/facts'
+import { lineLimits } from '@learntrail/contract/line/limits'
 import { liveLimits } from '@learntrail/contract/live/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io'
@@ -26,14 +27,14 @@ const windowMs = 10_000
 export function serveSocket(app: FastifyInstance, platform: Platform): void {
   const { realtime, config, log, db, clock, pool } = platform
   const { io, admissionOf } = serveLine(app, {
-    path: chatSocketPath,
+    path: linePath,
     access: listMessages,
-    places: new Places(chatLimits.sockets),
+    places: new Places(lineLimits.perPerson),
     publicUrl: config.publicUrl,
-    wordBytes: chatLimits.wordBytes,
+    wordBytes: lineLimits.wordBytes,
     // A client knows by it that we are there; we ourselves are as patient with a slow one as before.
     beatMs: liveLimits.beatSeconds * 1_000,
-    mostUnfinished: chatLimits.unfinishedSockets,
+    mostUnfinished: lineLimits.unfinished,
   })
   const news = new RoomNews(platform, io)
   const reading = new ReadingNews(platform, io)
@@ -63,7 +64,7 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
       })
       if (socket.disconnected) following.close()
       await enter([socket])
-      socket.emit(chatEvents.open)
+      socket.emit(lineEvents.open)
     }
     begin().catch((error: unknown) => {
       log.warn({ err: error }, 'a socket could not begin')
@@ -101,7 +102,7 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     return enter(entering).then(
       // What was said there before is asked for.
       (anew) => {
-        for (const socket of anew) socket.emit(chatEvents.open)
+        for (const socket of anew) socket.emit(lineEvents.open)
       },
       (error: unknown) => log.warn({ err: error }, 'rooms of a socket are not known'),
     )
@@ -112,7 +113,7 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     const isTooMuch = () => {
       if (Date.now() - began > windowMs) [began, count] = [Date.now(), 0]
       count += 1
-      return config.rateLimits && count > chatLimits.wordsInTenSeconds
+      return config.rateLimits && count > lineLimits.wordsInTenSeconds
     }
     socket.use((_packet, next) => (isTooMuch() ? void socket.disconnect(true) : next()))
     for (const name of Object.keys(words)) {
@@ -151,7 +152,7 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     const there = await findSessions(db, [...new Set(ids)], clock.now())
     for (const socket of of) {
       if (there.has(personOf(socket)?.sessionId ?? '')) continue
-      socket.emit(chatEvents.ended)
+      socket.emit(lineEvents.ended)
       socket.disconnect(true)
     }
   }

@@ -1,5 +1,6 @@
-import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
+import { chatEvents } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { lineEvents, linePath } from '@learntrail/contract/line/facts'
 import { io } from 'socket.io-client'
 import type { TestPerson } from '../../../testing/people.ts'
 
@@ -21,7 +22,7 @@ export async function openSocket(
   const token = csrfToken ?? (await browser.csrfToken())
   const extraHeaders = { cookie: browser.cookieHeader, ...(origin && { origin }) }
   const socket = io(address, {
-    ...{ path: chatSocketPath, transports, extraHeaders, auth: { csrfToken: token } },
+    ...{ path: linePath, transports, extraHeaders, auth: { csrfToken: token } },
     ...{ forceNew: true, reconnection: false },
   })
   const news: News[] = []
@@ -33,7 +34,7 @@ export async function openSocket(
     events,
     messages: () => news.flatMap(({ messages }) => messages),
     texts: () => news.flatMap(({ messages }) => messages.map(({ text }) => text)),
-    isOpen: () => events.some(({ name }) => name === chatEvents.open),
+    isOpen: () => events.some(({ name }) => name === lineEvents.open),
     send: (name: string, body: object) => socket.timeout(5_000).emitWithAck(name, body),
     close: () => socket.disconnect(),
   }

@@ -3,6 +3,7 @@ import { chatEvents } from '@learntrail/contract/chat/facts'
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import { markRead } from '@learntrail/contract/chat/messages'
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import { lineEvents } from '@learntrail/contract/line/facts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { rateLimitOf } from '../../../platform/http/rate-limits.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
@@ -75,7 +76,7 @@ test('a room that somebody is brought into is heard from then on, and one that t
   await update(owner, roomId, { action: 'invite', personIds: [late.id] })
   await expect.poll(() => line.events).toContainEqual({ name: chatEvents.updateChatRoom, body: { roomId } })
   // From here on all of it is heard: what was said before is asked for.
-  await expect.poll(() => line.events.filter(({ name }) => name === chatEvents.open)).toHaveLength(2)
+  await expect.poll(() => line.events.filter(({ name }) => name === lineEvents.open)).toHaveLength(2)
   await expect
     .poll(async () => {
       await write(owner, roomId, '聽得到嗎')
@@ -176,7 +177,7 @@ test('a socket ends with its session, and words of it with the plan', async () =
   const elsewhere = await signedIn(product, friend.id)
   const [here, there] = [await opened(friend), await opened({ browser: elsewhere })]
   await elsewhere.delete('/api/v2/sessions')
-  await expect.poll(() => there.events.map(({ name }) => name)).toContain(chatEvents.ended)
+  await expect.poll(() => there.events.map(({ name }) => name)).toContain(lineEvents.ended)
   await expect.poll(() => there.socket.connected).toBe(false)
   expect(here.socket.connected).toBe(true)
   const wrong = await here.send(chatEvents.createChatroomMessage, { roomId, said: 'x' })

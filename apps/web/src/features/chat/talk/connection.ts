@@ -1,5 +1,6 @@
-import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
+import { chatEvents } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { lineEvents, linePath } from '@learntrail/contract/line/facts'
 import { io, type Socket } from 'socket.io-client'
 import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
 import { keepLine } from './keep-line.ts'
@@ -25,7 +26,7 @@ export interface Connection {
 }
 
 const names = {
-  open: chatEvents.open,
+  open: lineEvents.open,
   message: chatEvents.createChatroomMessage,
   changed: chatEvents.updateChatroomMessage,
   read: chatEvents.readChatroom,
@@ -42,7 +43,7 @@ function createConnection(): Connection {
 
   function begin(): Socket {
     const line = io({
-      path: chatSocketPath,
+      path: linePath,
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
       ...reconnecting,
@@ -65,7 +66,7 @@ function createConnection(): Connection {
     const end = keepLine(line)
     letGo = end
     // There is no use in coming back to a session that is over.
-    line.on(chatEvents.ended, end)
+    line.on(lineEvents.ended, end)
     return line
   }
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { chatEvents } from '@learntrail/contract/chat/facts'
+import { lineEvents } from '@learntrail/contract/line/facts'
 import { liveLimits } from '@learntrail/contract/live/limits'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepLine } from './keep-line.ts'
@@ -63,7 +63,7 @@ test.each([
     vi.advanceTimersByTime(4_000)
     expect(line.connect).toHaveBeenCalledTimes(tries)
   }
-  line.emit(chatEvents.open)
+  line.emit(lineEvents.open)
   refuse(line)
   vi.advanceTimersByTime(1_000)
   expect(line.connect).toHaveBeenCalledTimes(4)

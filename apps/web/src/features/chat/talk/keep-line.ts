@@ -1,4 +1,4 @@
-import { chatEvents } from '@learntrail/contract/chat/facts'
+import { lineEvents } from '@learntrail/contract/line/facts'
 import { liveLimits } from '@learntrail/contract/live/limits'
 import type { Socket } from 'socket.io-client'
 import { pauseAfter } from '../../../live/pauses.rules.ts'
@@ -25,7 +25,7 @@ export function keepLine(line: Socket): () => void {
   }
   line.on('connect_error', () => line.active || comeBack())
   line.on('disconnect', (reason) => reason === 'io server disconnect' && comeBack())
-  line.on(chatEvents.open, () => {
+  line.on(lineEvents.open, () => {
     failures = 0
   })
   manager.on('open', expectWord)

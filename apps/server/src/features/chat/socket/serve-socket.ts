@@ -6,8 +6,8 @@ import { liveLimits } from '@learntrail/contract/live/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io'
 import { payAsCall } from '../../../platform/http/pay-as-call.ts'
+import { type Admission, admitLines } from '../../../platform/line/admit-lines.ts'
 import { Places } from '../../../platform/line/places.ts'
-import { type Admission, serveLine } from '../../../platform/line/serve-line.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Following } from '../../../platform/realtime/index.ts'
 import { oneAtATime } from '../../../platform/realtime/one-at-a-time.ts'
@@ -26,7 +26,7 @@ const windowMs = 10_000
 /** Talking, live: on the session of the page, and as long as that holds. */
 export function serveSocket(app: FastifyInstance, platform: Platform): void {
   const { realtime, config, log, db, clock, pool } = platform
-  const { io, admissionOf } = serveLine(app, {
+  const { io, admissionOf } = admitLines(app, {
     path: linePath,
     access: listMessages,
     places: new Places(lineLimits.perPerson),

@@ -15,7 +15,7 @@ import { takeUpgrade, type Upgrade } from '../http/upgrades.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import type { Places } from './places.ts'
 
-export interface LineOptions {
+export interface AdmissionOptions {
   path: string
   /** Whoever may make this call may have a line. */
   access: EndpointDefinition
@@ -42,7 +42,7 @@ interface Admitted extends Admission {
   leave(): void
 }
 
-export interface ServedLine {
+export interface AdmittedLines {
   io: Server
   /** Who opened this socket. */
   admissionOf(socket: Socket): Admission | undefined
@@ -58,7 +58,7 @@ const retrySeconds = 2
  * somebody who is signed in, on a page of ours, within the rates and places of a person and an address. On it, a socket is
  * there once it has shown a CSRF token of the same session.
  */
-export function serveLine(app: FastifyInstance, options: LineOptions): ServedLine {
+export function admitLines(app: FastifyInstance, options: AdmissionOptions): AdmittedLines {
   const { path, access, places } = options
   const engine = new Engine({ maxHttpBufferSize: options.wordBytes, pingInterval: options.beatMs })
   const io = new Server({ serveClient: false, connectTimeout: connectMs })

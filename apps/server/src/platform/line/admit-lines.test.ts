@@ -9,8 +9,8 @@ import { readConfig } from '../../config.ts'
 import type { Person } from '../access/person.ts'
 import { buildHttp } from '../http/build-http.ts'
 import { linesAMinute } from '../http/rate-limits.ts'
+import { type AdmissionOptions, admitLines } from './admit-lines.ts'
 import { Places } from './places.ts'
-import { type LineOptions, serveLine } from './serve-line.ts'
 
 const path = '/line'
 const publicUrl = 'https://learntrail.test'
@@ -21,12 +21,12 @@ let app: FastifyInstance
 afterEach(() => app.close())
 
 /** A product that knows people by a cookie. */
-async function serve(change: Partial<LineOptions> = {}, settings: Record<string, string> = {}) {
+async function serve(change: Partial<AdmissionOptions> = {}, settings: Record<string, string> = {}) {
   app = await buildHttp(readConfig({ PUBLIC_URL: publicUrl, ...settings }), pino({ level: 'silent' }))
   app.decorate('identify', async ({ cookies }) => (cookies.who === undefined ? null : person(cookies.who)))
   const access = { ...createUpload, access: 'session', method: 'GET' } as const
   const places = new Places(3)
-  serveLine(app, { path, access, places, publicUrl, wordBytes: 1_000, beatMs: 4_000, mostUnfinished: 100, ...change })
+  admitLines(app, { path, access, places, publicUrl, wordBytes: 1_000, beatMs: 4_000, mostUnfinished: 100, ...change })
   await app.listen({ port: 0, host: '127.0.0.1' })
 }
 

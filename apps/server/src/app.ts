@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { sessionReader } from './features/accounts/index.ts'
+import { findSessions, sessionReader } from './features/accounts/index.ts'
 import { features } from './features.ts'
 import { documents } from './platform/documents/index.ts'
 import { answerCompression } from './platform/http/answer-compression.ts'
@@ -14,6 +14,7 @@ import { measure } from './platform/http/metrics/figures.ts'
 import { ownFigures } from './platform/http/metrics/own-figures.ts'
 import { noteArrivals } from './platform/http/note-arrivals.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
+import { serveLine } from './platform/line/serve-line.ts'
 import type { Platform } from './platform/platform.ts'
 
 const webFolder = join(import.meta.dirname, '../../web/dist')
@@ -28,6 +29,10 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
   app.decorate('identify', sessionReader(platform))
   app.addHook('preClose', async () => documents.interrupt(documentFarewellMs))
   for (const feature of features) feature.routes(app, platform)
+  serveLine(app, platform, {
+    features,
+    findSessions: (ids) => findSessions(platform.db, ids, platform.clock.now()),
+  })
   app.get('/api/openapi.json', { schema: { hide: true }, compress: answerCompression }, () => app.swagger())
   const probe = new DatabaseProbe(platform.pool)
   const delay = new LoopDelay()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Declaration } from './declared.ts'
+import type { LineFeature } from './line/line-feature.ts'
 import type { Platform } from './platform.ts'
 
 /** A part of the product that a person would name. `features.ts` lists them all. */
@@ -12,6 +13,8 @@ export interface Feature {
   jobs?(platform: Platform): void
   /** Registers what it does about events of its own and of features below it (`platform.events.on`). */
   events?(platform: Platform): void
+  /** What people say to it and hear of it on the line. */
+  line?: LineFeature
   /** Runs at each start after the migrations; must be harmless to repeat. */
   prepare?(platform: Platform): Promise<void>
 }

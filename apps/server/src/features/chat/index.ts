@@ -18,7 +18,7 @@ import { messageReportTarget } from './report-message.ts'
 import { askAnew, letFriendsTalk } from './rooms/ask-anew.ts'
 import { countUnread } from './rooms/read.service.ts'
 import { listRoomIds } from './rooms/rooms.repository.ts'
-import { serveSocket } from './socket/serve-socket.ts'
+import { chatLine } from './socket/chat-line.ts'
 
 export const chatFeature: Feature = {
   name: 'chat',
@@ -31,10 +31,8 @@ export const chatFeature: Feature = {
     sharedTopics(async ({ pool }, { id }) => (await listRoomIds(pool, [id])).get(id) ?? []),
     fileUses(messageFileUse, roomPictureFileUse),
   ],
-  routes: (app, platform) => {
-    chatRoutes(app, platform)
-    serveSocket(app, platform)
-  },
+  routes: chatRoutes,
+  line: chatLine,
   jobs: handleChatJobs,
   events: (platform) => {
     platform.events.on(ageChanged, 'chat.ask-anew', ({ subjectId }, transaction) =>

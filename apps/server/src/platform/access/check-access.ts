@@ -4,16 +4,19 @@ import type { FeatureName } from '@learntrail/contract/shell/features'
 import { refuse } from '../http/refusal.ts'
 import type { Person } from './person.ts'
 
+/** What is asked of whoever does something: what a call declares of it, and a word of the line. */
+export type DeclaredAccess = Pick<EndpointDefinition, 'method' | 'access' | 'isReading' | 'needsProof' | 'needsNoPlan'>
+
 /** What a suspended person may not. */
-export const isChange = ({ method, isReading }: EndpointDefinition): boolean => method !== 'GET' && !isReading
+export const isChange = ({ method, isReading }: DeclaredAccess): boolean => method !== 'GET' && !isReading
 
 /** Refuses whoever the declared access does not let in. The one place that decides it. */
-export function checkAccess(endpoint: EndpointDefinition, person: Person | null): void {
+export function checkAccess(endpoint: DeclaredAccess, person: Person | null): void {
   checkStanding(endpoint, person)
   if (endpoint.needsProof && !person?.hasProof) refuse('PROOF_REQUIRED')
 }
 
-function checkStanding(endpoint: EndpointDefinition, person: Person | null): void {
+function checkStanding(endpoint: DeclaredAccess, person: Person | null): void {
   const { access } = endpoint
   if (access === 'public') return
   if (person === null) refuse('NOT_AUTHENTICATED')

@@ -43,7 +43,10 @@ export const lineRate: RateLimitOptions = {
   groupId: 'line',
 }
 
-export function rateLimitOf({ method, rate, cost }: EndpointDefinition): RateLimitOptions & { cost?: number } {
+/** How often something may be asked for, as a call declares it, or a word of the line. */
+export type DeclaredRate = Pick<EndpointDefinition, 'method' | 'rate' | 'cost'>
+
+export function rateLimitOf({ method, rate, cost }: DeclaredRate): RateLimitOptions & { cost?: number } {
   if (cost !== undefined) return { max: costAMinute, timeWindow: windowMs, groupId: 'costly', cost }
   const rateClass = rate ?? (method === 'GET' ? 'read' : 'write')
   // One counter a class, not a route: a script cannot multiply its share by spreading over routes.

@@ -1,10 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { Server as Engine, type Socket as EngineSocket } from 'engine.io'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Server, type Socket } from 'socket.io'
-import { checkAccess } from '../access/check-access.ts'
+import { checkAccess, type DeclaredAccess } from '../access/check-access.ts'
 import type { Person } from '../access/person.ts'
 import { callerNetwork } from '../http/caller-address.ts'
 import { isCsrfToken } from '../http/csrf.ts'
@@ -17,8 +16,8 @@ import type { Places } from './places.ts'
 
 export interface AdmissionOptions {
   path: string
-  /** Whoever may make this call may have a line. */
-  access: EndpointDefinition
+  /** Who may have a line. */
+  access: DeclaredAccess
   places: Places
   /** Where the product is, for people. */
   publicUrl: string

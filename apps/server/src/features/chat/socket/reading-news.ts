@@ -1,8 +1,8 @@
 import { chatEvents } from '@learntrail/contract/chat/facts'
-import type { Server } from 'socket.io'
+import type { Line } from '../../../platform/line/line-feature.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listWhoSeesReading } from '../rooms/rooms.repository.ts'
-import { personTopic, roomTopic, whoHears, whoHides } from './socket-rooms.ts'
+import { roomTopic, whoHears, whoHides } from './socket-rooms.ts'
 
 /** Of how many who read in a room it is remembered who sees it: in a room of 500 each has a list of 500. */
 const mostRemembered = 2_000
@@ -16,21 +16,21 @@ interface Reading {
 /** Tells those at this node who are shown it how far somebody has read. Who that is, is remembered until `forget`. */
 export class ReadingNews {
   readonly #platform: Platform
-  readonly #io: Server
+  readonly #line: Line
   readonly #seen = new Map<string, Promise<string[]>>()
 
-  constructor(platform: Platform, io: Server) {
+  constructor(platform: Platform, line: Line) {
     this.#platform = platform
-    this.#io = io
+    this.#line = line
   }
 
   async tell({ roomId, personId, number }: Reading): Promise<void> {
-    if (!this.#io.of('/').adapter.rooms.has(roomTopic(roomId))) return
-    const topics = (await this.#whoSees(roomId, personId)).map(personTopic)
-    if (topics.length === 0) return
+    if (!this.#line.isHeard(roomTopic(roomId))) return
+    const people = await this.#whoSees(roomId, personId)
+    if (people.length === 0) return
     const news = { roomId, personId, number }
-    this.#io.to(topics).except(whoHides(personId)).emit(chatEvents.readChatroom, news)
-    this.#io.to(whoHears(roomId, personId)).emit(chatEvents.readChatroom, news)
+    this.#line.say(chatEvents.readChatroom, news, { people, except: whoHides(personId) })
+    this.#line.say(chatEvents.readChatroom, news, { topics: [whoHears(roomId, personId)] })
   }
 
   /** Who is in a room, a group or a friendship has changed. */

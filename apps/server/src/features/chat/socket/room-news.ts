@@ -1,7 +1,7 @@
 import { chatEvents } from '@learntrail/contract/chat/facts'
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
-import type { Server } from 'socket.io'
+import type { Line } from '../../../platform/line/line-feature.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Following } from '../../../platform/realtime/index.ts'
 import { oneAtATime } from '../../../platform/realtime/one-at-a-time.ts'
@@ -23,14 +23,14 @@ const atOnce = 500
  */
 export class RoomNews {
   readonly #platform: Platform
-  readonly #io: Server
+  readonly #line: Line
   readonly #rooms = new Map<string, Followed>()
   readonly #changed = new Set<string>()
   readonly #handOn: () => Promise<void>
 
-  constructor(platform: Platform, io: Server) {
+  constructor(platform: Platform, line: Line) {
     this.#platform = platform
-    this.#io = io
+    this.#line = line
     this.#handOn = oneAtATime(() => this.#readAndHandOn())
   }
 
@@ -46,7 +46,8 @@ export class RoomNews {
         if (standing === undefined || this.#rooms.has(id)) return undefined
         const following = this.#platform.realtime.follow(id, undefined, ({ items }) => {
           const kinds = new Set(items.map(({ kind }) => kind))
-          if (kinds.has('updateChatRoom')) this.#io.to(roomTopic(id)).emit(chatEvents.updateChatRoom, { roomId: id })
+          if (kinds.has('updateChatRoom'))
+            this.#line.say(chatEvents.updateChatRoom, { roomId: id }, { topics: [roomTopic(id)] })
           this.#look(id)
         })
         this.#rooms.set(id, { following, ...standing })
@@ -107,13 +108,14 @@ export class RoomNews {
     for (const part of byAuthor(fresh)) {
       const [{ author }] = part as [ChatroomMessage]
       const news = { roomId, messages: part }
-      this.#io.to(roomTopic(roomId)).except(whoHides(author.id)).emit(chatEvents.createChatroomMessage, news)
-      this.#io.to(whoHears(roomId, author.id)).emit(chatEvents.createChatroomMessage, news)
+      const others = { topics: [roomTopic(roomId)], except: whoHides(author.id) }
+      this.#line.say(chatEvents.createChatroomMessage, news, others)
+      this.#line.say(chatEvents.createChatroomMessage, news, { topics: [whoHears(roomId, author.id)] })
     }
     // Whoever has them before their eyes asks for them: they may be from before somebody came.
     if (other.length > 0) {
       const numbers = other.slice(-chatLimits.page)
-      this.#io.to(roomTopic(roomId)).emit(chatEvents.updateChatroomMessage, { roomId, numbers })
+      this.#line.say(chatEvents.updateChatroomMessage, { roomId, numbers }, { topics: [roomTopic(roomId)] })
     }
   }
 }

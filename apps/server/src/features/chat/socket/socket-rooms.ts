@@ -7,5 +7,5 @@ export const whoHides = (personId: string) => `hides:${personId}`
 /** Of these, everybody who hears them in a room all the same: a block ends there. */
 export const whoHears = (roomId: string, personId: string) => `hears:${roomId}:${personId}`
 
-/** All that one person has open at this node. */
-export const personTopic = (personId: string) => `person:${personId}`
+/** The room whose topic it is, if it is one of a room. */
+export const roomOf = (topic: string) => (topic.startsWith('room:') ? topic.slice('room:'.length) : undefined)

@@ -1,0 +1,27 @@
+import { lineEvents, linePath } from '@learntrail/contract/line/facts'
+import { io } from 'socket.io-client'
+
+interface Opening {
+  cookie: string
+  csrfToken: string
+  origin?: string | undefined
+  /** As where WebSockets do not pass. */
+  transports?: string[] | undefined
+}
+
+/** A line as a page opens it, which comes back by no means. */
+export function openLine(address: string, { cookie, csrfToken, origin, transports = ['websocket'] }: Opening) {
+  const socket = io(address, {
+    ...{ path: linePath, transports, extraHeaders: { cookie, ...(origin && { origin }) }, auth: { csrfToken } },
+    ...{ forceNew: true, reconnection: false },
+  })
+  const events: { name: string; body: Record<string, unknown> }[] = []
+  socket.onAny((name: string, body: Record<string, unknown>) => events.push({ name, body }))
+  return {
+    socket,
+    events,
+    isOpen: () => events.some(({ name }) => name === lineEvents.open),
+    send: (name: string, body: object) => socket.timeout(5_000).emitWithAck(name, body),
+    close: () => socket.disconnect(),
+  }
+}

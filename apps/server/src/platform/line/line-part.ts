@@ -1,0 +1,88 @@
+import type { LiveItem, LiveKind } from '@learntrail/contract/live/kinds'
+import type { Server, Socket } from 'socket.io'
+import type { Platform } from '../platform.ts'
+import type { Audience, FeatureOnLine, Line, LineFeature } from './line-feature.ts'
+
+/** All that one person has open at this node. */
+export const personTopic = (personId: string) => `person:${personId}`
+
+/** The part of the line that is one feature's: who at this node hears which of its topics. */
+export class LinePart implements Line {
+  readonly words: LineFeature['words']
+  readonly #io: Server
+  readonly #prefix: string
+  readonly #changedBy: ReadonlySet<LiveKind>
+  readonly #feature: FeatureOnLine
+
+  constructor(name: string, { words, changedBy, begin }: LineFeature, platform: Platform, io: Server) {
+    this.words = words
+    this.#io = io
+    this.#prefix = `${name}/`
+    this.#changedBy = new Set(changedBy)
+    this.#feature = begin(platform, this)
+    io.of('/').adapter.on('delete-room', (room: string) => {
+      if (room.startsWith(this.#prefix)) this.#feature.emptied?.(room.slice(this.#prefix.length))
+    })
+  }
+
+  say(word: string, body: object, { topics = [], people = [], except, isPassing = false }: Audience): void {
+    const rooms = [...topics.map((topic) => this.#roomOf(topic)), ...people.map(personTopic)]
+    // Socket.IO takes none for all.
+    if (rooms.length === 0) return
+    let audience = this.#io.to(rooms)
+    if (except !== undefined) audience = audience.except(this.#roomOf(except))
+    if (isPassing) audience = audience.volatile
+    audience.emit(word, body)
+  }
+
+  isHeard(topic: string): boolean {
+    return this.#io.of('/').adapter.rooms.has(this.#roomOf(topic))
+  }
+
+  /** Whether this socket hears it. */
+  isHeardBy(socket: Socket, topic: string): boolean {
+    return socket.rooms.has(this.#roomOf(topic))
+  }
+
+  isChangedBy(items: readonly LiveItem[]): boolean {
+    return items.some(({ kind }) => this.#changedBy.has(kind))
+  }
+
+  told(items: readonly LiveItem[], socket: Socket): void {
+    this.#feature.told?.(items, (word, body) => void socket.emit(word, ...(body === undefined ? [] : [body])))
+  }
+
+  /** Each joins what is theirs now, and leaves the rest. Answers who came to a topic that they did not hear before. */
+  async enter(sockets: ReadonlyMap<Socket, string>): Promise<Socket[]> {
+    const hearings = await this.#feature.hearingOf([...new Set(sockets.values())])
+    const anew: Socket[] = []
+    const entered = new Set<string>()
+    for (const [socket, personId] of sockets) {
+      const { topics = [], marks = [] } = hearings.get(personId) ?? {}
+      const all = [...topics, ...marks]
+      const wanted = new Set(all.map((topic) => this.#roomOf(topic)))
+      for (const joined of socket.rooms)
+        if (joined.startsWith(this.#prefix) && !wanted.has(joined)) socket.leave(joined)
+      if (socket.disconnected) continue
+      if (topics.some((topic) => !this.isHeardBy(socket, topic))) anew.push(socket)
+      await socket.join([...wanted])
+      for (const topic of all) entered.add(topic)
+    }
+    await this.#feature.entered?.([...entered])
+    return anew
+  }
+
+  /** The same once what they hear may have changed. */
+  refresh(sockets: ReadonlyMap<Socket, string>): Promise<Socket[]> {
+    this.#feature.forget?.()
+    return this.enter(sockets)
+  }
+
+  close(): void {
+    this.#feature.close?.()
+  }
+
+  #roomOf(topic: string): string {
+    return this.#prefix + topic
+  }
+}

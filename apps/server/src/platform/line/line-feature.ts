@@ -44,9 +44,9 @@ export interface FeatureOnLine {
   hearingOf(personIds: readonly string[]): Promise<ReadonlyMap<string, Hearing>>
   /** Who hears what may have changed; it is asked for next. */
   forget?(): void
-  /** From now on these topics, and marks, are heard here. */
+  /** From now on these topics are heard here. */
   entered?(topics: readonly string[]): Promise<void>
-  /** Nobody here hears it any more. */
+  /** Nobody here hears this topic, or mark, any more. */
   emptied?(topic: string): void
   /** What is told on the channel of a person; `say` says it to them. */
   told?(items: readonly LiveItem[], say: (word: string, body?: object) => void): void

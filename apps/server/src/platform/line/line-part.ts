@@ -13,6 +13,9 @@ export class LinePart implements Line {
   readonly #prefix: string
   readonly #changedBy: ReadonlySet<LiveKind>
   readonly #feature: FeatureOnLine
+  /** Who hears what is asked again and again; a socket goes by the latest question that has been answered. */
+  #asked = 0
+  readonly #goesBy = new WeakMap<Socket, number>()
 
   constructor(name: string, { words, changedBy, begin }: LineFeature, platform: Platform, io: Server) {
     this.words = words
@@ -54,19 +57,23 @@ export class LinePart implements Line {
 
   /** Each joins what is theirs now, and leaves the rest. Answers who came to a topic that they did not hear before. */
   async enter(sockets: ReadonlyMap<Socket, string>): Promise<Socket[]> {
+    this.#asked += 1
+    const question = this.#asked
     const hearings = await this.#feature.hearingOf([...new Set(sockets.values())])
     const anew: Socket[] = []
     const entered = new Set<string>()
     for (const [socket, personId] of sockets) {
+      // A later question is already answered, and knows more.
+      if ((this.#goesBy.get(socket) ?? 0) > question) continue
+      this.#goesBy.set(socket, question)
       const { topics = [], marks = [] } = hearings.get(personId) ?? {}
-      const all = [...topics, ...marks]
-      const wanted = new Set(all.map((topic) => this.#roomOf(topic)))
+      const wanted = new Set([...topics, ...marks].map((topic) => this.#roomOf(topic)))
       for (const joined of socket.rooms)
         if (joined.startsWith(this.#prefix) && !wanted.has(joined)) socket.leave(joined)
       if (socket.disconnected) continue
       if (topics.some((topic) => !this.isHeardBy(socket, topic))) anew.push(socket)
       await socket.join([...wanted])
-      for (const topic of all) entered.add(topic)
+      for (const topic of topics) entered.add(topic)
     }
     await this.#feature.entered?.([...entered])
     return anew

@@ -251,6 +251,29 @@ test('a topic is heard from when its feature says so, and no longer than it does
   expect(said(line, lineEvents.open)).toHaveLength(2)
 })
 
+test('what was found out before somebody left, and comes late, does not bring them back', async () => {
+  const halls = makeHalls()
+  await serve(halls.feature)
+  const ann = signIn()
+  halls.enter('blue', ann.id)
+  const line = await opened(ann)
+  const late = Promise.withResolvers<void>()
+  let asked = 0
+  halls.ask((hearings) => {
+    asked += 1
+    return asked === 1 ? late.promise.then(() => hearings) : hearings
+  })
+  await tell(ann.id, 'updateGroup')
+  await expect.poll(() => asked).toBe(1)
+  halls.leave('blue', ann.id)
+  await tell(ann.id, 'updateGroup')
+  await expect.poll(() => halls.line().isHeard('blue')).toBe(false)
+  late.resolve()
+  await line.send('callOut', { hall: 'red', said: '有人嗎' })
+  expect(halls.line().isHeard('blue')).toBe(false)
+  expect(said(line, lineEvents.open)).toHaveLength(1)
+})
+
 test('two features have topics of one name, and do not hear each other', async () => {
   const [halls, yards] = [makeHalls(), makeHalls('yards', { callOut: 'shout', wave: 'nod' })]
   await serve({ name: 'silent' }, halls.feature, yards.feature)

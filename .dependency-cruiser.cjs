@@ -1,4 +1,4 @@
-// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving, live, routing ← feature ← features ← app.
+// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving, live, line, routing ← feature ← features ← app.
 const { readFileSync } = require('node:fs')
 
 const contract = '^packages/contract/src'
@@ -107,7 +107,7 @@ module.exports = {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/ui/`, pathNot: testCode },
-      to: { path: `${web}/(saving|live|routing|feature|features|app)/` },
+      to: { path: `${web}/(saving|live|line|routing|feature|features|app)/` },
     },
     {
       name: 'saving-knows-no-feature',
@@ -119,13 +119,19 @@ module.exports = {
       name: 'live-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/live/`, pathNot: testCode },
+      to: { path: `${web}/(saving|line|routing|feature|features|app)/` },
+    },
+    {
+      name: 'line-knows-no-feature',
+      severity: 'error',
+      from: { path: `${web}/line/`, pathNot: testCode },
       to: { path: `${web}/(saving|routing|feature|features|app)/` },
     },
     {
       name: 'routing-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/routing/`, pathNot: testCode },
-      to: { path: `${web}/(saving|live|feature|features|app)/` },
+      to: { path: `${web}/(saving|live|line|feature|features|app)/` },
     },
     {
       name: 'a-declaration-knows-no-feature',

@@ -5,8 +5,8 @@ import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { lineEvents, linePath } from '@learntrail/contract/line/facts'
 import { io } from 'socket.io-client'
 import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
-import { keepLine } from '../../apps/web/src/features/chat/talk/keep-line.ts'
-import { reconnecting } from '../../apps/web/src/features/chat/talk/reconnecting.rules.ts'
+import { keepLine } from '../../apps/web/src/line/keep-line.ts'
+import { reconnecting } from '../../apps/web/src/line/reconnecting.rules.ts'
 import { headersOf } from './session.ts'
 
 /** A message that the product answered with success. */

@@ -3,8 +3,8 @@ import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { lineEvents, linePath } from '@learntrail/contract/line/facts'
 import { io, type Socket } from 'socket.io-client'
 import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
-import { keepLine } from './keep-line.ts'
-import { reconnecting } from './reconnecting.rules.ts'
+import { keepLine } from '../../../line/keep-line.ts'
+import { reconnecting } from '../../../line/reconnecting.rules.ts'
 
 /** What is heard of rooms. */
 export interface Heard {

@@ -1,7 +1,7 @@
 import { lineEvents } from '@learntrail/contract/line/facts'
 import { liveLimits } from '@learntrail/contract/live/limits'
 import type { Socket } from 'socket.io-client'
-import { pauseAfter } from '../../../live/pauses.rules.ts'
+import { pauseAfter } from '../live/pauses.rules.ts'
 
 /**
  * Does what Socket.IO leaves to us. It comes back by itself only to a server that is gone: one that cannot read the session

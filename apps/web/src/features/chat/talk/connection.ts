@@ -1,10 +1,7 @@
 import { chatEvents } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
-import { lineEvents, linePath } from '@learntrail/contract/line/facts'
-import { io, type Socket } from 'socket.io-client'
-import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
-import { keepLine } from '../../../line/keep-line.ts'
-import { reconnecting } from '../../../line/reconnecting.rules.ts'
+import { lineEvents } from '@learntrail/contract/line/facts'
+import { type Hear as HearLine, line } from '../../../line/line.ts'
 
 /** What is heard of rooms. */
 export interface Heard {
@@ -34,58 +31,12 @@ const names = {
   room: chatEvents.updateChatRoom,
 } as const
 
-/** One line for everything on the screen, open as long as somebody listens. */
-function createConnection(): Connection {
-  const listeners = new Set<Hear>()
-  let socket: Socket | undefined
-  let letGo: (() => void) | undefined
-  let isOpen = false
-
-  function begin(): Socket {
-    const line = io({
-      path: linePath,
-      transports: ['websocket', 'polling'],
-      tryAllTransports: true,
-      ...reconnecting,
-      auth: (give) =>
-        void csrfToken().then(
-          (token) => give({ csrfToken: token }),
-          () => give({}),
-        ),
-    })
-    for (const [name, event] of Object.entries(names) as [keyof Heard, string][]) {
-      line.on(event, (body: unknown) => {
-        if (name === 'open') isOpen = true
-        for (const hear of listeners) (hear[name] as ((heard: unknown) => void) | undefined)?.(body)
-      })
-    }
-    line.on('connect_error', () => forgetCsrfToken())
-    line.on('disconnect', () => {
-      isOpen = false
-    })
-    const end = keepLine(line)
-    letGo = end
-    // There is no use in coming back to a session that is over.
-    line.on(lineEvents.ended, end)
-    return line
-  }
-
-  return {
-    hear(of) {
-      listeners.add(of)
-      socket ??= begin()
-      if (isOpen) of.open?.(undefined)
-      return () => {
-        listeners.delete(of)
-        if (listeners.size > 0) return
-        letGo?.()
-        socket = undefined
-        isOpen = false
-      }
-    },
-    isOpen: () => isOpen,
-    say: (name, body) => void socket?.volatile.emit(name, body),
-  }
+/** Rooms on the line. */
+export const connection: Connection = {
+  hear(of) {
+    const heard = Object.entries(of).map(([name, hear]) => [names[name as keyof Heard], hear])
+    return line.hear(Object.fromEntries(heard) as HearLine)
+  },
+  isOpen: line.isOpen,
+  say: line.say,
 }
-
-export const connection = createConnection()

@@ -1,0 +1,82 @@
+import { lineEvents, linePath } from '@learntrail/contract/line/facts'
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
+import { csrfToken, forgetCsrfToken } from '../api/csrf.ts'
+import { keepLine } from './keep-line.ts'
+import { reconnecting } from './reconnecting.rules.ts'
+
+/** What somebody on this page listens to, by the names on the wire. */
+export type Hear = Readonly<Record<string, ((body: unknown) => void) | undefined>>
+
+type Options = Partial<ManagerOptions & SocketOptions>
+
+export interface Line {
+  /** Hears words from now on; `lineEvents.open` at once where the line is open already. Answers how to end it. */
+  hear(words: Hear): () => void
+  isOpen(): boolean
+  /** Says what may get lost, as where the line is not open. */
+  say(word: string, body: object): void
+}
+
+/** One line for everything on the screen, of whichever feature, open as long as somebody listens. */
+export function createLine(connect: (options: Options) => Socket = io): Line {
+  const listeners = new Set<Hear>()
+  const heard = new Set<string>([lineEvents.open])
+  let socket: Socket | undefined
+  let letGo: (() => void) | undefined
+  let isOpen = false
+
+  function handOn(from: Socket, word: string): void {
+    from.on(word, (body: unknown) => {
+      if (word === lineEvents.open) isOpen = true
+      for (const hear of listeners) hear[word]?.(body)
+    })
+  }
+
+  function begin(): Socket {
+    const begun = connect({
+      path: linePath,
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+      ...reconnecting,
+      auth: (give) =>
+        void csrfToken().then(
+          (token) => give({ csrfToken: token }),
+          () => give({}),
+        ),
+    })
+    for (const word of heard) handOn(begun, word)
+    begun.on('connect_error', () => forgetCsrfToken())
+    begun.on('disconnect', () => {
+      isOpen = false
+    })
+    const end = keepLine(begun)
+    letGo = end
+    // There is no use in coming back to a session that is over.
+    begun.on(lineEvents.ended, end)
+    return begun
+  }
+
+  return {
+    hear(words) {
+      listeners.add(words)
+      for (const word of Object.keys(words)) {
+        if (heard.has(word)) continue
+        heard.add(word)
+        if (socket !== undefined) handOn(socket, word)
+      }
+      socket ??= begin()
+      if (isOpen) words[lineEvents.open]?.(undefined)
+      return () => {
+        listeners.delete(words)
+        if (listeners.size > 0) return
+        letGo?.()
+        socket = undefined
+        isOpen = false
+      }
+    },
+    isOpen: () => isOpen,
+    say: (word, body) => void socket?.volatile.emit(word, body),
+  }
+}
+
+export const line = createLine()

@@ -23,6 +23,9 @@ const record = '/features/posts/screens/post-screen.tsx'
 /** What the trail says; a file each would be eight requests. */
 const trailTexts = ['shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/filters']
 
+/** What features say on a screen of another: a sentence or two of each. */
+const partTexts = ['in-groups']
+
 const sources = join(import.meta.dirname, '../src')
 
 const onceCalm = [
@@ -40,7 +43,8 @@ const onceCalm = [
 const everybodys = ['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '/contract/src/accounts/limits.ts']
 
 /** What features say of their screens and put into those of others: with the first address that is none of the first. */
-const featureParts = /\/web\/src\/features\/[^/]+\/routes\.ts$|\/web\/src\/app\/routes\/composed-routes\.ts$/
+const featureParts =
+  /\/web\/src\/features\/[^/]+\/(?:routes|in-groups)\.ts$|\/web\/src\/app\/routes\/composed-routes\.ts$/
 
 /** Modules are named by where they lie on the disk; what the folders above the checkout are called is no matter of ours. */
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))
@@ -71,7 +75,9 @@ export const chunkGroups: NameOf[] = [
 function textsOf(id: string): string | null {
   if (!id.endsWith('.json')) return null
   const { locale, namespace } = textsIn(id)
-  return trailTexts.includes(namespace) ? `texts-${locale}` : null
+  if (trailTexts.includes(namespace)) return `texts-${locale}`
+  const [, part = ''] = namespace.split('/')
+  return partTexts.includes(part) ? `texts-${part}-${locale}` : null
 }
 
 const reached = new Map<string, Set<string>>()

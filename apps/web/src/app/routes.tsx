@@ -15,12 +15,25 @@ const frames: readonly Frame[] = ['public', 'shell', 'whole']
 
 const firstScreensOf = ({ features }: Parts) => features.flatMap(({ firstScreens = [] }) => firstScreens)
 
-function routesOf(queryClient: QueryClient, screens: readonly ScreenRoute[], frame: Frame): RouteObject[] {
+/** A screen, with what it shows of all features. */
+function withParts({ lazy, shows = [] }: ScreenRoute, parts: Parts): ScreenRoute['lazy'] {
+  return async () => {
+    const [loaded] = await Promise.all([lazy(), ...shows.map((kind) => loadChunk(() => parts.load(kind)))])
+    return loaded
+  }
+}
+
+function routesOf(
+  queryClient: QueryClient,
+  parts: Parts,
+  screens: readonly ScreenRoute[],
+  frame: Frame,
+): RouteObject[] {
   return screens
     .filter((route) => route.frame === frame)
     .map((route) => ({
       path: route.path,
-      lazy: route.lazy,
+      lazy: withParts(route, parts),
       ...('feature' in route && route.feature ? { loader: guard(queryClient, 'member', route.feature) } : {}),
       ...('access' in route && route.access ? { loader: guard(queryClient, route.access) } : {}),
     }))
@@ -31,7 +44,7 @@ export function createRoutes(queryClient: QueryClient, parts: Parts): RouteObjec
   const only = (access: ScreenAccess) => guard(queryClient, access)
   // A broken screen leaves the layout around it standing.
   const within = (frame: Frame): RouteObject[] => [
-    { id: frame, errorElement: <RouteFault />, children: routesOf(queryClient, firstScreensOf(parts), frame) },
+    { id: frame, errorElement: <RouteFault />, children: routesOf(queryClient, parts, firstScreensOf(parts), frame) },
   ]
 
   return [
@@ -65,6 +78,6 @@ export function discoverRoutes(queryClient: QueryClient, parts: Parts): PatchRou
     // Whoever went elsewhere meanwhile asks again when it is needed.
     if (areKnown || signal.aborted) return
     areKnown = true
-    for (const frame of frames) patch(frame, routesOf(queryClient, screens.flat(), frame))
+    for (const frame of frames) patch(frame, routesOf(queryClient, parts, screens.flat(), frame))
   }
 }

@@ -21,6 +21,7 @@ export interface Parts {
 export function partsOf(features: readonly WebFeature[]): Parts {
   const shelves: { [Kind in PartKind]: Shelf<FeatureParts[Kind]> } = {
     screens: shelfOf(features.flatMap(({ screens = [] }) => screens)),
+    inGroups: shelfOf(features.flatMap(({ inGroups = [] }) => inGroups)),
     live: shelfOf(features.flatMap(({ live = [] }) => live)),
   }
   return { features, load: (kind) => shelves[kind].load(), loaded: (kind) => shelves[kind].loaded() }

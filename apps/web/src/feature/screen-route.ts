@@ -8,8 +8,16 @@ import type { screen } from '../routing/screen.ts'
  */
 export type ScreenAccess = 'open' | 'root' | 'guest' | 'terms' | 'profile' | 'session' | 'member'
 
+/** Parts of features that are shown on screens of another. */
+type ShownPart = 'inGroups'
+
 /** One screen of a feature: its address, what stands around it and where its module and texts come from. */
-export type ScreenRoute = { path: ScreenPath; lazy: ReturnType<typeof screen> } & (
+export type ScreenRoute = {
+  path: ScreenPath
+  lazy: ReturnType<typeof screen>
+  /** What all features have for it, loaded along. */
+  shows?: readonly ShownPart[]
+} & (
   | { frame: 'public'; access?: ScreenAccess }
   /**
    * For members only: inside the shell, or as large as the window. `feature`: it makes something that a plan must have; what

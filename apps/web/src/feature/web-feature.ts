@@ -1,4 +1,5 @@
 import type { LivePart } from '../live/on-live.ts'
+import type { InGroups } from './in-groups.ts'
 import type { ScreenRoute } from './screen-route.ts'
 
 /** What of a feature comes by itself, when it is first wanted; each is a module of its own that `feature.ts` names. */
@@ -7,6 +8,8 @@ export interface FeatureParts {
   screens: readonly ScreenRoute[]
   /** What it asks anew when something is told. */
   live: LivePart
+  /** What it has in groups. */
+  inGroups: InGroups
 }
 
 type LaterParts = { [Kind in keyof FeatureParts]?: () => Promise<FeatureParts[Kind]> }

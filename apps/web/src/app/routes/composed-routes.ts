@@ -30,15 +30,6 @@ export const composedRoutes: ScreenRoute[] = [
     }),
   ),
   {
-    path: '/user/group/:groupId',
-    frame: 'shell',
-    lazy: screen(
-      () => import('./group-route.tsx'),
-      'GroupRoute',
-      ...(['groups', 'groups/members', 'people', 'tags', 'errors'] as const),
-    ),
-  },
-  {
     path: '/user/message',
     frame: 'shell',
     lazy: screen(() => import('./messages-route.tsx'), 'MessagesRoute', 'notices', 'broadcasts', 'files', 'errors'),

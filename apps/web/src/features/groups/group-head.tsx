@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useParts } from '../../feature/use-parts.ts'
 import { paths } from '../../paths.ts'
 import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -65,14 +66,11 @@ function GroupMenu({ group }: { group: Group }) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<'leave' | 'delete' | 'archive' | 'nextYear' | null>(null)
   const { archivedAt, can } = group
+  const ways = useParts('inGroups').flatMap(({ wayOfGroup }) => wayOfGroup?.(group) ?? [])
   const reopen = useGroupChange(archiveGroup)
   const actions: Action[] = []
   if (isIn(group.role))
-    actions.push({
-      label: t(can.manage ? 'menu.analysis' : 'menu.me'),
-      icon: 'chart',
-      run: () => navigate(paths.groupAnalysis(group.id)),
-    })
+    for (const { name, icon, to } of ways) actions.push({ label: name, icon, run: () => navigate(to) })
   if (can.edit) {
     actions.push(
       { label: t('menu.edit'), icon: 'edit', run: () => navigate(paths.editGroup(group.id)) },

@@ -4,6 +4,8 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
+import type { InGroups } from '../../feature/in-groups.ts'
+import { useParts } from '../../feature/use-parts.ts'
 import { paths } from '../../paths.ts'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
@@ -15,30 +17,22 @@ import { AboutGroup } from './about-group.tsx'
 import { groupQuery } from './api/read-group.ts'
 import { isIn } from './components/group-facts.ts'
 import { GroupHead } from './group-head.tsx'
-import { type GroupMarks, type GroupPanels, type GroupTab, groupTabs } from './group-tabs.ts'
 import { MembersOfGroup } from './members/members-of-group.tsx'
 
-const ownPanels: GroupPanels = {
-  about: AboutGroup,
-  members: ({ group }) => <MembersOfGroup group={group} />,
-}
-
-interface GroupScreenProps {
-  /** Of features that lie above groups. */
-  panels?: GroupPanels
-  marks?: GroupMarks
-}
+type Tab = NonNullable<InGroups['tab']>
 
 /** A group: what it says of itself, and for its members what is in it. */
-export function GroupScreen({ panels = {}, marks = {} }: GroupScreenProps) {
+export function GroupScreen() {
   const { t } = useTranslation('groups')
   const { groupId = '' } = useParams()
   const [search, setSearch] = useSearchParams()
   const query = useQuery(groupQuery(groupId))
-  const all: GroupPanels = { ...ownPanels, ...panels }
-  const names = groupTabs.filter((name) => all[name])
-  const tab = names.find((name) => name === search.get('tab')) ?? names[0] ?? 'about'
-  const Panel = all[tab] ?? AboutGroup
+  const own: Tab[] = [
+    { value: 'members', name: () => t('tabs.members'), Panel: Members },
+    { value: 'about', name: () => t('tabs.about'), Panel: AboutGroup },
+  ]
+  const tabs = [...useParts('inGroups').flatMap(({ tab = [] }) => tab), ...own]
+  const tab = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0]
 
   if (isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')) return <NoGroup />
   return (
@@ -50,15 +44,15 @@ export function GroupScreen({ panels = {}, marks = {} }: GroupScreenProps) {
       {query.data ? (
         <>
           <GroupHead group={query.data} />
-          {isIn(query.data.role) ? (
-            <Tabs<GroupTab>
+          {isIn(query.data.role) && tab ? (
+            <Tabs
               label={t('tabs.label')}
-              tabs={names.map((value) => ({ value, name: t(`tabs.${value}`), mark: markOf(marks[value], query.data) }))}
-              value={tab}
-              onChange={(next) => setSearch(next === names[0] ? {} : { tab: next }, { replace: true })}
+              tabs={tabs.map(({ value, name, Mark }) => ({ value, name: name(), mark: markOf(Mark, query.data) }))}
+              value={tab.value}
+              onChange={(next) => setSearch(next === tabs[0]?.value ? {} : { tab: next }, { replace: true })}
             >
               <Suspense fallback={<CardsSkeleton cards={2} />}>
-                <Panel group={query.data} />
+                <tab.Panel group={query.data} />
               </Suspense>
             </Tabs>
           ) : (
@@ -70,7 +64,14 @@ export function GroupScreen({ panels = {}, marks = {} }: GroupScreenProps) {
   )
 }
 
-const markOf = (Mark: GroupMarks[GroupTab], group: Group) => (Mark ? <Mark group={group} /> : null)
+const markOf = (Mark: Tab['Mark'], group: Group) =>
+  Mark && (
+    <Suspense fallback={null}>
+      <Mark group={group} />
+    </Suspense>
+  )
+
+const Members: Tab['Panel'] = ({ group }) => <MembersOfGroup group={group} />
 
 /** Of a group that is gone, or that I may not see: nobody is told which. */
 export function NoGroup() {

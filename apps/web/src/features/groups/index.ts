@@ -1,7 +1,5 @@
 export { groupQuery } from './api/read-group.ts'
 export { chooseGroupsDialog } from './choose/lazy-choose-groups.ts'
-export type { GroupMarks, GroupPanels } from './group-tabs.ts'
 export { GroupsOf } from './groups-of.tsx'
-export { homeworkOf } from './members/homework-of.ts'
 export { ManagedGroup, NotChangedIn } from './members/managed-group.tsx'
 export { SeatNumber } from './members/seat-number.tsx'

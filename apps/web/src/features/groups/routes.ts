@@ -29,8 +29,19 @@ export const groupRoutes: ScreenRoute[] = [
   ...groups,
   ...forms,
   {
+    path: '/user/group/:groupId',
+    frame: 'shell',
+    shows: ['inGroups'],
+    lazy: screen(
+      () => import('./group-screen.tsx'),
+      'GroupScreen',
+      ...(['groups', 'groups/members', 'people', 'tags', 'errors'] as const),
+    ),
+  },
+  {
     path: '/user/gmember/:groupId',
     frame: 'shell',
+    shows: ['inGroups'],
     lazy: screen(
       () => import('./members/members-screen.tsx'),
       'MembersScreen',

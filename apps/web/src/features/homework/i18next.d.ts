@@ -3,6 +3,7 @@ import type calendar from '../../locales/tw/homework/calendar.json'
 import type correct from '../../locales/tw/homework/correct.json'
 import type form from '../../locales/tw/homework/form.json'
 import type homework from '../../locales/tw/homework/homework.json'
+import type inGroups from '../../locales/tw/homework/in-groups.json'
 import type phrases from '../../locales/tw/homework/phrases.json'
 import type places from '../../locales/tw/homework/places.json'
 import type rubric from '../../locales/tw/homework/rubric.json'
@@ -24,5 +25,6 @@ declare module 'i18next' {
     'homework/templates': typeof templates
     'homework/voice': typeof voice
     'homework/work': typeof work
+    'homework/in-groups': typeof inGroups
   }
 }

@@ -1,1 +1,1 @@
-export { LazyHomeworkOfGroup } from './group-tab/lazy-homework-of-group.tsx'
+export { homeworkOf } from './homework-of.ts'

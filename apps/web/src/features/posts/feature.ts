@@ -1,4 +1,5 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
 import { firstPostRoutes } from './first-routes.ts'
 
 export const posts: WebFeature = {
@@ -6,4 +7,5 @@ export const posts: WebFeature = {
   firstScreens: firstPostRoutes,
   screens: () => import('./routes.ts').then((module) => module.postRoutes),
   live: () => import('./on-live.ts').then((module) => module.postsLive),
+  inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.postsInGroups), 'posts/in-groups'),
 }

@@ -8,7 +8,7 @@ import css from './unread-bulletins.module.css'
 
 /** How many bulletins of a group I have not read. */
 export function UnreadBulletins({ group }: { group: Group }) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation('bulletins/in-groups')
   const { data } = useInfiniteQuery(bulletinsQuery(group.id))
   const count = data?.pages[0]?.unread ?? 0
   if (count === 0) return null
@@ -17,7 +17,7 @@ export function UnreadBulletins({ group }: { group: Group }) {
       <span aria-hidden="true">
         <Count value={count} className={css.count} />
       </span>
-      <Unseen>{t('tabs.unread', { count })}</Unseen>
+      <Unseen>{t('unread', { count })}</Unseen>
     </>
   )
 }

@@ -1,16 +1,16 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import type { GroupMember } from '@learntrail/contract/groups/members'
-import { levelOf, memberRoles } from '@learntrail/contract/groups/roles'
+import { memberRoles } from '@learntrail/contract/groups/roles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useParts } from '../../../feature/use-parts.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import type { IconName } from '../../../ui/icon.tsx'
 import { changeRole, removeMember } from '../api/change-standing.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
-import { homeworkOf } from './homework-of.ts'
 import { NumberDialog } from './number-dialog.tsx'
 
 type Act = 'promote' | 'demote' | 'giveUp' | 'handOver' | 'remove' | 'ban'
@@ -42,6 +42,7 @@ interface MemberMenuProps {
 export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
   const { t } = useTranslation('groups/members')
   const navigate = useNavigate()
+  const ways = useParts('inGroups').flatMap(({ wayOfMember }) => wayOfMember?.(group, member) ?? [])
   const [asked, setAsked] = useState<Act | null>(null)
   const [isNumbering, setNumbering] = useState(false)
   const role = useGroupChange(changeRole)
@@ -64,15 +65,7 @@ export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
       <ActionMenu
         label={t('menu', { name })}
         actions={[
-          ...(levelOf(member.role) === 2
-            ? [
-                {
-                  label: t('homework'),
-                  icon: 'list' as const,
-                  run: () => navigate(homeworkOf(group.id, personId)),
-                },
-              ]
-            : []),
+          ...ways.map(({ name, icon, to }) => ({ label: name, icon, run: () => navigate(to) })),
           ...(member.role === memberRoles.topAdministrator
             ? []
             : [{ label: t('number.do'), icon: 'edit' as const, run: () => setNumbering(true) }]),

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts'
+import { paths } from '../../paths.ts'
 
 /** Where there is what somebody handed in for a group. */
 export const homeworkOf = (groupId: string, personId: string) =>

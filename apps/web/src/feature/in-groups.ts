@@ -1,0 +1,30 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import type { GroupMember } from '@learntrail/contract/groups/members'
+import type { ComponentType } from 'react'
+import type { IconName } from '../ui/icon.tsx'
+
+type OfGroup = ComponentType<{ group: Group }>
+
+/** A way from the screen of a group. Names are asked for while it is drawn, in the language of that moment. */
+interface Way {
+  name: string
+  icon: IconName
+  to: string
+}
+
+/** What a feature has in groups. Its words are there with it, whatever screen of groups shows it. */
+export interface InGroups {
+  /** A tab of the group's screen, before its members and what it says of itself; its panel comes when it is opened. */
+  tab?: {
+    /** As the address has it. */
+    value: string
+    name: () => string
+    Panel: OfGroup
+    /** What stands beside the name. */
+    Mark?: OfGroup
+  }
+  /** In the group's menu, for those who are in it. */
+  wayOfGroup?: (group: Group) => Way
+  /** In the menu of one of its members, for those who administer it. */
+  wayOfMember?: (group: Group, member: GroupMember) => Way | null
+}

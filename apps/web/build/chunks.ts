@@ -44,7 +44,7 @@ const everybodys = ['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '
 
 /** What features say of their screens and put into those of others: with the first address that is none of the first. */
 const featureParts =
-  /\/web\/src\/features\/[^/]+\/(?:routes|in-groups)\.ts$|\/web\/src\/app\/routes\/composed-routes\.ts$/
+  /\/web\/src\/features\/[^/]+\/(?:routes|in-groups|notice-looks)\.ts$|\/web\/src\/app\/routes\/composed-routes\.ts$/
 
 /** Modules are named by where they lie on the disk; what the folders above the checkout are called is no matter of ours. */
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))

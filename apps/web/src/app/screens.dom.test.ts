@@ -17,15 +17,3 @@ test('no other screen hides behind a first one, which would be opened in its pla
   const addresses = otherScreens.map(({ path }) => path.replaceAll('?', '').replace(/:\w+/g, 'x'))
   expect(addresses.filter((address) => matchRoutes(first, address) !== null)).toEqual([])
 })
-
-test('every folder of a feature is one in the list, and the other way round', () => {
-  const folders = Object.keys(import.meta.glob('../features/*/feature.ts')).map((path) => path.split('/')[2])
-  const withFiles = Object.keys(import.meta.glob('../features/*/**/*.{ts,tsx}')).map((path) => path.split('/')[2])
-  expect([...new Set(withFiles)].sort()).toEqual(folders.sort())
-  expect(
-    features
-      .map(({ name }) => name)
-      .filter((name) => name !== 'composed')
-      .sort(),
-  ).toEqual(folders)
-})

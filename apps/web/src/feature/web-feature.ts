@@ -1,5 +1,6 @@
 import type { LivePart } from '../live/on-live.ts'
 import type { InGroups } from './in-groups.ts'
+import type { NoticeLooks } from './notices.ts'
 import type { ScreenRoute } from './screen-route.ts'
 
 /** What of a feature comes by itself, when it is first wanted; each is a module of its own that `feature.ts` names. */
@@ -10,6 +11,8 @@ export interface FeatureParts {
   live: LivePart
   /** What it has in groups. */
   inGroups: InGroups
+  /** How its notices look, and where they lead. */
+  notices: NoticeLooks
 }
 
 type LaterParts = { [Kind in keyof FeatureParts]?: () => Promise<FeatureParts[Kind]> }

@@ -32,6 +32,7 @@ export const composedRoutes: ScreenRoute[] = [
   {
     path: '/user/message',
     frame: 'shell',
+    shows: ['notices'],
     lazy: screen(() => import('./messages-route.tsx'), 'MessagesRoute', 'notices', 'broadcasts', 'files', 'errors'),
   },
   {

@@ -5,4 +5,5 @@ export const accounts: WebFeature = {
   name: 'accounts',
   firstScreens: firstAccountRoutes,
   screens: () => import('./routes.ts').then((module) => module.accountRoutes),
+  notices: () => import('./notice-looks.ts').then((module) => module.accountsNoticeLooks),
 }

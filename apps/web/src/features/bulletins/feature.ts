@@ -6,4 +6,5 @@ export const bulletins: WebFeature = {
   screens: () => import('./routes.ts').then((module) => module.bulletinRoutes),
   live: () => import('./on-live.ts').then((module) => module.bulletinsLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.bulletinsInGroups), 'bulletins/in-groups'),
+  notices: () => import('./notice-looks.ts').then((module) => module.bulletinsNoticeLooks),
 }

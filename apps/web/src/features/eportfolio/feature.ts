@@ -4,4 +4,5 @@ export const ePortfolio: WebFeature = {
   name: 'eportfolio',
   screens: () => import('./routes.ts').then((module) => module.ePortfolioRoutes),
   live: () => import('./on-live.ts').then((module) => module.ePortfolioLive),
+  notices: () => import('./notice-looks.ts').then((module) => module.ePortfolioNoticeLooks),
 }

@@ -6,4 +6,5 @@ export const homework: WebFeature = {
   screens: () => import('./routes.ts').then((module) => module.homeworkRoutes),
   live: () => import('./on-live.ts').then((module) => module.homeworkLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.homeworkInGroups), 'homework/in-groups'),
+  notices: () => import('./notice-looks.ts').then((module) => module.homeworkNoticeLooks),
 }

@@ -4,4 +4,5 @@ export const notices: WebFeature = {
   name: 'notices',
   screens: () => import('./routes.ts').then((module) => module.noticeRoutes),
   live: () => import('./on-live.ts').then((module) => module.noticesLive),
+  notices: () => import('./notice-looks.ts').then((module) => module.sharedNoticeLooks),
 }

@@ -1,4 +1,3 @@
-import { type NoticeKind, type NoticeTopic, topicOf } from '@learntrail/contract/notices/kinds'
 import type { Notice } from '@learntrail/contract/notices/notices'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,41 +7,9 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
 import { When } from '../../ui/when.tsx'
-import { addressOf } from './notice-address.ts'
 import css from './notice-row.module.css'
+import { useNoticeLook } from './use-notice-look.ts'
 import { useNoticeSentence } from './use-notice-sentence.ts'
-
-const ofTopic: Record<NoticeTopic, IconName> = {
-  account: 'lock',
-  reports: 'alert',
-  due: 'clock',
-  friends: 'friends',
-  followers: 'friends',
-  groups: 'friends',
-  bulletins: 'bell',
-  homework: 'edit',
-  comments: 'chat',
-  mentions: 'chat',
-  rooms: 'chat',
-  coWriting: 'edit',
-  likes: 'heart',
-}
-const ofKind: Partial<Record<NoticeKind, IconName>> = {
-  newDevice: 'device',
-  exportReady: 'download',
-  fileFailed: 'file',
-  coWritingAsked: 'edit',
-  teacherVerified: 'teacher',
-  planGranted: 'spark',
-  planOrderRefused: 'alert',
-  problemAnswered: 'chat',
-  homeworkDue: 'clock',
-  homeworkReviewed: 'check',
-  homeworkTeamInvited: 'friends',
-  homeworkTeamJoined: 'friends',
-  homeworkTeamTakenOut: 'out',
-  homeworkTeamHandedIn: 'send',
-}
 
 interface NoticeRowProps {
   notice: Notice
@@ -54,10 +21,10 @@ interface NoticeRowProps {
 export function NoticeRow({ notice, onOpen, onRemove }: NoticeRowProps) {
   const { t } = useTranslation('notices')
   const sentence = useNoticeSentence()(notice)
-  const icon = ofKind[notice.kind] ?? ofTopic[topicOf[notice.kind]]
+  const { icon, to } = useNoticeLook()(notice)
   return (
     <li className={css.row} data-unread={!notice.isRead || undefined}>
-      <Link className={css.open} to={addressOf(notice.place)} onClick={onOpen}>
+      <Link className={css.open} to={to} onClick={onOpen}>
         <Pictures notice={notice} icon={icon} />
         <span className={css.words}>
           <span className={css.sentence}>

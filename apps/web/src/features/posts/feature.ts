@@ -8,4 +8,5 @@ export const posts: WebFeature = {
   screens: () => import('./routes.ts').then((module) => module.postRoutes),
   live: () => import('./on-live.ts').then((module) => module.postsLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.postsInGroups), 'posts/in-groups'),
+  notices: () => import('./notice-looks.ts').then((module) => module.postsNoticeLooks),
 }

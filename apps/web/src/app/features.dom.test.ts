@@ -1,0 +1,24 @@
+import { noticeTopicNames } from '@learntrail/contract/notices/kinds'
+import { listNotices } from '@learntrail/contract/notices/notices'
+import { expect, test } from 'vitest'
+import { partsOf } from '../feature/parts.ts'
+import { features } from './features.ts'
+
+const folderOf = (path: string) => path.split('/')[2]
+
+test('every folder of a feature is one in the list, by its name, and the other way round', () => {
+  const declared = Object.keys(import.meta.glob('../features/*/feature.ts')).map(folderOf)
+  const folders = new Set(Object.keys(import.meta.glob('../features/*/**/*.{ts,tsx}')).map(folderOf))
+  expect([...folders].sort()).toEqual(declared.sort())
+  const names = features.map(({ name }) => name)
+  expect(names.filter((name) => name !== 'composed').sort()).toEqual(declared)
+})
+
+test('a notice leads to one address, whatever it is about, and has one picture, whatever it tells of', async () => {
+  const looks = await partsOf(features).load('notices')
+  const { type } = listNotices.answers.shape.items.element.shape.place.shape
+  const addresses = looks.flatMap((look) => Object.keys(look.addresses ?? {}))
+  expect(addresses.sort()).toEqual([...type.options].sort())
+  const topics = looks.flatMap((look) => Object.keys(look.pictures ?? {}))
+  expect(topics.sort()).toEqual([...noticeTopicNames].sort())
+})

@@ -1,0 +1,5 @@
+import type { NoticeLooks } from '../../feature/notices.ts'
+
+export const commentsNoticeLooks: NoticeLooks = {
+  pictures: { comments: 'chat', mentions: 'chat', likes: 'heart' },
+}

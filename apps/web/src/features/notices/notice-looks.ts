@@ -1,0 +1,6 @@
+import type { NoticeLooks } from '../../feature/notices.ts'
+
+/** Of what many features tell. */
+export const sharedNoticeLooks: NoticeLooks = {
+  pictures: { due: 'clock' },
+}

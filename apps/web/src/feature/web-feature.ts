@@ -1,4 +1,5 @@
 import type { LivePart } from '../live/on-live.ts'
+import type { FileUseNames } from './file-uses.ts'
 import type { InGroups } from './in-groups.ts'
 import type { NoticeLooks } from './notices.ts'
 import type { ScreenRoute } from './screen-route.ts'
@@ -13,6 +14,8 @@ export interface FeatureParts {
   inGroups: InGroups
   /** How its notices look, and where they lead. */
   notices: NoticeLooks
+  /** What my files call its places that hold files. */
+  fileUses: FileUseNames
 }
 
 type LaterParts = { [Kind in keyof FeatureParts]?: () => Promise<FeatureParts[Kind]> }

@@ -1,7 +1,12 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
 
 export const broadcasts: WebFeature = {
   name: 'broadcasts',
   screens: () => import('./routes.ts').then((module) => module.broadcastRoutes),
   live: () => import('./on-live.ts').then((module) => module.broadcastsLive),
+  fileUses: withTexts(
+    () => import('./file-uses.ts').then((module) => module.broadcastsFileUses),
+    'broadcasts/file-uses',
+  ),
 }

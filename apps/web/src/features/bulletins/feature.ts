@@ -7,4 +7,5 @@ export const bulletins: WebFeature = {
   live: () => import('./on-live.ts').then((module) => module.bulletinsLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.bulletinsInGroups), 'bulletins/in-groups'),
   notices: () => import('./notice-looks.ts').then((module) => module.bulletinsNoticeLooks),
+  fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.bulletinsFileUses), 'bulletins/file-uses'),
 }

@@ -1,5 +1,6 @@
 import 'i18next'
 import type bulletins from '../../locales/tw/bulletins/bulletins.json'
+import type fileUses from '../../locales/tw/bulletins/file-uses.json'
 import type form from '../../locales/tw/bulletins/form.json'
 import type inGroups from '../../locales/tw/bulletins/in-groups.json'
 import type readers from '../../locales/tw/bulletins/readers.json'
@@ -10,5 +11,6 @@ declare module 'i18next' {
     'bulletins/form': typeof form
     'bulletins/readers': typeof readers
     'bulletins/in-groups': typeof inGroups
+    'bulletins/file-uses': typeof fileUses
   }
 }

@@ -1,8 +1,10 @@
 import 'i18next'
 import type chat from '../../locales/tw/chat/chat.json'
+import type fileUses from '../../locales/tw/chat/file-uses.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     chat: typeof chat
+    'chat/file-uses': typeof fileUses
   }
 }

@@ -1,7 +1,12 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
 
 export const coWriting: WebFeature = {
   name: 'co-writing',
   screens: () => import('./routes.ts').then((module) => module.coWritingRoutes),
   notices: () => import('./notice-looks.ts').then((module) => module.coWritingNoticeLooks),
+  fileUses: withTexts(
+    () => import('./file-uses.ts').then((module) => module.coWritingFileUses),
+    'co-writing/file-uses',
+  ),
 }

@@ -1,8 +1,10 @@
 import 'i18next'
 import type coWriting from '../../locales/tw/co-writing/co-writing.json'
+import type fileUses from '../../locales/tw/co-writing/file-uses.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'co-writing': typeof coWriting
+    'co-writing/file-uses': typeof fileUses
   }
 }

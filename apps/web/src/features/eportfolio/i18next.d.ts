@@ -3,6 +3,7 @@ import type checking from '../../locales/tw/eportfolio/checking.json'
 import type eportfolio from '../../locales/tw/eportfolio/eportfolio.json'
 import type exportTexts from '../../locales/tw/eportfolio/export.json'
 import type exporting from '../../locales/tw/eportfolio/exporting.json'
+import type fileUses from '../../locales/tw/eportfolio/file-uses.json'
 import type imageEditor from '../../locales/tw/eportfolio/image-editor.json'
 import type typeset from '../../locales/tw/eportfolio/typeset.json'
 
@@ -14,5 +15,6 @@ declare module 'i18next' {
     'eportfolio/exporting': typeof exporting
     'eportfolio/image-editor': typeof imageEditor
     'eportfolio/typeset': typeof typeset
+    'eportfolio/file-uses': typeof fileUses
   }
 }

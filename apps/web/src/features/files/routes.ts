@@ -5,6 +5,7 @@ export const fileRoutes: ScreenRoute[] = [
   {
     path: '/user/fileedit',
     frame: 'shell',
+    shows: ['fileUses'],
     lazy: screen(() => import('./my-files/my-files-screen.tsx'), 'MyFilesScreen', 'files/my-files', 'files'),
   },
 ]

@@ -7,4 +7,5 @@ export const homework: WebFeature = {
   live: () => import('./on-live.ts').then((module) => module.homeworkLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.homeworkInGroups), 'homework/in-groups'),
   notices: () => import('./notice-looks.ts').then((module) => module.homeworkNoticeLooks),
+  fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.homeworkFileUses), 'homework/file-uses'),
 }

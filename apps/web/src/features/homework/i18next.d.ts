@@ -1,6 +1,7 @@
 import 'i18next'
 import type calendar from '../../locales/tw/homework/calendar.json'
 import type correct from '../../locales/tw/homework/correct.json'
+import type fileUses from '../../locales/tw/homework/file-uses.json'
 import type form from '../../locales/tw/homework/form.json'
 import type homework from '../../locales/tw/homework/homework.json'
 import type inGroups from '../../locales/tw/homework/in-groups.json'
@@ -26,5 +27,6 @@ declare module 'i18next' {
     'homework/voice': typeof voice
     'homework/work': typeof work
     'homework/in-groups': typeof inGroups
+    'homework/file-uses': typeof fileUses
   }
 }

@@ -1,5 +1,6 @@
 import 'i18next'
 import type avatar from '../../locales/tw/people/avatar.json'
+import type fileUses from '../../locales/tw/people/file-uses.json'
 import type people from '../../locales/tw/people/people.json'
 import type person from '../../locales/tw/people/person.json'
 
@@ -8,5 +9,6 @@ declare module 'i18next' {
     'people/avatar': typeof avatar
     people: typeof people
     'people/person': typeof person
+    'people/file-uses': typeof fileUses
   }
 }

@@ -1,6 +1,7 @@
 import 'i18next'
 import type certification from '../../locales/tw/posts/certification.json'
 import type collections from '../../locales/tw/posts/collections.json'
+import type fileUses from '../../locales/tw/posts/file-uses.json'
 import type found from '../../locales/tw/posts/found.json'
 import type history from '../../locales/tw/posts/history.json'
 import type inGroups from '../../locales/tw/posts/in-groups.json'
@@ -16,5 +17,6 @@ declare module 'i18next' {
     'posts/in-groups': typeof inGroups
     posts: typeof posts
     'posts/share': typeof share
+    'posts/file-uses': typeof fileUses
   }
 }

@@ -75,8 +75,8 @@ export const chunkGroups: NameOf[] = [
 function textsOf(id: string): string | null {
   if (!id.endsWith('.json')) return null
   const { locale, namespace } = textsIn(id)
-  if (trailTexts.includes(namespace)) return `texts-${locale}`
   const [, part = ''] = namespace.split('/')
+  if (trailTexts.includes(namespace) || part === 'menu') return `texts-${locale}`
   return partTexts.includes(part) ? `texts-${part}-${locale}` : null
 }
 

@@ -42,6 +42,7 @@ function routesOf(
 /** The first screens with whom they are for; each is a chunk of its own. The others are discovered. */
 export function createRoutes(queryClient: QueryClient, parts: Parts): RouteObject[] {
   const only = (access: ScreenAccess) => guard(queryClient, access)
+  const menuTexts = parts.features.flatMap(({ menu }) => menu?.texts ?? [])
   // A broken screen leaves the layout around it standing.
   const within = (frame: Frame): RouteObject[] => [
     { id: frame, errorElement: <RouteFault />, children: routesOf(queryClient, parts, firstScreensOf(parts), frame) },
@@ -58,7 +59,7 @@ export function createRoutes(queryClient: QueryClient, parts: Parts): RouteObjec
         {
           loader: only('member'),
           shouldRevalidate: () => true,
-          lazy: screen(() => import('./shell/shell.tsx'), 'Shell', 'shell'),
+          lazy: screen(() => import('./shell/shell.tsx'), 'Shell', 'shell', ...menuTexts),
           children: within('shell'),
         },
         { loader: only('member'), children: within('whole') },

@@ -1,6 +1,7 @@
 import type { LivePart } from '../live/on-live.ts'
 import type { FileUseNames } from './file-uses.ts'
 import type { InGroups } from './in-groups.ts'
+import type { InMenu } from './menu.ts'
 import type { NoticeLooks } from './notices.ts'
 import type { ScreenRoute } from './screen-route.ts'
 
@@ -29,4 +30,5 @@ export interface WebFeature extends LaterParts {
   name: string
   /** Screens that people open first: all that the first script knows of screens. */
   firstScreens?: readonly ScreenRoute[]
+  menu?: InMenu
 }

@@ -1,115 +1,102 @@
-import type { Navigation } from '@learntrail/contract/shell/navigation'
-import { Fragment, Suspense, useState } from 'react'
+import type { CurrentUser } from '@learntrail/contract/profiles/users'
+import type { MenuEntry, Navigation } from '@learntrail/contract/shell/navigation'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useSearchParams } from 'react-router'
+import { type MenuItem, menuSections } from '../../feature/menu.ts'
+import { useAllParts } from '../../feature/use-parts.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { AdvancedFeaturesDialog } from '../../features/shell/index.ts'
-import { paths } from '../../paths.ts'
-import { onceCalm } from '../../routing/once-calm.ts'
 import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { entryLooks, ownEntries } from './menu-entries.ts'
 import css from './menu-list.module.css'
-
-const HomeworkDue = onceCalm(() => import('../../features/homework/mine/due-count.tsx').then((part) => part.DueCount))
 
 interface MenuListProps {
   navigation: Navigation
   onChoose?: () => void
 }
 
-/** The entries in the order the server gives them; locked ones explain themselves instead of leading somewhere. */
+/**
+ * What all features have in it: the entries in the order the server gives them, of which locked ones explain themselves
+ * instead of leading somewhere, and then the sections.
+ */
 export function MenuList({ navigation, onChoose }: MenuListProps) {
   const { t } = useTranslation('shell')
   const [isExplaining, setExplaining] = useState(false)
-  const [search] = useSearchParams()
   const user = useCurrentUser()
-  // Showcases of all people have one path; only mine is an entry of my menu.
-  const isAnothers = search.has('user') && search.get('user') !== user?.id
-
+  const all = useAllParts().features.flatMap(({ menu }) => menu?.items ?? [])
+  const mine = all.filter(({ isFor }) => isFor?.(user) ?? true)
+  const isLocked = (item: MenuItem) =>
+    navigation.menu.some((one) => one.isLocked && 'entry' in item.place && item.place.entry === one.entry)
   return (
     <nav aria-label={t('menu.label')}>
       <ul className={css.list}>
-        {navigation.menu.map(({ entry, isLocked }) => {
-          const { icon, to } = entryLooks[entry]
-          if (isLocked) {
-            return (
-              <li key={entry}>
+        {navigation.menu
+          .flatMap(({ entry, isLocked }) => itemsAt(mine, entry, isLocked))
+          .map((item) =>
+            isLocked(item) ? (
+              <li key={item.to}>
                 <button type="button" className={css.entry} onClick={() => setExplaining(true)}>
-                  <Icon name={icon} />
-                  {t(`menu.${entry}`)}
+                  <Icon name={item.icon} />
+                  {item.name()}
                   <span className={css.lock} role="img" aria-label={t('menu.locked')}>
                     <Icon name="lock" />
                   </span>
                 </button>
               </li>
-            )
-          }
-          if (!to) return null
-          return (
-            <Fragment key={entry}>
-              <li>
-                <NavLink className={css.entry} to={to} onClick={onChoose}>
-                  <Icon name={icon} />
-                  {t(`menu.${entry}`)}
-                  {entry === 'chat' ? <Count value={navigation.unread.chat} className={css.count} /> : null}
-                </NavLink>
+            ) : (
+              <li key={item.to}>
+                <ItemLink {...{ item, navigation, user, onChoose }} />
               </li>
-              {entry === 'groups' ? (
-                <li>
-                  <NavLink className={css.entry} to={paths.myHomework} onClick={onChoose}>
-                    <Icon name="check" />
-                    {t('menu.homework')}
-                    <Suspense fallback={null}>
-                      <HomeworkDue className={css.count} />
-                    </Suspense>
-                  </NavLink>
-                </li>
-              ) : null}
-            </Fragment>
-          )
-        })}
-        {user?.role === 'staff' ? (
-          <li className={css.apart}>
-            <NavLink className={css.entry} to={paths.console} onClick={onChoose}>
-              <Icon name="settings" />
-              {t('menu.console')}
-            </NavLink>
-          </li>
-        ) : null}
-        <li className={css.apart}>
-          <NavLink className={css.entry} to={paths.search} onClick={onChoose}>
-            <Icon name="search" />
-            {t('menu.search')}
-          </NavLink>
-        </li>
-        {ownEntries.map(({ entry, icon, to }) => (
-          <li key={entry}>
-            <NavLink
-              className={css.entry}
-              to={to}
-              aria-current={entry === 'show' && isAnothers ? false : 'page'}
-              onClick={onChoose}
-            >
-              <Icon name={icon} />
-              {t(`menu.${entry}`)}
-            </NavLink>
-          </li>
-        ))}
-        <li className={css.apart}>
-          <NavLink className={css.entry} to={paths.account} onClick={onChoose}>
-            <Icon name="account" />
-            {t('menu.account')}
-          </NavLink>
-        </li>
-        <li>
-          <NavLink className={css.entry} to={paths.help} onClick={onChoose}>
-            <Icon name="help" />
-            {t('menu.help')}
-          </NavLink>
-        </li>
+            ),
+          )}
+        {menuSections.map((section) =>
+          itemsIn(mine, section).map((item, place) => (
+            <li key={item.to} className={place === 0 ? css.apart : undefined}>
+              <ItemLink {...{ item, navigation, user, onChoose }} />
+            </li>
+          )),
+        )}
       </ul>
       <AdvancedFeaturesDialog isOpen={isExplaining} onClose={() => setExplaining(false)} />
     </nav>
+  )
+}
+
+/** An entry of the server, and what follows it where it is open. */
+const itemsAt = (items: readonly MenuItem[], entry: MenuEntry, isLocked: boolean) => [
+  ...items.filter(({ place }) => 'entry' in place && place.entry === entry),
+  ...items.filter(({ place }) => !isLocked && 'after' in place && place.after === entry),
+]
+
+const itemsIn = (items: readonly MenuItem[], section: (typeof menuSections)[number]) =>
+  items
+    .flatMap((item) => ('section' in item.place && item.place.section === section ? [{ item, ...item.place }] : []))
+    .sort((one, other) => one.order - other.order)
+    .map(({ item }) => item)
+
+interface ItemLinkProps extends MenuListProps {
+  item: MenuItem
+  user: CurrentUser | null
+}
+
+function ItemLink({ item: { name, icon, to, count, Mark, isAt }, navigation, user, onChoose }: ItemLinkProps) {
+  const [search] = useSearchParams()
+  return (
+    <NavLink
+      className={css.entry}
+      to={to}
+      aria-current={isAt && !isAt(search, user) ? false : 'page'}
+      onClick={onChoose}
+    >
+      <Icon name={icon} />
+      {name()}
+      {count ? <Count value={count(navigation)} className={css.count} /> : null}
+      {Mark ? (
+        <Suspense fallback={null}>
+          <Mark className={css.count} />
+        </Suspense>
+      ) : null}
+    </NavLink>
   )
 }

@@ -2,6 +2,7 @@ import 'i18next'
 import type accounts from '../../locales/tw/accounts/accounts.json'
 import type emailWay from '../../locales/tw/accounts/email-way.json'
 import type leaving from '../../locales/tw/accounts/leaving.json'
+import type menu from '../../locales/tw/accounts/menu.json'
 import type passkeys from '../../locales/tw/accounts/passkeys.json'
 import type providers from '../../locales/tw/accounts/providers.json'
 import type teacher from '../../locales/tw/accounts/teacher.json'
@@ -14,5 +15,6 @@ declare module 'i18next' {
     'accounts/passkeys': typeof passkeys
     'accounts/providers': typeof providers
     'accounts/teacher': typeof teacher
+    'accounts/menu': typeof menu
   }
 }

@@ -1,8 +1,22 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
+import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
+import { paths } from '../../paths.ts'
 
 export const chat: WebFeature = {
   name: 'chat',
+  menu: {
+    texts: 'chat/menu',
+    items: [
+      {
+        name: () => i18n.t('chat/menu:rooms'),
+        icon: 'chat',
+        to: paths.messenger,
+        place: { entry: 'chat' },
+        count: ({ unread }) => unread.chat,
+      },
+    ],
+  },
   screens: () => import('./routes.ts').then((module) => module.chatRoutes),
   live: () => import('./on-live.ts').then((module) => module.chatLive),
   notices: () => import('./notice-looks.ts').then((module) => module.chatNoticeLooks),

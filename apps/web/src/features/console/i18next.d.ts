@@ -4,6 +4,7 @@ import type backups from '../../locales/tw/console/backups.json'
 import type console from '../../locales/tw/console/console.json'
 import type health from '../../locales/tw/console/health.json'
 import type imports from '../../locales/tw/console/imports.json'
+import type menu from '../../locales/tw/console/menu.json'
 import type people from '../../locales/tw/console/people.json'
 import type schools from '../../locales/tw/console/schools.json'
 import type troubles from '../../locales/tw/console/troubles.json'
@@ -18,5 +19,6 @@ declare module 'i18next' {
     'console/people': typeof people
     'console/schools': typeof schools
     'console/troubles': typeof troubles
+    'console/menu': typeof menu
   }
 }

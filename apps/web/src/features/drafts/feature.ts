@@ -1,8 +1,14 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
+import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
+import { paths } from '../../paths.ts'
 
 export const drafts: WebFeature = {
   name: 'drafts',
+  menu: {
+    texts: 'drafts/menu',
+    items: [{ name: () => i18n.t('drafts/menu:write'), icon: 'edit', to: paths.writePost, place: { entry: 'posts' } }],
+  },
   screens: () => import('./routes.ts').then((module) => module.draftRoutes),
   notices: () => import('./notice-looks.ts').then((module) => module.draftsNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.draftsFileUses), 'drafts/file-uses'),

@@ -1,8 +1,21 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
+import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
+import { paths } from '../../paths.ts'
 
 export const ePortfolio: WebFeature = {
   name: 'eportfolio',
+  menu: {
+    texts: 'eportfolio/menu',
+    items: [
+      {
+        name: () => i18n.t('eportfolio/menu:ePortfolios'),
+        icon: 'file',
+        to: paths.ePortfolios,
+        place: { section: 'own', order: 2 },
+      },
+    ],
+  },
   screens: () => import('./routes.ts').then((module) => module.ePortfolioRoutes),
   live: () => import('./on-live.ts').then((module) => module.ePortfolioLive),
   notices: () => import('./notice-looks.ts').then((module) => module.ePortfolioNoticeLooks),

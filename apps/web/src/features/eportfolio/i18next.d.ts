@@ -5,6 +5,7 @@ import type exportTexts from '../../locales/tw/eportfolio/export.json'
 import type exporting from '../../locales/tw/eportfolio/exporting.json'
 import type fileUses from '../../locales/tw/eportfolio/file-uses.json'
 import type imageEditor from '../../locales/tw/eportfolio/image-editor.json'
+import type menu from '../../locales/tw/eportfolio/menu.json'
 import type typeset from '../../locales/tw/eportfolio/typeset.json'
 
 declare module 'i18next' {
@@ -16,5 +17,6 @@ declare module 'i18next' {
     'eportfolio/image-editor': typeof imageEditor
     'eportfolio/typeset': typeof typeset
     'eportfolio/file-uses': typeof fileUses
+    'eportfolio/menu': typeof menu
   }
 }

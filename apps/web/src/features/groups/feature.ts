@@ -1,7 +1,15 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
+import { i18n } from '../../i18n/i18n.ts'
+import { paths } from '../../paths.ts'
 
 export const groups: WebFeature = {
   name: 'groups',
+  menu: {
+    texts: 'groups/menu',
+    items: [
+      { name: () => i18n.t('groups/menu:groups'), icon: 'friends', to: paths.allGroups, place: { entry: 'groups' } },
+    ],
+  },
   screens: () => import('./routes.ts').then((module) => module.groupRoutes),
   live: () => import('./on-live.ts').then((module) => module.groupsLive),
   notices: () => import('./notice-looks.ts').then((module) => module.groupsNoticeLooks),

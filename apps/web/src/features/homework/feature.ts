@@ -1,8 +1,23 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
+import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
+import { paths } from '../../paths.ts'
+import { onceCalm } from '../../routing/once-calm.ts'
 
 export const homework: WebFeature = {
   name: 'homework',
+  menu: {
+    texts: 'homework/menu',
+    items: [
+      {
+        name: () => i18n.t('homework/menu:homework'),
+        icon: 'check',
+        to: paths.myHomework,
+        place: { after: 'groups' },
+        Mark: onceCalm(() => import('./mine/due-count.tsx').then((part) => part.DueCount)),
+      },
+    ],
+  },
   screens: () => import('./routes.ts').then((module) => module.homeworkRoutes),
   live: () => import('./on-live.ts').then((module) => module.homeworkLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.homeworkInGroups), 'homework/in-groups'),

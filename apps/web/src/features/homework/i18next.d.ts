@@ -5,6 +5,7 @@ import type fileUses from '../../locales/tw/homework/file-uses.json'
 import type form from '../../locales/tw/homework/form.json'
 import type homework from '../../locales/tw/homework/homework.json'
 import type inGroups from '../../locales/tw/homework/in-groups.json'
+import type menu from '../../locales/tw/homework/menu.json'
 import type phrases from '../../locales/tw/homework/phrases.json'
 import type places from '../../locales/tw/homework/places.json'
 import type rubric from '../../locales/tw/homework/rubric.json'
@@ -28,5 +29,6 @@ declare module 'i18next' {
     'homework/work': typeof work
     'homework/in-groups': typeof inGroups
     'homework/file-uses': typeof fileUses
+    'homework/menu': typeof menu
   }
 }

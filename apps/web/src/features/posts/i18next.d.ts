@@ -5,6 +5,7 @@ import type fileUses from '../../locales/tw/posts/file-uses.json'
 import type found from '../../locales/tw/posts/found.json'
 import type history from '../../locales/tw/posts/history.json'
 import type inGroups from '../../locales/tw/posts/in-groups.json'
+import type menu from '../../locales/tw/posts/menu.json'
 import type posts from '../../locales/tw/posts/posts.json'
 import type share from '../../locales/tw/posts/share.json'
 
@@ -18,5 +19,6 @@ declare module 'i18next' {
     posts: typeof posts
     'posts/share': typeof share
     'posts/file-uses': typeof fileUses
+    'posts/menu': typeof menu
   }
 }

@@ -24,7 +24,7 @@ const record = '/features/posts/screens/post-screen.tsx'
 const trailTexts = ['shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/filters']
 
 /** What features say on a screen of another: a sentence or two of each. */
-const partTexts = ['in-groups', 'file-uses']
+const partTexts = ['in-groups', 'file-uses', 'console-rooms']
 
 const sources = join(import.meta.dirname, '../src')
 
@@ -44,7 +44,7 @@ const everybodys = ['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '
 
 /** What features say of their screens and put into those of others: with the first address that is none of the first. */
 const featureParts =
-  /\/web\/src\/features\/[^/]+\/(?:routes|in-groups|notice-looks|file-uses)\.ts$|\/web\/src\/app\/routes\/composed-routes\.ts$/
+  /\/web\/src\/features\/[^/]+\/(?:routes|in-groups|notice-looks|file-uses|console-rooms)\.ts$|\/web\/src\/app\/routes\/composed-routes\.ts$/
 
 /** Modules are named by where they lie on the disk; what the folders above the checkout are called is no matter of ours. */
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))

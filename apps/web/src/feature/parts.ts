@@ -23,6 +23,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
     screens: shelfOf(features.flatMap(({ screens = [] }) => screens)),
     inGroups: shelfOf(features.flatMap(({ inGroups = [] }) => inGroups)),
     live: shelfOf(features.flatMap(({ live = [] }) => live)),
+    consoleRooms: shelfOf(features.flatMap(({ consoleRooms = [] }) => consoleRooms)),
     fileUses: shelfOf(features.flatMap(({ fileUses = [] }) => fileUses)),
     notices: shelfOf(features.flatMap(({ notices = [] }) => notices)),
   }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { type PartKind, partsOf } from './parts.ts'
 
 /** The parts of the application around; outside of one there are none. */
@@ -6,8 +6,22 @@ export const PartsContext = createContext(partsOf([]))
 
 export const useAllParts = () => use(PartsContext)
 
-/** Those of one kind; a screen that names it (`shows`) has them at once. */
+/** Those of one kind: at once on a screen that names it (`shows`), elsewhere a moment later. */
 export function useParts<Kind extends PartKind>(kind: Kind) {
   const parts = useAllParts()
-  return parts.loaded(kind) ?? use(parts.load(kind))
+  const subscribe = useCallback(
+    (redraw: () => void) => {
+      let isWanted = true
+      // Without a line there are none, as there is nothing of all else.
+      void parts.load(kind).then(
+        () => isWanted && redraw(),
+        () => undefined,
+      )
+      return () => {
+        isWanted = false
+      }
+    },
+    [parts, kind],
+  )
+  return useSyncExternalStore(subscribe, () => parts.loaded(kind)) ?? []
 }

@@ -1,4 +1,5 @@
 import type { LivePart } from '../live/on-live.ts'
+import type { RoomLooks } from './console-rooms.ts'
 import type { FileUseNames } from './file-uses.ts'
 import type { InGroups } from './in-groups.ts'
 import type { InMenu } from './menu.ts'
@@ -17,6 +18,8 @@ export interface FeatureParts {
   notices: NoticeLooks
   /** What my files call its places that hold files. */
   fileUses: FileUseNames
+  /** Its rooms of the console. */
+  consoleRooms: RoomLooks
 }
 
 type LaterParts = { [Kind in keyof FeatureParts]?: () => Promise<FeatureParts[Kind]> }

@@ -1,5 +1,6 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
 import { i18n } from '../../i18n/i18n.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
 import { paths } from '../../paths.ts'
 
 export const serviceConsole: WebFeature = {
@@ -17,4 +18,8 @@ export const serviceConsole: WebFeature = {
     ],
   },
   screens: () => import('./routes.ts').then((module) => module.consoleRoutes),
+  consoleRooms: withTexts(
+    () => import('./console-rooms.ts').then((module) => module.consoleRooms),
+    'console/console-rooms',
+  ),
 }

@@ -2,6 +2,7 @@ import 'i18next'
 import type audit from '../../locales/tw/console/audit.json'
 import type backups from '../../locales/tw/console/backups.json'
 import type console from '../../locales/tw/console/console.json'
+import type consoleRooms from '../../locales/tw/console/console-rooms.json'
 import type health from '../../locales/tw/console/health.json'
 import type imports from '../../locales/tw/console/imports.json'
 import type menu from '../../locales/tw/console/menu.json'
@@ -20,5 +21,6 @@ declare module 'i18next' {
     'console/schools': typeof schools
     'console/troubles': typeof troubles
     'console/menu': typeof menu
+    'console/console-rooms': typeof consoleRooms
   }
 }

@@ -7,6 +7,7 @@ export const consoleRoutes: ScreenRoute[] = [
   {
     path: '/admin',
     frame: 'shell',
+    shows: ['consoleRooms'],
     lazy: screen(() => import('./frame/console-screen.tsx'), 'ConsoleScreen', 'console', 'errors'),
   },
   {

@@ -27,9 +27,10 @@ const trailTexts = ['shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/f
 const partTexts = ['in-groups', 'file-uses', 'console-rooms']
 
 const sources = join(import.meta.dirname, '../src')
+const modulesLike = (glob: string) => globSync(glob, { cwd: sources }).map((path) => `/${normalizePath(path)}`)
 
 const onceCalm = [
-  ...globSync('features/*/on-live.ts', { cwd: sources }).map((path) => `/${normalizePath(path)}`),
+  ...modulesLike('features/*/on-live.ts'),
   '/app/startup-notices/startup-notices.tsx',
   '/app/shell/exports-underway.tsx',
   '/app/live/follow-live.ts',
@@ -42,9 +43,11 @@ const onceCalm = [
 /** What guests see as well, and members from another chunk. */
 const everybodys = ['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '/contract/src/accounts/limits.ts']
 
-/** What features say of their screens and put into those of others: with the first address that is none of the first. */
-const featureParts =
-  /\/web\/src\/features\/[^/]+\/(?:routes|in-groups|notice-looks|file-uses|console-rooms)\.ts$|\/web\/src\/app\/routes\/composed-routes\.ts$/
+/** What features say of their screens, and put into those of others: with the first address that is none of the first. */
+const featureParts = [
+  ...modulesLike('features/*/{routes,in-groups,notice-looks,file-uses,console-rooms}.ts'),
+  '/app/routes/composed-routes.ts',
+]
 
 /** Modules are named by where they lie on the disk; what the folders above the checkout are called is no matter of ours. */
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))
@@ -67,7 +70,7 @@ export const chunkGroups: NameOf[] = [
       if (needsMember) return 'member'
       if (needsTrail) return 'trail'
       if (onceCalm.some(needs) && !needs(record)) return 'calm'
-      return featureParts.test(place) ? 'features' : null
+      return featureParts.some(needs) ? 'features' : null
     },
   },
 ]

@@ -72,6 +72,8 @@ export const paths = {
   /** One bulletin of a group. */
   bulletin: (id: string, part: '' | '/edit' | '/readers' = '') => `/user/bulletin/${id}${part}`,
   myHomework: '/homework',
+  /** What somebody handed in for a group. */
+  homeworkOf: (group: string, student: string) => `/homework?group=${group}&student=${student}`,
   addHomework: (group: string) => `/user/group/${group}/build-homework`,
   /** One question of homework. */
   homework: (id: string) => `/user/homework/${id}`,

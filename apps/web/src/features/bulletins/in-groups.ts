@@ -1,13 +1,19 @@
+import { lazy } from 'react'
 import type { InGroups } from '../../feature/in-groups.ts'
 import { i18n } from '../../i18n/i18n.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
 import { orNothing } from '../../routing/or-nothing.ts'
-import { LazyBulletinsOfGroup } from './group-tab/lazy-bulletins-of-group.ts'
 
 export const bulletinsInGroups: InGroups = {
   tab: {
     value: 'bulletins',
     name: () => i18n.t('bulletins/in-groups:tab'),
-    Panel: LazyBulletinsOfGroup,
-    Mark: orNothing(() => import('./group-tab/unread-bulletins.tsx').then((part) => part.UnreadBulletins)),
+    Panel: lazy(
+      withTexts(
+        () => import('./group-tab/bulletins-of-group.tsx').then((module) => ({ default: module.BulletinsOfGroup })),
+        'bulletins',
+      ),
+    ),
+    Mark: orNothing(() => import('./group-tab/unread-bulletins.tsx').then((module) => module.UnreadBulletins)),
   },
 }

@@ -4,6 +4,7 @@ import { levelOf } from '@learntrail/contract/groups/roles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../ui/chip.tsx'
@@ -11,7 +12,6 @@ import { formatDay } from '../../ui/dates.ts'
 import { PersonName } from '../../ui/person-link.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
 import { SeatNumber } from '../groups/index.ts'
-import { homeworkOf } from '../homework/index.ts'
 import { recordsOfGroup } from './addresses.ts'
 import css from './group-analysis.module.css'
 import { type MemberOrder, memberOrders, ordered } from './member-order.rules.ts'
@@ -91,7 +91,11 @@ function Row({ group, period, member }: { group: Group; period: Period; member: 
         )}
       </td>
       <td data-name={t('members.handedIn')}>
-        {leads || given === 0 ? '–' : <Link to={homeworkOf(group.id, person.id)}>{`${handedIn} / ${given}`}</Link>}
+        {leads || given === 0 ? (
+          '–'
+        ) : (
+          <Link to={paths.homeworkOf(group.id, person.id)}>{`${handedIn} / ${given}`}</Link>
+        )}
       </td>
       <td data-name={t('members.late')}>{leads || given === 0 ? '–' : late}</td>
       <td data-name={t('members.last')}>{lastActiveAt ? formatDay(lastActiveAt) : '–'}</td>

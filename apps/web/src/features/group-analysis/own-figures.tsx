@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { homeworkOf } from '../homework/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 import { recordsOfGroup } from './addresses.ts'
 import { ownGroupAnalysisQuery } from './api/read-group-analysis.ts'
@@ -57,7 +56,7 @@ function Own({ group, figures }: { group: Group; figures: OwnGroupFigures }) {
           {
             name: t('own.handedIn', { count: mine.given }),
             value: shareOf(mine),
-            to: homeworkOf(group.id, owner),
+            to: paths.homeworkOf(group.id, owner),
             say: t('own.sayHandedIn', { count: mine.handedIn, given: mine.given, late: mine.late }),
           },
           ...(others

@@ -1,14 +1,24 @@
 import { levelOf } from '@learntrail/contract/groups/roles'
+import { lazy } from 'react'
 import type { InGroups } from '../../feature/in-groups.ts'
 import { i18n } from '../../i18n/i18n.ts'
-import { LazyHomeworkOfGroup } from './group-tab/lazy-homework-of-group.tsx'
-import { homeworkOf } from './homework-of.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
+import { paths } from '../../paths.ts'
 
 export const homeworkInGroups: InGroups = {
-  tab: { value: 'homework', name: () => i18n.t('homework/in-groups:tab'), Panel: LazyHomeworkOfGroup },
+  tab: {
+    value: 'homework',
+    name: () => i18n.t('homework/in-groups:tab'),
+    Panel: lazy(
+      withTexts(
+        () => import('./group-tab/homework-of-group.tsx').then((module) => ({ default: module.HomeworkOfGroup })),
+        'homework',
+      ),
+    ),
+  },
   // Those who lead a group hand nothing in.
   wayOfMember: (group, { role, person }) =>
     levelOf(role) === 2
-      ? { name: i18n.t('homework/in-groups:ofMember'), icon: 'list', to: homeworkOf(group.id, person.id) }
+      ? { name: i18n.t('homework/in-groups:ofMember'), icon: 'list', to: paths.homeworkOf(group.id, person.id) }
       : null,
 }

@@ -1,7 +1,17 @@
+import { lazy } from 'react'
 import type { InGroups } from '../../feature/in-groups.ts'
 import { i18n } from '../../i18n/i18n.ts'
-import { LazyPostsOfGroup } from './in-groups/lazy-posts-of-group.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
 
 export const postsInGroups: InGroups = {
-  tab: { value: 'posts', name: () => i18n.t('posts/in-groups:tab'), Panel: LazyPostsOfGroup },
+  tab: {
+    value: 'posts',
+    name: () => i18n.t('posts/in-groups:tab'),
+    Panel: lazy(
+      withTexts(
+        () => import('./in-groups/posts-of-group.tsx').then((module) => ({ default: module.PostsOfGroup })),
+        ...(['posts', 'posts/in-groups', 'tags', 'tags/filters', 'files'] as const),
+      ),
+    ),
+  },
 }

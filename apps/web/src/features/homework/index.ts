@@ -1,1 +1,0 @@
-export { homeworkOf } from './homework-of.ts'

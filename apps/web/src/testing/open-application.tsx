@@ -25,12 +25,12 @@ export function guestServer() {
     .on('GET /api/v2/sessions/methods', { hasPassword: true, identities: [], passkeys: [] })
 }
 
-/** The whole application at an address, as a person has it in front of them. */
-export function openApplication(path: string) {
+/** The whole application at an address, as a person has it in front of them; made of other features where a list is given. */
+export function openApplication(path: string, list = features) {
   forgetVisits()
   const queryClient = createQueryClient(() => router.revalidate())
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
-  const parts = partsOf(features)
+  const parts = partsOf(list)
   const router = createMemoryRouter(createRoutes(queryClient, parts), {
     initialEntries: [path],
     patchRoutesOnNavigation: discoverRoutes(queryClient, parts),

@@ -1,4 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { ofEverybody, ofPerson, ofSchool, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -14,7 +15,26 @@ import { nameStaff } from './staff.service.ts'
 
 export const accountsFeature: Feature = {
   name: 'accounts',
-  has: [erasure(accountErasure), belongings(accountBelongings), noticeSources(...accountNotices())],
+  has: [
+    tableHomes(
+      ...ofPerson('id', 'accounts'),
+      ...ofPerson(
+        'account_id',
+        'school_permissions',
+        'sessions',
+        'mail_tokens',
+        'identities',
+        'passkeys',
+        'plan_grants',
+      ),
+      ...staying('until the plan ends', ofPerson('account_id', 'plan_reminders')),
+      ...staying('minutes', ofEverybody('tallies', 'provider_attempts', 'passkey_challenges')),
+      ...ofSchool('school_id', 'school_plans'),
+    ),
+    erasure(accountErasure),
+    belongings(accountBelongings),
+    noticeSources(...accountNotices()),
+  ],
   routes: (app, platform) => {
     sessionRoutes(app, platform)
     providerRoutes(app, platform)

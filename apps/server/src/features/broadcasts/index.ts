@@ -1,6 +1,8 @@
 import * as calls from '@learntrail/contract/broadcasts/broadcasts'
+import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
 import type { FastifyInstance } from 'fastify'
 import { consoleRooms } from '../../platform/console/rooms.ts'
+import { ofEverybody, ofPerson, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -17,6 +19,10 @@ import { topicsOfBroadcasts } from './tell-broadcasts.ts'
 export const broadcastsFeature: Feature = {
   name: 'broadcasts',
   has: [
+    tableHomes(
+      ...staying(`${broadcastLimits.months} months`, ofEverybody('broadcasts')),
+      ...ofPerson('account_id', 'broadcast_readers'),
+    ),
     erasure([deleteRows({ table: 'broadcast_readers', by: 'account_id' }), picturesStay]),
     consoleRooms({ room: 'broadcasts', level: 'operator' }),
     unreadThings({ name: 'broadcast', count: service.countBroadcasts }),

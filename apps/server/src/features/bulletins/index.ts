@@ -1,4 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { below, ofGroup, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -17,6 +18,7 @@ import { countOfGroup } from './visibility.ts'
 export const bulletinsFeature: Feature = {
   name: 'bulletins',
   has: [
+    tableHomes(...ofGroup('group_id', 'bulletins'), ...below('bulletins', 'bulletin_id', 'bulletin_readings')),
     erasure(bulletinErasure),
     belongings(...bulletinBelongings),
     noticeSources(...bulletinNotices()),

@@ -1,6 +1,7 @@
 import { befriended } from '@learntrail/contract/people/events'
 import { ageChanged } from '@learntrail/contract/profiles/events'
 import { belongings } from '../../platform/archive/belongings.ts'
+import { below, ofRoom, ofSchool, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -23,6 +24,19 @@ import { chatLine } from './socket/chat-line.ts'
 export const chatFeature: Feature = {
   name: 'chat',
   has: [
+    tableHomes(
+      ...ofRoom('id', 'chatrooms'),
+      ...ofRoom(
+        'room_id',
+        'chatroom_members',
+        'chatroom_messages',
+        'chatroom_emotions',
+        'chatroom_words',
+        'chatroom_keepings',
+      ),
+      ...below('chatroom_keepings', 'keeping_id', 'chatroom_keeping_answers'),
+      ...ofSchool('school_id', 'chatroom_schools'),
+    ),
     erasure(chatErasure),
     belongings(...chatBelongings),
     noticeSources(...chatNotices()),

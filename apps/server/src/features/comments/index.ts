@@ -1,4 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { below, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -37,6 +38,10 @@ export { commentWordsFound, isSaidOften, type SaidPlace, saidPlacesQuery, saidWi
 export const commentsFeature: Feature = {
   name: 'comments',
   has: [
+    tableHomes(
+      ...below(['posts', 'eportfolios', 'homework_questions', 'bulletins'], 'target_id', 'comments'),
+      ...below('comments', 'comment_id', 'comment_likes', 'comment_words'),
+    ),
     erasure([eraseLikes(commentLikes), commentErasure]),
     belongings(commentBelongings),
     noticeSources(...commentNotices()),

@@ -1,4 +1,5 @@
 import { consoleRooms } from '../../platform/console/rooms.ts'
+import { ofEverybody, tableHomes } from '../../platform/database/table-homes.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
 import { backupFigures } from './backups/backup-figures.ts'
@@ -17,6 +18,7 @@ import { countTyped } from './schools/typed-names.service.ts'
 export const consoleFeature: Feature = {
   name: 'console',
   has: [
+    tableHomes(...ofEverybody('backups', 'account_imports', 'school_imports')),
     ownFigures(...backupFigures),
     consoleRooms(
       { room: 'people', level: 'support' },

@@ -1,5 +1,6 @@
 import { profileChanged } from '@learntrail/contract/profiles/events'
 import { belongings } from '../../platform/archive/belongings.ts'
+import { below, ofEverybody, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -32,6 +33,21 @@ import { summaryRoutes } from './summaries/summaries.routes.ts'
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',
   has: [
+    tableHomes(
+      ...ofPerson('owner_id', 'export_drafts', 'eportfolios'),
+      ...below(
+        'eportfolios',
+        'eportfolio_id',
+        'eportfolio_versions',
+        'eportfolio_words',
+        'exhibited_posts',
+        'eportfolio_views',
+        'eportfolio_likes',
+      ),
+      ...below('eportfolio_versions', 'eportfolio_id', 'eportfolio_forms'),
+      ...ofPerson('person_id', 'summary_suggestions'),
+      ...ofEverybody('withdrawn_confirmations'),
+    ),
     erasure(ePortfolioErasure),
     belongings(...ePortfolioBelongings),
     noticeSources(...ePortfolioNotices()),

@@ -1,4 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { below, ofEverybody, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
@@ -56,6 +57,11 @@ export { type Verified, verifyContent } from './verify-content.ts'
 export const filesFeature: Feature = {
   name: 'files',
   has: [
+    tableHomes(
+      ...ofPerson('owner_id', 'files', 'uploads'),
+      ...below('files', 'file_id', 'file_texts'),
+      ...ofEverybody('content_claims', 'lost_content', 'content_checks'),
+    ),
     erasure(fileErasure),
     belongings(fileBelongings),
     noticeSources(...fileNotices()),

@@ -1,4 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { ofGroup, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -53,6 +54,10 @@ export {
 export const groupsFeature: Feature = {
   name: 'groups',
   has: [
+    tableHomes(
+      ...ofGroup('id', 'groups'),
+      ...ofGroup('group_id', 'group_search', 'group_members', 'group_requests', 'group_bans', 'group_links'),
+    ),
     erasure(groupErasure),
     belongings(groupBelongings),
     noticeSources(...groupNotices()),

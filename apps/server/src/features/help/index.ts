@@ -1,4 +1,5 @@
 import * as calls from '@learntrail/contract/help/articles'
+import { ofEverybody, tableHomes } from '../../platform/database/table-homes.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { judgeArticle, listArticles, readArticle } from './help.service.ts'
@@ -9,6 +10,7 @@ export { type Found, languageOf, retrieve, wordsOf } from './retrieve.rules.ts'
 
 export const helpFeature: Feature = {
   name: 'help',
+  has: [tableHomes(...ofEverybody('help_opinions'))],
   routes: (app, platform) => {
     bind(app, calls.listHelpArticles, async ({ query }) => ({ items: listArticles(query) }))
     bind(app, calls.readHelpArticle, ({ person, params, query }) =>

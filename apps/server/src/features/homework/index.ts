@@ -1,4 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { below, ofGroup, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -26,6 +27,21 @@ export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './recor
 export const homeworkFeature: Feature = {
   name: 'homework',
   has: [
+    tableHomes(
+      ...ofGroup('group_id', 'homework_questions'),
+      ...below(
+        'homework_questions',
+        'question_id',
+        'homework_archives',
+        'homework_assignees',
+        'homework_revisers',
+        'homework_hand_ins',
+      ),
+      ...below('homework_hand_ins', 'hand_in_id', 'homework_versions', 'homework_remarks'),
+      ...below('homework_hand_ins', 'team_id', 'homework_team_invitations'),
+      ...below('homework_versions', 'version_id', 'homework_version_files', 'homework_version_students'),
+      ...ofPerson('owner_id', 'homework_phrases', 'homework_templates', 'homework_calendars'),
+    ),
     erasure(homeworkErasure),
     belongings(...homeworkBelongings),
     noticeSources(...homeworkNotices()),

@@ -1,6 +1,7 @@
 import * as calls from '@learntrail/contract/invitations/invitations'
 import { lifeOf } from '@learntrail/contract/invitations/limits'
 import type { FastifyInstance } from 'fastify'
+import { ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -16,6 +17,7 @@ import { listSuggestions } from './suggestions.repository.ts'
 export const invitationsFeature: Feature = {
   name: 'invitations',
   has: [
+    tableHomes(...ofPerson('owner_id', 'invitation_links'), ...ofPerson('account_id', 'invitation_arrivals')),
     erasure([
       deleteRows({ table: 'invitation_links', by: 'owner_id' }),
       deleteRows({ table: 'invitation_arrivals', by: ['account_id', 'inviter_id'] }),

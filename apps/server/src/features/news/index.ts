@@ -4,6 +4,7 @@ import * as decorations from '@learntrail/contract/news/decorations'
 import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../../platform/audit/audit.ts'
 import { consoleRooms } from '../../platform/console/rooms.ts'
+import { ofEverybody, tableHomes } from '../../platform/database/table-homes.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -15,7 +16,11 @@ import * as decoration from './decorations.service.ts'
 
 export const newsFeature: Feature = {
   name: 'news',
-  has: [consoleRooms({ room: 'news', level: 'operator' }), fileUses(bannerFileUse)],
+  has: [
+    tableHomes(...ofEverybody('banners', 'decorations', 'news_articles')),
+    consoleRooms({ room: 'news', level: 'operator' }),
+    fileUses(bannerFileUse),
+  ],
   routes,
 }
 

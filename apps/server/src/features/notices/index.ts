@@ -1,8 +1,10 @@
+import { noticeLimits } from '@learntrail/contract/notices/limits'
 import * as calls from '@learntrail/contract/notices/notices'
 import * as settingCalls from '@learntrail/contract/notices/settings'
 import * as pushCalls from '@learntrail/contract/push/push'
 import type { FastifyInstance } from 'fastify'
 import { belongings } from '../../platform/archive/belongings.ts'
+import { below, ofEverybody, ofPerson, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -28,6 +30,12 @@ import { settingBelongings } from './settings-belongings.ts'
 export const noticesFeature: Feature = {
   name: 'notices',
   has: [
+    tableHomes(
+      ...staying(`${noticeLimits.months} months`, ofPerson('owner_id', 'notices')),
+      ...below('notices', 'notice_id', 'notice_parts'),
+      ...ofPerson('account_id', 'notice_readers', 'notice_settings', 'push_devices'),
+      ...ofEverybody('push_keys'),
+    ),
     erasure([
       deleteRows({ table: 'notice_parts', by: 'actor_id' }),
       deleteRows({ table: 'notices', by: 'owner_id' }),

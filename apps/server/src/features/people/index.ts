@@ -1,4 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -55,6 +56,14 @@ export {
 export const peopleFeature: Feature = {
   name: 'people',
   has: [
+    tableHomes(
+      ...ofPerson('account_id', 'people_search', 'relation_counts'),
+      ...ofPerson('person_id', 'friendships'),
+      ...ofPerson('asked_id', 'friend_requests'),
+      ...ofPerson('followed_id', 'follows'),
+      ...ofPerson('blocker_id', 'blocks'),
+      ...ofPerson('owner_id', 'person_remarks'),
+    ),
     erasure(relationErasure),
     belongings(relationBelongings),
     noticeSources(...relationNotices()),

@@ -1,4 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { below, ofEverybody, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -64,6 +65,31 @@ export { listCustomTags } from './tags.repository.ts'
 export const postsFeature: Feature = {
   name: 'posts',
   has: [
+    tableHomes(
+      ...ofPerson(
+        'owner_id',
+        'posts',
+        'drafts',
+        'custom_slots',
+        'own_tags',
+        'showcases',
+        'showcase_posts',
+        'post_archives',
+      ),
+      ...ofPerson('person_id', 'guides', 'post_collections'),
+      ...below(
+        'posts',
+        'post_id',
+        'post_files',
+        'post_groups',
+        'post_likes',
+        'post_versions',
+        'post_words',
+        'post_certifications',
+      ),
+      ...ofEverybody('shared_records'),
+      ...below('shared_records', 'shared_id', 'shared_people', 'shared_files', 'shared_edits'),
+    ),
     erasure(postErasure),
     belongings(...postBelongings),
     noticeSources(...postNotices()),

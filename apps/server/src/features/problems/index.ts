@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { belongings } from '../../platform/archive/belongings.ts'
 import { actorOf } from '../../platform/audit/audit.ts'
 import { consoleRooms } from '../../platform/console/rooms.ts'
+import { below, ofEverybody, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -18,6 +19,10 @@ import * as service from './problems.service.ts'
 export const problemsFeature: Feature = {
   name: 'problems',
   has: [
+    tableHomes(
+      ...staying('a year after it was closed', ofEverybody('problems')),
+      ...below('problems', 'problem_id', 'problem_answers'),
+    ),
     erasure([deleteRows({ table: 'problems', by: 'reporter_id' })]),
     belongings(problemBelongings),
     noticeSources(...problemNotices()),

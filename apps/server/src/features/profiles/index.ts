@@ -1,4 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { ofPerson, ofSchool, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
@@ -13,7 +14,14 @@ const comeOfAge = jobKind('profiles.come-of-age')
 
 export const profilesFeature: Feature = {
   name: 'profiles',
-  has: [erasure(profileErasure), belongings(profileBelongings)],
+  has: [
+    tableHomes(
+      ...ofSchool('id', 'schools'),
+      ...ofPerson('account_id', 'profiles', 'organizations', 'preferences', 'imported_accounts'),
+    ),
+    erasure(profileErasure),
+    belongings(profileBelongings),
+  ],
   routes: (app, platform) => {
     userRoutes(app, platform)
     organizationRoutes(app, platform)

@@ -1,5 +1,6 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { consoleRooms } from '../../platform/console/rooms.ts'
+import { below, ofEverybody, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -15,6 +16,10 @@ import { reportRoutes } from './reports.routes.ts'
 export const reportsFeature: Feature = {
   name: 'reports',
   has: [
+    tableHomes(
+      ...ofEverybody('report_cases'),
+      ...below('report_cases', 'case_id', 'reports', 'report_notes', 'report_decisions'),
+    ),
     erasure(reportErasure),
     belongings(...reportBelongings),
     noticeSources(...reportNotices()),

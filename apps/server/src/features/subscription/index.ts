@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { belongings } from '../../platform/archive/belongings.ts'
 import { actorOf } from '../../platform/audit/audit.ts'
 import { consoleRooms } from '../../platform/console/rooms.ts'
+import { ofEverybody, ofPerson, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -24,6 +25,11 @@ import { redeemCode } from './redeem.service.ts'
 export const subscriptionFeature: Feature = {
   name: 'subscription',
   has: [
+    tableHomes(
+      ...ofEverybody('plan_codes'),
+      ...ofPerson('account_id', 'plan_redemptions'),
+      ...staying('a year, seven where it was paid', ofPerson('account_id', 'plan_orders')),
+    ),
     erasure([deleteRows({ table: 'plan_redemptions', by: 'account_id' }), orderErasure]),
     belongings(planBelongings, orderBelongings),
     noticeSources(...orderNotices()),

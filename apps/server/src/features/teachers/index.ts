@@ -1,6 +1,7 @@
 import * as calls from '@learntrail/contract/teachers/teachers'
 import type { FastifyInstance } from 'fastify'
 import { belongings } from '../../platform/archive/belongings.ts'
+import { ofPerson, ofSchool, tableHomes } from '../../platform/database/table-homes.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -22,6 +23,7 @@ export { setVerified } from './set-verified.ts'
 export const teachersFeature: Feature = {
   name: 'teachers',
   has: [
+    tableHomes(...ofSchool('school_id', 'school_codes'), ...ofPerson('account_id', 'teacher_verifications')),
     erasure([deleteRows({ table: 'teacher_verifications', by: 'account_id' })]),
     belongings(teacherBelongings),
     noticeSources(...teacherNotices()),

@@ -1,0 +1,11 @@
+import { ofEverybody, ofNode, ofPerson, staying, type TableHome } from './database/table-homes.ts'
+
+/** The tables that the platform keeps for itself, which no feature has. */
+export const platformTables: readonly TableHome[] = [
+  ...staying('6 months', ofEverybody('events')),
+  ...staying('minutes', ofPerson('topic', 'live_messages')),
+  ...staying('for good', ofEverybody('audit_entries')),
+  ...staying('until the account ends', ofEverybody('demo_mails')),
+  ...ofEverybody('product_identity'),
+  ...staying('minutes', ofNode('nodes', 'rate_budgets')),
+]

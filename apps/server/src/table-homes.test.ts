@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { features } from './features.ts'
+import { type TableHome, tableHomes } from './platform/database/table-homes.ts'
+import { Declared } from './platform/declared.ts'
+import { platformTables } from './platform/platform-tables.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+const homes: readonly TableHome[] = [...new Declared(features).of(tableHomes), ...platformTables]
+const homeOf = new Map(homes.map((home) => [home.table, home]))
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase('started')
+})
+afterAll(() => database.drop())
+
+test('every table of the database says once whose its rows are', async () => {
+  const { rows } = await database.pool.query<{ table: string }>(
+    `select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and not relispartition`,
+  )
+  expect(homes.map(({ table }) => table).sort()).toEqual(rows.map(({ table }) => table).sort())
+})
+
+test('by a column that it has, of the kind of what it names', async () => {
+  const { rows } = await database.pool.query<{ table: string; column: string; type: string }>(
+    `select table_name as table, column_name as column, data_type as type from information_schema.columns
+     where table_schema = 'public'`,
+  )
+  const typeOf = new Map(rows.map(({ table, column, type }) => [`${table}.${column}`, type]))
+  for (const { table, by } of homes)
+    if (by !== null) expect(typeOf.get(`${table}.${by}`), `${table}.${by}`).toBe('uuid')
+})
+
+test('every row leads to a home, through tables that are there', () => {
+  const led = (table: string, way: readonly string[]): string[] => {
+    expect(way, `${table} leads back to itself`).not.toContain(table)
+    const home = homeOf.get(table)
+    expect(home, `${[...way, table].join(' → ')} has no home`).toBeDefined()
+    if (home === undefined || typeof home.with === 'string') return home === undefined ? [] : [home.with as string]
+    return home.with.flatMap((other) => led(other, [...way, table]))
+  }
+  expect(led('comment_likes', []).sort()).toEqual(['group', 'group', 'person', 'person'])
+  expect(led('homework_version_files', [])).toEqual(['group'])
+  for (const { table } of homes) expect(led(table, []).length).toBeGreaterThan(0)
+})
+
+test('what stands below rows of one table goes with them', async () => {
+  const { rows } = await database.pool.query<{ table: string; other: string }>(
+    `select conrelid::regclass::text as table, confrelid::regclass::text as other from pg_constraint where contype = 'f'`,
+  )
+  const keys = new Set(rows.map(({ table, other }) => `${table} → ${other}`))
+  const without = homes.filter(({ with: home }) => typeof home !== 'string' && home.length === 1)
+  expect(without.length).toBeGreaterThan(20)
+  expect(without.filter(({ table, with: [other] }) => !keys.has(`${table} → ${other}`))).toEqual([])
+})

@@ -24,7 +24,7 @@ const record = '/features/posts/screens/post-screen.tsx'
 const trailTexts = ['shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/filters']
 
 /** What features say on a screen of another: a sentence or two of each. */
-const partTexts = ['in-groups', 'file-uses', 'console-rooms']
+const partTexts = ['in-groups', 'on-person', 'file-uses', 'console-rooms']
 
 const sources = join(import.meta.dirname, '../src')
 const modulesLike = (glob: string) => globSync(glob, { cwd: sources }).map((path) => `/${normalizePath(path)}`)
@@ -32,7 +32,7 @@ const modulesLike = (glob: string) => globSync(glob, { cwd: sources }).map((path
 const onceCalm = [
   ...modulesLike('features/*/on-live.ts'),
   '/app/startup-notices/startup-notices.tsx',
-  '/app/shell/exports-underway.tsx',
+  '/features/eportfolio/exporting/exports-underway.tsx',
   '/app/live/follow-live.ts',
   '/app/shell/waiting-mark.tsx',
   '/features/homework/mine/due-count.tsx',
@@ -45,7 +45,7 @@ const everybodys = ['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '
 
 /** What features say of their screens, and put into those of others: with the first address that is none of the first. */
 const featureParts = [
-  ...modulesLike('features/*/{routes,in-groups,notice-looks,file-uses,console-rooms}.ts'),
+  ...modulesLike('features/*/{routes,in-groups,on-person,notice-looks,file-uses,console-rooms}.ts'),
   '/app/routes/composed-routes.ts',
 ]
 

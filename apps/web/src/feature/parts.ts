@@ -25,6 +25,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
     live: shelfOf(features.flatMap(({ live = [] }) => live)),
     consoleRooms: shelfOf(features.flatMap(({ consoleRooms = [] }) => consoleRooms)),
     fileUses: shelfOf(features.flatMap(({ fileUses = [] }) => fileUses)),
+    onPerson: shelfOf(features.flatMap(({ onPerson = [] }) => onPerson)),
     notices: shelfOf(features.flatMap(({ notices = [] }) => notices)),
   }
   return { features, load: (kind) => shelves[kind].load(), loaded: (kind) => shelves[kind].loaded() }

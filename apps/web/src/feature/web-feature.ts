@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react'
 import type { LivePart } from '../live/on-live.ts'
 import type { RoomLooks } from './console-rooms.ts'
 import type { FileUseNames } from './file-uses.ts'
 import type { InGroups } from './in-groups.ts'
 import type { InMenu } from './menu.ts'
 import type { NoticeLooks } from './notices.ts'
+import type { OnPerson } from './on-person.ts'
 import type { ScreenRoute } from './screen-route.ts'
 
 /** What of a feature comes by itself, when it is first wanted; each is a module of its own that `feature.ts` names. */
@@ -14,6 +16,8 @@ export interface FeatureParts {
   live: LivePart
   /** What it has in groups. */
   inGroups: InGroups
+  /** What it has on the card of a person. */
+  onPerson: OnPerson
   /** How its notices look, and where they lead. */
   notices: NoticeLooks
   /** What my files call its places that hold files. */
@@ -34,4 +38,6 @@ export interface WebFeature extends LaterParts {
   /** Screens that people open first: all that the first script knows of screens. */
   firstScreens?: readonly ScreenRoute[]
   menu?: InMenu
+  /** What stands on every page, a moment after it. */
+  onEveryPage?: { Part: ComponentType; isFor: 'everybody' | 'members' }
 }

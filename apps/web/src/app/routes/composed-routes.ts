@@ -8,6 +8,7 @@ export const composedRoutes: ScreenRoute[] = [
     (path): ScreenRoute => ({
       path,
       frame: 'shell',
+      shows: ['onPerson'],
       lazy: screen(
         () => import('./person-route.tsx'),
         'PersonRoute',

@@ -2,9 +2,14 @@ import type { WebFeature } from '../../feature/web-feature.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
 import { paths } from '../../paths.ts'
+import { onceCalm } from '../../routing/once-calm.ts'
 
 export const ePortfolio: WebFeature = {
   name: 'eportfolio',
+  onEveryPage: {
+    Part: onceCalm(() => import('./exporting/exports-underway.tsx').then((module) => module.ExportsUnderway)),
+    isFor: 'members',
+  },
   menu: {
     texts: 'eportfolio/menu',
     items: [

@@ -1,8 +1,10 @@
 import type { PersonCard } from '@learntrail/contract/people/person-card'
 import type { Viewer } from '@learntrail/contract/profiles/audiences'
+import type { FeatureName } from '@learntrail/contract/shell/features'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useParts } from '../../../feature/use-parts.ts'
 import { capped } from '../../../i18n/capped.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
@@ -108,26 +110,26 @@ function CardActions({ person }: { person: PersonCard }) {
   return (
     <div className={css.acts}>
       <RelationButtons person={person} relation={person.relation} />
-      {me ? <Talk person={person} canOpen={me.subscribedFeatures.includes('chatroom')} /> : null}
+      {me ? <Ways person={person} plan={me.subscribedFeatures} /> : null}
       {me ? <PersonMenu person={person} remark={person.relation.remark} leader={person.leader} me={me.id} /> : null}
     </div>
   )
 }
 
-/** Into the room with them; the way asks for the plan first. */
-function Talk({ person, canOpen }: { person: PersonCard; canOpen: boolean }) {
-  const { t } = useTranslation('people/person')
-  if (!canOpen)
-    return (
-      <LockedButton look="line" size="s">
-        {t('talk')}
+/** Where one can go with them; one that the plan lacks says so. */
+function Ways({ person, plan }: { person: PersonCard; plan: readonly FeatureName[] }) {
+  return useParts('onPerson').map(({ way }) => {
+    const { name, to, feature } = way(person)
+    return feature === null || plan.includes(feature) ? (
+      <LinkButton key={to} look="line" size="s" to={to}>
+        {name}
+      </LinkButton>
+    ) : (
+      <LockedButton key={to} look="line" size="s">
+        {name}
       </LockedButton>
     )
-  return (
-    <LinkButton look="line" size="s" to={paths.talkTo(person.id)}>
-      {t('talk')}
-    </LinkButton>
-  )
+  })
 }
 
 function PictureLink() {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { underway } from '../../features/eportfolio/exporting/underway.ts'
-import { useCurrentUser } from '../../features/profiles/index.ts'
-import { loadTexts } from '../../i18n/i18n.ts'
-import { loadChunk } from '../../routing/load-chunk.ts'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import { loadChunk } from '../../../routing/load-chunk.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { underway } from './underway.ts'
 
 const Notices = lazy(async () => {
-  const load = () => import('../../features/eportfolio/exporting/export-notices.tsx')
+  const load = () => import('./export-notices.tsx')
   const [{ ExportNotices }] = await Promise.all([loadChunk(load), loadTexts(['eportfolio/exporting', 'errors'])])
   return { default: ExportNotices }
 })

@@ -1,33 +1,67 @@
-import { eventKind } from '../event.ts'
-import type { PlanName } from '../shell/features.ts'
+import { eventsOf, field, nothing, orNull } from '../event.ts'
+import { planNames } from '../shell/features.ts'
 
-// The subject of all of these is the account.
+const ofAccount = eventsOf('account')
 
 /** By whose invitation link, where the newcomer's browser names one. */
-export const accountSignedUp = eventKind<{ invitation: string | null }>('account.signed_up')
+export const accountSignedUp = ofAccount('account.signed_up', {
+  since: '2026-11-21',
+  data: { invitation: orNull(field.code) },
+  undoneBy: ['account.ended'],
+})
 /** Its address was confirmed; without an actor where a school or the operator answers for it. */
-export const accountActivated = eventKind('account.activated')
-export const termsAccepted = eventKind('account.terms_accepted')
-export const passwordChanged = eventKind('account.password_changed')
+export const accountActivated = ofAccount('account.activated', { since: '2026-11-21', undoneBy: ['account.ended'] })
+export const termsAccepted = ofAccount('account.terms_accepted', { since: '2026-11-21', undoneBy: nothing })
+export const passwordChanged = ofAccount('account.password_changed', { since: '2026-11-21', undoneBy: nothing })
 /** A way to sign in was added or taken off. */
-export const identityLinked = eventKind<{ provider: string }>('account.identity_linked')
-export const identityUnlinked = eventKind<{ provider: string }>('account.identity_unlinked')
-export const passkeyAdded = eventKind<{ name: string }>('account.passkey_added')
-export const passkeyRemoved = eventKind<{ name: string }>('account.passkey_removed')
+export const identityLinked = ofAccount('account.identity_linked', {
+  since: '2026-11-22',
+  data: { provider: field.code },
+  undoneBy: ['account.identity_unlinked'],
+})
+export const identityUnlinked = ofAccount('account.identity_unlinked', {
+  since: '2026-11-22',
+  data: { provider: field.code },
+  undoneBy: nothing,
+})
+export const passkeyAdded = ofAccount('account.passkey_added', {
+  since: '2026-11-22',
+  data: { name: field.text },
+  undoneBy: ['account.passkey_removed'],
+})
+export const passkeyRemoved = ofAccount('account.passkey_removed', {
+  since: '2026-11-22',
+  data: { name: field.text },
+  undoneBy: nothing,
+})
 /** An e-mail and a password were added to an account that a provider alone opened. */
-export const emailWayAdded = eventKind('account.email_added')
+export const emailWayAdded = ofAccount('account.email_added', {
+  since: '2026-11-22',
+  undoneBy: ['account.identity_unlinked'],
+})
 /** From a device that is new to an account which has been signed in to before, it may have been somebody else. */
-export const sessionStarted = eventKind<{ device: string; address: string; sessionId: string; isNewDevice: boolean }>(
-  'session.started',
-)
-export const sessionEnded = eventKind('session.ended')
+export const sessionStarted = ofAccount('session.started', {
+  since: '2026-11-21',
+  data: { device: field.text, address: field.text, sessionId: field.id, isNewDevice: field.flag },
+  undoneBy: ['session.ended'],
+})
+export const sessionEnded = ofAccount('session.ended', { since: '2026-11-21', undoneBy: nothing })
 
 /** `endsAt` is empty where a plan has no end. */
-interface Plan extends Record<string, string> {
-  plan: PlanName
-  endsAt: string
-}
-export const planGranted = eventKind<Plan>('account.plan_granted')
-export const planTakenBack = eventKind<Plan>('account.plan_taken_back')
+const plan = { plan: field.oneOf(...planNames), endsAt: field.time }
+export const planGranted = ofAccount('account.plan_granted', {
+  since: '2026-11-24',
+  data: plan,
+  undoneBy: ['account.plan_taken_back'],
+})
+export const planTakenBack = ofAccount('account.plan_taken_back', {
+  since: '2026-11-24',
+  data: plan,
+  undoneBy: nothing,
+})
 /** It ends in so many days, at most. */
-export const planEnding = eventKind<Plan & { days: string; isTrial: string }>('account.plan_ending')
+export const planEnding = ofAccount('account.plan_ending', {
+  since: '2026-11-24',
+  data: { ...plan, days: field.code, isTrial: field.code },
+  undoneBy: nothing,
+})

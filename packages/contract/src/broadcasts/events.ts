@@ -1,9 +1,20 @@
-import { eventKind } from '../event.ts'
+import { eventsOf, field, nothing } from '../event.ts'
 
-type Titled = { title: string }
+const ofBroadcast = eventsOf('broadcast')
+const titled = { title: field.text }
 
-// The subject is the broadcast.
-
-export const broadcastWritten = eventKind<Titled>('broadcast.written')
-export const broadcastChanged = eventKind<Titled>('broadcast.changed')
-export const broadcastWithdrawn = eventKind<Titled>('broadcast.withdrawn')
+export const broadcastWritten = ofBroadcast('broadcast.written', {
+  since: '2026-11-22',
+  data: titled,
+  undoneBy: ['broadcast.withdrawn'],
+})
+export const broadcastChanged = ofBroadcast('broadcast.changed', {
+  since: '2026-11-22',
+  data: titled,
+  undoneBy: nothing,
+})
+export const broadcastWithdrawn = ofBroadcast('broadcast.withdrawn', {
+  since: '2026-11-22',
+  data: titled,
+  undoneBy: nothing,
+})

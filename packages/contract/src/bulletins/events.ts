@@ -1,18 +1,30 @@
-import { eventKind } from '../event.ts'
+import { addedOn, eventsOf, field, nothing } from '../event.ts'
 
-// The subject is the bulletin; `title` is what it was called.
-interface Titled extends Record<string, string> {
-  title: string
-  groupId: string
-}
+const ofBulletin = eventsOf('bulletin')
+/** `title` is what it was called. */
+const titled = { title: field.text, groupId: field.id }
+const since = '2026-11-23'
 
 /** By its time, where nobody did it; members are told. */
-export const bulletinPublished = eventKind<Titled>('bulletin.published')
-export const bulletinScheduled = eventKind<Titled>('bulletin.scheduled')
-export const bulletinChanged = eventKind<Titled>('bulletin.changed')
-export const bulletinDeleted = eventKind<Titled>('bulletin.deleted')
+export const bulletinPublished = ofBulletin('bulletin.published', {
+  since,
+  data: titled,
+  undoneBy: ['bulletin.deleted'],
+})
+export const bulletinScheduled = ofBulletin('bulletin.scheduled', {
+  since,
+  data: titled,
+  undoneBy: ['bulletin.deleted'],
+})
+export const bulletinChanged = ofBulletin('bulletin.changed', { since, data: titled, undoneBy: nothing })
+/** What had not appeared was never published. */
+export const bulletinDeleted = ofBulletin('bulletin.deleted', {
+  since,
+  data: { ...titled, hadAppeared: addedOn('2026-11-28', field.flag) },
+  undoneBy: nothing,
+})
 /** The subject is the one that was forwarded, `groupId` where it went. */
-export const bulletinForwarded = eventKind<Titled>('bulletin.forwarded')
+export const bulletinForwarded = ofBulletin('bulletin.forwarded', { since, data: titled, undoneBy: nothing })
 /** Those who have not read it, or not signed, are told again. */
-export const bulletinReminded = eventKind<Titled>('bulletin.reminded')
-export const bulletinSigned = eventKind<Titled>('bulletin.signed')
+export const bulletinReminded = ofBulletin('bulletin.reminded', { since, data: titled, undoneBy: nothing })
+export const bulletinSigned = ofBulletin('bulletin.signed', { since, data: titled, undoneBy: nothing })

@@ -1,28 +1,44 @@
-import { eventKind } from '../event.ts'
+import { eventsOf, field, nothing } from '../event.ts'
 
-// The subject is the room; `name` is what it was called, '' for the room of two. What is said in a room is no event,
-// but that somebody begins to wait for an answer is.
-interface Named extends Record<string, string> {
-  name: string
-}
+// What is said in a room is no event, but that somebody begins to wait for an answer is.
+const ofRoom = eventsOf('room')
+/** What it was called, '' for the room of two. */
+const named = { name: field.text }
+const ofMember = { ...named, personId: field.id }
+const ofKeeping = { ...ofMember, keepingId: field.id }
+const since = '2026-11-24'
 
-export const chatroomMade = eventKind<Named>('chatroom.made')
-export const chatroomInvited = eventKind<Named & { personId: string }>('chatroom.invited')
-export const chatroomLeft = eventKind<Named>('chatroom.left')
+export const chatroomMade = ofRoom('chatroom.made', { since, data: named, undoneBy: ['chatroom.closed'] })
+export const chatroomInvited = ofRoom('chatroom.invited', {
+  since,
+  data: ofMember,
+  undoneBy: ['chatroom.left', 'chatroom.member-removed'],
+})
+export const chatroomLeft = ofRoom('chatroom.left', { since, data: named, undoneBy: nothing })
 /** Somebody was named in what was said; `number` is its place in the room. */
-export const chatroomMentioned = eventKind<Named & { personId: string; number: string }>('chatroom.mentioned')
+export const chatroomMentioned = ofRoom('chatroom.mentioned', {
+  since: '2026-11-25',
+  data: { ...ofMember, number: field.code },
+  undoneBy: nothing,
+})
 /** Something was said in a room of two to whoever had read all before it. */
-export const chatroomWritten = eventKind<Named & { personId: string }>('chatroom.written')
+export const chatroomWritten = ofRoom('chatroom.written', { since: '2026-11-25', data: ofMember, undoneBy: nothing })
 /** Somebody would keep what others said as a record, and asks them. */
-export const chatroomKeepingAsked = eventKind<Named & { personId: string; keepingId: string }>('chatroom.keeping-asked')
+export const chatroomKeepingAsked = ofRoom('chatroom.keeping-asked', {
+  since: '2026-11-25',
+  data: ofKeeping,
+  undoneBy: nothing,
+})
 /** All of them have answered. */
-export const chatroomKeepingAnswered = eventKind<Named & { personId: string; keepingId: string }>(
-  'chatroom.keeping-answered',
-)
+export const chatroomKeepingAnswered = ofRoom('chatroom.keeping-answered', {
+  since: '2026-11-25',
+  data: ofKeeping,
+  undoneBy: nothing,
+})
 /** Somebody was taken out by an administrator. */
-export const chatroomMemberRemoved = eventKind<Named & { personId: string }>('chatroom.member-removed')
-export const chatroomClosed = eventKind<Named>('chatroom.closed')
-export const chatroomReopened = eventKind<Named>('chatroom.reopened')
+export const chatroomMemberRemoved = ofRoom('chatroom.member-removed', { since, data: ofMember, undoneBy: nothing })
+export const chatroomClosed = ofRoom('chatroom.closed', { since, data: named, undoneBy: ['chatroom.reopened'] })
+export const chatroomReopened = ofRoom('chatroom.reopened', { since, data: named, undoneBy: nothing })
 /** Whoever was asked by a grown-up answered. */
-export const chatroomContactAccepted = eventKind<Named>('chatroom.contact-accepted')
-export const chatroomContactDeclined = eventKind<Named>('chatroom.contact-declined')
+export const chatroomContactAccepted = ofRoom('chatroom.contact-accepted', { since, data: named, undoneBy: nothing })
+export const chatroomContactDeclined = ofRoom('chatroom.contact-declined', { since, data: named, undoneBy: nothing })

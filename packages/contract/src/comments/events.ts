@@ -1,12 +1,48 @@
-import { eventKind } from '../event.ts'
-import type { CommentTargetType } from './written.ts'
+import { eventsOf, field, nothing } from '../event.ts'
+import { commentTargetTypes } from './written.ts'
 
-// The subject is what the comment stands below; `ownerId` is who is answered or liked.
+const ofTarget = eventsOf('what the comment stands below')
+/** `ownerId` is who is answered or liked. */
+const commented = { ownerId: field.id, targetType: field.oneOf(...commentTargetTypes), commentId: field.id }
+const replied = { ...commented, replyId: field.id }
+/** `personId` is whose it was. */
+const removed = { personId: field.id, targetType: field.oneOf(...commentTargetTypes), commentId: field.id }
+const since = '2026-11-22'
 
-type Commented = { ownerId: string; targetType: CommentTargetType; commentId: string }
-type Replied = Commented & { replyId: string }
-
-export const commentWritten = eventKind<Commented>('comment.written')
-export const commentLiked = eventKind<Commented>('comment.liked')
-export const replyWritten = eventKind<Replied>('comment.reply_written')
-export const replyLiked = eventKind<Replied>('comment.reply_liked')
+export const commentWritten = ofTarget('comment.written', { since, data: commented, undoneBy: ['comment.removed'] })
+/** By whoever wrote it or may remove it there; the replies below it, so many, went with it. */
+export const commentRemoved = ofTarget('comment.removed', {
+  since: '2026-11-28',
+  data: { ...removed, replyCount: field.number },
+  undoneBy: nothing,
+})
+export const commentLiked = ofTarget('comment.liked', {
+  since,
+  data: commented,
+  undoneBy: ['comment.unliked', 'comment.removed'],
+})
+export const commentUnliked = ofTarget('comment.unliked', {
+  since: '2026-11-28',
+  data: commented,
+  undoneBy: nothing,
+})
+export const replyWritten = ofTarget('comment.reply_written', {
+  since,
+  data: replied,
+  undoneBy: ['comment.reply_removed', 'comment.removed'],
+})
+export const replyRemoved = ofTarget('comment.reply_removed', {
+  since: '2026-11-28',
+  data: { ...removed, replyId: field.id },
+  undoneBy: nothing,
+})
+export const replyLiked = ofTarget('comment.reply_liked', {
+  since,
+  data: replied,
+  undoneBy: ['comment.reply_unliked', 'comment.reply_removed', 'comment.removed'],
+})
+export const replyUnliked = ofTarget('comment.reply_unliked', {
+  since: '2026-11-28',
+  data: replied,
+  undoneBy: nothing,
+})

@@ -4,7 +4,8 @@ import { id, text, time } from '../text.ts'
 import { commentLimits } from './limits.ts'
 
 /** What can be commented on, by its name on the wire. Units and courses join when they exist. */
-export type CommentTargetType = 'portfolio' | 'ePortfolio' | 'homework' | 'bulletin'
+export const commentTargetTypes = ['portfolio', 'ePortfolio', 'homework', 'bulletin'] as const
+export type CommentTargetType = (typeof commentTargetTypes)[number]
 
 /** What a comment or a reply may say. */
 export const words = text({ min: 1, max: commentLimits.text })

@@ -1,15 +1,50 @@
-import { eventKind } from '../event.ts'
+import { addedOn, eventsOf, field, nothing } from '../event.ts'
+import { visibilities } from './facts.ts'
 
-type Titled = { title: string }
+const ofEPortfolio = eventsOf('e-portfolio')
+const titled = { title: field.text }
+const made = { ...titled, ownerId: field.id, type: field.code, version: field.number }
+const since = '2026-11-21'
+const visibility = addedOn('2026-11-28', field.oneOf(...visibilities))
+/** For whom it is, and was until then. */
+const audience = { ...titled, ownerId: addedOn('2026-11-28', field.id), visibility, visibilityBefore: visibility }
 
-// The subject is the e-portfolio.
-
-type Made = Titled & { ownerId: string; type: string; version: number }
-export const ePortfolioExported = eventKind<Made>('eportfolio.exported')
-export const exportFailed = eventKind<Made & { failure: string }>('eportfolio.export_failed')
-export const ePortfolioUploaded = eventKind<Titled>('eportfolio.uploaded')
-export const ePortfolioChanged = eventKind<Titled>('eportfolio.changed')
-export const ePortfolioExhibited = eventKind<Titled>('eportfolio.exhibited')
-export const ePortfolioWithdrawn = eventKind<Titled>('eportfolio.withdrawn')
-export const ePortfolioDeleted = eventKind<Titled>('eportfolio.deleted')
-export const ePortfolioLiked = eventKind<{ ownerId: string }>('eportfolio.liked')
+export const ePortfolioExported = ofEPortfolio('eportfolio.exported', {
+  since,
+  data: made,
+  undoneBy: ['eportfolio.deleted'],
+})
+export const exportFailed = ofEPortfolio('eportfolio.export_failed', {
+  since,
+  data: { ...made, failure: field.code },
+  undoneBy: nothing,
+})
+export const ePortfolioUploaded = ofEPortfolio('eportfolio.uploaded', {
+  since,
+  data: titled,
+  undoneBy: ['eportfolio.deleted'],
+})
+export const ePortfolioChanged = ofEPortfolio('eportfolio.changed', { since, data: audience, undoneBy: nothing })
+/** Without an actor, here and below: the service's people showed again what they had hidden, or hid it. */
+export const ePortfolioExhibited = ofEPortfolio('eportfolio.exhibited', {
+  since,
+  data: audience,
+  undoneBy: ['eportfolio.withdrawn', 'eportfolio.deleted'],
+})
+export const ePortfolioWithdrawn = ofEPortfolio('eportfolio.withdrawn', { since, data: audience, undoneBy: nothing })
+/** `visibility` is what it was at last. */
+export const ePortfolioDeleted = ofEPortfolio('eportfolio.deleted', {
+  since,
+  data: { ...titled, ownerId: addedOn('2026-11-28', field.id), visibility },
+  undoneBy: nothing,
+})
+export const ePortfolioLiked = ofEPortfolio('eportfolio.liked', {
+  since,
+  data: { ownerId: field.id },
+  undoneBy: ['eportfolio.unliked', 'eportfolio.deleted'],
+})
+export const ePortfolioUnliked = ofEPortfolio('eportfolio.unliked', {
+  since: '2026-11-28',
+  data: { ownerId: field.id },
+  undoneBy: nothing,
+})

@@ -1,10 +1,17 @@
-import { eventKind } from '../event.ts'
-import type { ConversionReason } from './file-types.ts'
+import { eventsOf, field, nothing } from '../event.ts'
+import { conversionReasons } from './file-types.ts'
 
-// The subject is the file.
+const ofFile = eventsOf('file')
 
-export const fileUploaded = eventKind<{ name: string }>('file.uploaded')
+/** It goes with the last thing that holds it, of which no event tells. */
+export const fileUploaded = ofFile('file.uploaded', {
+  since: '2026-11-21',
+  data: { name: field.text },
+  undoneBy: nothing,
+})
 /** Found out by a job, long after the upload. */
-export const conversionFailed = eventKind<{ ownerId: string; name: string; reason: ConversionReason }>(
-  'file.conversion_failed',
-)
+export const conversionFailed = ofFile('file.conversion_failed', {
+  since: '2026-11-21',
+  data: { ownerId: field.id, name: field.text, reason: field.oneOf(...conversionReasons) },
+  undoneBy: nothing,
+})

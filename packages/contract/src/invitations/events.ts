@@ -1,7 +1,9 @@
-import { eventKind } from '../event.ts'
+import { eventsOf, nothing } from '../event.ts'
 
-/** The subject is whose link it is. */
-export const invitationMade = eventKind('invitation.made')
-export const invitationRevoked = eventKind('invitation.revoked')
-/** A newcomer signed up by the link of the subject. */
-export const invitationTaken = eventKind('invitation.taken')
+const ofInviter = eventsOf('person whose link it is')
+const since = '2026-11-22'
+
+export const invitationMade = ofInviter('invitation.made', { since, undoneBy: ['invitation.revoked'] })
+export const invitationRevoked = ofInviter('invitation.revoked', { since, undoneBy: nothing })
+/** A newcomer signed up by the link. */
+export const invitationTaken = ofInviter('invitation.taken', { since, undoneBy: nothing })

@@ -1,7 +1,16 @@
-import { eventKind } from '../event.ts'
+import { eventsOf, nothing } from '../event.ts'
 
-// The subject of all of these is the account.
+const ofAccount = eventsOf('account')
+const since = '2026-11-22'
 
-export const deletionAsked = eventKind('account.deletion_asked')
-export const deletionCancelled = eventKind('account.deletion_cancelled')
-export const archivePrepared = eventKind('account.archive_prepared')
+export const deletionAsked = ofAccount('account.deletion_asked', {
+  since,
+  undoneBy: ['account.deletion_cancelled', 'account.ended'],
+})
+export const deletionCancelled = ofAccount('account.deletion_cancelled', { since, undoneBy: nothing })
+/**
+ * Its erasure begins. All that is theirs ends with it, without events of its own; whoever hears of it is waited for, and
+ * then it goes as well (decision 065).
+ */
+export const accountEnded = ofAccount('account.ended', { since: '2026-11-28', undoneBy: nothing, isShown: false })
+export const archivePrepared = ofAccount('account.archive_prepared', { since, undoneBy: nothing })

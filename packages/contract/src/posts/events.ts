@@ -1,48 +1,142 @@
-import { eventKind } from '../event.ts'
+import { addedOn, eventsOf, field, nothing, orNull } from '../event.ts'
 
-type Titled = { title: string }
-
-// The subject is the record; of a planned one, what it is planned from.
+/** Of a planned one, what it is planned from. */
+const ofRecord = eventsOf('record')
+const titled = { title: field.text }
+const since = '2026-11-21'
+const later = '2026-11-28'
+/** For whom it is: a code of `privacy`, and the groups it stands in. */
+const audience = { privacy: field.number, groupIds: field.ids }
+const audienceSince = { privacy: addedOn(later, field.number), groupIds: addedOn(later, field.ids) }
 
 /** `hasMentions`: somebody has to hear of it. */
-export const postPublished = eventKind<Titled & { ownerId: string; hasMentions: boolean }>('post.published')
-export const postChanged = eventKind('post.changed')
-export const postDeleted = eventKind('post.deleted')
-export const postLiked = eventKind<{ ownerId: string }>('post.liked')
+export const postPublished = ofRecord('post.published', {
+  since,
+  data: { ...titled, ownerId: field.id, hasMentions: field.flag, ...audienceSince },
+  undoneBy: ['post.deleted'],
+})
+export const postChanged = ofRecord('post.changed', { since, undoneBy: nothing })
+/**
+ * It is for others than before, with `post.changed` where its owner did it; without an actor, the service's people hid it
+ * or show it again. Out of one group it is taken by `post.taken_out`, and out of all that end by `group.deleted`.
+ */
+export const postAudienceChanged = ofRecord('post.audience_changed', {
+  since: later,
+  data: { ownerId: field.id, ...audience, privacyBefore: field.number, groupIdsBefore: field.ids },
+  undoneBy: ['post.audience_changed', 'post.deleted'],
+  isShown: false,
+})
+/** What stood on it goes with it. The audience is what it was at last. */
+export const postDeleted = ofRecord('post.deleted', {
+  since,
+  data: { ownerId: addedOn(later, field.id), publishedAt: addedOn(later, field.time), ...audienceSince },
+  undoneBy: nothing,
+})
+export const postLiked = ofRecord('post.liked', {
+  since,
+  data: { ownerId: field.id },
+  undoneBy: ['post.unliked', 'post.deleted'],
+})
+export const postUnliked = ofRecord('post.unliked', { since: later, data: { ownerId: field.id }, undoneBy: nothing })
+/** Kept in somebody's own collection. */
+export const postCollected = ofRecord('post.collected', {
+  since: later,
+  data: { ownerId: field.id },
+  undoneBy: ['post.uncollected', 'post.deleted'],
+})
+export const postUncollected = ofRecord('post.uncollected', {
+  since: later,
+  data: { ownerId: field.id },
+  undoneBy: nothing,
+})
+/** Its owner made it of homework that `personId` has confirmed: the record says so. */
+export const postCertified = ofRecord('post.certified', {
+  since: later,
+  data: { ownerId: field.id, personId: orNull(field.id), groupId: orNull(field.id) },
+  undoneBy: ['post.certification_outdated', 'post.deleted'],
+  isShown: false,
+})
+/** It says something else now than what was confirmed. */
+export const postCertificationOutdated = ofRecord('post.certification_outdated', {
+  since: later,
+  data: { ownerId: field.id },
+  undoneBy: nothing,
+  isShown: false,
+})
 
-/** Out of a group by one who administers it; `isPrivate` when it was the last. */
-export const postTakenOut = eventKind<
-  Titled & { ownerId: string; groupId: string; groupName: string; isPrivate: boolean }
->('post.taken_out')
+/** Out of a group by one who administers it, or by its owner; `isPrivate` when it was the last. */
+export const postTakenOut = ofRecord('post.taken_out', {
+  since: '2026-11-23',
+  data: { ...titled, ownerId: field.id, groupId: field.id, groupName: field.text, isPrivate: field.flag },
+  undoneBy: nothing,
+})
 
-type Planned = Titled & { scheduledAt: string | null }
-export const postScheduled = eventKind<Planned>('post.scheduled')
-export const scheduleChanged = eventKind<Planned>('post.schedule_changed')
-export const scheduleDeleted = eventKind<Planned>('post.schedule_deleted')
+const planned = { ...titled, scheduledAt: orNull(field.time) }
+export const postScheduled = ofRecord('post.scheduled', {
+  since,
+  data: planned,
+  undoneBy: ['post.schedule_deleted', 'post.schedule_failed'],
+})
+export const scheduleChanged = ofRecord('post.schedule_changed', { since, data: planned, undoneBy: nothing })
+export const scheduleDeleted = ofRecord('post.schedule_deleted', { since, data: planned, undoneBy: nothing })
 /** Found out when the moment came; `code` is why. */
-export const scheduleFailed = eventKind<Titled & { ownerId: string; code: string }>('post.schedule_failed')
+export const scheduleFailed = ofRecord('post.schedule_failed', {
+  since,
+  data: { ...titled, ownerId: field.id, code: field.code },
+  undoneBy: nothing,
+})
 
-// The subject is the record that people write together.
+const ofShared = eventsOf('record that people write together')
 
-export const sharedStarted = eventKind<Titled>('shared.started')
-export const sharedInvited = eventKind<Titled & { personId: string }>('shared.invited')
-type Answered = Titled & { ownerId: string | null }
-export const sharedAccepted = eventKind<Answered>('shared.accepted')
-export const sharedDeclined = eventKind<Answered>('shared.declined')
-export const sharedLeft = eventKind<Answered>('shared.left')
-export const sharedAgreed = eventKind<Answered>('shared.agreed')
-export const sharedTakenOut = eventKind<Titled & { personId: string }>('shared.taken_out')
+export const sharedStarted = ofShared('shared.started', { since, data: titled, undoneBy: ['shared.given_up'] })
+export const sharedInvited = ofShared('shared.invited', {
+  since,
+  data: { ...titled, personId: field.id },
+  undoneBy: ['shared.accepted', 'shared.declined', 'shared.taken_out', 'shared.given_up', 'relation.blocked'],
+})
+const answered = { ...titled, ownerId: orNull(field.id) }
+export const sharedAccepted = ofShared('shared.accepted', {
+  since,
+  data: answered,
+  undoneBy: ['shared.left', 'shared.taken_out', 'shared.given_up', 'relation.blocked'],
+})
+export const sharedDeclined = ofShared('shared.declined', { since, data: answered, undoneBy: nothing })
+export const sharedLeft = ofShared('shared.left', { since, data: answered, undoneBy: nothing })
+/** As it is then: whoever changes it asks anew. */
+export const sharedAgreed = ofShared('shared.agreed', { since, data: answered, undoneBy: nothing })
+export const sharedTakenOut = ofShared('shared.taken_out', {
+  since,
+  data: { ...titled, personId: field.id },
+  undoneBy: nothing,
+})
 /** `personIds` are those who wrote or were invited. */
-export const sharedGivenUp = eventKind<Titled & { personIds: readonly string[] }>('shared.given_up')
+export const sharedGivenUp = ofShared('shared.given_up', {
+  since,
+  data: { ...titled, personIds: field.ids },
+  undoneBy: nothing,
+})
 /** Its owner left; it is now `ownerId`'s. */
-export const sharedHandedOver = eventKind<Titled & { ownerId: string; personIds: readonly string[] }>(
-  'shared.handed_over',
-)
+export const sharedHandedOver = ofShared('shared.handed_over', {
+  since,
+  data: { ...titled, ownerId: field.id, personIds: field.ids },
+  undoneBy: nothing,
+})
 
-// The subject is the person whose tags or showcase it is.
+const ofPerson = eventsOf('person whose tags or showcase it is')
 
-type TagAction = 'add' | 'rename' | 'merge' | 'remove'
-export const tagsChanged = eventKind<{ action: TagAction; name: string; into?: string | null; recordCount?: number }>(
-  'tags.changed',
-)
-export const showcaseChanged = eventKind<{ postCount: number }>('showcase.changed')
+/** Without `into` a tag was added or removed. */
+export const tagsChanged = ofPerson('tags.changed', {
+  since,
+  data: {
+    action: field.oneOf('add', 'rename', 'merge', 'remove'),
+    name: field.text,
+    into: orNull(field.text),
+    recordCount: field.number,
+  },
+  undoneBy: nothing,
+})
+export const showcaseChanged = ofPerson('showcase.changed', {
+  since,
+  data: { postCount: field.number },
+  undoneBy: nothing,
+})

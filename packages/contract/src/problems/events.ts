@@ -1,6 +1,8 @@
-import { eventKind } from '../event.ts'
+import { eventsOf, field, nothing } from '../event.ts'
 
-// The subject is the problem. Of guests, nothing is recorded.
+/** Of guests, nothing is recorded. */
+const ofProblem = eventsOf('problem')
+const since = '2026-11-24'
 
-export const problemSent = eventKind('problem.sent')
-export const problemAnswered = eventKind<{ ownerId: string }>('problem.answered')
+export const problemSent = ofProblem('problem.sent', { since, undoneBy: nothing })
+export const problemAnswered = ofProblem('problem.answered', { since, data: { ownerId: field.id }, undoneBy: nothing })

@@ -1,8 +1,12 @@
-import { eventKind } from '../event.ts'
+import { eventsOf, field, nothing } from '../event.ts'
 
-// The subject of these is the account.
+const ofAccount = eventsOf('account')
 
-export const profileFilled = eventKind('profile.filled')
-export const profileChanged = eventKind<{ parts: readonly string[] }>('profile.changed')
+export const profileFilled = ofAccount('profile.filled', { since: '2026-11-21', undoneBy: nothing })
+export const profileChanged = ofAccount('profile.changed', {
+  since: '2026-11-21',
+  data: { parts: field.codes },
+  undoneBy: nothing,
+})
 /** They count as grown-up, or as under 18, where they did not before: by what they said, by their school or staff, or by time. */
-export const ageChanged = eventKind('profile.age_changed')
+export const ageChanged = ofAccount('profile.age_changed', { since: '2026-11-27', undoneBy: nothing })

@@ -1,20 +1,32 @@
-import { eventKind } from '../event.ts'
+import { eventsOf, field, nothing } from '../event.ts'
 
-// The subject is the code, of several made at once the first.
+/** Of several made at once the first. */
+const ofCode = eventsOf('code')
 
-export const planCodesMade = eventKind<{ count: string }>('plan_code.made')
+export const planCodesMade = ofCode('plan_code.made', {
+  since: '2026-11-24',
+  data: { count: field.code },
+  undoneBy: ['plan_code.revoked'],
+})
 /** `name` is how the code ends. */
-export const planCodeRevoked = eventKind<{ name: string }>('plan_code.revoked')
+export const planCodeRevoked = ofCode('plan_code.revoked', {
+  since: '2026-11-24',
+  data: { name: field.code },
+  undoneBy: nothing,
+})
 
-// The subject is the order, `name` its number.
+const ofOrder = eventsOf('order')
+/** `name` is its number. */
+const ordered = { ownerId: field.id, name: field.code }
+const since = '2026-11-28'
 
-interface Ordered extends Record<string, string> {
-  ownerId: string
-  name: string
-}
-export const planOrdered = eventKind<Ordered>('plan_order.made')
-export const paymentTold = eventKind<Ordered>('plan_order.told')
-export const planOrderCancelled = eventKind<Ordered>('plan_order.cancelled')
+export const planOrdered = ofOrder('plan_order.made', {
+  since,
+  data: ordered,
+  undoneBy: ['plan_order.cancelled', 'plan_order.refused'],
+})
+export const paymentTold = ofOrder('plan_order.told', { since, data: ordered, undoneBy: ['plan_order.refused'] })
+export const planOrderCancelled = ofOrder('plan_order.cancelled', { since, data: ordered, undoneBy: nothing })
 // By staff, who are not named to whoever ordered.
-export const planOrderGranted = eventKind<Ordered>('plan_order.granted')
-export const planOrderRefused = eventKind<Ordered>('plan_order.refused')
+export const planOrderGranted = ofOrder('plan_order.granted', { since, data: ordered, undoneBy: nothing })
+export const planOrderRefused = ofOrder('plan_order.refused', { since, data: ordered, undoneBy: nothing })

@@ -1,7 +1,24 @@
-import { eventKind } from '../event.ts'
+import { eventsOf, field, nothing } from '../event.ts'
 
-/** The subject is the teacher's account; `by` is how they showed it, or that staff answer for them. */
-export const teacherVerified = eventKind<{ by: 'email' | 'code' | 'staff' }>('teacher.verified')
-/** The subject is the code. */
-export const schoolCodeMade = eventKind<{ name: string }>('teacher.code_made')
-export const schoolCodeRevoked = eventKind<{ name: string }>('teacher.code_revoked')
+const ofTeacher = eventsOf('account')
+
+/** `by` is how they showed it, or that staff answer for them. */
+export const teacherVerified = ofTeacher('teacher.verified', {
+  since: '2026-11-22',
+  data: { by: field.oneOf('email', 'code', 'staff') },
+  undoneBy: ['teacher.unverified'],
+})
+/** By staff, or because they say of themselves what no teacher of that school would. */
+export const teacherUnverified = ofTeacher('teacher.unverified', { since: '2026-11-28', undoneBy: nothing })
+
+const ofCode = eventsOf('code')
+export const schoolCodeMade = ofCode('teacher.code_made', {
+  since: '2026-11-22',
+  data: { name: field.text },
+  undoneBy: ['teacher.code_revoked'],
+})
+export const schoolCodeRevoked = ofCode('teacher.code_revoked', {
+  since: '2026-11-22',
+  data: { name: field.text },
+  undoneBy: nothing,
+})

@@ -121,7 +121,7 @@ export async function deleteBulletin(platform: Platform, person: Actor, id: stri
     const { title, groupId, fileIds } = bulletin
     await repository.deleteBulletin(transaction, id)
     await letGoOfAnybodys(platform, transaction, fileIds)
-    const data = { title, groupId }
+    const data = { title, groupId, hadAppeared: bulletin.appearedAt !== null }
     await platform.events.record(transaction, bulletinDeleted, { actorId: person.id, subjectId: id, data, at })
     await tellOfBulletin(platform, transaction, bulletin)
   })

@@ -1,4 +1,4 @@
-import { commentWritten, replyWritten } from '@learntrail/contract/comments/events'
+import { commentRemoved, commentWritten, replyRemoved, replyWritten } from '@learntrail/contract/comments/events'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../platform/access/person.ts'
@@ -145,13 +145,19 @@ export async function editComment(
 
 /** Removes a comment with its replies, or a reply. */
 export async function removeComment(platform: Platform, person: Person, comment: ReachedComment): Promise<void> {
-  const { id, target, parentId } = comment
+  const { id, target, parentId, authorId: personId } = comment
   allow(commentAbilities(person, comment, target).remove)
+  const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     await repository.holdTarget(platform.declared, transaction, target)
     const replyCount = (await repository.countReplies(transaction, id)) ?? refuse(missingCode(platform, comment))
     await repository.deleteComment(transaction, id)
     await repository.addToCounts(platform.declared, transaction, target, parentId, -1 - replyCount)
+    const fact = { actorId: person.id, subjectId: target.id, at }
+    const data = { personId, targetType: target.type, commentId: commentIdOf(comment) }
+    await (parentId === null
+      ? platform.events.record(transaction, commentRemoved, { ...fact, data: { ...data, replyCount } })
+      : platform.events.record(transaction, replyRemoved, { ...fact, data: { ...data, replyId: id } }))
     await tellBelow(platform, transaction, target, commentIdOf(comment))
   })
 }

@@ -1,4 +1,4 @@
-import { commentLiked, replyLiked } from '@learntrail/contract/comments/events'
+import { commentLiked, commentUnliked, replyLiked, replyUnliked } from '@learntrail/contract/comments/events'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { inTransaction, isForeignKeyViolation } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -24,13 +24,17 @@ export async function likeComment(
   try {
     await inTransaction(platform.db, async (transaction) => {
       await tellBelow(platform, transaction, target, commentIdOf(comment))
-      if (!isLiked) return removeLike(transaction, commentLikes, like)
-      if (!(await addLike(transaction, commentLikes, like, { like_id: newId(at.getTime()) }))) return
+      const isChange = await (isLiked
+        ? addLike(transaction, commentLikes, like, { like_id: newId(at.getTime()) })
+        : removeLike(transaction, commentLikes, like))
+      if (!isChange) return
       const fact = { actorId: personId, subjectId: target.id, at }
       const data = { ownerId, targetType: target.type, commentId: commentIdOf(comment) }
       await (parentId === null
-        ? platform.events.record(transaction, commentLiked, { ...fact, data })
-        : platform.events.record(transaction, replyLiked, { ...fact, data: { ...data, replyId: id } }))
+        ? platform.events.record(transaction, isLiked ? commentLiked : commentUnliked, { ...fact, data })
+        : platform.events.record(transaction, isLiked ? replyLiked : replyUnliked, {
+            ...{ ...fact, data: { ...data, replyId: id } },
+          }))
     })
   } catch (error) {
     // It was deleted a moment ago.

@@ -1,14 +1,29 @@
+import type { Visibility } from '@learntrail/contract/eportfolio/facts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
 import { visibleEPortfolio } from './eportfolio.queries.ts'
 import { eportfolios } from './eportfolio.tables.ts'
 import { indexEPortfolio } from './exhibition/index-eportfolio.ts'
+import { changeOf } from './export/own-eportfolios.service.ts'
 
 const hold = async (transaction: Transaction, id: string) =>
   (await transaction.select().from(eportfolios).where(eq(eportfolios.id, id)).for('update'))[0]
+
+async function record(
+  { events, clock }: Platform,
+  transaction: Transaction,
+  { id, ownerId, title, visibility: visibilityBefore }: typeof eportfolios.$inferSelect,
+  visibility: Visibility,
+): Promise<void> {
+  if (visibility === visibilityBefore) return
+  const data = { title, ownerId, visibility, visibilityBefore }
+  const fact = { actorId: null, subjectId: id, data, at: clock.now() }
+  await events.record(transaction, changeOf(visibilityBefore, visibility), fact)
+}
 
 export const ePortfolioReportTarget: ReportTarget = {
   type: 'ePortfolio',
@@ -23,12 +38,13 @@ export const ePortfolioReportTarget: ReportTarget = {
     isVisible: (viewer) => visibleEPortfolio(viewer, 't', 'owner'),
   }),
   hiding: {
-    async hide(_platform, transaction, id) {
+    async hide(platform, transaction, id) {
       const held = await hold(transaction, id)
       if (held === undefined || held.withheld !== null) return
       const set = { withheld: held.visibility, visibility: 'private', exhibitedAt: null, exhibitionId: null } as const
       await transaction.update(eportfolios).set(set).where(eq(eportfolios.id, id))
       await indexEPortfolio(transaction, id)
+      await record(platform, transaction, held, set.visibility)
     },
     async show(platform, transaction, id) {
       const held = await hold(transaction, id)
@@ -40,6 +56,7 @@ export const ePortfolioReportTarget: ReportTarget = {
         .set({ visibility: held.withheld, withheld: null, ...place })
         .where(eq(eportfolios.id, id))
       await indexEPortfolio(transaction, id)
+      await record(platform, transaction, held, held.withheld)
     },
   },
 }

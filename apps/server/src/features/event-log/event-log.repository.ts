@@ -1,3 +1,4 @@
+import { untoldKinds } from '@learntrail/contract/event-log/event-kinds'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
 import { limitTo } from '../../platform/paging/limit.ts'
@@ -26,12 +27,12 @@ const columns = 'id, kind, actor_id, subject_id, data, at'
 // Two index scans that each end after a page: what I did, and what the product did to my account and my things.
 const mine = (limit: number) => `
   (select ${columns} from events
-    where actor_id = $1 and id < $2 and at >= $3 and ($4::text[] is null or split_part(kind, '.', 1) = any ($4))
+    where actor_id = $1 and id < $2 and at >= $3 and kind <> all ($5) and ($4::text[] is null or split_part(kind, '.', 1) = any ($4))
     order by id desc ${limitTo(limit)})
   union all
   (select ${columns} from events
     where coalesce(data ->> 'ownerId', subject_id::text) = $1::uuid::text and actor_id is null and id < $2 and at >= $3
-      and ($4::text[] is null or split_part(kind, '.', 1) = any ($4))
+      and kind <> all ($5) and ($4::text[] is null or split_part(kind, '.', 1) = any ($4))
     order by id desc ${limitTo(limit)})`
 
 /** What a person did, and what the product did to what is theirs, newest first. */
@@ -46,7 +47,7 @@ export async function listEventsOf(pool: Pool, viewer: string, { prefixes, after
           where e.kind = 'session.started' and s.account_id = $1 and s.id::text = e.data ->> 'sessionId') as "sessionId"
       from (${mine(limit)} order by id desc ${limitTo(limit)}) e
       order by e.id desc`,
-    values: [viewer, after, since, prefixes ?? null],
+    values: [viewer, after, since, prefixes ?? null, untoldKinds],
   })
   return found.rows
 }

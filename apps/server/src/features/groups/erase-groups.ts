@@ -1,3 +1,4 @@
+import { groupDeleted, groupRoleChanged } from '@learntrail/contract/groups/events'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
@@ -27,13 +28,16 @@ const handOverGroups: ErasureStep = {
       .orderBy(groups.id)
       .limit(limit)
       .for('update')
-    for (const { id } of owned) {
+    for (const { id, name, deletedAt } of owned) {
       const next = await findSuccessor(transaction, id)
+      const since = platform.clock.now()
+      const fact = { actorId: null, subjectId: id, at: since }
       if (next === undefined) {
         await transaction.delete(groups).where(eq(groups.id, id))
+        // What it was called goes with whoever called it so.
+        if (deletedAt === null) await platform.events.record(transaction, groupDeleted, { ...fact, data: { name: '' } })
         continue
       }
-      const since = platform.clock.now()
       const before = await findRole(transaction, id, next)
       await transaction.update(groups).set({ ownerId: next }).where(eq(groups.id, id))
       await putStanding(
@@ -41,6 +45,8 @@ const handOverGroups: ErasureStep = {
         { groupId: id, accountId: next, role: memberRoles.topAdministrator, since },
         before,
       )
+      const roles = { role: String(memberRoles.topAdministrator), roleBefore: String(before) }
+      await platform.events.record(transaction, groupRoleChanged, { ...fact, data: { name, personId: next, ...roles } })
     }
     return owned.length
   },

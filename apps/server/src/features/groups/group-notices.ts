@@ -65,6 +65,8 @@ export function groupNotices(): NoticeSource[] {
       ...toMember,
       kind: 'groupRole',
       on: groupRoleChanged,
+      // Whom a group fell to is told by nobody.
+      to: ({ actorId, data }) => (actorId === null ? [] : [data.personId]),
       detail: ({ id }) => id,
       stands: (viewer) => `(${isThere} and exists (
         select 1 from group_members m where m.group_id = n.subject_id and m.account_id = ${viewer} and m.level < 2))`,

@@ -217,9 +217,13 @@ export async function restoreGroup(platform: Platform, person: Actor, groupId: s
 }
 
 export async function showLeaderboard(platform: Platform, person: Actor, groupId: string, isShown: boolean) {
+  const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    await holdAdministered(transaction, person, groupId)
+    const { name, showsLeaderboard } = await holdAdministered(transaction, person, groupId)
+    if (showsLeaderboard === isShown) return
     await repository.updateGroup(transaction, groupId, { showsLeaderboard: isShown })
+    const fact = { actorId: person.id, subjectId: groupId, data: { name }, at }
+    await platform.events.record(transaction, groupChanged, fact)
   })
   return readGroup(platform, person, { groupId })
 }

@@ -1,5 +1,6 @@
 import { accountDurations } from '@learntrail/contract/accounts/limits'
-import { inTransaction } from '../../platform/database/index.ts'
+import { accountEnded } from '@learntrail/contract/leaving/events'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { type ErasureStep, erasureSteps } from '../../platform/erasure/erasure.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { inPortions } from '../../platform/paging/in-portions.ts'
@@ -36,7 +37,10 @@ async function eraseAccount(platform: Platform, id: string, before: Date): Promi
   if (!(await begin(platform, id, before))) return
   // From here on there is no way back, not by an older copy of the database either.
   await platform.storage.erased.add(id)
-  for (const step of [...erasureSteps(platform.declared), ...eventErasure]) await takeStep(platform, step, id)
+  for (const step of erasureSteps(platform.declared)) await takeStep(platform, step, id)
+  // Without its id, nobody who has yet to hear of the end could tell whose it was.
+  if (await repository.isEndPending(platform.db, id)) throw new Error(`not everybody has heard of the end of ${id} yet`)
+  for (const step of eventErasure) await takeStep(platform, step, id)
   await end(platform, id)
 }
 
@@ -49,7 +53,7 @@ export async function eraseRestoredAccounts(platform: Platform): Promise<void> {
   for await (const ids of inPortions(platform.storage.erased.ids(), idsAtOnce)) {
     await inTransaction(platform.db, async (transaction) => {
       for (const id of await repository.markErased(transaction, ids, dueSince)) {
-        await repository.beginErasure(transaction, id, platform.clock.now())
+        await beginErasure(platform, transaction, id)
         forgetAccess(platform, transaction, id)
       }
     })
@@ -61,9 +65,16 @@ async function begin(platform: Platform, id: string, before: Date): Promise<bool
   return inTransaction(platform.db, async (transaction) => {
     const account = await lockAccount(transaction, id)
     if (!account?.deletedAt || account.deletedAt > before) return false
-    await repository.beginErasure(transaction, id, platform.clock.now())
+    await beginErasure(platform, transaction, id)
     return true
   })
+}
+
+/** Projections hear of it once, however much of theirs goes. */
+async function beginErasure({ events, clock }: Platform, transaction: Transaction, id: string): Promise<void> {
+  const at = clock.now()
+  if (!(await repository.beginErasure(transaction, id, at))) return
+  await events.record(transaction, accountEnded, { actorId: null, subjectId: id, at })
 }
 
 async function takeStep(platform: Platform, { erase, counts }: ErasureStep, personId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { accountEnded } from '@learntrail/contract/leaving/events'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import type { ErasedThing } from '../../platform/erasure/erasure.ts'
@@ -31,8 +32,17 @@ export async function markErased(transaction: Transaction, ids: readonly string[
   return marked.rows.map(({ id }) => id)
 }
 
-export async function beginErasure(transaction: Transaction, accountId: string, startedAt: Date): Promise<void> {
-  await transaction.insert(erasures).values({ accountId, startedAt }).onConflictDoNothing()
+/** False where it has begun before. */
+export async function beginErasure(transaction: Transaction, accountId: string, startedAt: Date): Promise<boolean> {
+  const begun = await transaction.insert(erasures).values({ accountId, startedAt }).onConflictDoNothing()
+  return begun.rowCount === 1
+}
+
+/** Whether somebody has yet to hear that the account ends. */
+export async function isEndPending(db: Queryable, accountId: string): Promise<boolean> {
+  const found = await db.execute(sql`
+    select 1 from events where subject_id = ${accountId} and kind = ${accountEnded.name} and pending <> '{}'`)
+  return found.rows.length > 0
 }
 
 export async function isBeingErased(db: Queryable, accountId: string): Promise<boolean> {

@@ -1,16 +1,21 @@
 import { accountDurations } from '@learntrail/contract/accounts/limits'
-import { deletionAsked } from '@learntrail/contract/leaving/events'
+import { groupDeleted, groupRoleChanged } from '@learntrail/contract/groups/events'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { accountEnded, deletionAsked } from '@learntrail/contract/leaving/events'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids/ids.ts'
 import { newPerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { recordedEvents } from '../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { untilHeard } from '../../testing/until-heard.ts'
 import { accounts, identities } from '../accounts/accounts.tables.ts'
 import { digestOf } from '../accounts/passwords.ts'
 import { commentsOnPost } from '../comments/comments.fixture.ts'
+import { newGroup, place } from '../groups/groups.fixture.ts'
 import { befriend } from '../people/index.ts'
 import { publish } from '../posts/posts.fixture.ts'
+import { posts } from '../posts/posts.tables.ts'
 import { eraseDueAccounts } from './erase-account.ts'
 
 let product: TestApp
@@ -207,5 +212,45 @@ describe('after 14 days', () => {
     expect(text).toContain('好友關係：1')
     await eraseDueAccounts(platform)
     expect(product.mails.sent.filter(({ to }) => to === person.email)).toHaveLength(2)
+  })
+
+  test('groups end with it that nobody else is in, and others say whose they are now', async () => {
+    const [person, other] = [await newPerson(product, { plan: 'plus' }), await newPerson(product)]
+    const [alone, shared] = [await newGroup(person), await newGroup(person)]
+    await place(product, shared.id, other.id, memberRoles.member)
+    await ask(person)
+    product.clock.advance(accountDurations.deletionBuffer)
+    await eraseDueAccounts(product.platform)
+    expect(await recordedEvents(product, groupDeleted, alone.id)).toEqual([{ actorId: null, data: { name: '' } }])
+    const roles = { role: String(memberRoles.topAdministrator), roleBefore: String(memberRoles.member) }
+    expect(await recordedEvents(product, groupRoleChanged, shared.id)).toEqual([
+      { actorId: null, data: { name: shared.name, personId: other.id, ...roles } },
+    ])
+  })
+
+  test('whoever counts what was theirs hears of it once, before their id is gone', async () => {
+    const heard: string[] = []
+    let letHear = () => {}
+    const mayHear = new Promise<void>((resolve) => {
+      letHear = resolve
+    })
+    product.platform.events.on(accountEnded, 'test.ended', async ({ subjectId }) => {
+      await mayHear
+      heard.push(subjectId)
+    })
+    const person = await newPerson(product)
+    await publish(person)
+    await ask(person)
+    product.clock.advance(accountDurations.deletionBuffer)
+    const { platform } = product
+    await expect(eraseDueAccounts(platform)).rejects.toThrow('accounts that could not be erased')
+    expect(await platform.db.$count(posts, eq(posts.ownerId, person.id))).toBe(0)
+    expect(await platform.db.$count(accounts, eq(accounts.id, person.id))).toBe(1)
+    letHear()
+    await untilHeard(product)
+    await eraseDueAccounts(platform)
+    expect(await platform.db.$count(accounts, eq(accounts.id, person.id))).toBe(0)
+    expect(heard).toEqual([person.id])
+    expect(await recordedEvents(product, accountEnded, person.id)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { passwordChanged } from '@learntrail/contract/accounts/events'
 import { durations, limits } from '@learntrail/contract/limits'
 import type { Notice } from '@learntrail/contract/notices/notices'
 import { postLiked } from '@learntrail/contract/posts/events'
@@ -228,11 +229,11 @@ describe('the list', () => {
   test('has what has a date first, then people, then likes; then what was read', async () => {
     const { id } = await publish(me)
     await inTransaction(product.platform.db, (transaction) =>
-      product.platform.events.record(
-        transaction,
-        { name: 'account.password_changed' },
-        { actorId: me.id, subjectId: me.id, at: product.clock.now() },
-      ),
+      product.platform.events.record(transaction, passwordChanged, {
+        actorId: me.id,
+        subjectId: me.id,
+        at: product.clock.now(),
+      }),
     )
     await untilHeard(product)
     await writeComment(mei, id)

@@ -44,12 +44,13 @@ export async function addLike(
   return changed.rowCount === 1
 }
 
-/** Takes a like back, where there was one. */
-export async function removeLike(transaction: Transaction, likes: Likes, { id, personId }: Like): Promise<void> {
+/** Takes a like back; true where there was one. */
+export async function removeLike(transaction: Transaction, likes: Likes, { id, personId }: Like): Promise<boolean> {
   const { table, key, of } = namesOf(likes)
-  await transaction.execute(sql`
+  const changed = await transaction.execute(sql`
     with removed as (delete from ${table} where ${key} = ${id} and person_id = ${personId} returning 1)
     update ${of} set like_count = like_count - 1 where id = ${id} and exists (select 1 from removed)`)
+  return changed.rowCount === 1
 }
 
 function namesOf({ table, key, of }: Likes) {

@@ -1,5 +1,5 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import { postLiked } from '@learntrail/contract/posts/events'
+import { postLiked, postUnliked } from '@learntrail/contract/posts/events'
 import { inTransaction, isForeignKeyViolation } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -19,11 +19,14 @@ export async function setLike(
   try {
     await inTransaction(platform.db, async (transaction) => {
       await platform.realtime.tell(transaction, { topic: id, kind: 'updateLikes', id: null })
-      if (!isLiked) return removeLike(transaction, postLikes, like)
       // Whose record it is: likes are listed for those who received them as well.
       const more = { like_id: newId(at.getTime()), post_owner_id: ownerId }
-      if (!(await addLike(transaction, postLikes, like, more))) return
-      await platform.events.record(transaction, postLiked, { actorId: personId, subjectId: id, data: { ownerId }, at })
+      const isChange = await (isLiked
+        ? addLike(transaction, postLikes, like, more)
+        : removeLike(transaction, postLikes, like))
+      if (!isChange) return
+      const fact = { actorId: personId, subjectId: id, data: { ownerId }, at }
+      await platform.events.record(transaction, isLiked ? postLiked : postUnliked, fact)
     })
   } catch (error) {
     // It was deleted a moment ago.

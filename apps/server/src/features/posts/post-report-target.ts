@@ -8,6 +8,7 @@ import { findBelonging } from '../groups/index.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import { putInGroups } from './in-groups/put-in-groups.ts'
 import { posts } from './posts.tables.ts'
+import { recordAudience } from './record-audience.ts'
 import { visiblePost } from './visibility.ts'
 
 /** Nobody but the service's people shows again what they have hidden. */
@@ -39,6 +40,9 @@ export const postReportTarget: ReportTarget = {
       const withheld = { privacy: post.privacy, groupIds }
       await transaction.update(posts).set({ privacy: privacy.private, withheld }).where(eq(posts.id, id))
       await putInGroups(platform, transaction, id, [], groupIds)
+      const audience = { privacy: privacy.private, groupIds: [] }
+      const owned = { id, ownerId: post.ownerId, actorId: null }
+      await recordAudience(platform, transaction, owned, { audience, audienceBefore: withheld })
     },
     async show(platform, transaction, id) {
       const post = await hold(transaction, id)
@@ -50,6 +54,9 @@ export const postReportTarget: ReportTarget = {
       const set = { privacy: isNowhere ? privacy.private : withheld.privacy, withheld: null }
       await transaction.update(posts).set(set).where(eq(posts.id, id))
       await putInGroups(platform, transaction, id, groupIds, [])
+      const audience = { privacy: set.privacy, groupIds }
+      const audienceBefore = { privacy: post.privacy, groupIds: [] }
+      await recordAudience(platform, transaction, { id, ownerId, actorId: null }, { audience, audienceBefore })
     },
   },
 }

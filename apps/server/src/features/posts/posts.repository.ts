@@ -156,12 +156,13 @@ export async function updatePost(
   return changed.length > 0
 }
 
-export async function deletePost(transaction: Transaction, ownerId: string, id: string): Promise<boolean> {
+/** Removes a record of this owner, and answers what it was; undefined when it is gone. */
+export async function deletePost(transaction: Transaction, ownerId: string, id: string) {
   const removed = await transaction
     .delete(posts)
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
-    .returning({ id: posts.id })
-  return removed.length > 0
+    .returning({ privacy: posts.privacy, publishedAt: posts.publishedAt })
+  return removed[0]
 }
 
 /** What a record of this owner says and when it was changed, held until the transaction ends. */

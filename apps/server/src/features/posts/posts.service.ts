@@ -1,5 +1,5 @@
 import { mentionedIds, plainText } from '@learntrail/contract/content/document'
-import { postChanged, postDeleted } from '@learntrail/contract/posts/events'
+import { postCertificationOutdated, postChanged, postDeleted } from '@learntrail/contract/posts/events'
 import { privacy, type ValidPostInput, type ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { withNames } from '../../platform/content/mentions.rules.ts'
@@ -13,7 +13,7 @@ import { noteChange } from './certifications/certifications.ts'
 import { listDraftFiles, takeDrafts } from './drafts/drafts.repository.ts'
 import { keepVersion } from './history/keep-version.ts'
 import { checkGroups, checkHasGroups } from './in-groups/check-groups.ts'
-import { listGroupIds } from './in-groups/post-groups.repository.ts'
+import { holdPost, listGroupIds } from './in-groups/post-groups.repository.ts'
 import { putInGroups } from './in-groups/put-in-groups.ts'
 import { setLike } from './likes.service.ts'
 import { attachFiles, withOwnFiles } from './post-files.service.ts'
@@ -22,6 +22,7 @@ import { postOf, type WrittenPost } from './posts.mapping.ts'
 import { allow, postAbilities } from './posts.policy.ts'
 import * as repository from './posts.repository.ts'
 import { checkDate, checkNotEmpty, distinctTags, saysSame } from './posts.rules.ts'
+import { recordAudience } from './record-audience.ts'
 import { recordPublished } from './record-published.ts'
 import { rememberChoices } from './remember-choices.ts'
 import { indexPosts, indexWritten } from './words/index-posts.ts'
@@ -89,13 +90,15 @@ export async function writePost(
     rememberChoices(transaction, ownerId, columns),
   ])
   if (!isNew) return undefined
-  await putInGroups(platform, transaction, post.id, await checkGroups(transaction, ownerId, written), [])
+  const inGroups = await checkGroups(transaction, ownerId, written)
+  await putInGroups(platform, transaction, post.id, inGroups, [])
   const ownFiles = await withOwnFiles(platform, transaction, post, fileIds, inDraft)
   await attachFiles(platform, transaction, post, { before: [], fileIds: ownFiles })
-  const { title, content } = written
+  const { title, content, privacy } = written
   if (ownFiles.length === 0) indexWritten(transaction, { ...written, id: post.id })
   else await indexPosts(transaction, [post.id])
-  await recordPublished(platform, transaction, { ...post, actorId: ownerId, title, content, at: now })
+  const audience = { privacy, groupIds: inGroups }
+  await recordPublished(platform, transaction, { ...post, actorId: ownerId, title, content, ...audience, at: now })
   return post.id
 }
 
@@ -155,11 +158,16 @@ export async function changePost(
     allow(postAbilities(person, post).edit)
     await inTransaction(platform.db, async (transaction) => {
       await checkNotWithheld(transaction, id, privacy)
+      const held = privacy === undefined ? undefined : await holdPost(transaction, id)
       if (!(await repository.updatePost(transaction, person.id, id, set))) refuse('POST_NOT_FOUND')
       if (privacy !== undefined) {
         const before = await listGroupIds(transaction, id)
         const chosen = { privacy, groupIds: groupIds ?? before }
-        await putInGroups(platform, transaction, id, await checkGroups(transaction, person.id, chosen, before), before)
+        const inGroups = await checkGroups(transaction, person.id, chosen, before)
+        await putInGroups(platform, transaction, id, inGroups, before)
+        const audience = { privacy, groupIds: inGroups }
+        const audienceBefore = { privacy: held?.privacy ?? privacy, groupIds: before }
+        await recordAudience(platform, transaction, { ...post, actorId: person.id }, { audience, audienceBefore })
       }
       await recordChange(platform, transaction, person, id)
     })
@@ -197,11 +205,18 @@ export async function replacePost(
     await putInGroups(platform, transaction, id, inGroups, before.groupIds)
     const fileIds = [...input.fileIds, ...added.map((file) => file.id)]
     await attachFiles(platform, transaction, { id, ownerId: person.id }, { before: before.fileIds, fileIds })
-    await noteChange(transaction, id, { before, after: { ...written, fileIds }, at: editedAt })
+    const isOutdated = await noteChange(transaction, id, { before, after: { ...written, fileIds }, at: editedAt })
     await indexPosts(transaction, [id])
     const { tags, customTags } = written
     await rememberChoices(transaction, person.id, { tags, customTags })
     await recordChange(platform, transaction, person, id)
+    const post = { id, ownerId: person.id, actorId: person.id }
+    const audience = { privacy: columns.privacy, groupIds: inGroups }
+    await recordAudience(platform, transaction, post, { audience, audienceBefore: before })
+    if (isOutdated) {
+      const fact = { actorId: person.id, subjectId: id, data: { ownerId: person.id }, at: editedAt }
+      await platform.events.record(transaction, postCertificationOutdated, fact)
+    }
   }
   if (upload === undefined) await inTransaction(platform.db, (transaction) => replace(transaction, []))
   else await keepUpload(platform, person.id, upload, replace)
@@ -235,9 +250,16 @@ export async function deletePost(platform: Platform, person: Person, id: string)
   await reachOwnPost(platform, person, id)
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    const fileIds = await repository.listFileIds(transaction, id)
-    if (!(await repository.deletePost(transaction, person.id, id))) refuse('POST_NOT_FOUND')
+    const [fileIds, groupIds] = await Promise.all([
+      repository.listFileIds(transaction, id),
+      listGroupIds(transaction, id),
+    ])
+    const deleted = (await repository.deletePost(transaction, person.id, id)) ?? refuse('POST_NOT_FOUND')
     await deleteUnusedFiles(platform, transaction, person.id, fileIds)
-    await platform.events.record(transaction, postDeleted, { actorId: person.id, subjectId: id, at })
+    const data = {
+      ...{ ownerId: person.id, publishedAt: deleted.publishedAt.toISOString() },
+      ...{ privacy: deleted.privacy, groupIds },
+    }
+    await platform.events.record(transaction, postDeleted, { actorId: person.id, subjectId: id, data, at })
   })
 }

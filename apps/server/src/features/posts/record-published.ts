@@ -10,6 +10,8 @@ interface Published {
   actorId: string
   title: string
   content: ContentDocument
+  privacy: number
+  groupIds: readonly string[]
   at: Date
 }
 
@@ -17,8 +19,8 @@ interface Published {
 export function recordPublished(
   { events }: Pick<Platform, 'events'>,
   transaction: Transaction,
-  { id, ownerId, actorId, title, content, at }: Published,
+  { id, ownerId, actorId, title, content, privacy, groupIds, at }: Published,
 ): Promise<void> {
-  const data = { title, ownerId, hasMentions: mentionedIds(content).length > 0 }
+  const data = { title, ownerId, hasMentions: mentionedIds(content).length > 0, privacy, groupIds }
   return events.record(transaction, postPublished, { actorId, subjectId: id, data, at })
 }

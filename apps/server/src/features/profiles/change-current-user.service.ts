@@ -5,6 +5,7 @@ import { profileChanged, profileFilled } from '@learntrail/contract/profiles/eve
 import type { OrganizationInput } from '@learntrail/contract/profiles/organization'
 import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
 import type { PartAudiences, Profile } from '@learntrail/contract/profiles/users'
+import { teacherUnverified } from '@learntrail/contract/teachers/events'
 import { dayIn } from '../../platform/clock/taipei.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
@@ -211,6 +212,8 @@ async function recordChange(
     await events.record(transaction, profileFilled, who)
     return
   }
+  const isUnverified = before.account.teacherVerifiedAt !== null && changes.account.teacherVerifiedAt === null
+  if (isUnverified) await events.record(transaction, teacherUnverified, who)
   const parts = changedParts(before, changes)
   if (parts.length > 0) await events.record(transaction, profileChanged, { ...who, data: { parts } })
 }

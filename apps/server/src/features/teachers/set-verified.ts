@@ -1,4 +1,4 @@
-import { teacherVerified } from '@learntrail/contract/teachers/events'
+import { teacherUnverified, teacherVerified } from '@learntrail/contract/teachers/events'
 import type { Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,14 +13,15 @@ export async function setVerified(
   accountId: string,
   isVerified: boolean,
 ): Promise<void> {
+  const at = clock.now()
   if (!isVerified) {
     await deleteVerification(transaction, accountId)
     await updateAccount(transaction, accountId, { teacherVerifiedAt: null })
+    await events.record(transaction, teacherUnverified, { actorId: null, subjectId: accountId, at })
     return
   }
   const belonging = await findOrganization(transaction, accountId)
   if (belonging?.row.type !== 'academic_unit' || belonging.row.academicRole !== 'teacher') refuse('NOT_A_TEACHER')
-  const at = clock.now()
   await updateAccount(transaction, accountId, { teacherVerifiedAt: at })
   await events.record(transaction, teacherVerified, { actorId: null, subjectId: accountId, data: { by: 'staff' }, at })
 }

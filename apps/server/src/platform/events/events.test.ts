@@ -1,4 +1,4 @@
-import { eventKind } from '@learntrail/contract/event'
+import { eventsOf, field, nothing } from '@learntrail/contract/event'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { tripCounter } from '../../testing/count-trips.ts'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -8,8 +8,9 @@ import { newId } from '../ids/ids.ts'
 import { createJobs, type Jobs } from '../jobs/jobs.ts'
 import { createEvents, type Events } from './events.ts'
 
-const opened = eventKind<{ number: number }>('box.opened')
-const closed = eventKind('box.closed')
+const ofBox = eventsOf('box')
+const opened = ofBox('box.opened', { since: '2026-11-22', data: { number: field.number }, undoneBy: ['box.closed'] })
+const closed = ofBox('box.closed', { since: '2026-11-22', undoneBy: nothing })
 
 let database: TestDatabase
 let jobs: Jobs

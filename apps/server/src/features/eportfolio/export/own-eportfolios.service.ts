@@ -68,7 +68,7 @@ export async function change(platform: Platform, person: Reader, id: string, giv
     }
     if (Object.keys(set).length > 0) {
       await repository.updateEPortfolio(transaction, id, set)
-      await tell(platform, transaction, row, ePortfolioChanged)
+      await tell(platform, transaction, row, ePortfolioChanged, row.visibility)
     }
     if (visibility !== undefined && visibility !== row.visibility) {
       if (row.withheld !== null) refuse('WITHHELD')
@@ -95,9 +95,13 @@ async function changeVisibility(
       ? { exhibitedAt: now, exhibitionId: newId(now.getTime()) }
       : { exhibitedAt: null, exhibitionId: null }
   await repository.updateEPortfolio(transaction, row.id, { visibility, ...place })
-  if (visibility === 'exhibition') await tell(platform, transaction, row, ePortfolioExhibited)
-  else if (row.visibility === 'exhibition') await tell(platform, transaction, row, ePortfolioWithdrawn)
-  else await tell(platform, transaction, row, ePortfolioChanged)
+  await tell(platform, transaction, row, changeOf(row.visibility, visibility), visibility)
+}
+
+/** What it is to the exhibition that it is for others than before. */
+export function changeOf(before: Visibility, after: Visibility): typeof ePortfolioChanged {
+  if (after === 'exhibition') return ePortfolioExhibited
+  return before === 'exhibition' ? ePortfolioWithdrawn : ePortfolioChanged
 }
 
 /** Who is named from now on is a friend; those named before may have ceased to be one. */
@@ -124,15 +128,20 @@ export async function removeEPortfolio(
 ): Promise<void> {
   await removeVersions(platform, transaction, held, await repository.listVersions(transaction, held.id))
   await repository.deleteEPortfolio(transaction, held.id)
-  await tell(platform, transaction, held, ePortfolioDeleted)
+  const { id: subjectId, ownerId, title, visibility } = held
+  const data = { title, ownerId, visibility }
+  const at = platform.clock.now()
+  await platform.events.record(transaction, ePortfolioDeleted, { actorId: ownerId, subjectId, data, at })
 }
 
 function tell(
   platform: Platform,
   transaction: Transaction,
-  { id: subjectId, ownerId, title }: repository.EPortfolioData,
+  { id: subjectId, ownerId, title, visibility: visibilityBefore }: repository.EPortfolioData,
   kind: typeof ePortfolioChanged,
+  visibility: Visibility,
 ): Promise<void> {
   const at = platform.clock.now()
-  return platform.events.record(transaction, kind, { actorId: ownerId, subjectId, data: { title }, at })
+  const data = { title, ownerId, visibility, visibilityBefore }
+  return platform.events.record(transaction, kind, { actorId: ownerId, subjectId, data, at })
 }

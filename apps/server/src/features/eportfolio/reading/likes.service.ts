@@ -1,4 +1,4 @@
-import { ePortfolioLiked } from '@learntrail/contract/eportfolio/events'
+import { ePortfolioLiked, ePortfolioUnliked } from '@learntrail/contract/eportfolio/events'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, isForeignKeyViolation } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -39,10 +39,12 @@ export async function likeEPortfolio(
   try {
     await inTransaction(platform.db, async (transaction) => {
       await platform.realtime.tell(transaction, { topic: id, kind: 'updateLikes', id: null })
-      if (!isLiked) return removeLike(transaction, ePortfolioLikes, like)
-      if (!(await addLike(transaction, ePortfolioLikes, like, { liked_at: at.toISOString() }))) return
+      const isChange = await (isLiked
+        ? addLike(transaction, ePortfolioLikes, like, { liked_at: at.toISOString() })
+        : removeLike(transaction, ePortfolioLikes, like))
+      if (!isChange) return
       const fact = { actorId: person.id, subjectId: id, data: { ownerId }, at }
-      await platform.events.record(transaction, ePortfolioLiked, fact)
+      await platform.events.record(transaction, isLiked ? ePortfolioLiked : ePortfolioUnliked, fact)
     })
   } catch (error) {
     // It was deleted a moment ago.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { groupLinkMade } from '@learntrail/contract/groups/events'
+import { groupLinkMade, groupLinkRevoked } from '@learntrail/contract/groups/events'
 import { levelOf } from '@learntrail/contract/groups/roles'
 import { and, eq, gt } from 'drizzle-orm'
 import { inTransaction } from '../../../platform/database/index.ts'
@@ -52,8 +52,12 @@ export async function readGroupLink(
 }
 
 export async function revokeGroupLink(platform: Platform, person: Actor, groupId: string): Promise<void> {
+  const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    await holdAdministered(transaction, person, groupId)
-    await transaction.delete(groupLinks).where(eq(groupLinks.groupId, groupId))
+    const { name } = await holdAdministered(transaction, person, groupId)
+    const revoked = await transaction.delete(groupLinks).where(eq(groupLinks.groupId, groupId))
+    if (revoked.rowCount === 0) return
+    const fact = { actorId: person.id, subjectId: groupId, data: { name }, at }
+    await platform.events.record(transaction, groupLinkRevoked, fact)
   })
 }

@@ -106,12 +106,16 @@ export async function isBanned(db: Queryable, groupId: string, accountId: string
   return (await db.$count(groupBans, isOf(groupBans, { groupId, accountId }))) > 0
 }
 
+/** False where it is there already. */
 export async function insertBan(transaction: Transaction, groupId: string, accountId: string, since: Date) {
-  await transaction.insert(groupBans).values({ groupId, accountId, since }).onConflictDoNothing()
+  const added = await transaction.insert(groupBans).values({ groupId, accountId, since }).onConflictDoNothing()
+  return added.rowCount === 1
 }
 
-export async function deleteBan(transaction: Transaction, groupId: string, accountId: string): Promise<void> {
-  await transaction.delete(groupBans).where(isOf(groupBans, { groupId, accountId }))
+/** True where there was one. */
+export async function deleteBan(transaction: Transaction, groupId: string, accountId: string): Promise<boolean> {
+  const removed = await transaction.delete(groupBans).where(isOf(groupBans, { groupId, accountId }))
+  return removed.rowCount === 1
 }
 
 /** Somebody is an administrator of the group, or the top one. */

@@ -1,6 +1,8 @@
 import type { EventKind } from '@learntrail/contract/event'
 import {
   groupApplied,
+  groupBanLifted,
+  groupBanned,
   groupInvited,
   groupJoined,
   groupLeft,
@@ -41,15 +43,19 @@ interface Told {
   memberId: string
 }
 
-async function say(
-  platform: Platform,
+function recordOf(
+  { events, clock }: Platform,
   transaction: Transaction,
   kind: MemberEvent,
   { group, actorId, memberId }: Told,
-) {
-  const at = platform.clock.now()
+): Promise<void> {
   const data = { name: group.name, personId: memberId }
-  await platform.events.record(transaction, kind, { actorId, subjectId: group.id, data, at })
+  return events.record(transaction, kind, { actorId, subjectId: group.id, data, at: clock.now() })
+}
+
+async function say(platform: Platform, transaction: Transaction, kind: MemberEvent, told: Told) {
+  const { group, actorId, memberId } = told
+  await recordOf(platform, transaction, kind, told)
   await tellMembers(platform, transaction, group.id, [memberId, actorId])
 }
 
@@ -125,15 +131,17 @@ interface Invited {
 /** Invites people whom the inviter may come across. All of them, or nobody. */
 export async function inviteMembers(platform: Platform, person: Actor, { groupId, personIds, as }: Invited) {
   return inTransaction(platform.db, async (transaction) => {
-    const { name: groupName, description } = await holdAdministered(transaction, person, groupId)
+    const group = await holdAdministered(transaction, person, groupId)
     const names = await findVisibleNames(transaction, person.id, personIds)
     if (personIds.some((id) => !names.has(id))) refuse('USER_NOT_FOUND')
-    const texts = [groupName, description]
+    const texts = [group.name, group.description]
     await checkNoContact(platform, transaction, { from: person.id, to: personIds, texts })
     const counts = { invited: 0, joined: 0 }
     // In one order, so that two who invite the same people do not wait for each other.
     for (const targetId of personIds.toSorted()) {
-      await repository.deleteBan(transaction, groupId, targetId)
+      const isLifted = await repository.deleteBan(transaction, groupId, targetId)
+      if (isLifted)
+        await recordOf(platform, transaction, groupBanLifted, { group, actorId: person.id, memberId: targetId })
       const name = as === 'administrator' ? 'inviteAsAdministrator' : 'invite'
       const change = await changeStanding(platform, transaction, { groupId, actor: person, targetId }, name)
       if (!change.isChange) continue
@@ -163,17 +171,20 @@ export async function removeMember(
   await inTransaction(platform.db, async (transaction) => {
     const name = isBanned ? 'ban' : 'remove'
     const change = await changeStanding(platform, transaction, { groupId, actor: person, targetId: personId }, name)
-    if (isBanned) await repository.insertBan(transaction, groupId, personId, platform.clock.now())
-    if (!change.isChange) return
-    const kind = belongs(change.before) ? groupMemberRemoved : groupRequestEnded
-    await say(platform, transaction, kind, { group: change.group, actorId: person.id, memberId: personId })
+    const told = { group: change.group, actorId: person.id, memberId: personId }
+    const isNewlyBanned = isBanned && (await repository.insertBan(transaction, groupId, personId, platform.clock.now()))
+    if (change.isChange) {
+      await say(platform, transaction, belongs(change.before) ? groupMemberRemoved : groupRequestEnded, told)
+    }
+    if (isNewlyBanned) await recordOf(platform, transaction, groupBanned, told)
   })
 }
 
 export async function liftBan(platform: Platform, person: Actor, groupId: string, personId: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
-    await holdAdministered(transaction, person, groupId)
-    await repository.deleteBan(transaction, groupId, personId)
+    const group = await holdAdministered(transaction, person, groupId)
+    if (!(await repository.deleteBan(transaction, groupId, personId))) return
+    await recordOf(platform, transaction, groupBanLifted, { group, actorId: person.id, memberId: personId })
   })
 }
 
@@ -191,7 +202,8 @@ export async function changeRole(
     if (change.isChange) {
       if (name === 'handOver') await handOver(platform, transaction, change.group, { from: person.id, to: personId })
       const at = platform.clock.now()
-      const data = { name: change.group.name, personId, role: String(change.role) }
+      const roles = { role: String(change.role), roleBefore: String(change.before) }
+      const data = { name: change.group.name, personId, ...roles }
       await platform.events.record(transaction, groupRoleChanged, { actorId: person.id, subjectId: groupId, data, at })
       await tellMembers(platform, transaction, groupId, [person.id, personId])
     }

@@ -79,8 +79,9 @@ async function makeNext(platform: Platform, person: Actor, groupId: string, next
     await bringAlong(transaction, groupId, { id, ownerId, withoutIds, since: at })
     await updateGroup(transaction, groupId, { archivedAt: at })
     await endRequests(transaction, groupId)
-    const data = { name, formerId: groupId }
+    const personIds = await listMemberIds(transaction, id)
+    const data = { name, formerId: groupId, personIds }
     await platform.events.record(transaction, groupContinued, { actorId: person.id, subjectId: id, data, at })
-    await tellMembers(platform, transaction, groupId, await listMemberIds(transaction, id))
+    await tellMembers(platform, transaction, groupId, personIds)
   })
 }

@@ -186,19 +186,27 @@ async function letOut(
   transaction: Transaction,
   person: Actor,
   { question, handIn }: Held,
-  remark: { id: string; outcome: Outcome },
+  remark: repository.StoredRemark & { outcome: Outcome },
 ): Promise<void> {
   const at = platform.clock.now()
   const isReviewed = remark.outcome === 'reviewed'
   const outcome = changeOfHandIn(isReviewed ? 'review' : 'giveBack', 'corrector', handIn.state)
   if ('refusal' in outcome) return refuse(outcome.refusal)
+  const before = handIn.state === 'reviewed' ? await repository.findReleasedLast(transaction, handIn.id) : undefined
   await repository.updateRemark(transaction, remark.id, { releasedAt: at })
   await updateHandIn(transaction, handIn.id, { state: outcome.to, releasedAt: at })
   const { id, title, groupId } = question
   const students = await listWorkers(transaction, handIn.id)
-  await platform.events.record(transaction, isReviewed ? homeworkReviewed : homeworkReturned, {
-    ...{ actorId: person.id, subjectId: id, at },
-    data: { title, groupId: groupId ?? '', personId: students[0] ?? '', handInId: handIn.id },
-  })
+  const fact = { actorId: person.id, subjectId: id, at }
+  const work = {
+    ...{ title, groupId: groupId ?? '', personId: students[0] ?? '', handInId: handIn.id, personIds: students },
+    ...{ wasReviewed: before !== undefined, scoreBefore: before?.score ?? null },
+  }
+  const { score, certifies } = remark
+  await (isReviewed
+    ? platform.events.record(transaction, homeworkReviewed, {
+        ...{ ...fact, data: { ...work, score, totalScore: question.totalScore, certifies } },
+      })
+    : platform.events.record(transaction, homeworkReturned, { ...fact, data: work }))
   await tellOfHomework(platform, transaction, { id, groupId: null }, [person.id, ...students])
 }

@@ -238,7 +238,10 @@ async function handInNow(
   const fileNames = files.map(({ name }) => name)
   await mailReceipt(platform, transaction, students, { version: row, question, fileNames })
   const { id, groupId, title } = question
-  const data = { title, groupId: groupId ?? '', receipt: row.receipt, handInId: handIn.id }
+  const data = {
+    ...{ title, groupId: groupId ?? '', receipt: row.receipt, handInId: handIn.id },
+    ...{ version: row.number, isLate: row.isLate, personIds: students },
+  }
   await platform.events.record(transaction, homeworkHandedIn, { actorId: person.id, subjectId: id, data, at: now })
   await tellOfHomework(platform, transaction, { id, groupId: null }, [
     person.id,

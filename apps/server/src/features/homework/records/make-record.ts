@@ -1,6 +1,7 @@
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { inReadingOrder, quoteOf } from '@learntrail/contract/homework/places'
 import type { CertifiedNote } from '@learntrail/contract/posts/certification'
+import { postCertified } from '@learntrail/contract/posts/events'
 import { privacy } from '@learntrail/contract/posts/posts'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 import { dayIn } from '../../../platform/clock/taipei.ts'
@@ -101,6 +102,8 @@ async function writeRecord(
         totalScore: question.totalScore,
       },
     })
+    const data = { ownerId: person.id, personId: remark.correctorId, groupId: question.groupId }
+    await platform.events.record(transaction, postCertified, { actorId: person.id, subjectId: postId, data, at: now })
   }
   return postId
 }

@@ -7,6 +7,7 @@ import {
   homeworkTeamJoined,
   homeworkTeamLeft,
   homeworkTeamTakenOut,
+  homeworkTeamWithdrawn,
 } from '@learntrail/contract/homework/events'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -92,14 +93,17 @@ async function openTeam(transaction: Transaction, person: Actor, own: Work, at: 
 }
 
 export async function withdrawInvitation(platform: Platform, person: Actor, questionId: string, personId: string) {
+  const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    const { handIn: work } = await holdOpen(transaction, person, questionId)
+    const { question, handIn: work } = await holdOpen(transaction, person, questionId)
     if (!isTeam(work)) return refuse('HOMEWORK_STATE_CHANGED')
     const members = await handIns.listWorkers(transaction, work.id)
     const wasThere = await repository.deleteInvitation(transaction, work.id, personId)
     const standing = members.includes(personId) ? 'member' : wasThere ? 'invited' : 'alone'
-    if (check('withdraw', standing, isSettled(work)))
-      await tellOfHomework(platform, transaction, { id: questionId, groupId: null }, [...members, personId])
+    if (!check('withdraw', standing, isSettled(work))) return
+    const fact = factOf(question, person, at)
+    await platform.events.record(transaction, homeworkTeamWithdrawn, { ...fact, data: { ...fact.data, personId } })
+    await tellOfHomework(platform, transaction, { id: questionId, groupId: null }, [...members, personId])
   })
   return readHandIn(platform, person, questionId)
 }

@@ -1,4 +1,6 @@
+import { passwordChanged } from '@learntrail/contract/accounts/events'
 import type { NoticeSettings } from '@learntrail/contract/notices/settings'
+import { sharedInvited } from '@learntrail/contract/posts/events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
@@ -189,19 +191,20 @@ describe('a digest', () => {
 describe('a mail at once', () => {
   const askToWrite = () =>
     inTransaction(product.platform.db, (transaction) =>
-      product.platform.events.record(
-        transaction,
-        { name: 'shared.invited' },
-        { actorId: mei.id, subjectId: postId, data: { title: '', personId: me.id }, at: product.clock.now() },
-      ),
+      product.platform.events.record(transaction, sharedInvited, {
+        actorId: mei.id,
+        subjectId: postId,
+        data: { title: '', personId: me.id },
+        at: product.clock.now(),
+      }),
     )
   const changePassword = () =>
     inTransaction(product.platform.db, (transaction) =>
-      product.platform.events.record(
-        transaction,
-        { name: 'account.password_changed' },
-        { actorId: me.id, subjectId: me.id, at: product.clock.now() },
-      ),
+      product.platform.events.record(transaction, passwordChanged, {
+        actorId: me.id,
+        subjectId: me.id,
+        at: product.clock.now(),
+      }),
     )
 
   test('is planned when something comes that is told at once, and for nothing else', async () => {

@@ -21,18 +21,16 @@ export async function block(platform: Platform, blockerId: string, blockedId: st
     if (await repository.isBlockedBy(transaction, blockerId, blockedId)) return
     if (!(await repository.findBetween(transaction, blockerId, blockedId)).isVisible) refuse('USER_NOT_FOUND')
     await repository.insertBlock(transaction, blockerId, blockedId, at)
-    await repository.deleteFriendship(transaction, blockerId, blockedId)
-    for (const [one, other] of [
-      [blockerId, blockedId],
-      [blockedId, blockerId],
-    ] as const) {
-      await repository.deleteRequest(transaction, one, other)
-      await repository.deleteFollow(transaction, one, other)
-    }
+    const endsFriendship = await repository.deleteFriendship(transaction, blockerId, blockedId)
+    await repository.deleteRequest(transaction, blockerId, blockedId)
+    await repository.deleteRequest(transaction, blockedId, blockerId)
+    const endsFollowing = await repository.deleteFollow(transaction, blockerId, blockedId)
+    const endsBeingFollowed = await repository.deleteFollow(transaction, blockedId, blockerId)
     // Who is blocked is not told.
     await platform.realtime.tell(transaction, { topic: blockerId, kind: 'updateRelation', id: blockedId })
     for (const end of platform.declared.of(endsOfBlock)) await end(transaction, blockerId, blockedId, at)
-    await platform.events.record(transaction, blocked, { actorId: blockerId, subjectId: blockedId, at })
+    const data = { endsFriendship, endsFollowing, endsBeingFollowed }
+    await platform.events.record(transaction, blocked, { actorId: blockerId, subjectId: blockedId, data, at })
   })
 }
 

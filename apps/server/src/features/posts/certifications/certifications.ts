@@ -36,16 +36,20 @@ interface Confirmed {
   fileIds: string[]
 }
 
-/** Notes that a record does not say any more what was confirmed of it; the day and the tags are not. */
+/**
+ * Notes that a record does not say any more what was confirmed of it; the day and the tags are not. True where it has
+ * said so until now.
+ */
 export async function noteChange(
   transaction: Transaction,
   postId: string,
   { before, after, at }: { before: Confirmed; after: Confirmed; at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const confirmed = ({ title, content, fileIds }: Confirmed) => ({ title, content, fileIds })
-  if (isDeepStrictEqual(confirmed(before), confirmed(after))) return
-  await transaction
+  if (isDeepStrictEqual(confirmed(before), confirmed(after))) return false
+  const noted = await transaction
     .update(postCertifications)
     .set({ changedAt: at })
     .where(and(eq(postCertifications.postId, postId), isNull(postCertifications.changedAt)))
+  return noted.rowCount === 1
 }

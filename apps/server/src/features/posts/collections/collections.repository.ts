@@ -28,12 +28,21 @@ export async function countKept(db: Queryable, personId: string): Promise<number
   return found[0]?.count ?? 0
 }
 
+/** False when it is there already. */
 export async function addToCollection(transaction: Transaction, row: typeof postCollections.$inferInsert) {
-  await transaction.insert(postCollections).values(row).onConflictDoNothing()
+  const added = await transaction.insert(postCollections).values(row).onConflictDoNothing()
+  return added.rowCount === 1
 }
 
-export async function removeFromCollection(db: Queryable, personId: string, postId: string): Promise<void> {
-  await db
+/** Answers whose record it is; undefined where it was not there. */
+export async function removeFromCollection(
+  transaction: Transaction,
+  personId: string,
+  postId: string,
+): Promise<string | undefined> {
+  const removed = await transaction
     .delete(postCollections)
     .where(and(eq(postCollections.personId, personId), eq(postCollections.postId, postId)))
+    .returning({ ownerId: sql<string>`(select owner_id from posts where id = ${postCollections.postId})` })
+  return removed[0]?.ownerId
 }

@@ -1,3 +1,4 @@
+import { postCollected, postUncollected } from '@learntrail/contract/posts/events'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, isForeignKeyViolation } from '../../../platform/database/index.ts'
@@ -24,12 +25,15 @@ export async function listCollection(
 
 /** Keeps a record that the person may see; twice is once. */
 export async function collect(platform: Platform, person: Person, postId: string): Promise<{ isCollected: boolean }> {
-  await reachPost(platform, person, postId)
-  const row = { personId: person.id, postId, collectedId: newId(platform.clock.now().getTime()) }
+  const { ownerId } = await reachPost(platform, person, postId)
+  const at = platform.clock.now()
+  const row = { personId: person.id, postId, collectedId: newId(at.getTime()) }
   try {
     await inTransaction(platform.db, async (transaction) => {
       if ((await repository.countKept(transaction, person.id)) >= postLimits.collected) refuse('COLLECTION_FULL')
-      await repository.addToCollection(transaction, row)
+      if (!(await repository.addToCollection(transaction, row))) return
+      const fact = { actorId: person.id, subjectId: postId, data: { ownerId }, at }
+      await platform.events.record(transaction, postCollected, fact)
     })
   } catch (error) {
     // It was deleted a moment ago.
@@ -39,7 +43,13 @@ export async function collect(platform: Platform, person: Person, postId: string
   return { isCollected: true }
 }
 
-export async function uncollect({ db }: Platform, person: Person, postId: string): Promise<{ isCollected: boolean }> {
-  await repository.removeFromCollection(db, person.id, postId)
+export async function uncollect(platform: Platform, person: Person, postId: string): Promise<{ isCollected: boolean }> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const ownerId = await repository.removeFromCollection(transaction, person.id, postId)
+    if (ownerId === undefined) return
+    const fact = { actorId: person.id, subjectId: postId, data: { ownerId }, at }
+    await platform.events.record(transaction, postUncollected, fact)
+  })
   return { isCollected: false }
 }

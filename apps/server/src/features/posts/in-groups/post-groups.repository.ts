@@ -51,10 +51,10 @@ export async function deletePlace(transaction: Transaction, postId: string, grou
   await transaction.delete(postGroups).where(isPlace(postId, groupId))
 }
 
-/** Who has the record, and its title; held, so that it is changed by one at a time. */
+/** Who has the record, its title and for whom it is; held, so that it is changed by one at a time. */
 export async function holdPost(transaction: Transaction, id: string) {
   const held = await transaction
-    .select({ ownerId: posts.ownerId, title: posts.title })
+    .select({ ownerId: posts.ownerId, title: posts.title, privacy: posts.privacy })
     .from(posts)
     .where(eq(posts.id, id))
     .for('update')

@@ -72,7 +72,8 @@ async function publishHeld(
     await indexPosts(transaction, [post.id])
     await rememberChoices(transaction, personId, { tags: written.tags, customTags: written.customTags })
     const { title, content } = written
-    await recordPublished(platform, transaction, { ...post, actorId: ownerId, title, content, at: now })
+    const audience = { privacy, groupIds: [] }
+    await recordPublished(platform, transaction, { ...post, actorId: ownerId, title, content, ...audience, at: now })
   }
   await repository.updateShared(transaction, shared.id, { publishedAt: now })
 }

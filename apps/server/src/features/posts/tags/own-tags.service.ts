@@ -19,7 +19,7 @@ export async function addTag(platform: Platform, person: Person, given: string):
     if (added.length >= postLimits.ownTags) refuse('TAG_LIMIT_REACHED')
     const at = platform.clock.now()
     await repository.insertTag(transaction, { ownerId: person.id, key: tagKey(name), name, createdAt: at })
-    const data = { action: 'add' as const, name }
+    const data = { action: 'add' as const, name, into: null, recordCount: 0 }
     await platform.events.record(transaction, tagsChanged, { actorId: person.id, subjectId: person.id, data, at })
     return { name }
   })

@@ -314,3 +314,67 @@ test('who signed up as a grown-up, or says so, counts as one towards others from
   )
   expect(rows.map(({ name, counts }) => [name, counts])).toEqual(people.map(([name, , , , , counts]) => [name, counts]))
 })
+
+test('where people are is noted as far as it is known, for this school year and the one in which they said it', async () => {
+  await asFormer('0059_records-that-are-exhibited')
+  const { pool } = database
+  const taipei = new Date(Date.now() + 8 * 3_600_000)
+  const year = taipei.getUTCMonth() >= 7 ? taipei.getUTCFullYear() : taipei.getUTCFullYear() - 1
+  const today = taipei.toISOString().slice(0, 10)
+  const began = `${year}-08-01`
+  const [before, school] = [`${year}-03-02`, thing]
+  await pool.query(
+    `insert into schools (id, type, code, name, search_name, county, ownership, created_at, updated_at)
+     values ($1, 'high_school', 'T1', '望海高中', '望海高中', 'taipei_city', 'public', now(), now())`,
+    [school],
+  )
+  type Said = [name: string, type: string | null, school: string | null, typed: string | null, grade: string | null]
+  const people: [...Said, confirmed: string | null, className: string | null][] = [
+    ['today', 'academic_unit', school, null, 'high_1', today, '101'],
+    ['of another class by now', 'academic_unit', school, null, 'high_2', today, '101'],
+    ['last year', 'academic_unit', school, null, 'high_1', before, '101'],
+    ['finished', 'academic_unit', null, '望海', 'high_3', before, null],
+    ['teaching, last year', 'academic_unit', school, null, null, before, null],
+    ['listed alone', null, null, null, null, null, '101'],
+    ['outside', 'other_unit', null, null, null, today, null],
+  ]
+  for (const [index, [name, type, schoolId, typed, grade, confirmed, className]] of people.entries()) {
+    const id = `019a0000-0000-7000-8000-0000000002${String(index).padStart(2, '0')}`
+    await pool.query(
+      `insert into accounts (id, registration_role, email, username, password_updated_at, created_at, profile_confirmed_at)
+       values ($1, 'student', $2, $2, now(), now(), ($3::date + time '12:00') at time zone 'Asia/Taipei')`,
+      [id, name, confirmed],
+    )
+    if (type !== null)
+      await pool.query(
+        `insert into organizations (account_id, type, academic_role, school_id, typed_school_name, grade, county, township, updated_at)
+         values ($1, $2, $3, $4, $5, $6, 'taipei_city', 'taipei_neihu', now())`,
+        [id, type, grade === null ? 'teacher' : 'student', schoolId, typed, grade],
+      )
+    if (className !== null)
+      await pool.query(
+        `insert into imported_accounts (account_id, school_id, student_number, full_name, grade, class_name, imported_at)
+         values ($1::uuid, $2, $1::text, '林小雨', 'high_1', $3, now())`,
+        [id, school, className],
+      )
+  }
+  await migrateDatabase(pool)
+  const { rows } = await pool.query<Record<string, string | null>>(
+    `select a.email as name, s.name as school, p.typed_school_name as typed, p.grade, p.class_name as class,
+       p.from_day::text as from, p.until_day::text as until
+     from placements p join accounts a on a.id = p.account_id left join schools s on s.id = p.school_id
+     order by a.id, p.from_day`,
+  )
+  const [name, end] = ['望海高中', `${year}-07-31`]
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ['today', name, null, 'high_1', '101', today, null],
+    ['of another class by now', name, null, 'high_2', null, today, null],
+    ['last year', name, null, 'high_1', '101', before, end],
+    ['last year', name, null, null, null, began, null],
+    ['finished', null, '望海', 'high_3', null, before, end],
+    ['finished', null, null, null, null, began, null],
+    ['teaching, last year', name, null, null, null, before, end],
+    ['teaching, last year', name, null, null, null, began, null],
+    ['listed alone', name, null, 'high_1', '101', today, null],
+  ])
+})

@@ -11,6 +11,7 @@ export const auditActs = [
   'person.counted_grown_up',
   'person.counted_under_18',
   'person.school_changed',
+  'person.placement_corrected',
   'person.plan_granted',
   'person.level_changed',
   'school.looked',

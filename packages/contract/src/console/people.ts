@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
 import { label } from '../profiles/organization.ts'
 import { academicRoles, grades } from '../profiles/organization-codes.ts'
+import { placement, placementCorrection } from '../profiles/placements.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { schoolPermission } from '../teachers/reach.ts'
 import { cursor, givenEnd, id, text, time } from '../text.ts'
@@ -67,6 +68,8 @@ const wholePerson = listedPerson.extend({
   school: z.object({ id: id.nullable(), name: z.string() }).nullable(),
   gradeName: label.nullable(),
   className: z.string().nullable(),
+  /** Where they were when, the newest first. */
+  placements: z.array(placement),
   actsFor: z.array(schoolPermission),
   /** What was granted, and the trial; `plan` is what follows of both. */
   grantedPlan: z.enum(planNames),
@@ -165,6 +168,24 @@ export const changePersonSchool = endpoint({
   refusals: ['USER_NOT_FOUND', 'NOT_AT_SCHOOL', 'SCHOOL_NOT_FOUND'],
 })
 
+export const correctPlacement = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/admin/people/:id/placements/:placementId',
+  summary: 'Put right at which school, in which grade and class somebody was, from when and until when',
+  access,
+  params: params.extend({ placementId: id }),
+  body: placementCorrection.extend({ reason }),
+  answers: wholePerson,
+  refusals: [
+    'USER_NOT_FOUND',
+    'PLACEMENT_NOT_FOUND',
+    'SCHOOL_NOT_FOUND',
+    'PLACEMENT_IS_PRESENT',
+    'PLACEMENT_OF_TWO_YEARS',
+    'PLACEMENTS_OVERLAP',
+  ],
+})
+
 export const changePersonLevel = endpoint({
   method: 'PATCH',
   path: '/api/v2/admin/people/:id/level',
@@ -197,6 +218,7 @@ export const consolePeopleCalls = [
   verifyPerson,
   changePersonAge,
   changePersonSchool,
+  correctPlacement,
   changePersonLevel,
   grantPersonPlan,
 ] as const

@@ -10,6 +10,9 @@ export const consoleSamples: Samples = {
     'PATCH /api/v2/admin/people/:id/teacher': { isVerified: true, reason },
     'PATCH /api/v2/admin/people/:id/age': { isGrownUp: true, reason },
     'PATCH /api/v2/admin/people/:id/school': { schoolId: nobody, grade: 'high_1', reason },
+    'PATCH /api/v2/admin/people/:id/placements/:placementId': {
+      ...{ schoolId: nobody, grade: 'high_1', className: '101', from: '2025-09-01', until: '2026-01-31', reason },
+    },
     'PATCH /api/v2/admin/people/:id/level': { level: 'support', reason },
     'POST /api/v2/admin/people/:id/plan': { plan: 'plus', endsAt: '2027-01-01T00:00:00.000Z', reason },
     'POST /api/v2/admin/schools/:id/permit': {

@@ -1,5 +1,7 @@
+import { newId } from '../../platform/ids/ids.ts'
 import { newPerson } from '../../testing/people.ts'
 import type { CallName, FeatureSubjects } from '../../testing/subject.ts'
+import { placements } from '../profiles/placements/placements.tables.ts'
 import { goesTo, newSchool, peoplePath } from './people/people.fixture.ts'
 
 const staff = ['support', 'moderator', 'staff'] as const
@@ -18,7 +20,11 @@ export const consoleSubjects: FeatureSubjects = {
             const { id } = await newPerson(product, { email: `${word}@example.test`, displayName: '' })
             const schoolId = await newSchool(product)
             await goesTo(product, id, { schoolId, academicRole: 'teacher', grade: null })
-            return { id, schoolId }
+            const placementId = newId()
+            await product.platform.db
+              .insert(placements)
+              .values({ id: placementId, accountId: id, schoolId, from: '2025-09-01', until: '2026-01-31' })
+            return { id, schoolId, placementId }
           },
           rights: { see: staff, operate: ['staff'] },
           listedFor: [],
@@ -39,6 +45,13 @@ export const consoleSubjects: FeatureSubjects = {
         {
           ...{ ...onPerson, call: call('PATCH', '/school'), right: 'see', tells: true },
           send: ({ schoolId }) => ({ body: { schoolId, grade: null, reason } }),
+        },
+        {
+          ...{ ...onPerson, call: call('PATCH', '/placements/:placementId'), right: 'see', tells: true },
+          names: ['params.id', 'params.placementId'],
+          send: ({ schoolId }) => ({
+            body: { schoolId, grade: null, className: '101', from: '2025-09-01', until: '2026-01-31', reason },
+          }),
         },
         {
           ...{ ...onPerson, call: call('PATCH', '/level'), right: 'operate', tells: true },

@@ -96,6 +96,7 @@ export const eventNames: Record<string, Record<Locale, string>> = {
   'profile.filled': { tw: '填寫個人資料', en: 'Filled in the profile' },
   'profile.changed': { tw: '修改個人資料', en: 'Changed the profile' },
   'profile.age_changed': { tw: '年齡資料有了變動', en: 'Age details changed' },
+  'profile.placement_corrected': { tw: '更正讀過的學校', en: 'Corrected a former school' },
   'teacher.verified': { tw: '完成教師驗證', en: 'Verified as a teacher' },
   'teacher.unverified': { tw: '教師驗證失效', en: 'No longer verified as a teacher' },
   'teacher.code_made': { tw: '建立教師邀請碼', en: 'Made a teacher code' },

@@ -52,6 +52,7 @@ import { problemBody } from '../problems/problems.fixture.ts'
 import { answerProblem, reportProblem } from '../problems/problems.service.ts'
 import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
+import { placements } from '../profiles/placements/placements.tables.ts'
 import { organizations, profiles } from '../profiles/profiles.tables.ts'
 import { judge, report } from '../reports/reports.fixture.ts'
 import { reportDecisions, reportNotes } from '../reports/reports.tables.ts'
@@ -152,6 +153,10 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
   const said = { studentNumber: newWord(), fullName: newWord(), grade: newWord(), className: newWord() }
   const imported = { ...said, schoolId: school?.id ?? '', importedAt: clock.now() }
   await db.insert(importedAccounts).values({ accountId: owner.id, ...imported })
+  const was = { typedSchoolName: newWord(), grade: newWord(), className: newWord(), academicRole: 'student' as const }
+  await db
+    .insert(placements)
+    .values({ id: newId(), accountId: owner.id, ...was, schoolId: school?.id, from: '2025-09-01', until: '2026-01-31' })
   const [at, codeId, schoolId] = [clock.now(), newId(), school?.id ?? '']
   const code = { code: codeId, schoolId, uses: 5, createdAt: at, expiresAt: at }
   await db.insert(schoolCodes).values({ id: codeId, madeBy: owner.id, ...code })

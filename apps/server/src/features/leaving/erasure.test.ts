@@ -50,6 +50,7 @@ const holdNothing: Record<string, string> = {
   'organizations.job_category': 'a code of the contract’s; the row goes',
   'organizations.industry_category': 'a code of the contract’s; the row goes',
   'organizations.school_id': 'a school of the ministry’s list; the row goes',
+  'placements.school_id': 'a school of the ministry’s list; the row goes',
   'imported_accounts.school_id': 'a school of the ministry’s list; the row goes',
   'accounts.drawn_avatar': 'a name of the contract’s; the row goes',
   'profiles.audiences': 'names of the contract’s; the row goes',

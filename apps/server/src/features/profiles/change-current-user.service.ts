@@ -13,9 +13,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Account, forgetAccess, lockAccount, updateAccount } from '../accounts/index.ts'
 import { keepAge } from './ages/ages.service.ts'
 import { isUnder18 } from './ages/under-18.rules.ts'
-import { type OrganizationRow, rowOf } from './organization/organization.mapping.ts'
+import { type OrganizationRow, placeOf, rowOf } from './organization/organization.mapping.ts'
 import { listProblems } from './organization/organization.rules.ts'
 import { holdSchool } from './organization/schools.repository.ts'
+import { notePlace } from './placements/note-place.ts'
 import { profileProblems } from './profile-validity.rules.ts'
 import {
   findOrganization,
@@ -65,7 +66,10 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
     const profileChange = changedProfile(before, change, organization, now)
     await keepAge(platform, transaction, accountId, async () => {
       if (Object.keys(profileChange).length > 0) await saveProfile(transaction, accountId, profileChange)
-      if (organization !== undefined) await saveOrganization(transaction, organization)
+      if (organization !== undefined) {
+        await saveOrganization(transaction, organization)
+        await notePlace(transaction, accountId, placeOf(organization), now)
+      }
       if (Object.keys(accountChange).length > 0) await updateAccount(transaction, accountId, accountChange)
     })
     const { displayName, fullName, profileFilledAt } = accountChange

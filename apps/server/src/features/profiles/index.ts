@@ -7,10 +7,13 @@ import { noteComeOfAge } from './ages/ages.service.ts'
 import { profileErasure } from './erase-profile.ts'
 import { organizationRoutes } from './organization/organization.routes.ts'
 import { seedSchools } from './organization/seed-schools.service.ts'
+import { turnSchoolYear } from './placements/note-place.ts'
+import { placementBelongings } from './placements/placement-belongings.ts'
 import { profileBelongings } from './profile-belongings.ts'
 import { userRoutes } from './users.routes.ts'
 
 const comeOfAge = jobKind('profiles.come-of-age')
+const turnYear = jobKind('profiles.turn-school-year')
 
 export const profilesFeature: Feature = {
   name: 'profiles',
@@ -20,13 +23,16 @@ export const profilesFeature: Feature = {
       ...ofPerson('account_id', 'profiles', 'organizations', 'preferences', 'imported_accounts'),
     ),
     erasure(profileErasure),
-    belongings(profileBelongings),
+    belongings(profileBelongings, placementBelongings),
   ],
   routes: (app, platform) => {
     userRoutes(app, platform)
     organizationRoutes(app, platform)
   },
-  jobs: (platform) => platform.jobs.every('7 0 * * *', comeOfAge, () => noteComeOfAge(platform)),
+  jobs: (platform) => {
+    platform.jobs.every('7 0 * * *', comeOfAge, () => noteComeOfAge(platform))
+    platform.jobs.every('9 0 * * *', turnYear, () => turnSchoolYear(platform))
+  },
   prepare: seedSchools,
 }
 
@@ -46,6 +52,8 @@ export { gradeNameOf } from './organization/organization.mapping.ts'
 export { searchableName } from './organization/school-names.rules.ts'
 export { findSchools, holdSchool } from './organization/schools.repository.ts'
 export { seedSchools } from './organization/seed-schools.service.ts'
+export { correctPlacement } from './placements/correct-placement.ts'
+export { listPlacements } from './placements/placements.repository.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 export { findOrganization, listPermissions, listReaches, schoolCodeOf, schoolsOfCode } from './profiles.repository.ts'
 export { schoolYearStart } from './school-year.rules.ts'

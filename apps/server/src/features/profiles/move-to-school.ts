@@ -9,6 +9,7 @@ import { keepAge } from './ages/ages.service.ts'
 import { followVouching } from './organization/follow-vouching.ts'
 import { gradeDetails } from './organization/lists/grades.ts'
 import { holdSchool } from './organization/schools.repository.ts'
+import { notePlace } from './placements/note-place.ts'
 import { findOrganization } from './profiles.repository.ts'
 import { organizations } from './profiles.tables.ts'
 import { tellNamed } from './when-named.ts'
@@ -50,6 +51,9 @@ export async function moveToSchool(
       .where(eq(organizations.accountId, accountId)),
   )
   await followVouching(transaction, accountId)
+  const { academicRole } = before
+  const said = { schoolId, typedSchoolName: null, academicRole, grade: isStudent ? (grade ?? before.grade) : null }
+  await notePlace(transaction, accountId, said, at)
   await tellNamed(platform, transaction, accountId)
   const data = { parts: ['organization'] }
   await platform.events.record(transaction, profileChanged, { actorId: null, subjectId: accountId, data, at })

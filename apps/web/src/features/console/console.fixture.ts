@@ -69,6 +69,7 @@ export const wholePerson = (change: Partial<WholePerson> = {}): WholePerson => (
   school: { id: null, name: '內湖高中' },
   gradeName: { tw: '二年級', en: 'Grade 11' },
   className: null,
+  placements: [],
   actsFor: [],
   grantedPlan: 'free',
   isOfSchool: false,

@@ -1,6 +1,7 @@
 import { sessionEnded } from '@learntrail/contract/accounts/events'
 import type { StaffLevel } from '@learntrail/contract/console/levels'
 import type { GradeCode } from '@learntrail/contract/profiles/organization-codes'
+import type { PlacementCorrection } from '@learntrail/contract/profiles/placements'
 import type { PlanName } from '@learntrail/contract/shell/features'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -18,7 +19,7 @@ import {
   staffLevelOf,
   updateAccount,
 } from '../../accounts/index.ts'
-import { countGrownUp, countUnder18, moveToSchool } from '../../profiles/index.ts'
+import { correctPlacement, countGrownUp, countUnder18, moveToSchool } from '../../profiles/index.ts'
 import { setVerified } from '../../teachers/index.ts'
 import { isWithin, readPerson, type StaffActor } from './people.service.ts'
 
@@ -104,6 +105,26 @@ export async function changePersonSchool(platform: Platform, by: StaffActor, id:
     const from = await moveToSchool(platform, transaction, id, to)
     const data = { from, to: to.schoolId, grade: to.grade }
     await audit(platform, transaction, { by, act: 'person.school_changed', subject: toAccount(id), reason, data })
+  })
+  return readPerson(platform, by, id)
+}
+
+interface Correction extends PlacementCorrection {
+  placementId: string
+  reason: string
+}
+
+export async function correctPersonPlacement(
+  platform: Platform,
+  by: StaffActor,
+  id: string,
+  { placementId, reason, ...given }: Correction,
+) {
+  await change(platform, id, async (transaction) => {
+    const before = await correctPlacement(platform, transaction, id, { id: placementId, ...given })
+    if (before === undefined) return
+    const data = { from: before.schoolId, to: given.schoolId, grade: given.grade }
+    await audit(platform, transaction, { by, act: 'person.placement_corrected', subject: toAccount(id), reason, data })
   })
   return readPerson(platform, by, id)
 }

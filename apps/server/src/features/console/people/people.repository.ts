@@ -13,7 +13,7 @@ export async function listPeople(
 
 export type PersonRow = Omit<
   WholePerson,
-  'can' | 'isUnder18' | 'gradeName' | 'ways' | 'sessions' | 'features' | 'room' | 'actsFor' | 'cases'
+  'can' | 'isUnder18' | 'gradeName' | 'ways' | 'sessions' | 'features' | 'room' | 'actsFor' | 'placements' | 'cases'
 > & {
   isAtSchool: boolean
   hasPassword: boolean

@@ -24,6 +24,10 @@ export function consolePeopleRoutes(app: FastifyInstance, platform: Platform): v
   bind(app, calls.changePersonSchool, (call) =>
     acts.changePersonSchool(platform, staffOf(call), call.params.id, call.body),
   )
+  bind(app, calls.correctPlacement, (call) => {
+    const { id, placementId } = call.params
+    return acts.correctPersonPlacement(platform, staffOf(call), id, { placementId, ...call.body })
+  })
   bind(app, calls.changePersonLevel, (call) =>
     acts.changePersonLevel(platform, staffOf(call), call.params.id, call.body),
   )

@@ -1,6 +1,8 @@
 import { reaches, type StaffLevel } from '@learntrail/contract/console/levels'
 import type { WholePerson } from '@learntrail/contract/console/people'
 import { limits } from '@learntrail/contract/limits'
+import type { GradeCode } from '@learntrail/contract/profiles/organization-codes'
+import type { Placement } from '@learntrail/contract/profiles/placements'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
@@ -8,7 +10,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { deletedPersonId, findAccount, listSessions, subscriptionOf, waysOf } from '../../accounts/index.ts'
 import { readRoom } from '../../files/index.ts'
-import { findAges, gradeNameOf, listReaches } from '../../profiles/index.ts'
+import { findAges, gradeNameOf, listPlacements, listReaches } from '../../profiles/index.ts'
 import type { PeopleFilter } from './people.queries.ts'
 import * as repository from './people.repository.ts'
 
@@ -67,6 +69,7 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
     features: [...subscription.features],
     room: await readRoom(platform, account),
     actsFor: await listReaches(db, id),
+    placements: (await listPlacements(db, id)).map(placementOf),
     cases: isJudge ? await repository.listCasesOf(pool, id) : [],
     can: {
       mail: isHere && facts.email !== null && hasPassword,
@@ -77,6 +80,14 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
       changeLevel: isHere && isOperator && by.id !== id,
       grantPlan: isHere && isOperator,
     },
+  }
+}
+
+function placementOf({ row, schoolName }: Awaited<ReturnType<typeof listPlacements>>[number]): Placement {
+  const { id, schoolId, typedSchoolName, schoolYear, grade, className, from, until } = row
+  return {
+    ...{ id, schoolId, schoolName: schoolName ?? typedSchoolName, schoolYear, className, from, until },
+    ...{ grade: grade as GradeCode | null, gradeName: gradeNameOf(grade) },
   }
 }
 

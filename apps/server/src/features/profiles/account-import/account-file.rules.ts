@@ -3,6 +3,7 @@ import { cleanLine, cleanName } from '@learntrail/contract/characters'
 import type { ListTrouble, ListTroubleCode } from '@learntrail/contract/profiles/list-troubles'
 import { studentId } from '@learntrail/contract/profiles/organization'
 import type { GradeCode } from '@learntrail/contract/profiles/organization-codes'
+import { longestClass } from '@learntrail/contract/profiles/placements'
 import { fullName } from '@learntrail/contract/profiles/users'
 import { hasLostCharacter } from '../list-reading/lost-characters.ts'
 import { trouble } from '../list-reading/trouble.ts'
@@ -53,7 +54,6 @@ const needed: Column[] = ['school', 'name', 'number', 'grade', 'class']
 
 /** Titles may stand above the header. */
 const headerWithin = 10
-const longestClass = 20
 
 /** Reads a school's list. Rows that make no sense are told by line, column and reason, and do not stop the rest. */
 export function readAccountFile(bytes: Uint8Array, schools: readonly KnownSchool[]): AccountFileResult {

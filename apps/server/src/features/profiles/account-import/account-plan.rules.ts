@@ -18,8 +18,8 @@ export interface AccountPlan {
   /** Of the schools that the file names; nothing is done to them. */
   gone: KnownPerson[]
   unchanged: number
-  /** Whoever has an account and is in the file, with the grade that it says. */
-  present: { accountId: string; grade: string }[]
+  /** Whoever has an account and is in the file, with what it says. */
+  present: { accountId: string; grade: string; person: FilePerson }[]
   bad: BadRow[]
 }
 
@@ -42,7 +42,7 @@ export function planAccounts(
   for (const person of people) {
     const before = knownByKey.get(keyOf(person))
     named.add(keyOf(person))
-    if (before !== undefined) plan.present.push({ accountId: before.accountId, grade: person.grade })
+    if (before !== undefined) plan.present.push({ accountId: before.accountId, grade: person.grade, person })
     if (before === undefined) {
       const bad = problemOf(person, taken)
       if (bad === undefined) plan.added.push(person)

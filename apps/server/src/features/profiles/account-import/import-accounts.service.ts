@@ -5,6 +5,7 @@ import { findTakenNames, registerImported } from '../../accounts/index.ts'
 import { countAllAsInGrades, countAsInGrade } from '../ages/ages.service.ts'
 import { trouble } from '../list-reading/trouble.ts'
 import { allSchools, lockImports } from '../organization/schools.repository.ts'
+import { confirmPlace, notePlace } from '../placements/note-place.ts'
 import { type AccountFileResult, type BadRow, type FilePerson, readAccountFile } from './account-file.rules.ts'
 import { type AccountPlan, planAccounts, usernameOf } from './account-plan.rules.ts'
 import { findImported, saveImported } from './imported-accounts.repository.ts'
@@ -54,7 +55,16 @@ export async function importAccounts(
     }
     await options.begin?.({ ...plan, bad })
     for (const { known, becomes } of plan.changed) {
-      await inTransaction(db, (transaction) => saveImported(transaction, known.accountId, becomes, context.clock.now()))
+      await inTransaction(db, async (transaction) => {
+        await saveImported(transaction, known.accountId, becomes, context.clock.now())
+        await notePlace(transaction, known.accountId, placeOf(becomes), context.clock.now())
+      })
+    }
+    for (let done = 0; done < plan.present.length; done += batch) {
+      await inTransaction(db, async (transaction) => {
+        for (const { accountId, person } of plan.present.slice(done, done + batch).toSorted(byAccount))
+          await confirmPlace(transaction, accountId, placeOf(person), context.clock.now())
+      })
     }
     // Also of those of whom nothing else has changed: the school says today that they are in this grade.
     await countAllAsInGrades(context, plan.present)
@@ -65,6 +75,15 @@ export async function importAccounts(
   }
   return { ok: true, result: { ...plan, bad } }
 }
+
+/** In one order, so that two imports do not wait for each other. */
+const byAccount = (one: { accountId: string }, other: { accountId: string }) =>
+  one.accountId < other.accountId ? -1 : 1
+
+/** A list is of students. */
+const placeOf = ({ schoolId, grade, className }: FilePerson) => ({
+  ...{ schoolId, typedSchoolName: null, academicRole: 'student' as const, grade, className },
+})
 
 const byLine = (one: BadRow, other: BadRow) => one.line - other.line
 
@@ -105,6 +124,7 @@ async function addPeople(
     for (const { person, register } of registered) {
       const accountId = await register(transaction)
       await saveImported(transaction, accountId, person, clock.now())
+      await notePlace(transaction, accountId, placeOf(person), clock.now())
       await countAsInGrade(context, transaction, { accountId, grade: person.grade })
     }
   })

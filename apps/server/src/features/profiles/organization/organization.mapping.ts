@@ -17,6 +17,7 @@ import {
   type TeacherTitleCode,
   teacherTitles,
 } from '@learntrail/contract/profiles/organization-codes'
+import type { SaidPlace } from '../placements/placements.rules.ts'
 import type { organizations } from '../profiles.tables.ts'
 import { countyLabels } from './lists/counties.ts'
 import { departments } from './lists/departments.ts'
@@ -27,6 +28,11 @@ import { townships } from './lists/townships.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect
 type Kept = Omit<OrganizationRow, 'accountId' | 'updatedAt'>
+
+/** Where it says that somebody is; null outside schools. */
+export function placeOf({ type, schoolId, typedSchoolName, academicRole, grade }: OrganizationRow): SaidPlace | null {
+  return type === 'academic_unit' ? { schoolId, typedSchoolName, academicRole, grade } : null
+}
 
 const nothing = {
   schoolType: null,

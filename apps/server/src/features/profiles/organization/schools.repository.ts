@@ -3,6 +3,7 @@ import type { CountyCode, SchoolType } from '@learntrail/contract/profiles/organ
 import { and, asc, count, desc, eq, inArray, isNull, like, notExists, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
+import { placements } from '../placements/placements.tables.ts'
 import { organizations } from '../profiles.tables.ts'
 import type { ChangedSchool, KnownSchool } from './import-plan.rules.ts'
 import type { FileSchool } from './school-file.rules.ts'
@@ -132,7 +133,7 @@ function rowOf({ type, code, name, county, ownership }: FileSchool, at: Date) {
   return { type, code, name, searchName: searchableName(name), county, ownership, updatedAt: at }
 }
 
-/** Deletes those that nobody belongs to and closes the others. */
+/** Deletes those that nobody belongs to or did, and closes the others. */
 export async function removeSchools(
   transaction: Transaction,
   ids: readonly string[],
@@ -142,7 +143,9 @@ export async function removeSchools(
   for (const part of inBatches(ids)) {
     // Whoever is about to choose one of them waits, so that nobody is left with a school that is gone.
     await transaction.select({ id: schools.id }).from(schools).where(inArray(schools.id, part)).for('update')
-    await transaction.delete(schools).where(and(inArray(schools.id, part), notExists(membersOf(transaction))))
+    await transaction
+      .delete(schools)
+      .where(and(inArray(schools.id, part), notExists(membersOf(transaction)), notExists(formerOf(transaction))))
     await transaction.update(schools).set({ closedAt: at, updatedAt: at }).where(inArray(schools.id, part))
     told(part.length)
   }
@@ -153,6 +156,11 @@ function membersOf(transaction: Transaction) {
     .select({ accountId: organizations.accountId })
     .from(organizations)
     .where(eq(organizations.schoolId, schools.id))
+}
+
+/** Whoever was there once. */
+function formerOf(transaction: Transaction) {
+  return transaction.select({ id: placements.id }).from(placements).where(eq(placements.schoolId, schools.id))
 }
 
 /** How many people belong to each of these schools; those without anybody are left out. */

@@ -46,6 +46,11 @@ export const changePersonAge = (id: string, body: BodyOf<'PATCH /api/v2/admin/pe
   call('PATCH /api/v2/admin/people/:id/age', { params: { id }, body })
 export const changePersonSchool = (id: string, body: BodyOf<'PATCH /api/v2/admin/people/:id/school'>) =>
   call('PATCH /api/v2/admin/people/:id/school', { params: { id }, body })
+export const correctPlacement = (
+  id: string,
+  placementId: string,
+  body: BodyOf<'PATCH /api/v2/admin/people/:id/placements/:placementId'>,
+) => call('PATCH /api/v2/admin/people/:id/placements/:placementId', { params: { id, placementId }, body })
 export const changePersonLevel = (id: string, body: BodyOf<'PATCH /api/v2/admin/people/:id/level'>) =>
   call('PATCH /api/v2/admin/people/:id/level', { params: { id }, body })
 export const grantPersonPlan = (id: string, body: BodyOf<'POST /api/v2/admin/people/:id/plan'>) =>

@@ -113,3 +113,47 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(server.received(change).map(({ body }) => body)).toEqual([{ isGrownUp, reason: '學校來電確認' }])
 })
+
+it('shows where somebody was when, and lets staff put a former place right', async () => {
+  const change = 'PATCH /api/v2/admin/people/:id/placements/:placementId'
+  const school = { schoolId: '019f0000-0000-7000-8000-000000000041', schoolName: '內湖高中' }
+  const place = (number: number, schoolYear: number, from: string, until: string | null) => ({
+    ...{ id: `019f0000-0000-7000-8000-00000000005${number}`, ...school, schoolYear, from, until },
+    ...{ grade: 'high_1' as const, gradeName: { tw: '一年級', en: 'Grade 10' }, className: '101' },
+  })
+  const placements = [place(1, 115, '2026-08-01', null), place(2, 114, '2025-09-01', '2026-07-31')]
+  const server = consoleServer('support')
+    .on('GET /api/v2/admin/people/:id', wholePerson({ placements }))
+    .on('GET /api/v2/organization/academic/grades', { grades: [] })
+    .on(change, refuse(409, { code: 'PLACEMENTS_OVERLAP' }))
+  const { user } = openApplication(address)
+  expect(await screen.findByText('115 學年度 · 2026-08-01 起')).toBeInTheDocument()
+  expect(screen.getByText('114 學年度 · 2025-09-01 到 2026-07-31')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '更正內湖高中（2025-09-01 到 2026-07-31）' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.clear(dialog.getByLabelText('班級'))
+  await user.type(dialog.getByLabelText('班級'), '102')
+  await user.type(dialog.getByRole('textbox', { name: /原因/ }), '學校來電')
+  await user.click(dialog.getByRole('button', { name: '更正' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('重疊')
+  server.on(change, wholePerson({ placements }))
+  await user.click(dialog.getByRole('button', { name: '更正' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const sent = { schoolId: school.schoolId, grade: 'high_1', className: '102', from: '2025-09-01', until: '2026-07-31' }
+  expect(server.received(change).map(({ body }) => body)).toEqual([
+    { ...sent, reason: '學校來電' },
+    { ...sent, reason: '學校來電' },
+  ])
+})
+
+it('lets staff change of where somebody is now the class and the first day alone', async () => {
+  const one = { id: '019f0000-0000-7000-8000-000000000051', schoolId: null, schoolName: null, schoolYear: 115 }
+  const placements = [{ ...one, grade: null, gradeName: null, className: null, from: '2026-08-01', until: null }]
+  consoleServer('support').on('GET /api/v2/admin/people/:id', wholePerson({ placements }))
+  const { user } = openApplication(address)
+  await user.click(await screen.findByRole('button', { name: '更正還不知道的學校（2026-08-01 起）' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/這是現在的學校/)).toBeInTheDocument()
+  expect(dialog.queryByLabelText('年級')).not.toBeInTheDocument()
+  expect(dialog.queryByLabelText('到')).not.toBeInTheDocument()
+})

@@ -17,7 +17,7 @@ interface Part {
   person: WholePerson
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>

@@ -16,6 +16,7 @@ import css from './people.module.css'
 import { States } from './people-columns.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { Access, Account, Plan, Reports } from './person-facts.tsx'
+import { Placements } from './person-placements.tsx'
 
 /** One account: what it is, how it is opened, and what staff can do for it. */
 export function PersonScreen() {
@@ -53,6 +54,7 @@ function Person({ person }: { person: WholePerson }) {
       </Card>
       <PersonActs person={person} />
       <Account person={person} />
+      <Placements person={person} />
       <Access person={person} />
       <Plan person={person} />
       <Reports person={person} />

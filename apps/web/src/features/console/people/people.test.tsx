@@ -124,7 +124,7 @@ it('shows where somebody was when, and lets staff put a former place right', asy
   const placements = [place(1, 115, '2026-08-01', null), place(2, 114, '2025-09-01', '2026-07-31')]
   const server = consoleServer('support')
     .on('GET /api/v2/admin/people/:id', wholePerson({ placements }))
-    .on('GET /api/v2/organization/academic/grades', { grades: [] })
+    .on('GET /api/v2/organization/academic/grade', { grades: [] })
     .on(change, refuse(409, { code: 'PLACEMENTS_OVERLAP' }))
   const { user } = openApplication(address)
   expect(await screen.findByText('115 學年度 · 2026-08-01 起')).toBeInTheDocument()

@@ -3,6 +3,7 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { updateAccount } from '../../apps/server/src/features/accounts/accounts.repository.ts'
 import { createAccount } from '../../apps/server/src/features/accounts/create-account.ts'
 import { startSession } from '../../apps/server/src/features/accounts/start-session.ts'
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { databaseOver, inTransaction } from '../../apps/server/src/platform/database/database.ts'
 import { createEvents } from '../../apps/server/src/platform/events/index.ts'
 import { createJobs } from '../../apps/server/src/platform/jobs/jobs.ts'
@@ -17,7 +18,7 @@ export async function makeAccounts(
   prefix = 'writer',
 ): Promise<{ accountId: string; token: string }[]> {
   const db = databaseOver(pool)
-  const events = createEvents({ db, jobs: createJobs(pool, silentLog), log: silentLog })
+  const events = createEvents({ db, jobs: createJobs(pool, silentLog), clock: systemClock, log: silentLog })
   const config = readConfig({})
   const now = new Date()
   const accounts: { accountId: string; token: string }[] = []

@@ -89,7 +89,7 @@ async function prepare(
     uploads,
     locks,
     jobs: queue,
-    events: createEvents({ db: jobs.db, jobs: queue, log }),
+    events: createEvents({ db: jobs.db, jobs: queue, clock, log }),
     realtime: createRealtime({
       ...{ db: jobs.db, pool: jobs.pool, jobs: queue, log },
       wire: config.redisUrl === undefined ? postgresWire(session) : redisWire(config.redisUrl, log),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateDatabase } from './platform/database/migrate.ts'
+import { newId } from './platform/ids/ids.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 const migrations = join(import.meta.dirname, '../migrations')
@@ -377,4 +378,41 @@ test('where people are is noted as far as it is known, for this school year and 
     ['teaching, last year', name, null, null, null, began, null],
     ['listed alone', name, null, 'high_1', '101', today, null],
   ])
+})
+
+test('events stand in their months, in the order in which they were written, with who has yet to hear of them', async () => {
+  await asFormer('0060_where-somebody-was')
+  const { pool } = database
+  const now = new Date()
+  const monthsAgo = (count: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 2))
+  const written = [monthsAgo(0), monthsAgo(3), monthsAgo(12), monthsAgo(13), new Date('1999-01-02T00:00:00Z')]
+  for (const [index, at] of written.entries()) {
+    await pool.query(
+      `insert into events (id, kind, actor_id, subject_id, data, at, pending, failed)
+       values ($1, 'post.liked', $2, $3, $4, $5, $6, $7)`,
+      [
+        newId(at.getTime()),
+        ann,
+        thing,
+        { ownerId: ben, index },
+        at,
+        index === 1 ? ['a.b'] : [],
+        index === 2 ? ['c.d'] : [],
+      ],
+    )
+  }
+  const rows = async () => (await pool.query('select * from events order by seq')).rows
+  const before = await rows()
+  await migrateDatabase(pool)
+  expect(await rows()).toEqual(before)
+  const { rows: places } = await pool.query<{ place: string }>(
+    'select tableoid::regclass::text as place from events order by seq',
+  )
+  const tables = written.map((at) => `events_${at.toISOString().slice(0, 7).replace('-', '_')}`)
+  expect(places.map(({ place }) => place)).toEqual([...tables.slice(0, 3), 'events_strays', 'events_strays'])
+  await pool.query(`insert into events (id, kind, subject_id, at) values ($1, 'box.opened', $2, now())`, [
+    newId(),
+    thing,
+  ])
+  expect((await rows()).at(-1)).toMatchObject({ kind: 'box.opened', seq: String(before.length + 1) })
 })

@@ -4,7 +4,7 @@ import { personSummary } from '../people/person.ts'
 import { cursor, id, time } from '../text.ts'
 import { eventGroupNames } from './event-kinds.ts'
 
-/** Months that the log goes back; what is older is removed. */
+/** Months that the log goes back; what is older is kept a while for figures. */
 export const eventLogMonths = 6
 
 export const listEvents = endpoint({

@@ -51,12 +51,3 @@ export async function listEventsOf(pool: Pool, viewer: string, { prefixes, after
   })
   return found.rows
 }
-
-/** Removes what is older, so many at a time; answers how many. What somebody has yet to hear of stays. */
-export async function deleteEventsBefore(pool: Pool, before: Date, limit: number): Promise<number> {
-  const removed = await pool.query(
-    `delete from events where id in (select id from events where at < $1 and pending = '{}' ${limitTo(limit)})`,
-    [before],
-  )
-  return removed.rowCount ?? 0
-}

@@ -2,11 +2,10 @@ import { type EventGroup, eventGroups } from '@learntrail/contract/event-log/eve
 import { eventLogMonths, type LoggedEvent } from '@learntrail/contract/event-log/event-log'
 import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../platform/access/person.ts'
-import { jobKind } from '../../platform/jobs/jobs.ts'
 import { idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteEventsBefore, type EventRow, listEventsOf } from './event-log.repository.ts'
+import { type EventRow, listEventsOf } from './event-log.repository.ts'
 
 interface Asked {
   cursor?: string | undefined
@@ -51,13 +50,4 @@ function beginning(now: Date): Date {
   const since = new Date(now)
   since.setMonth(since.getMonth() - eventLogMonths)
   return since
-}
-
-const atOnce = 5_000
-
-/** Removes, every night, what the log does not show any more. */
-export function forgetOldEvents({ jobs, pool, clock }: Platform): void {
-  jobs.every('41 2 * * *', jobKind('event-log.forget'), async () => {
-    while ((await deleteEventsBefore(pool, beginning(clock.now()), atOnce)) === atOnce);
-  })
 }

@@ -4,7 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { bindStreamed } from '../../platform/http/bind.ts'
 import { openPersonStream } from '../live/index.ts'
 import { eventBelongings } from './event-belongings.ts'
-import { forgetOldEvents, listEvents } from './event-log.service.ts'
+import { listEvents } from './event-log.service.ts'
 
 export const eventLogFeature: Feature = {
   name: 'event-log',
@@ -17,5 +17,4 @@ export const eventLogFeature: Feature = {
       ({ person, request, reply }) => openPersonStream(platform, { person, request, reply }),
     )
   },
-  jobs: forgetOldEvents,
 }

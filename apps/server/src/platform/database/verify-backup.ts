@@ -108,8 +108,8 @@ async function readEverything({ connection, superuserConnection }: EmbeddedDatab
   await client.connect()
   try {
     const tables = await client.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+      `select c.oid::regclass::text as name from pg_class c
+       where c.relkind = 'r' and c.relnamespace <> all (array['pg_catalog', 'information_schema']::regnamespace[]) order by 1`,
     )
     let rows = 0
     for (const { name } of tables.rows) {

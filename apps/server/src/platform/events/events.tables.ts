@@ -3,7 +3,11 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** What happened, written in the transaction that made it happen: one fact a row. Kept 6 months. */
+/**
+ * What happened, written in the transaction that made it happen: one fact a row. Its parts, a month each by the time of the
+ * ids, are made and dropped in `months.repository.ts`; the migration that made them gives `seq` its sequence, since parts
+ * have no identity of their own before PostgreSQL 17.
+ */
 export const events = pgTable(
   'events',
   {

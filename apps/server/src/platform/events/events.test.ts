@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { tripCounter } from '../../testing/count-trips.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { systemClock } from '../clock/clock.ts'
 import { inTransaction } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 import { createJobs, type Jobs } from '../jobs/jobs.ts'
@@ -25,7 +26,7 @@ beforeEach(async () => {
   subjectId = newId()
   database = await createTestDatabase()
   jobs = createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
-  events = createEvents({ db: database.db, jobs, log: silentLog })
+  events = createEvents({ db: database.db, jobs, clock: systemClock, log: silentLog })
 })
 afterAll(end)
 

@@ -1,8 +1,10 @@
 import type { EventData, EventKind } from '@learntrail/contract/event'
+import type { Clock } from '../clock/clock.ts'
 import { type Database, type DatabaseLog, inTransaction, type Transaction } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
 import * as repository from './events.repository.ts'
+import { keepMonths } from './keep-months.ts'
 
 /** Who did it, to what, and when. */
 interface Occasion {
@@ -61,6 +63,7 @@ interface Dispatch {
 const dispatchJob = jobKind<Dispatch>('events.dispatch', { width: 2, atOnce: 20 })
 /** Finds what a killed process left between an event and its dispatch. */
 const sweepJob = jobKind<object>('events.sweep', { retries: 0 })
+const keepMonthsJob = jobKind<object>('events.keep-months')
 
 class NotHeard extends Error {
   readonly eventId: string
@@ -80,7 +83,14 @@ interface Handler {
 
 type Handlers = Map<string, Handler>
 
-export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log: DatabaseLog }): Events {
+interface Context {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  log: DatabaseLog
+}
+
+export function createEvents({ db, jobs, clock, log }: Context): Events {
   const byKind = new Map<string, Handlers>()
 
   /** Lets one handler hear of everything that it has not heard of a subject, in order. */
@@ -128,6 +138,9 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
   }
   jobs.atStart(sweep)
   jobs.every('*/5 * * * *', sweepJob, sweep)
+  // By the queue, which tries again: no start waits for somebody who reads events at that moment.
+  jobs.atStart(() => jobs.enqueue(db, keepMonthsJob, {}))
+  jobs.every('41 2 * * *', keepMonthsJob, () => keepMonths({ db, clock, log }))
 
   const handlersOf = ({ name }: { name: string }, data: EventData) =>
     [...(byKind.get(name) ?? [])].filter(([, { concerns }]) => concerns(data)).map(([handler]) => handler)

@@ -2,7 +2,7 @@
 export type Month = string
 
 /** Points and figures can be made anew of so many. */
-export const monthsKept = 12
+const monthsKept = 12
 
 /** So many are there before they begin: nobody waits for one on the night of the first. */
 const monthsAhead = 2

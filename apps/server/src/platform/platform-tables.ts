@@ -2,7 +2,7 @@ import { ofEverybody, ofNode, ofPerson, staying, type TableHome } from './databa
 
 /** The tables that the platform keeps for itself, which no feature has. */
 export const platformTables: readonly TableHome[] = [
-  ...staying('6 months', ofEverybody('events')),
+  ...staying('12 months', ofEverybody('events')),
   ...staying('minutes', ofPerson('topic', 'live_messages')),
   ...staying('for good', ofEverybody('audit_entries')),
   ...staying('until the account ends', ofEverybody('demo_mails')),

@@ -1,5 +1,5 @@
 import { eventsOf, field, nothing } from '../event.ts'
-import { commentTargetTypes } from './written.ts'
+import { commentTargetTypes } from './target-types.ts'
 
 const ofTarget = eventsOf('what the comment stands below')
 /** `ownerId` is who is answered or liked. */

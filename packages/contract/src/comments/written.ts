@@ -3,10 +3,6 @@ import { personSummary } from '../people/person.ts'
 import { id, text, time } from '../text.ts'
 import { commentLimits } from './limits.ts'
 
-/** What can be commented on, by its name on the wire. Units and courses join when they exist. */
-export const commentTargetTypes = ['portfolio', 'ePortfolio', 'homework', 'bulletin'] as const
-export type CommentTargetType = (typeof commentTargetTypes)[number]
-
 /** What a comment or a reply may say. */
 export const words = text({ min: 1, max: commentLimits.text })
 

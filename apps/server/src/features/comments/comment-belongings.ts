@@ -1,4 +1,4 @@
-import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import type { CommentTargetType } from '@learntrail/contract/comments/target-types'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { escapeHtml } from '../../platform/archive/escape-html.ts'

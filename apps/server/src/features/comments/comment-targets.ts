@@ -1,4 +1,4 @@
-import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import type { CommentTargetType } from '@learntrail/contract/comments/target-types'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import type { Transaction } from '../../platform/database/index.ts'
 import { byName, type Declared, kindOf } from '../../platform/declared.ts'

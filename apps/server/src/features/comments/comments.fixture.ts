@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { messageTargets } from '@learntrail/contract/comments/comments'
-import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import type { CommentTargetType } from '@learntrail/contract/comments/target-types'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import type { CommentTargetType } from '@learntrail/contract/comments/target-types'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Database, type Queryable, quickRead, type Transaction } from '../../platform/database/index.ts'

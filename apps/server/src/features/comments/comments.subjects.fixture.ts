@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import type { CommentTargetType } from '@learntrail/contract/comments/target-types'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { actBeforeBlock, type KeptApart, keptApart, ofKeptApart } from '../../testing/kept-apart.ts'
 import type { Cast, KindName } from '../../testing/kinds.ts'

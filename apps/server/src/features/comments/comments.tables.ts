@@ -1,4 +1,4 @@
-import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import type { CommentTargetType } from '@learntrail/contract/comments/target-types'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'

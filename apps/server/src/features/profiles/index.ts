@@ -20,7 +20,7 @@ export const profilesFeature: Feature = {
   has: [
     tableHomes(
       ...ofSchool('id', 'schools'),
-      ...ofPerson('account_id', 'profiles', 'organizations', 'preferences', 'imported_accounts'),
+      ...ofPerson('account_id', 'profiles', 'organizations', 'preferences', 'imported_accounts', 'placements'),
     ),
     erasure(profileErasure),
     belongings(profileBelongings, placementBelongings),

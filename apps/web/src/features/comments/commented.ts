@@ -1,4 +1,5 @@
-import type { CommentTargetType, Written } from '@learntrail/contract/comments/written'
+import type { CommentTargetType } from '@learntrail/contract/comments/target-types'
+import type { Written } from '@learntrail/contract/comments/written'
 import type { ReactNode } from 'react'
 
 export type Reply = Written

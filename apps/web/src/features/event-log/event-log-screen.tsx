@@ -1,4 +1,4 @@
-import { type EventGroup, eventGroupNames, eventGroups } from '@learntrail/contract/event-log/event-kinds'
+import { type EventGroup, eventGroupNames, eventGroups } from '@learntrail/contract/event-log/event-groups'
 import type { LoggedEvent } from '@learntrail/contract/event-log/event-log'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { EventGroup } from '@learntrail/contract/event-log/event-kinds'
+import type { EventGroup } from '@learntrail/contract/event-log/event-groups'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

@@ -51,3 +51,13 @@ test('nothing is registered by importing a module: a feature says what it has', 
     )
   expect(statements).toEqual([])
 })
+
+test('no two statements have one name: a connection that knows the one refuses the other', () => {
+  const named = sources.flatMap((path) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(/\bname: (['`])([^'`]+)\1,\s+text:/g)].map(
+      ([, , name]) => name,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([])
+})

@@ -7,7 +7,7 @@ import { liveKinds } from './kinds.ts'
 const position = z.string().max(4_000)
 
 /** What the channel is of: what is commented on as comments call it, a group. Of anything else there is none. */
-const channelKind = z.string().max(20)
+const channelKind = z.string().regex(/^[a-zA-Z]{1,20}$/, { error: 'invalid' })
 
 export const readChannel = endpoint({
   method: 'GET',

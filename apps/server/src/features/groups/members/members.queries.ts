@@ -47,7 +47,7 @@ export const everybodyQuery = (isForAdministrators: boolean) => ({
 
 /** Viewer, group: everybody whom the viewer comes across, by all the names under which the viewer may know them. */
 export const namesQuery = {
-  name: 'group-names',
+  name: 'group-members-by-names',
   text: `select ${personSummaryOf('a')} as person, a.username, m.member_number as "memberNumber",
       array[a.display_name, a.username, ${remarkOf('$1', 'a.id')},
         case when ${isShown('fullName', closenessOf('$1'))} then a.full_name end] as names

@@ -19,7 +19,7 @@ test('what somebody says below a record stands before who reads it a moment late
   const reader = await people.member()
   const id = await writer.api.publish({ title: `溪流 ${writer.person.username}`, text: '今天量了三個點。' })
 
-  const isLive = untilLive(writer, `/channel/${id}`)
+  const isLive = untilLive(writer, `/channel/${id}?of=portfolio`)
   await writer.page.goto(`/user/portfolio/${id}`)
   await isLive
   await reader.page.goto(`/user/portfolio/${id}`)

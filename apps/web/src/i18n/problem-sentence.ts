@@ -26,7 +26,13 @@ export function ruleSentence(rule: string, limit?: number): string {
   return i18n.getFixedT(null, 'errors')(`rules.${known}`, { limit })
 }
 
-/** The same inside components: follows a change of language. */
+/** A problem with the one field of a form: which rule it broke, where it did, or else the problem itself. */
+export function sentenceOfField(error: unknown): string {
+  const [field] = isProblem(error) ? error.fields : []
+  return field ? ruleSentence(field.rule, field.limit) : sentenceOf(error)
+}
+
+/** `sentenceOf` inside components: follows a change of language. */
 export function useSentence() {
   useTranslation('errors')
   return sentenceOf

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
+import { sentenceOfField } from '../../i18n/problem-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { CommentField } from './comment-field.tsx'
 import css from './edit-written.module.css'
@@ -53,7 +52,7 @@ export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
         onSend={save}
         sendLabel={t('save')}
         isBusy={edit.isPending}
-        error={edit.error ? sentence(edit.error) : null}
+        error={edit.error ? sentenceOfField(edit.error) : null}
         fieldRef={field}
         onEscape={leave}
       />
@@ -64,9 +63,4 @@ export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
       </div>
     </div>
   )
-}
-
-function sentence(error: unknown): string {
-  const [field] = isProblem(error) ? error.fields : []
-  return field ? ruleSentence(field.rule, field.limit) : sentenceOf(error)
 }

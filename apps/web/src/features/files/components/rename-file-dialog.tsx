@@ -2,8 +2,7 @@ import { cleanFileName } from '@learntrail/contract/characters'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { sentenceOfField } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
@@ -45,8 +44,7 @@ function RenameForm({ name, onRename, onClose }: Omit<RenameFileDialogProps, 'is
       await onRename(wanted + ending)
       onClose()
     } catch (problem) {
-      const [field] = isProblem(problem) ? problem.fields : []
-      setError(field ? ruleSentence(field.rule, field.limit) : sentenceOf(problem))
+      setError(sentenceOfField(problem))
       setBusy(false)
     }
   }

@@ -4,8 +4,7 @@ import type { GroupMember } from '@learntrail/contract/groups/members'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { sentenceOfField } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -35,10 +34,7 @@ export function NumberDialog({ groupId, member, onClose }: NumberDialogProps) {
       queryClient.invalidateQueries({ queryKey: groupsKey })
       onClose()
     },
-    onError: (problem) => {
-      const [field] = isProblem(problem) ? problem.fields : []
-      setError(field ? ruleSentence(field.rule, field.limit) : sentenceOf(problem))
-    },
+    onError: (problem) => setError(sentenceOfField(problem)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,8 +2,7 @@ import { groupLimits } from '@learntrail/contract/groups/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { sentenceOf, sentenceOfField } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -34,10 +33,7 @@ export function NumbersDialog({ groupId, list, onList, onClose }: NumbersDialogP
   const read = useMutation({
     mutationFn: () => readNumberList({ groupId, list }),
     onSuccess: () => setPicked({}),
-    onError: (problem) => {
-      const [field] = isProblem(problem) ? problem.fields : []
-      setMistake(field ? ruleSentence(field.rule, field.limit) : sentenceOf(problem))
-    },
+    onError: (problem) => setMistake(sentenceOfField(problem)),
   })
   const lines = read.data?.items ?? []
   const chosen = chosenOf(lines, picked)

@@ -3,8 +3,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { sentenceOfField } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -42,10 +41,7 @@ function RemarkForm({ person, remark, onClose }: RemarkProps) {
       queryClient.invalidateQueries()
       onClose()
     },
-    onError: (problem) => {
-      const [field] = isProblem(problem) ? problem.fields : []
-      setError(field ? ruleSentence(field.rule, field.limit) : sentenceOf(problem))
-    },
+    onError: (problem) => setError(sentenceOfField(problem)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -4,6 +4,7 @@ import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { accountBelongings } from './account-belongings.ts'
+import { accountNotices } from './account-notices.ts'
 import { accountsJobs } from './accounts.jobs.ts'
 import { accountErasure } from './erase-account-parts.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
@@ -57,11 +58,8 @@ export {
   type TakenNames,
   updateAccount,
 } from './accounts.repository.ts'
-export { countedWithin, countWithin } from './count-within.ts'
-
-import { accountNotices } from './account-notices.ts'
-
 export { mailWayIn } from './activation.service.ts'
+export { countedWithin, countWithin } from './count-within.ts'
 export { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from './deleted-person.ts'
 export { type Grant, grantPlan, grantPlanIn } from './grants.service.ts'
 export { registerImported } from './imported-account.ts'

@@ -6,6 +6,7 @@ import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { eraseLikes } from '../people/index.ts'
 import { commentBelongings } from './comment-belongings.ts'
+import { commentNotices } from './comment-notices.ts'
 import { commentReportTarget } from './comment-report-target.ts'
 import { handleCommentJobs } from './comments.jobs.ts'
 import { commentRoutes } from './comments.routes.ts'
@@ -27,8 +28,6 @@ export {
   writeComment,
   writeReply,
 } from './comments.service.ts'
-
-import { commentNotices } from './comment-notices.ts'
 
 export { lastCommentOf } from './last-comment.ts'
 export { likeComment } from './likes.service.ts'

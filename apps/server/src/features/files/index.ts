@@ -10,6 +10,7 @@ import { conversionRoutes } from './conversions/conversions.routes.ts'
 import { handleDisclosures } from './disclosures/disclosures.jobs.ts'
 import { fileErasure } from './erase-files.ts'
 import { fileBelongings } from './file-belongings.ts'
+import { fileNotices } from './file-notices.ts'
 import { fileReportTarget } from './file-report-target.ts'
 import { handleFileJobs } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
@@ -37,12 +38,8 @@ export {
   namedContentQuery,
   type StoredFile,
 } from './files.repository.ts'
-export { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from './files-of-many.ts'
-export { readRoom } from './room/room.service.ts'
-
-import { fileNotices } from './file-notices.ts'
-
 export { deleteUnusedFiles, keepUpload, letGoOfFiles } from './files.service.ts'
+export { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from './files-of-many.ts'
 export { tidyLooseContent } from './loose-content.ts'
 export { readContentCheck } from './lost/content-check.queries.ts'
 export { hashOf } from './lost/look-at-content.ts'
@@ -51,6 +48,7 @@ export { keepNobodysPictures } from './nobodys-pictures.ts'
 export { checkPictures, isPicture } from './own-pictures.ts'
 export { dropUpload, type Upload } from './receive-files.ts'
 export { receiveWithFiles } from './receive-with-files.ts'
+export { readRoom } from './room/room.service.ts'
 export { downloadHeaders, sendEntity, zipHeaders } from './send-entity.ts'
 export { type Verified, verifyContent } from './verify-content.ts'
 

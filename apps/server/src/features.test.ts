@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { features as declarations } from '@learntrail/contract/features'
 import { expect, test } from 'vitest'
 import { features } from './features.ts'
 
@@ -28,6 +29,18 @@ function tablesIn(path: string): string[] {
 
 test('every feature has a folder, and every folder is a feature', () => {
   expect(new Set(globSync('*', { cwd: folder }))).toEqual(new Set(order))
+})
+
+const contract = join(import.meta.dirname, '../../../packages/contract/src')
+const foldersWith = (file: string) => globSync(`*/${file}`, { cwd: contract }).map(dirname).sort()
+
+test('every declaration of the contract is in its list, under the name of its folder', () => {
+  expect(declarations.map(({ name }) => name).sort()).toEqual(foldersWith('feature.ts'))
+})
+
+test.each(['errors', 'screens'])('what has a file of %s in the contract declares them', (fact) => {
+  const declaring = declarations.filter((one) => fact in one).map(({ name }) => name)
+  expect(declaring.sort()).toEqual(foldersWith(`${fact}.ts`))
 })
 
 test('the SQL of a feature names tables of its own and of features below it', () => {

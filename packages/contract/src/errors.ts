@@ -1,26 +1,4 @@
-import { accountErrors } from './accounts/errors.ts'
-import { assistantErrors } from './assistant/errors.ts'
-import { broadcastErrors } from './broadcasts/errors.ts'
-import { bulletinErrors } from './bulletins/errors.ts'
-import { chatErrorNumbers, chatErrors } from './chat/errors.ts'
-import { commentErrors } from './comments/errors.ts'
-import { consoleErrors } from './console/errors.ts'
-import { ePortfolioErrors } from './eportfolio/errors.ts'
-import { fileErrors } from './files/errors.ts'
-import { groupErrors } from './groups/errors.ts'
-import { helpErrors } from './help/errors.ts'
-import { homeworkErrors } from './homework/errors.ts'
-import { invitationErrors } from './invitations/errors.ts'
-import { leavingErrors } from './leaving/errors.ts'
-import { newsErrors } from './news/errors.ts'
-import { noticeErrors } from './notices/errors.ts'
-import { postErrors } from './posts/errors.ts'
-import { problemErrors } from './problems/errors.ts'
-import { profileErrors } from './profiles/errors.ts'
-import { pushErrors } from './push/errors.ts'
-import { reportErrors } from './reports/errors.ts'
-import { subscriptionErrors } from './subscription/errors.ts'
-import { teacherErrors } from './teachers/errors.ts'
+import { type Declared, declared, features, type NamesIn } from './features.ts'
 
 /** Refusals that any call can give. */
 const generalErrors = {
@@ -51,37 +29,13 @@ const generalErrors = {
   STORAGE_FULL: 507,
 } as const
 
-/** By the feature, as its folder is called; no two use one code. */
-export const errorsOf = {
+export type ErrorCode = keyof typeof generalErrors | NamesIn<Declared<'errors'>>
+
+/** Refusals by the feature, as its folder is called; no two use one code. */
+export const errorsOf: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   general: generalErrors,
-  accounts: accountErrors,
-  assistant: assistantErrors,
-  broadcasts: broadcastErrors,
-  bulletins: bulletinErrors,
-  chat: chatErrors,
-  comments: commentErrors,
-  console: consoleErrors,
-  eportfolio: ePortfolioErrors,
-  files: fileErrors,
-  groups: groupErrors,
-  help: helpErrors,
-  homework: homeworkErrors,
-  invitations: invitationErrors,
-  leaving: leavingErrors,
-  news: newsErrors,
-  notices: noticeErrors,
-  posts: postErrors,
-  problems: problemErrors,
-  profiles: profileErrors,
-  push: pushErrors,
-  reports: reportErrors,
-  subscription: subscriptionErrors,
-  teachers: teacherErrors,
-} as const
-
-type CodeOf<List> = List extends unknown ? keyof List : never
-
-export type ErrorCode = CodeOf<(typeof errorsOf)[keyof typeof errorsOf]>
+  ...Object.fromEntries(features.flatMap((feature) => ('errors' in feature ? [[feature.name, feature.errors]] : []))),
+}
 
 /**
  * Every refusal the product can give, with its HTTP status. The web has a sentence for each in both languages
@@ -89,29 +43,18 @@ export type ErrorCode = CodeOf<(typeof errorsOf)[keyof typeof errorsOf]>
  */
 export const errorStatus: Record<ErrorCode, number> = Object.assign({}, ...Object.values(errorsOf))
 
+type Numbers = Partial<Record<ErrorCode, number>>
+
 /** Numbers that the specification gives to refusals. */
-const errorNumbers: Partial<Record<ErrorCode, number>> = {
-  NOT_AUTHENTICATED: -1,
-  HOMEWORK_NO_PERMISSION: -2,
-  HOMEWORK_INCOMPLETE: -3,
-  HOMEWORK_STATE_CHANGED: -4,
-  HOMEWORK_NOT_FOUND: -5,
-  HOMEWORK_CONFLICT: -6,
-  HOMEWORK_CLOSED: -7,
-  GROUP_TEACHING_REFUSED: -8,
-  HOMEWORK_LIMIT_REACHED: -9,
-  CHATROOM_ALREADY_JOINED: 1,
-  CHATROOM_EXISTS: -2,
-  CHATROOM_LIMIT_REACHED: -3,
-  CHATROOM_NO_PERMISSION: -5,
-}
+const errorNumbers: Numbers = Object.assign({ NOT_AUTHENTICATED: -1 } satisfies Numbers, ...declared('errorNumbers'))
 
 /** The same of an area for what every call can refuse. */
-const areaNumbers: Record<string, Partial<Record<ErrorCode, number>>> = { '/api/v2/chatroom/': chatErrorNumbers }
+const areas: readonly { path: string; numbers: Numbers }[] = declared('errorArea')
 
+/** The number that the specification gives to a refusal of a call with this path, where it gives one. */
 export function errorNumberOf(code: ErrorCode, path = ''): number | undefined {
-  const area = Object.keys(areaNumbers).find((one) => path.startsWith(one))
-  return (area === undefined ? undefined : areaNumbers[area]?.[code]) ?? errorNumbers[code]
+  const area = areas.find((one) => path.startsWith(one.path))
+  return area?.numbers[code] ?? errorNumbers[code]
 }
 
 /** One field of invalid input: where it is (`organization.school`) and the rule it broke (`too_long`, `required` …). */

@@ -35,10 +35,21 @@ export const chatErrors = {
   CHATROOM_MESSAGE_KEPT: 409,
 } as const
 
-/** Numbers that the specification gives to what every call can refuse, where it is a call of rooms. */
+/** Numbers that the specification gives to them. */
 export const chatErrorNumbers = {
-  INTERNAL_ERROR: -1,
-  VALIDATION_FAILED: -4,
-  NOT_AUTHENTICATED: -5,
-  FEATURE_REQUIRED: -5,
+  CHATROOM_ALREADY_JOINED: 1,
+  CHATROOM_EXISTS: -2,
+  CHATROOM_LIMIT_REACHED: -3,
+  CHATROOM_NO_PERMISSION: -5,
+} as const satisfies Partial<Record<keyof typeof chatErrors, number>>
+
+/** The same for what every call can refuse, where it is a call of rooms. */
+export const chatErrorArea = {
+  path: '/api/v2/chatroom/',
+  numbers: {
+    INTERNAL_ERROR: -1,
+    VALIDATION_FAILED: -4,
+    NOT_AUTHENTICATED: -5,
+    FEATURE_REQUIRED: -5,
+  },
 } as const

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { peoplePage } from '../people/person.ts'
 import { cursor, id } from '../text.ts'
+import { messageTargets, missingTargets } from './target-types.ts'
 import { words, written } from './written.ts'
 
 // On the wire a comment is called a message.
 
-/** What is commented on by these calls. Units and courses join when they exist. */
-export const messageTargets = ['portfolio', 'homework', 'bulletin'] as const
-const missing = ['POST_NOT_FOUND', 'HOMEWORK_NOT_FOUND', 'BULLETIN_NOT_FOUND'] as const
 const target = { targetType: z.enum(messageTargets, { error: 'invalid' }), targetId: id }
 
 /** An answer to a comment. */
@@ -30,7 +28,7 @@ export const listComments = endpoint({
   access: 'member',
   query: z.object({ ...target, cursor: cursor.optional() }),
   answers: z.object({ items: z.array(comment), nextCursor: z.string().nullable() }),
-  refusals: missing,
+  refusals: missingTargets,
 })
 
 export const writeComment = endpoint({
@@ -40,7 +38,7 @@ export const writeComment = endpoint({
   access: 'member',
   body: z.object({ ...target, content: words, clientId: id }),
   answers: comment,
-  refusals: [...missing, 'GROUP_ARCHIVED', 'TEXT_HOLDS_CONTACT'],
+  refusals: [...missingTargets, 'GROUP_ARCHIVED', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const editComment = endpoint({

@@ -27,3 +27,8 @@ export const groupErrors = {
   /** A way to be reached elsewhere, from a grown-up to somebody under age who does not know them; `part` is what it was. */
   TEXT_HOLDS_CONTACT: 403,
 } as const
+
+/** Numbers that the specification gives to them. */
+export const groupErrorNumbers = {
+  GROUP_TEACHING_REFUSED: -8,
+} as const satisfies Partial<Record<keyof typeof groupErrors, number>>

@@ -40,3 +40,14 @@ export const homeworkErrors = {
   /** Its address was ended, or never was one. */
   CALENDAR_NOT_FOUND: 404,
 } as const
+
+/** Numbers that the specification gives to them. */
+export const homeworkErrorNumbers = {
+  HOMEWORK_NO_PERMISSION: -2,
+  HOMEWORK_INCOMPLETE: -3,
+  HOMEWORK_STATE_CHANGED: -4,
+  HOMEWORK_NOT_FOUND: -5,
+  HOMEWORK_CONFLICT: -6,
+  HOMEWORK_CLOSED: -7,
+  HOMEWORK_LIMIT_REACHED: -9,
+} as const satisfies Partial<Record<keyof typeof homeworkErrors, number>>

@@ -1,14 +1,7 @@
-/** What is searched in; each comes with its feature. E-portfolios are no category of the specification. */
-export const searchCategories = [
-  'portfolio',
-  'ePortfolio',
-  'friend',
-  'tag',
-  'location',
-  'group',
-  'course',
-  'sdl',
-] as const
+import { declared, inOrder } from '../features.ts'
+
+/** What is searched in, in the order of the tabs; each feature declares its own. */
+export const searchCategories = inOrder(declared('searchCategories'))
 export type SearchCategory = (typeof searchCategories)[number]
 
 /** By how well it fits, newest first, or most liked first. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { messageTargets } from '@learntrail/contract/comments/comments'
-import type { CommentTargetType } from '@learntrail/contract/comments/target-types'
+import type { CommentTargetType, MessageTarget } from '@learntrail/contract/comments/target-types'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts'
@@ -33,7 +32,7 @@ export interface Commented {
 
 /** Comments by the calls that name the kind of what they stand below. */
 function messagesOn(
-  type: (typeof messageTargets)[number],
+  type: MessageTarget,
   id: string,
   { missing, path }: { missing: ErrorCode; path: string },
 ): Commented {

@@ -1,4 +1,5 @@
 import * as calls from '@learntrail/contract/comments/comments'
+import { messageTargets } from '@learntrail/contract/comments/target-types'
 import type { FastifyInstance } from 'fastify'
 import type { Person } from '../../platform/access/person.ts'
 import { bind } from '../../platform/http/bind.ts'
@@ -8,7 +9,7 @@ import type { ReachedComment } from './comments.repository.ts'
 import * as comments from './comments.service.ts'
 import { likeComment, readLikes } from './likes.service.ts'
 
-const isReachable = ({ target: { type } }: ReachedComment) => (calls.messageTargets as readonly string[]).includes(type)
+const isReachable = ({ target: { type } }: ReachedComment) => (messageTargets as readonly string[]).includes(type)
 const aComment = {
   fits: (comment: ReachedComment) => isReachable(comment) && comment.parentId === null,
   missing: 'MESSAGE_NOT_FOUND',

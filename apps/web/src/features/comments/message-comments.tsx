@@ -1,6 +1,7 @@
+import type { MessageTarget } from '@learntrail/contract/comments/target-types'
 import { useTranslation } from 'react-i18next'
 import { LikersDialog } from '../people/index.ts'
-import { type MessageTarget, messageCalls } from './api/messages.ts'
+import { messageCalls } from './api/messages.ts'
 import { Comments, type CommentsProps } from './comments.tsx'
 
 interface MessageCommentsProps extends Omit<CommentsProps, 'on'> {

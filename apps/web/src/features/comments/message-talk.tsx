@@ -1,5 +1,5 @@
+import type { MessageTarget } from '@learntrail/contract/comments/target-types'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import type { MessageTarget } from './api/messages.ts'
 import { MessageComments } from './message-comments.tsx'
 
 interface MessageTalkProps<Thing extends { id: string; messageCount: number; can: { comment: boolean } }> {

@@ -1,8 +1,6 @@
-import type { messageTargets } from '@learntrail/contract/comments/comments'
+import type { MessageTarget } from '@learntrail/contract/comments/target-types'
 import { call } from '../../../api/call.ts'
 import { type CommentCalls, isReply } from '../commented.ts'
-
-export type MessageTarget = (typeof messageTargets)[number]
 
 /** Comments on what has no calls of its own for them; replies have other calls than comments. */
 export const messageCalls = (targetType: MessageTarget, targetId: string): CommentCalls => ({

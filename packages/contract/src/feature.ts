@@ -1,0 +1,22 @@
+/**
+ * What both sides know of a feature without any of its calls. The web's first script may read it, so nothing here needs a
+ * schema. Everything is optional: a feature declares what it has, and `features.ts` lists the features.
+ */
+export interface ContractFeature {
+  /** As its folders are called. */
+  readonly name: string
+  /** Addresses of its screens, in the spelling of the web's router. */
+  readonly screens?: readonly string[]
+  /** Its refusals, each with its HTTP status. */
+  readonly errors?: Readonly<Record<string, number>>
+  /** Numbers that the specification gives to them. */
+  readonly errorNumbers?: Readonly<Record<string, number>>
+  /** Numbers that what every call can refuse has below a path of this feature. */
+  readonly errorArea?: { readonly path: string; readonly numbers: Readonly<Record<string, number>> }
+  /** What of it is commented on by the calls of comments, by its name on the wire; each with the refusal where it is not there. */
+  readonly messageTargets?: Readonly<Record<string, string>>
+  /** What of it is commented on by calls of its own. */
+  readonly ownCommentTargets?: readonly string[]
+  /** What of it is searched in, each with its place among the tabs. */
+  readonly searchCategories?: Readonly<Record<string, number>>
+}

@@ -1,0 +1,89 @@
+import { accounts } from './accounts/feature.ts'
+import { assistant } from './assistant/feature.ts'
+import { broadcasts } from './broadcasts/feature.ts'
+import { bulletins } from './bulletins/feature.ts'
+import { chat } from './chat/feature.ts'
+import { comments } from './comments/feature.ts'
+import { serviceConsole } from './console/feature.ts'
+import { ePortfolio } from './eportfolio/feature.ts'
+import { eventLog } from './event-log/feature.ts'
+import type { ContractFeature } from './feature.ts'
+import { files } from './files/feature.ts'
+import { groupAnalysis } from './group-analysis/feature.ts'
+import { groups } from './groups/feature.ts'
+import { help } from './help/feature.ts'
+import { home } from './home/feature.ts'
+import { homework } from './homework/feature.ts'
+import { invitations } from './invitations/feature.ts'
+import { leaving } from './leaving/feature.ts'
+import { news } from './news/feature.ts'
+import { notices } from './notices/feature.ts'
+import { people } from './people/feature.ts'
+import { posts } from './posts/feature.ts'
+import { problems } from './problems/feature.ts'
+import { profiles } from './profiles/feature.ts'
+import { push } from './push/feature.ts'
+import { reports } from './reports/feature.ts'
+import { search } from './search/feature.ts'
+import { subscription } from './subscription/feature.ts'
+import { teachers } from './teachers/feature.ts'
+
+/** The features that have something besides calls, from the ground up. Light: nothing in reach of this has a schema. */
+export const features = [
+  accounts,
+  profiles,
+  people,
+  invitations,
+  teachers,
+  files,
+  groups,
+  comments,
+  posts,
+  bulletins,
+  homework,
+  groupAnalysis,
+  ePortfolio,
+  chat,
+  reports,
+  subscription,
+  search,
+  eventLog,
+  notices,
+  push,
+  broadcasts,
+  news,
+  problems,
+  help,
+  assistant,
+  serviceConsole,
+  leaving,
+  home,
+] as const satisfies readonly ContractFeature[]
+
+type Features = (typeof features)[number]
+
+/** What features declare as `Name`, as narrow as they say it. */
+export type Declared<Name extends keyof ContractFeature> = Extract<Features, Readonly<Record<Name, unknown>>>[Name]
+
+/** Names in any of several objects. */
+export type NamesIn<Objects> = Objects extends unknown ? keyof Objects : never
+
+/** What each feature that has it declares as `name`, in the order of the features. */
+export function declared<Name extends keyof ContractFeature>(name: Name): Declared<Name>[] {
+  const all: readonly ContractFeature[] = features
+  return all.flatMap((feature) => (name in feature ? [feature[name] as Declared<Name>] : []))
+}
+
+/** What objects say, whatever its name. */
+export type ValuesIn<Objects> = Objects extends unknown ? Objects[keyof Objects] : never
+
+/** All names in several objects, in their order. */
+export function namesIn<One extends object>(objects: readonly One[]): NamesIn<One>[] {
+  return objects.flatMap((one) => Object.keys(one) as NamesIn<One>[])
+}
+
+/** Names that features declare with their places, in the order of these. */
+export function inOrder<Places extends object>(declaredPlaces: readonly Places[]): NamesIn<Places>[] {
+  const places = declaredPlaces.flatMap((one) => Object.entries<number>(one as Readonly<Record<string, number>>))
+  return places.sort(([, one], [, other]) => one - other).map(([name]) => name as NamesIn<Places>)
+}

@@ -1,0 +1,7 @@
+import type { ContractFeature } from '../feature.ts'
+import { groupAnalysisScreens } from './screens.ts'
+
+export const groupAnalysis = {
+  name: 'group-analysis',
+  screens: groupAnalysisScreens,
+} as const satisfies ContractFeature

@@ -1,0 +1,9 @@
+import type { ContractFeature } from '../feature.ts'
+import { invitationErrors } from './errors.ts'
+import { invitationScreens } from './screens.ts'
+
+export const invitations = {
+  name: 'invitations',
+  screens: invitationScreens,
+  errors: invitationErrors,
+} as const satisfies ContractFeature

@@ -1,0 +1,9 @@
+import type { ContractFeature } from '../feature.ts'
+import { noticeErrors } from './errors.ts'
+import { noticeScreens } from './screens.ts'
+
+export const notices = {
+  name: 'notices',
+  screens: noticeScreens,
+  errors: noticeErrors,
+} as const satisfies ContractFeature

@@ -1,0 +1,9 @@
+import type { ContractFeature } from '../feature.ts'
+import { pushErrors } from './errors.ts'
+import { pushScreens } from './screens.ts'
+
+export const push = {
+  name: 'push',
+  screens: pushScreens,
+  errors: pushErrors,
+} as const satisfies ContractFeature

@@ -1,0 +1,7 @@
+import type { ContractFeature } from '../feature.ts'
+import { teacherErrors } from './errors.ts'
+
+export const teachers = {
+  name: 'teachers',
+  errors: teacherErrors,
+} as const satisfies ContractFeature

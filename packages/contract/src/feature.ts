@@ -1,3 +1,5 @@
+import type { EventGroup } from './event-log/event-group-names.ts'
+
 /**
  * What both sides know of a feature without any of its calls. The web's first script may read it, so nothing here needs a
  * schema. Everything is optional: a feature declares what it has, and `features.ts` lists the features.
@@ -19,4 +21,18 @@ export interface ContractFeature {
   readonly ownCommentTargets?: readonly string[]
   /** What of it is searched in, each with its place among the tabs. */
   readonly searchCategories?: Readonly<Record<string, number>>
+  /** What of it can be reported. */
+  readonly reportTargets?: readonly string[]
+  /** What is told of it on a stream. */
+  readonly liveKinds?: readonly string[]
+  /** What its kinds of events begin with, and where in the log they are looked at by themselves. */
+  readonly eventGroups?: Readonly<Record<string, EventGroup>>
+  /** Its rooms of the console, each with its place in the menu. */
+  readonly consoleRooms?: Readonly<Record<string, number>>
+  /** What staff do in them, as the audit log keeps it; what that is about, and what is said beside it. */
+  readonly auditActs?: readonly string[]
+  readonly auditSubjectTypes?: readonly string[]
+  readonly auditFacts?: readonly string[]
+  /** Its articles of the help centre, each with its place in the list. */
+  readonly helpTopics?: Readonly<Record<string, number>>
 }

@@ -1,26 +1,48 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { CommentTargetType, MessageTarget } from './comments/target-types.ts'
+import { type AuditAct, auditActs, auditFacts, auditSubjectTypes } from './console/acts.ts'
+import { type ConsoleRoom, consoleRooms } from './console/rooms.ts'
 import { type ErrorCode, errorNumberOf, errorStatus } from './errors.ts'
+import { eventGroups } from './event-log/event-groups.ts'
+import { eventKinds } from './event-log/event-kinds.ts'
 import { declared } from './features.ts'
+import { type HelpTopic, helpTopics } from './help/topics.ts'
+import { type LiveKind, liveKinds } from './live/kinds.ts'
+import { type ReportTargetType, reportTargetTypes } from './reports/facts.ts'
 import { type ScreenPath, screenPaths } from './screens.ts'
 import { type SearchCategory, searchCategories } from './search/categories.ts'
 
 test('no two declare one name', () => {
   const named = [
-    screenPaths,
-    searchCategories,
-    ...(['errors', 'errorNumbers', 'messageTargets'] as const).map((fact) => declared(fact).flatMap(Object.keys)),
+    ...[screenPaths, searchCategories, liveKinds, reportTargetTypes, consoleRooms, helpTopics],
+    ...[auditActs, auditSubjectTypes, auditFacts],
+    ...(['errors', 'errorNumbers', 'messageTargets', 'eventGroups'] as const).map((fact) =>
+      declared(fact).flatMap(Object.keys),
+    ),
     declared('ownCommentTargets').flat(),
   ]
   for (const names of named) expect(names.filter((name, at) => (names as string[]).indexOf(name) !== at)).toEqual([])
 })
 
-test('categories stand in the order of their places', () => {
+test('what has a place stands in its order, each in one of its own', () => {
   expect(searchCategories).toEqual([
     ...['portfolio', 'ePortfolio', 'friend', 'tag', 'location', 'group', 'course', 'sdl'],
   ])
-  const places = declared('searchCategories').flatMap((one) => Object.values<number>(one))
-  expect(new Set(places).size).toBe(places.length)
+  expect(consoleRooms).toEqual([
+    ...['people', 'schools', 'reports', 'problems', 'broadcasts', 'news', 'codes', 'orders', 'audit', 'health'],
+    'backups',
+  ])
+  expect(helpTopics.slice(0, 3)).toEqual(['signUp', 'signIn', 'home'])
+  expect(helpTopics.at(-1)).toBe('problem')
+  for (const placed of ['searchCategories', 'consoleRooms', 'helpTopics'] as const) {
+    const places = declared(placed).flatMap((one) => Object.values<number>(one))
+    expect(new Set(places).size, placed).toBe(places.length)
+  }
+})
+
+test('every kind of event that the log tells is in one of its groups', () => {
+  const beginnings = new Set(Object.values(eventGroups).flat())
+  expect(eventKinds.filter((kind) => !beginnings.has(kind.split('.')[0] ?? ''))).toEqual([])
 })
 
 test('a refusal has its number, in an area another', () => {
@@ -40,6 +62,13 @@ test('what is declared keeps its name in the types', () => {
   expectTypeOf<'NO_SUCH_CODE'>().not.toExtend<ErrorCode>()
   expectTypeOf<'HOMEWORK_NOT_FOUND' | 'NOT_FOUND'>().toExtend<ErrorCode>()
   expectTypeOf<'/no-such-screen'>().not.toExtend<ScreenPath>()
+  expectTypeOf<'noSuchTopic'>().not.toExtend<HelpTopic>()
+  expectTypeOf<'person.slapped'>().not.toExtend<AuditAct>()
+  expectTypeOf<LiveKind>().not.toEqualTypeOf<string>()
+  expectTypeOf<ConsoleRoom>().not.toEqualTypeOf<string>()
+  expectTypeOf<ReportTargetType>().toEqualTypeOf<
+    'person' | 'post' | 'comment' | 'ePortfolio' | 'file' | 'group' | 'message'
+  >()
   expectTypeOf<MessageTarget>().toEqualTypeOf<'portfolio' | 'bulletin' | 'homework'>()
   expectTypeOf<CommentTargetType>().toEqualTypeOf<'portfolio' | 'bulletin' | 'homework' | 'ePortfolio'>()
   expectTypeOf<SearchCategory>().toEqualTypeOf<

@@ -25,11 +25,13 @@ import { profiles } from './profiles/feature.ts'
 import { push } from './push/feature.ts'
 import { reports } from './reports/feature.ts'
 import { search } from './search/feature.ts'
+import { shell } from './shell/feature.ts'
 import { subscription } from './subscription/feature.ts'
 import { teachers } from './teachers/feature.ts'
 
 /** The features that have something besides calls, from the ground up. Light: nothing in reach of this has a schema. */
 export const features = [
+  shell,
   accounts,
   profiles,
   people,

@@ -1,4 +1,5 @@
 import { emailWayCalls } from './accounts/email-way.ts'
+import * as accountEvents from './accounts/events.ts'
 import { mailboxCalls } from './accounts/mailbox.ts'
 import { passkeyCalls } from './accounts/passkeys.ts'
 import { proofCalls } from './accounts/proof.ts'
@@ -6,13 +7,17 @@ import { providerCalls } from './accounts/providers.ts'
 import { sessionCalls } from './accounts/sessions.ts'
 import { assistantCalls } from './assistant/assistant.ts'
 import { broadcastCalls } from './broadcasts/broadcasts.ts'
+import * as broadcastEvents from './broadcasts/events.ts'
 import { bulletinCalls } from './bulletins/bulletins.ts'
+import * as bulletinEvents from './bulletins/events.ts'
 import { followUpCalls } from './bulletins/following-up.ts'
 import { chatroomCalls } from './chat/chatrooms.ts'
+import * as chatEvents from './chat/events.ts'
 import { keepingCalls } from './chat/keepings.ts'
 import { messageCalls } from './chat/messages.ts'
 import { schoolTalkCalls } from './chat/school-talk.ts'
 import { commentCalls } from './comments/comments.ts'
+import * as commentEvents from './comments/events.ts'
 import { accountImportCalls } from './console/account-imports.ts'
 import { auditCalls } from './console/audit.ts'
 import { backupCalls } from './console/backups.ts'
@@ -24,16 +29,19 @@ import { consoleSchoolCalls } from './console/schools.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
+import * as ePortfolioEvents from './eportfolio/events.ts'
 import { exportDraftCalls } from './eportfolio/export-drafts.ts'
 import { resourceCalls } from './eportfolio/resources.ts'
 import { summaryCalls } from './eportfolio/summaries.ts'
 import { eventLogCalls } from './event-log/event-log.ts'
 import { conversionCalls } from './files/conversions.ts'
+import * as fileEvents from './files/events.ts'
 import { fileCalls } from './files/files.ts'
 import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
 import { groupAnalysisCalls } from './group-analysis/group-analysis.ts'
 import { groupClassCalls } from './groups/classes.ts'
+import * as groupEvents from './groups/events.ts'
 import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
 import { groupYearCalls } from './groups/years.ts'
@@ -41,6 +49,7 @@ import { helpCalls } from './help/articles.ts'
 import { homeworkArchiveCalls } from './homework/archive.ts'
 import { homeworkCalendarCalls } from './homework/calendar.ts'
 import { correctingCalls } from './homework/correcting.ts'
+import * as homeworkEvents from './homework/events.ts'
 import { handInCalls } from './homework/hand-ins.ts'
 import { homeworkListCalls } from './homework/lists.ts'
 import { phraseCalls } from './homework/phrases.ts'
@@ -48,8 +57,10 @@ import { questionCalls } from './homework/questions.ts'
 import { homeworkRecordCalls } from './homework/records.ts'
 import { teamCalls } from './homework/teams.ts'
 import { templateCalls } from './homework/templates.ts'
+import * as invitationEvents from './invitations/events.ts'
 import { invitationCalls } from './invitations/invitations.ts'
 import { accountArchiveCalls } from './leaving/archive.ts'
+import * as leavingEvents from './leaving/events.ts'
 import { leavingCalls } from './leaving/leaving.ts'
 import { liveCalls } from './live/live.ts'
 import { articleCalls } from './news/articles.ts'
@@ -58,6 +69,7 @@ import { decorationCalls } from './news/decorations.ts'
 import { noticeCalls } from './notices/notices.ts'
 import { noticeSettingCalls } from './notices/settings.ts'
 import { avatarCalls } from './people/avatar.ts'
+import * as peopleEvents from './people/events.ts'
 import { peoplePickerCalls } from './people/people-picker.ts'
 import { personCardCalls } from './people/person-card.ts'
 import { relationCalls } from './people/relations.ts'
@@ -66,6 +78,7 @@ import { archiveCalls } from './posts/archive.ts'
 import { coWriterCalls } from './posts/co-writers.ts'
 import { collectionCalls } from './posts/collections.ts'
 import { draftCalls } from './posts/drafts.ts'
+import * as postEvents from './posts/events.ts'
 import { guideCalls } from './posts/guides.ts'
 import { historyCalls } from './posts/history.ts'
 import { likeCalls } from './posts/likes.ts'
@@ -76,19 +89,24 @@ import { sharedCalls } from './posts/shared.ts'
 import { showcaseCalls } from './posts/showcase.ts'
 import { slotCalls } from './posts/slots.ts'
 import { takingInCalls } from './posts/taking-in.ts'
+import * as problemEvents from './problems/events.ts'
 import { problemCalls } from './problems/problems.ts'
+import * as profileEvents from './profiles/events.ts'
 import { organizationCalls } from './profiles/organization.ts'
 import { preferenceCalls } from './profiles/preferences.ts'
 import { userCalls } from './profiles/users.ts'
 import { pushCalls } from './push/push.ts'
 import { caseCalls } from './reports/cases.ts'
+import * as reportEvents from './reports/events.ts'
 import { reportCalls } from './reports/reports.ts'
 import { searchCalls } from './search/search.ts'
 import { csrfCalls } from './shell/csrf.ts'
 import { navigationCalls } from './shell/navigation.ts'
 import { planCodeCalls } from './subscription/codes.ts'
+import * as subscriptionEvents from './subscription/events.ts'
 import { orderCalls } from './subscription/orders.ts'
 import { subscriptionCalls } from './subscription/subscription.ts'
+import * as teacherEvents from './teachers/events.ts'
 import { teacherCalls } from './teachers/teachers.ts'
 
 /** Every call of the product. What is not here does not exist. */
@@ -185,6 +203,28 @@ export const allCalls = [
   ...planCodeCalls,
   ...orderCalls,
 ] as const
+
+/** Every kind of event, by the feature that declares it; one that is not here is told nowhere. */
+export const allEvents = {
+  accounts: accountEvents,
+  leaving: leavingEvents,
+  profiles: profileEvents,
+  teachers: teacherEvents,
+  invitations: invitationEvents,
+  people: peopleEvents,
+  files: fileEvents,
+  posts: postEvents,
+  comments: commentEvents,
+  eportfolio: ePortfolioEvents,
+  groups: groupEvents,
+  bulletins: bulletinEvents,
+  homework: homeworkEvents,
+  chat: chatEvents,
+  reports: reportEvents,
+  problems: problemEvents,
+  subscription: subscriptionEvents,
+  broadcasts: broadcastEvents,
+}
 
 type Key<E> = E extends EndpointDefinition ? `${E['method']} ${E['path']}` : never
 

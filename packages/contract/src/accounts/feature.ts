@@ -6,4 +6,6 @@ export const accounts = {
   name: 'accounts',
   screens: accountScreens,
   errors: accountErrors,
+  helpTopics: { signUp: 10, signIn: 20 },
+  eventGroups: { account: 'account', session: 'account' },
 } as const satisfies ContractFeature

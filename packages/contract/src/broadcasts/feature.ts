@@ -6,4 +6,10 @@ export const broadcasts = {
   name: 'broadcasts',
   screens: broadcastScreens,
   errors: broadcastErrors,
+  liveKinds: [
+    /** What the service or my school tells many. */
+    'updateBroadcasts',
+  ],
+  consoleRooms: { broadcasts: 50 },
+  eventGroups: { broadcast: 'people' },
 } as const satisfies ContractFeature

@@ -7,4 +7,10 @@ export const bulletins = {
   screens: bulletinScreens,
   errors: bulletinErrors,
   messageTargets: { bulletin: 'BULLETIN_NOT_FOUND' },
+  liveKinds: [
+    /** The bulletin of this id: what it says, who has read it. */
+    'updateBulletin',
+  ],
+  helpTopics: { groupBulletin: 150 },
+  eventGroups: { bulletin: 'people' },
 } as const satisfies ContractFeature

@@ -8,4 +8,13 @@ export const chat = {
   errors: chatErrors,
   errorNumbers: chatErrorNumbers,
   errorArea: chatErrorArea,
+  liveKinds: [
+    /** What is said in the room of this id, which is the topic. */
+    'createChatroomMessage',
+    /** A room of mine of this id: it is new, other or gone. */
+    'updateChatRoom',
+  ],
+  reportTargets: ['message'],
+  helpTopics: { rooms: 80 },
+  eventGroups: { chatroom: 'people' },
 } as const satisfies ContractFeature

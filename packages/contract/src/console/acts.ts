@@ -1,7 +1,8 @@
 // Facts alone, no schema.
+import { declared } from '../features.ts'
 
-/** What staff did or looked at, as the audit log keeps it; a name is an act's for ever. */
-export const auditActs = [
+/** Of people, of schools and of the service itself: what the console does by itself. */
+const ownActs = [
   'person.found',
   'person.looked',
   'person.mailed',
@@ -9,7 +10,6 @@ export const auditActs = [
   'person.verified_as_teacher',
   'person.unverified_as_teacher',
   'person.counted_grown_up',
-  'person.counted_under_18',
   'person.school_changed',
   'person.placement_corrected',
   'person.plan_granted',
@@ -23,56 +23,25 @@ export const auditActs = [
   'school.plan_taken',
   'school.matched',
   'school.imported',
-  'case.looked',
-  'case.taken',
-  'case.noted',
-  'case.decided',
-  'case.lifted',
-  'case.appeal_answered',
   'job.retried',
   'backup.asked',
   'import.started',
   'import.passwords_taken',
-  'code.made',
-  'code.revoked',
-  'code.looked',
-  'plan_ends.looked',
-  'orders.looked',
-  'order.granted',
-  'order.refused',
-  'banner.made',
-  'banner.changed',
-  'banner.removed',
-  'decoration.planned',
-  'decoration.removed',
-  'article.written',
-  'article.changed',
-  'article.removed',
-  'problem.looked',
-  'problem.answered',
-  'problem.closed',
   'audit.looked',
 ] as const
+
+/** What staff did or looked at, as the audit log keeps it, also in rooms of features; a name is an act's for ever. */
+export const auditActs = [...ownActs, ...declared('auditActs').flat()]
 export type AuditAct = (typeof auditActs)[number]
 
 /** What an act was about. */
 export const auditSubjectTypes = [
-  'account',
-  'case',
-  'school',
-  'import',
-  'job',
-  'code',
-  'order',
-  'banner',
-  'decoration',
-  'article',
-  'problem',
-] as const
+  ...(['account', 'school', 'import', 'job'] as const),
+  ...declared('auditSubjectTypes').flat(),
+]
 export type AuditSubjectType = (typeof auditSubjectTypes)[number]
 
-/** What the log says beside an act: codes and ids, never a name. */
-export const auditFacts = [
+const ownFacts = [
   'accountId',
   'ownerId',
   'schoolId',
@@ -99,10 +68,8 @@ export const auditFacts = [
   'unchanged',
   'refused',
   'kind',
-  'decision',
-  'falseReports',
-  'outcome',
-  'ornament',
-  'closes',
 ] as const
+
+/** What the log says beside an act: codes and ids, never a name. */
+export const auditFacts = [...ownFacts, ...declared('auditFacts').flat()]
 export type AuditFact = (typeof auditFacts)[number]

@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { declared, inOrder } from '../features.ts'
 
-/** Rooms of the console, in the order of its menu. A feature registers its own on both sides. */
-export const consoleRooms = [
-  'people',
-  'schools',
-  'reports',
-  'problems',
-  'broadcasts',
-  'news',
-  'codes',
-  'orders',
-  'audit',
-  'health',
-  'backups',
-] as const
+/** Rooms of the console, in the order of its menu; each feature declares its own, here and on both sides. */
+export const consoleRooms = inOrder(declared('consoleRooms'))
 export type ConsoleRoom = (typeof consoleRooms)[number]
 
 export const listRooms = endpoint({

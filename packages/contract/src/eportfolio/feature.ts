@@ -9,4 +9,11 @@ export const ePortfolio = {
   ownCommentTargets: ['ePortfolio'],
   /** No category of the specification. */
   searchCategories: { ePortfolio: 20 },
+  liveKinds: [
+    /** A form of my e-portfolio of this id. */
+    'updateEPortfolio',
+  ],
+  reportTargets: ['ePortfolio'],
+  helpTopics: { exportSelect: 180, exportCompile: 190, exportTypeset: 200, exhibition: 220 },
+  eventGroups: { eportfolio: 'ePortfolios' },
 } as const satisfies ContractFeature

@@ -1,11 +1,14 @@
 // Facts alone, no schema.
+import { declared } from '../features.ts'
+import type { EventGroup } from './event-group-names.ts'
 
-/** What of the log can be looked at by itself, and what its kinds begin with. */
-export const eventGroups = {
-  account: ['account', 'session', 'profile', 'teacher', 'report', 'plan_code', 'plan_order', 'problem'],
-  records: ['post', 'shared', 'tags', 'showcase', 'file', 'homework'],
-  people: ['comment', 'relation', 'group', 'bulletin', 'invitation', 'broadcast', 'chatroom'],
-  ePortfolios: ['eportfolio'],
-} as const
-export type EventGroup = keyof typeof eventGroups
-export const eventGroupNames = Object.keys(eventGroups) as EventGroup[]
+const groupOf = declared('eventGroups').flatMap((one) => Object.entries<EventGroup>(one))
+const beginningsOf = (name: EventGroup) => groupOf.filter(([, group]) => group === name).map(([beginning]) => beginning)
+
+/** What kinds of each group begin with; each feature declares its own. */
+export const eventGroups: Readonly<Record<EventGroup, readonly string[]>> = {
+  account: beginningsOf('account'),
+  records: beginningsOf('records'),
+  people: beginningsOf('people'),
+  ePortfolios: beginningsOf('ePortfolios'),
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
 import { cursor, id, time } from '../text.ts'
-import { eventGroupNames } from './event-groups.ts'
+import { eventGroupNames } from './event-group-names.ts'
 
 /** Months that the log goes back; what is older is kept a while for figures. */
 export const eventLogMonths = 6

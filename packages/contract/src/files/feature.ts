@@ -6,4 +6,11 @@ export const files = {
   name: 'files',
   screens: fileScreens,
   errors: fileErrors,
+  liveKinds: [
+    /** A file of mine: its conversion, what was found in it. */
+    'updateFile',
+  ],
+  reportTargets: ['file'],
+  helpTopics: { files: 250 },
+  eventGroups: { file: 'records' },
 } as const satisfies ContractFeature

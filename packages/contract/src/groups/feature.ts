@@ -8,4 +8,11 @@ export const groups = {
   errors: groupErrors,
   errorNumbers: groupErrorNumbers,
   searchCategories: { group: 60 },
+  liveKinds: [
+    /** The group of this id: what it says of itself, who belongs to it, who asks to. */
+    'updateGroup',
+  ],
+  reportTargets: ['group'],
+  helpTopics: { groups: 130, groupInside: 140, groupMembers: 160 },
+  eventGroups: { group: 'people' },
 } as const satisfies ContractFeature

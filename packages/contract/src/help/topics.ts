@@ -1,44 +1,7 @@
-/** Articles of the help centre, in the order in which they are listed. */
-export const helpTopics = [
-  'signUp',
-  'signIn',
-  'home',
-  'post',
-  'privacy',
-  'drafts',
-  'comments',
-  'rooms',
-  'guideRecords',
-  'guideCourse',
-  'guideQuest',
-  'shared',
-  'groups',
-  'groupInside',
-  'groupBulletin',
-  'groupMembers',
-  'homework',
-  'exportSelect',
-  'exportCompile',
-  'exportTypeset',
-  'takeIn',
-  'exhibition',
-  'analysis',
-  'search',
-  'files',
-  'friends',
-  'profile',
-  'notices',
-  'push',
-  'appearance',
-  'teacher',
-  'plan',
-  'install',
-  'offline',
-  'safety',
-  'eventLog',
-  'leaving',
-  'problem',
-] as const
+import { declared, inOrder } from '../features.ts'
+
+/** Articles of the help centre, in the order in which they are listed; each feature declares its own. */
+export const helpTopics = inOrder(declared('helpTopics'))
 export type HelpTopic = (typeof helpTopics)[number]
 
 export const isHelpTopic = (name: string | undefined): name is HelpTopic =>

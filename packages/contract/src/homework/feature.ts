@@ -8,4 +8,10 @@ export const homework = {
   errors: homeworkErrors,
   errorNumbers: homeworkErrorNumbers,
   messageTargets: { homework: 'HOMEWORK_NOT_FOUND' },
+  liveKinds: [
+    /** The question of homework of this id: what it says, my work for it, what waits to be corrected. */
+    'updateHomework',
+  ],
+  helpTopics: { homework: 170 },
+  eventGroups: { homework: 'records' },
 } as const satisfies ContractFeature

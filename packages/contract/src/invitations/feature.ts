@@ -6,4 +6,5 @@ export const invitations = {
   name: 'invitations',
   screens: invitationScreens,
   errors: invitationErrors,
+  eventGroups: { invitation: 'people' },
 } as const satisfies ContractFeature

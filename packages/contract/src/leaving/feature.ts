@@ -4,4 +4,5 @@ import { leavingErrors } from './errors.ts'
 export const leaving = {
   name: 'leaving',
   errors: leavingErrors,
+  helpTopics: { leaving: 370 },
 } as const satisfies ContractFeature

@@ -6,4 +6,5 @@ export const notices = {
   name: 'notices',
   screens: noticeScreens,
   errors: noticeErrors,
+  helpTopics: { notices: 280 },
 } as const satisfies ContractFeature

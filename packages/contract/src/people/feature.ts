@@ -5,4 +5,11 @@ export const people = {
   name: 'people',
   screens: personScreens,
   searchCategories: { friend: 30 },
+  liveKinds: [
+    /** What stands between me and the person of this id. */
+    'updateRelation',
+  ],
+  reportTargets: ['person'],
+  helpTopics: { friends: 260 },
+  eventGroups: { relation: 'people' },
 } as const satisfies ContractFeature

@@ -8,4 +8,21 @@ export const posts = {
   errors: postErrors,
   messageTargets: { portfolio: 'POST_NOT_FOUND' },
   searchCategories: { portfolio: 10, tag: 40, location: 50 },
+  liveKinds: [
+    /** Who likes what the channel is of. */
+    'updateLikes',
+  ],
+  reportTargets: ['post'],
+  helpTopics: {
+    post: 40,
+    privacy: 50,
+    drafts: 60,
+    guideRecords: 90,
+    guideCourse: 100,
+    guideQuest: 110,
+    shared: 120,
+    takeIn: 210,
+    analysis: 230,
+  },
+  eventGroups: { post: 'records', shared: 'records', tags: 'records', showcase: 'records' },
 } as const satisfies ContractFeature

@@ -6,4 +6,10 @@ export const problems = {
   name: 'problems',
   screens: problemScreens,
   errors: problemErrors,
+  consoleRooms: { problems: 40 },
+  auditActs: ['problem.looked', 'problem.answered', 'problem.closed'],
+  auditSubjectTypes: ['problem'],
+  auditFacts: ['closes'],
+  helpTopics: { problem: 380 },
+  eventGroups: { problem: 'account' },
 } as const satisfies ContractFeature

@@ -6,4 +6,6 @@ export const profiles = {
   name: 'profiles',
   screens: profileScreens,
   errors: profileErrors,
+  helpTopics: { profile: 270, appearance: 300 },
+  eventGroups: { profile: 'account' },
 } as const satisfies ContractFeature

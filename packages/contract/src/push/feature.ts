@@ -6,4 +6,5 @@ export const push = {
   name: 'push',
   screens: pushScreens,
   errors: pushErrors,
+  helpTopics: { push: 290 },
 } as const satisfies ContractFeature

@@ -1,7 +1,8 @@
 // Facts alone, no schema.
+import { declared } from '../features.ts'
 
-/** What can be reported. Replies and what is said below e-portfolios are comments. */
-export const reportTargetTypes = ['person', 'post', 'comment', 'ePortfolio', 'file', 'group', 'message'] as const
+/** What can be reported; each feature declares its own. Replies and what is said below e-portfolios are comments. */
+export const reportTargetTypes = declared('reportTargets').flat()
 export type ReportTargetType = (typeof reportTargetTypes)[number]
 
 /** What somebody in danger cannot wait for comes first. */
@@ -34,17 +35,6 @@ export type CaseState = (typeof caseStates)[number]
  */
 export const decisions = ['nothing', 'mend', 'hide', 'warn', 'suspend'] as const
 export type Decision = (typeof decisions)[number]
-
-/** What can be taken from everybody’s sight; a person and a group are not things to hide. */
-export const hideableTypes = [
-  'post',
-  'comment',
-  'ePortfolio',
-  'file',
-  'message',
-] as const satisfies readonly ReportTargetType[]
-export const isHideable = (type: ReportTargetType): boolean =>
-  (hideableTypes as readonly ReportTargetType[]).includes(type)
 
 export const appealOutcomes = ['upheld', 'lifted'] as const
 export type AppealOutcome = (typeof appealOutcomes)[number]

@@ -6,4 +6,10 @@ export const reports = {
   name: 'reports',
   screens: reportScreens,
   errors: reportErrors,
+  consoleRooms: { reports: 30 },
+  auditActs: ['case.looked', 'case.taken', 'case.noted', 'case.decided', 'case.lifted', 'case.appeal_answered'],
+  auditSubjectTypes: ['case'],
+  auditFacts: ['decision', 'falseReports', 'outcome'],
+  helpTopics: { safety: 350 },
+  eventGroups: { report: 'account' },
 } as const satisfies ContractFeature

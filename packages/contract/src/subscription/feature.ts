@@ -6,4 +6,17 @@ export const subscription = {
   name: 'subscription',
   screens: subscriptionScreens,
   errors: subscriptionErrors,
+  consoleRooms: { codes: 70, orders: 80 },
+  auditActs: [
+    'code.made',
+    'code.revoked',
+    'code.looked',
+    'plan_ends.looked',
+    'orders.looked',
+    'order.granted',
+    'order.refused',
+  ],
+  auditSubjectTypes: ['code', 'order'],
+  helpTopics: { plan: 320 },
+  eventGroups: { plan_code: 'account', plan_order: 'account' },
 } as const satisfies ContractFeature

@@ -4,4 +4,6 @@ import { teacherErrors } from './errors.ts'
 export const teachers = {
   name: 'teachers',
   errors: teacherErrors,
+  helpTopics: { teacher: 310 },
+  eventGroups: { teacher: 'account' },
 } as const satisfies ContractFeature

@@ -1,4 +1,5 @@
-import { type EventGroup, eventGroups } from '@learntrail/contract/event-log/event-groups'
+import type { EventGroup } from '@learntrail/contract/event-log/event-group-names'
+import { eventGroups } from '@learntrail/contract/event-log/event-groups'
 import { eventLogMonths, type LoggedEvent } from '@learntrail/contract/event-log/event-log'
 import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../platform/access/person.ts'

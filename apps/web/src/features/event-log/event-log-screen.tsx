@@ -1,4 +1,5 @@
-import { type EventGroup, eventGroupNames, eventGroups } from '@learntrail/contract/event-log/event-groups'
+import { type EventGroup, eventGroupNames } from '@learntrail/contract/event-log/event-group-names'
+import { eventGroups } from '@learntrail/contract/event-log/event-groups'
 import type { LoggedEvent } from '@learntrail/contract/event-log/event-log'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ const views = ['all', ...eventGroupNames] as const
 type View = (typeof views)[number]
 
 const groupOf = (kind: string): EventGroup =>
-  eventGroupNames.find((name) => (eventGroups[name] as readonly string[]).includes(kind.split('.')[0] ?? '')) ??
+  eventGroupNames.find((name) => eventGroups[name].includes(kind.split('.')[0] ?? '')) ??
   'account'
 
 /** What I did and what was done to my account, day by day; a sign-in that was not mine can be ended here. */

@@ -1,4 +1,4 @@
-import type { EventGroup } from '@learntrail/contract/event-log/event-groups'
+import type { EventGroup } from '@learntrail/contract/event-log/event-group-names'
 import type { LoggedEvent } from '@learntrail/contract/event-log/event-log'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'

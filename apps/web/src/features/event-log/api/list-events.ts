@@ -1,4 +1,4 @@
-import type { EventGroup } from '@learntrail/contract/event-log/event-groups'
+import type { EventGroup } from '@learntrail/contract/event-log/event-group-names'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

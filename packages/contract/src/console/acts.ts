@@ -10,6 +10,7 @@ const ownActs = [
   'person.verified_as_teacher',
   'person.unverified_as_teacher',
   'person.counted_grown_up',
+  'person.counted_under_18',
   'person.school_changed',
   'person.placement_corrected',
   'person.plan_granted',

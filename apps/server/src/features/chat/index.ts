@@ -8,7 +8,7 @@ import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { fileUses } from '../files/index.ts'
 import { sharedTopics } from '../live/index.ts'
-import { unreadThings } from '../shell/index.ts'
+import { inMenu, unreadThings } from '../shell/index.ts'
 import { handleChatJobs } from './chat.jobs.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { chatBelongings } from './chat-belongings.ts'
@@ -41,6 +41,7 @@ export const chatFeature: Feature = {
     belongings(...chatBelongings),
     noticeSources(...chatNotices()),
     reportTargets(messageReportTarget),
+    inMenu({ entry: 'chat', feature: 'chatroom' }),
     unreadThings({ name: 'chat', count: async (platform, id) => (await countUnread(platform, { id })).total }),
     sharedTopics(async ({ pool }, { id }) => (await listRoomIds(pool, [id])).get(id) ?? []),
     fileUses(messageFileUse, roomPictureFileUse),

@@ -8,6 +8,7 @@ import { searchSources } from '../../platform/search/sources.ts'
 import { fileUses } from '../files/index.ts'
 import { channels } from '../live/index.ts'
 import { leading } from '../people/index.ts'
+import { inMenu } from '../shell/index.ts'
 import { classRoutes } from './classes/classes.routes.ts'
 import { groupCoverFileUse } from './cover-file-use.ts'
 import { groupErasure } from './erase-groups.ts'
@@ -59,6 +60,7 @@ export const groupsFeature: Feature = {
       ...ofGroup('group_id', 'group_search', 'group_members', 'group_requests', 'group_bans', 'group_links'),
     ),
     erasure(groupErasure),
+    inMenu({ entry: 'groups', feature: 'learning-group' }),
     belongings(groupBelongings),
     noticeSources(...groupNotices()),
     reportTargets(groupReportTarget),

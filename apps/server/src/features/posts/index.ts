@@ -9,6 +9,7 @@ import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { groupThings } from '../groups/index.ts'
 import { endsOfBlock, personThings } from '../people/index.ts'
+import { inMenu } from '../shell/index.ts'
 import { analysisRoutes } from './analysis/analysis.routes.ts'
 import { handleArchiveJobs } from './archive/archive.jobs.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
@@ -98,6 +99,11 @@ export const postsFeature: Feature = {
     fileUses(postFileUse, draftFileUse, bulletinDraftFileUse, slotFileUse, sharedFileUse),
     commentTargets(postCommentTarget),
     channelsOf('portfolio'),
+    inMenu(
+      { entry: 'posts', feature: null },
+      { entry: 'portfolio', feature: null },
+      { entry: 'analysis', feature: null },
+    ),
     groupThings({ name: 'posts', count: countPostsOfGroup }),
     personThings({
       name: 'post',

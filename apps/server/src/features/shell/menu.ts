@@ -1,14 +1,20 @@
 import type { FeatureName } from '@learntrail/contract/shell/features'
-import type { MenuEntry } from '@learntrail/contract/shell/navigation'
+import { type MenuEntry, menuEntries } from '@learntrail/contract/shell/navigation'
+import { type Declared, kindOf } from '../../platform/declared.ts'
 
-/** What this server has of the menu, in the specified order, and what a plan must have for it. */
-export const menu: readonly { entry: MenuEntry; feature: FeatureName | null }[] = [
-  { entry: 'posts', feature: null },
-  { entry: 'portfolio', feature: null },
-  { entry: 'groups', feature: 'learning-group' },
-  { entry: 'chat', feature: 'chatroom' },
-  { entry: 'analysis', feature: null },
-]
+interface Entry {
+  entry: MenuEntry
+  /** What a plan must have for it. */
+  feature: FeatureName | null
+}
+
+/** Entries of the menu, each of the feature that has what it leads to. */
+export const inMenu = kindOf<Entry>('entries of the menu')
+
+/** What this server has of the menu, in the specified order. */
+export const menuOf = (declared: Declared): readonly Entry[] =>
+  menuEntries.flatMap((entry) => declared.of(inMenu).filter((one) => one.entry === entry))
 
 /** What a plan can have on this server. */
-export const offeredFeatures: readonly FeatureName[] = menu.flatMap(({ feature }) => feature ?? [])
+export const offeredFeatures = (declared: Declared): readonly FeatureName[] =>
+  menuOf(declared).flatMap(({ feature }) => feature ?? [])

@@ -6,15 +6,15 @@ import { newCsrfToken } from '../../platform/http/csrf.ts'
 import { hasMailbox } from '../../platform/mail/mailbox-mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productVersion } from '../../platform/version.ts'
-import { menu } from './menu.ts'
+import { menuOf } from './menu.ts'
 import { countUnread, noUnread } from './unread.ts'
 
 export function shellRoutes(app: FastifyInstance, platform: Platform): void {
-  const { config } = platform
+  const { config, declared } = platform
   bind(app, startCsrf, async ({ person, reply }) => ({ csrfToken: newCsrfToken(reply, person) }))
 
   bind(app, readNavigation, async ({ person, request }) => ({
-    menu: menu.map(({ entry, feature }) => ({
+    menu: menuOf(declared).map(({ entry, feature }) => ({
       entry,
       feature,
       isLocked: feature !== null && !(person?.features ?? []).includes(feature),

@@ -1,5 +1,5 @@
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
-import { type PlanName, planNames } from '@learntrail/contract/shell/features'
+import { type FeatureName, type PlanName, planNames } from '@learntrail/contract/shell/features'
 import type { OwnPlan, PlanGrant, PlanView } from '@learntrail/contract/subscription/subscription'
 import type { Queryable } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -9,16 +9,17 @@ import { offeredFeatures } from '../shell/index.ts'
 import { hasOrders } from './orders.repository.ts'
 
 /** What each plan has, of what this server has. */
-export function listPlans({ config }: Pick<Platform, 'config'>) {
+export function listPlans({ config, declared }: Pick<Platform, 'config' | 'declared'>) {
   const { trialDays, planMail, payTo, orderDays } = config
-  const items = planNames.map((plan) => viewOf(config, plan))
+  const offered = offeredFeatures(declared)
+  const items = planNames.map((plan) => viewOf(config, plan, offered))
   return { items, trialDays, canOrder: payTo !== undefined, orderDays, mail: planMail ?? null }
 }
 
-function viewOf(config: Platform['config'], plan: PlanName): PlanView {
+function viewOf(config: Platform['config'], plan: PlanName, offered: readonly FeatureName[]): PlanView {
   return {
     plan,
-    features: offeredFeatures.filter((feature) => config.planFeatures[plan].includes(feature)),
+    features: offered.filter((feature) => config.planFeatures[plan].includes(feature)),
     room: config.room[plan],
     hasTeachingGroups: plan !== 'free',
     suggestions: plan === 'free' ? ePortfolioLimits.freeSuggestions : null,

@@ -24,7 +24,7 @@ const record = '/features/posts/screens/post-screen.tsx'
 const trailTexts = ['shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/filters']
 
 /** What features say on a screen of another: a sentence or two of each. */
-const partTexts = ['in-groups', 'on-person', 'file-uses', 'console-rooms']
+const partTexts = ['in-groups', 'in-search', 'on-person', 'file-uses', 'console-rooms']
 
 const sources = join(import.meta.dirname, '../src')
 const modulesLike = (glob: string) => globSync(glob, { cwd: sources }).map((path) => `/${normalizePath(path)}`)

@@ -35,6 +35,10 @@ const pebbles: WebFeature = {
     wayOfGroup: () => ({ name: '數石頭', icon: 'list', to: address }),
     wayOfMember: (_group, { person }) => ({ name: `${person.displayName}的石頭`, icon: 'list', to: address }),
   }),
+  inSearch: async () => ({
+    categories: { course: { name: () => '石頭' } },
+    things: { course: { to: (id) => `${address}?stone=${id}`, untitled: () => '沒有名字的石頭' } },
+  }),
   fileUses: async () => ({ pebble: (title) => ({ name: `用在石頭「${title}」`, to: address }) }),
 }
 const withPebbles = [...features, pebbles]
@@ -80,6 +84,41 @@ test('my files say that it uses one', async () => {
     .on('GET /api/v2/files/room', room)
   openApplication('/user/fileedit', withPebbles)
   expect(await screen.findByRole('link', { name: '用在石頭「青石」' })).toHaveAttribute('href', address)
+})
+
+test('the search has its category, and shows what it finds of it', async () => {
+  const stone = {
+    ...{ kind: 'course' as const, owner: null, likeCount: null, messageCount: 3 },
+    snippet: { text: '圓圓的青石', marks: [[3, 5] as [number, number]] },
+  }
+  const items = [
+    { ...stone, id: '019a0000-0000-7000-8000-00000000ab01', title: { text: '河裡的', marks: [] } },
+    { ...stone, id: '019a0000-0000-7000-8000-00000000ab02', title: { text: '', marks: [] } },
+  ]
+  someone()
+    .on('GET /api/v2/search/counts', { items: [{ category: 'course', count: 2 }] })
+    .on('GET /api/v2/search/:category', { items, nextCursor: null })
+  openApplication('/user/search?keyword=青石', withPebbles)
+  expect(await screen.findByRole('tab', { name: '石頭 2', selected: true })).toBeVisible()
+  const found = within(await screen.findByRole('list', { name: '石頭' }))
+  expect(found.getByRole('link', { name: '河裡的' })).toHaveAttribute('href', `${address}?stone=${items[0]?.id}`)
+  expect(found.getByRole('link', { name: '沒有名字的石頭' })).toBeVisible()
+  expect(found.getAllByText('青石', { selector: 'mark' })).toHaveLength(2)
+  expect(found.getAllByRole('img', { name: '3 則留言' })).toHaveLength(2)
+  expect(found.queryByRole('img', { name: /喜歡/ })).not.toBeInTheDocument()
+})
+
+test('the search leaves out what no feature has a name for', async () => {
+  someone()
+    .on('GET /api/v2/search/counts', {
+      items: [
+        { category: 'course', count: 2 },
+        { category: 'portfolio', count: 1 },
+      ],
+    })
+    .on('GET /api/v2/search/:category', { items: [], nextCursor: null })
+  openApplication('/user/search?keyword=青石')
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['紀錄 1'])
 })
 
 test('one that is not in the list is nowhere', async () => {

@@ -22,6 +22,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
   const shelves: { [Kind in PartKind]: Shelf<FeatureParts[Kind]> } = {
     screens: shelfOf(features.flatMap(({ screens = [] }) => screens)),
     inGroups: shelfOf(features.flatMap(({ inGroups = [] }) => inGroups)),
+    inSearch: shelfOf(features.flatMap(({ inSearch = [] }) => inSearch)),
     live: shelfOf(features.flatMap(({ live = [] }) => live)),
     consoleRooms: shelfOf(features.flatMap(({ consoleRooms = [] }) => consoleRooms)),
     fileUses: shelfOf(features.flatMap(({ fileUses = [] }) => fileUses)),

@@ -3,6 +3,7 @@ import type { LivePart } from '../live/on-live.ts'
 import type { RoomLooks } from './console-rooms.ts'
 import type { FileUseNames } from './file-uses.ts'
 import type { InGroups } from './in-groups.ts'
+import type { InSearch } from './in-search.ts'
 import type { InMenu } from './menu.ts'
 import type { NoticeLooks } from './notices.ts'
 import type { OnPerson } from './on-person.ts'
@@ -18,6 +19,8 @@ export interface FeatureParts {
   inGroups: InGroups
   /** What it has on the card of a person. */
   onPerson: OnPerson
+  /** How that looks which a search finds of it. */
+  inSearch: InSearch
   /** How its notices look, and where they lead. */
   notices: NoticeLooks
   /** What my files call its places that hold files. */

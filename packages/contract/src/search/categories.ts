@@ -4,6 +4,17 @@ import { declared, inOrder } from '../features.ts'
 export const searchCategories = inOrder(declared('searchCategories'))
 export type SearchCategory = (typeof searchCategories)[number]
 
+/** Kinds of what is found that need a shape of their own. */
+export const ownKinds = ['post', 'person', 'group'] as const
+export type OwnKind = (typeof ownKinds)[number]
+
+const hasCommonShape = (category: SearchCategory): category is Exclude<SearchCategory, OwnKind> =>
+  !(ownKinds as readonly string[]).includes(category)
+
+/** Kinds of what is found in the shape that all others share: called as their categories are. */
+export const thingKinds = searchCategories.filter(hasCommonShape)
+export type ThingKind = (typeof thingKinds)[number]
+
 /** By how well it fits, newest first, or most liked first. */
 export const searchSorts = ['fit', 'time', 'likes'] as const
 export type SearchSort = (typeof searchSorts)[number]

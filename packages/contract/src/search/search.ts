@@ -6,7 +6,7 @@ import { personSummary } from '../people/person.ts'
 import { relation } from '../people/relation.ts'
 import { postFilters } from '../posts/filters.ts'
 import { cursor, id, text, time } from '../text.ts'
-import { searchCategories, searchSorts, snippetPlaces } from './categories.ts'
+import { searchCategories, searchSorts, snippetPlaces, thingKinds } from './categories.ts'
 import { searchLimits } from './limits.ts'
 
 const category = z.enum(searchCategories, { error: 'invalid' })
@@ -44,24 +44,28 @@ const foundPerson = z.object({
   relation,
 })
 
-const foundEPortfolio = z.object({
-  kind: z.literal('ePortfolio'),
-  id,
-  owner: personSummary,
-  title: markedText,
-  snippet: markedText,
-  likeCount: z.int(),
-  discussionCount: z.int(),
-})
-
 const foundGroup = z.object({ kind: z.literal('group'), group: groupSummary, name: markedText, handle: markedText })
 
-const found = z.discriminatedUnion('kind', [foundPost, foundEPortfolio, foundPerson, foundGroup])
+/** Whatever has no shape of its own: its kind is the category that finds it. */
+const foundThing = z.object({
+  kind: z.enum(thingKinds),
+  id,
+  /** Null where it is nobody's. */
+  owner: personSummary.nullable(),
+  title: markedText,
+  /** The place that has what was searched for; empty where the title alone has it. */
+  snippet: markedText,
+  /** Null where nobody likes such things, or talks about them. */
+  likeCount: z.int().nullable(),
+  messageCount: z.int().nullable(),
+})
+
+const found = z.discriminatedUnion('kind', [foundPost, foundPerson, foundGroup, foundThing])
 export type Found = z.infer<typeof found>
 export type FoundPost = z.infer<typeof foundPost>
-export type FoundEPortfolio = z.infer<typeof foundEPortfolio>
 export type FoundPerson = z.infer<typeof foundPerson>
 export type FoundGroup = z.infer<typeof foundGroup>
+export type FoundThing = z.infer<typeof foundThing>
 
 const foundPage = z.object({ items: z.array(found), nextCursor: z.string().nullable() })
 export type FoundPage = z.infer<typeof foundPage>

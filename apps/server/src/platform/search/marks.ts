@@ -1,3 +1,4 @@
+import type { MarkedText } from '@learntrail/contract/search/search'
 import { foldWithPlaces } from './fold.ts'
 import { typedWords } from './typed-words.ts'
 
@@ -27,6 +28,15 @@ function joined(marks: readonly [number, number][]): Mark[] {
   }
   return whole
 }
+
+/** A text with the words that were typed marked in it, as answers have it. */
+export const marked = (text: string, typed: string): MarkedText => withMarks({ text, marks: marksIn(text, typed) })
+
+/** A piece of a text as answers have it. */
+export const withMarks = ({ text, marks }: Snippet): MarkedText => ({
+  text,
+  marks: marks.map(([from, to]) => [from, to]),
+})
 
 export interface Snippet {
   text: string

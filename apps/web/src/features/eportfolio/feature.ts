@@ -23,6 +23,10 @@ export const ePortfolio: WebFeature = {
   },
   screens: () => import('./routes.ts').then((module) => module.ePortfolioRoutes),
   live: () => import('./on-live.ts').then((module) => module.ePortfolioLive),
+  inSearch: withTexts(
+    () => import('./in-search.ts').then((module) => module.ePortfoliosInSearch),
+    'eportfolio/in-search',
+  ),
   notices: () => import('./notice-looks.ts').then((module) => module.ePortfolioNoticeLooks),
   fileUses: withTexts(
     () => import('./file-uses.ts').then((module) => module.ePortfolioFileUses),

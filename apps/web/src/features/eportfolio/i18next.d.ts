@@ -5,11 +5,13 @@ import type exportTexts from '../../locales/tw/eportfolio/export.json'
 import type exporting from '../../locales/tw/eportfolio/exporting.json'
 import type fileUses from '../../locales/tw/eportfolio/file-uses.json'
 import type imageEditor from '../../locales/tw/eportfolio/image-editor.json'
+import type inSearch from '../../locales/tw/eportfolio/in-search.json'
 import type menu from '../../locales/tw/eportfolio/menu.json'
 import type typeset from '../../locales/tw/eportfolio/typeset.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'eportfolio/in-search': typeof inSearch
     eportfolio: typeof eportfolio
     'eportfolio/checking': typeof checking
     'eportfolio/export': typeof exportTexts

@@ -25,8 +25,7 @@ const views = ['all', ...eventGroupNames] as const
 type View = (typeof views)[number]
 
 const groupOf = (kind: string): EventGroup =>
-  eventGroupNames.find((name) => eventGroups[name].includes(kind.split('.')[0] ?? '')) ??
-  'account'
+  eventGroupNames.find((name) => eventGroups[name].includes(kind.split('.')[0] ?? '')) ?? 'account'
 
 /** What I did and what was done to my account, day by day; a sign-in that was not mine can be ended here. */
 export function EventLogScreen() {

@@ -1,5 +1,6 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
 import { i18n } from '../../i18n/i18n.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
 import { paths } from '../../paths.ts'
 
 export const groups: WebFeature = {
@@ -12,5 +13,10 @@ export const groups: WebFeature = {
   },
   screens: () => import('./routes.ts').then((module) => module.groupRoutes),
   live: () => import('./on-live.ts').then((module) => module.groupsLive),
+  inSearch: withTexts(
+    () => import('./in-search.ts').then((module) => module.groupsInSearch),
+    'groups/in-search',
+    'groups',
+  ),
   notices: () => import('./notice-looks.ts').then((module) => module.groupsNoticeLooks),
 }

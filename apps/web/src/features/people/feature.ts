@@ -5,6 +5,11 @@ export const people: WebFeature = {
   name: 'people',
   screens: () => import('./routes.ts').then((module) => module.peopleRoutes),
   live: () => import('./on-live.ts').then((module) => module.peopleLive),
+  inSearch: withTexts(
+    () => import('./in-search.ts').then((module) => module.peopleInSearch),
+    'people/in-search',
+    'people',
+  ),
   notices: () => import('./notice-looks.ts').then((module) => module.peopleNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.peopleFileUses), 'people/file-uses'),
 }

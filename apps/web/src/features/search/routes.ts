@@ -5,6 +5,7 @@ export const searchRoutes: ScreenRoute[] = [
   {
     path: '/user/search',
     frame: 'shell',
-    lazy: screen(() => import('./search-screen.tsx'), 'SearchScreen', 'search', 'people', 'groups', 'errors'),
+    shows: ['inSearch'],
+    lazy: screen(() => import('./search-screen.tsx'), 'SearchScreen', 'search', 'people', 'errors'),
   },
 ]

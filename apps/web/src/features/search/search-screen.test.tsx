@@ -87,7 +87,7 @@ describe('the search', () => {
     server({
       items: [
         {
-          ...{ kind: 'ePortfolio', id, owner: friend, likeCount: 3, discussionCount: 1 },
+          ...{ kind: 'ePortfolio', id, owner: friend, likeCount: 3, messageCount: 1 },
           title: { text: '一年的星空', marks: [] },
           snippet: { text: '觀星的夜晚', marks: [[0, 2]] },
         },
@@ -98,6 +98,7 @@ describe('the search', () => {
     expect(await screen.findByRole('link', { name: '一年的星空' })).toHaveAttribute('href', `/user/ePortfolio/${id}`)
     expect(screen.getByText('觀星', { selector: 'mark' })).toBeInTheDocument()
     expect(screen.getByRole('img', { name: '3 個喜歡' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: '1 則留言' })).toBeInTheDocument()
   })
 
   it('leads to a group that has the word in its name', async () => {

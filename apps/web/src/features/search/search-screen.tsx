@@ -30,7 +30,7 @@ export function SearchScreen() {
   }
   const search = (words: string) => {
     // That it is not remembered is no reason to say anything to somebody who searches.
-    if (words !== '') remember.mutate({ key: words, category: category ?? 'portfolio' })
+    if (words !== '') remember.mutate({ key: words, category })
     change({ keyword: words })
   }
 

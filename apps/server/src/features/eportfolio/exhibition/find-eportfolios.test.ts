@@ -1,4 +1,4 @@
-import type { FoundEPortfolio, FoundPage } from '@learntrail/contract/search/search'
+import type { FoundPage, FoundThing } from '@learntrail/contract/search/search'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const page = async (query: Record<string, string>, by = reader) =>
   (await by.browser.get(`/api/v2/search/ePortfolio?${new URLSearchParams(query)}`)).json<FoundPage>()
 const find = async (keyword: string, by = reader, query: Record<string, string> = {}) =>
-  (await page({ keyword, ...query }, by)).items as FoundEPortfolio[]
+  (await page({ keyword, ...query }, by)).items as FoundThing[]
 const ids = async (keyword: string, by = reader) => (await find(keyword, by)).map(({ id }) => id)
 const counted = async (keyword: string, by = reader) => {
   const answer = await by.browser.get(`/api/v2/search/counts?${new URLSearchParams({ keyword })}`)

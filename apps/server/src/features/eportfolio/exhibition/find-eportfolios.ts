@@ -1,13 +1,13 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { SearchSort } from '@learntrail/contract/search/categories'
 import { searchLimits } from '@learntrail/contract/search/limits'
-import type { FoundEPortfolio, FoundPage, MarkedText } from '@learntrail/contract/search/search'
+import type { FoundPage, FoundThing, MarkedText } from '@learntrail/contract/search/search'
 import { z } from 'zod'
 import { lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { marksIn, snippetOf } from '../../../platform/search/marks.ts'
+import { marked, snippetOf, withMarks } from '../../../platform/search/marks.ts'
 import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
 import { textAbsences, textPhrases, textQuery } from '../../../platform/search/tokens.ts'
 import { personSummaryOf } from '../../people/index.ts'
@@ -24,7 +24,7 @@ interface Row {
   customTags: string[]
   documentText: string | null
   likeCount: number
-  discussionCount: number
+  messageCount: number
   rank: number
 }
 
@@ -61,7 +61,7 @@ async function findEPortfolios({ pool }: Platform, viewer: string, page: SearchP
   const text = `with fitting as (select e.id, ${isRanked} as rank ${source} where ${conditions.join(' and ')})
     select e.id, ${personSummaryOf('a')} as owner, e.title, e.summary, e.text, e.custom_tags as "customTags",
       ${documentTextOf('e')} as "documentText", ${likesSeen('$1', 'e')} as "likeCount",
-      ${discussionsSeen('$1', 'e')} as "discussionCount", fitting.rank
+      ${discussionsSeen('$1', 'e')} as "messageCount", fitting.rank
     from fitting join eportfolios e on e.id = fitting.id join accounts a on a.id = e.owner_id
     where (fitting.rank, fitting.id) < (${rank}::int, ${id}::uuid)
     order by fitting.rank desc, fitting.id desc ${limitTo(limit + 1)}`
@@ -70,17 +70,13 @@ async function findEPortfolios({ pool }: Platform, viewer: string, page: SearchP
   return { items: items.map((row) => foundOf(row, keyword)), nextCursor }
 }
 
-function foundOf(row: Row, keyword: string): FoundEPortfolio {
-  const { id, owner, title, likeCount, discussionCount } = row
-  const marks = marksIn(title, keyword).map(([from, to]): [number, number] => [from, to])
+function foundOf(row: Row, keyword: string): FoundThing {
+  const { id, owner, title, likeCount, messageCount } = row
   return {
     kind: 'ePortfolio',
-    id,
-    owner,
-    title: { text: title, marks },
+    ...{ id, owner, likeCount, messageCount },
+    title: marked(title, keyword),
     snippet: placeOf(row, keyword),
-    likeCount,
-    discussionCount,
   }
 }
 
@@ -88,9 +84,8 @@ function foundOf(row: Row, keyword: string): FoundEPortfolio {
 function placeOf({ summary, text, customTags, documentText }: Row, keyword: string): MarkedText {
   const texts = [summary, text, documentText ?? '', customTags.join('、')]
   const pieces = texts.map((one) => snippetOf(one, keyword))
-  const { text: shown, marks } = pieces.find((piece) => piece.marks.length > 0) ??
-    pieces.find((piece) => piece.text !== '') ?? { text: '', marks: [] }
-  return { text: shown, marks: marks.map(([from, to]) => [from, to]) }
+  const shown = pieces.find((piece) => piece.marks.length > 0) ?? pieces.find((piece) => piece.text !== '')
+  return withMarks(shown ?? { text: '', marks: [] })
 }
 
 async function countEPortfolios({ pool }: Platform, viewer: string, keyword: string): Promise<number> {

@@ -1,12 +1,12 @@
 import type { GroupSummary } from '@learntrail/contract/groups/group'
 import { searchLimits } from '@learntrail/contract/search/limits'
-import type { FoundGroup, FoundPage, MarkedText } from '@learntrail/contract/search/search'
+import type { FoundGroup, FoundPage } from '@learntrail/contract/search/search'
 import { z } from 'zod'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { marksIn } from '../../../platform/search/marks.ts'
+import { marked } from '../../../platform/search/marks.ts'
 import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
@@ -55,13 +55,12 @@ async function searchGroups({ pool }: Platform, viewer: string, page: SearchPage
   return { items: items.map((row) => foundOf(summaryOf(row), keyword)), nextCursor }
 }
 
-function foundOf(group: GroupSummary, keyword: string): FoundGroup {
-  const marked = (text: string): MarkedText => ({
-    text,
-    marks: marksIn(text, keyword).map(([from, to]) => [from, to]),
-  })
-  return { kind: 'group', group, name: marked(group.name), handle: marked(group.handle) }
-}
+const foundOf = (group: GroupSummary, keyword: string): FoundGroup => ({
+  kind: 'group',
+  group,
+  name: marked(group.name, keyword),
+  handle: marked(group.handle, keyword),
+})
 
 async function countGroups({ pool }: Platform, viewer: string, keyword: string): Promise<number> {
   const { values, conditions, source } = conditionsOf(viewer, keyword)

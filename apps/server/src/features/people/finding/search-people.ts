@@ -1,13 +1,13 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Relation } from '@learntrail/contract/people/relation'
 import { searchLimits } from '@learntrail/contract/search/limits'
-import type { FoundPage, FoundPerson, MarkedText } from '@learntrail/contract/search/search'
+import type { FoundPage, FoundPerson } from '@learntrail/contract/search/search'
 import { z } from 'zod'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { marksIn } from '../../../platform/search/marks.ts'
+import { marked } from '../../../platform/search/marks.ts'
 import type { SearchSource } from '../../../platform/search/sources.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
@@ -99,16 +99,12 @@ export async function searchPeople(
 }
 
 function foundOf({ person, username, schoolName, relation }: Row, keyword: string): FoundPerson {
-  const marked = (text: string): MarkedText => ({
-    text,
-    marks: marksIn(text, keyword).map(([from, to]) => [from, to]),
-  })
   return {
     kind: 'person',
     person,
-    name: marked(person.displayName),
-    username: marked(username),
-    school: schoolName === null ? null : marked(schoolName),
+    name: marked(person.displayName, keyword),
+    username: marked(username, keyword),
+    school: schoolName === null ? null : marked(schoolName, keyword),
     relation,
   }
 }

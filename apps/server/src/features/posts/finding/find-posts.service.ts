@@ -8,7 +8,7 @@ import { lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { expectedOf } from '../../../platform/search/frequent-words.ts'
-import { marksIn, snippetOf } from '../../../platform/search/marks.ts'
+import { marked, snippetOf, withMarks } from '../../../platform/search/marks.ts'
 import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
 import { commentWordsFound, isSaidOften } from '../../comments/index.ts'
 import { filtersOf } from '../list-posts.service.ts'
@@ -97,13 +97,10 @@ function foundOf(row: FoundRow, keyword: string, wanted: Wanted): FoundPost {
   return {
     kind: 'post',
     ...{ id, owner, date, likeCount, messageCount },
-    title: { text: title, marks: marksOf(title, keyword) },
+    title: marked(title, keyword),
     snippet: placeOf(row, keyword, wanted),
   }
 }
-
-const marksOf = (text: string, keyword: string) =>
-  marksIn(text, keyword).map(([from, to]): [number, number] => [from, to])
 
 /** The first of its texts that has one of the words; where tags are searched, its tags. */
 function placeOf(
@@ -116,8 +113,8 @@ function placeOf(
   const inTags = { place: 'tags' as const, ...snippetOf(allTags.join('、'), keyword) }
   const inFiles = { place: 'files' as const, ...snippetOf(fileNames.join('、'), keyword) }
   const places = inTagsOnly ? [inTags, inText] : [inText, inTags, inFiles]
-  const { place, text: shown, marks } = places.find((one) => one.marks.length > 0) ?? inText
-  return { place, file: null, comment: null, text: shown, marks: marks.map(([from, to]) => [from, to]) }
+  const shown = places.find((one) => one.marks.length > 0) ?? inText
+  return { place: shown.place, file: null, comment: null, ...withMarks(shown) }
 }
 
 async function countPosts({ pool }: Platform, viewer: string, wanted: Wanted): Promise<number> {

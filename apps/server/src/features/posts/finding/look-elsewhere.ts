@@ -1,6 +1,6 @@
 import type { FoundPost } from '@learntrail/contract/search/search'
 import type { Pool } from 'pg'
-import { snippetOf } from '../../../platform/search/marks.ts'
+import { snippetOf, withMarks } from '../../../platform/search/marks.ts'
 import { wantedRuns } from '../../../platform/search/typed-words.ts'
 import { type SaidPlace, saidPlacesQuery } from '../../comments/index.ts'
 import { commentedPost } from '../seen-counts.ts'
@@ -16,7 +16,7 @@ export async function lookElsewhere(pool: Pool, viewer: string, found: FoundPost
   const show = (id: string, text: string, place: Pick<Place, 'place' | 'file' | 'comment'>) => {
     const post = found.find((one) => one.id === id)
     const snippet = snippetOf(text, keyword)
-    if (post) post.snippet = { ...place, text: snippet.text, marks: snippet.marks.map(([from, to]) => [from, to]) }
+    if (post) post.snippet = { ...place, ...withMarks(snippet) }
   }
 
   const inFiles = unmarked()

@@ -20,7 +20,8 @@ function useHistoryChange<Input>(change: (input: Input) => Promise<SearchHistory
 
 interface Remembered {
   key: string
-  category: SearchCategory
+  /** The server's choice where nobody made one. */
+  category: SearchCategory | undefined
 }
 
 export const useRememberSearch = () =>

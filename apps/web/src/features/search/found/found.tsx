@@ -9,6 +9,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { countsQuery } from '../api/count-found.ts'
 import css from './found.module.css'
 import { FoundList } from './found-list.tsx'
+import { useInSearch } from './use-in-search.ts'
 
 interface FoundProps {
   keyword: string
@@ -22,17 +23,19 @@ interface FoundProps {
 export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProps) {
   const { t } = useTranslation('search')
   const counts = useQuery(countsQuery(keyword))
-  const categories = counts.data?.items
+  const { categories: looks } = useInSearch()
+  const categories = counts.data?.items.filter((one) => looks[one.category] !== undefined)
   if (categories === undefined) return <WaitingLines query={counts} lines={6} />
 
   const tabs = categories.map(({ category: value, count }) => ({
     value,
-    name: t('tab', { name: t(`categories.${value}`), count: capped(count) }),
+    name: t('tab', { name: looks[value]?.name(), count: capped(count) }),
   }))
   const first = categories.find(({ count }) => count > 0)?.category
-  const category = chosen ?? first ?? 'portfolio'
+  const category = chosen ?? first ?? categories[0]?.category
+  if (category === undefined) return null
   const isSomething = categories.some((one) => one.category === category && one.count > 0)
-  const hasOrder = isSomething && (category === 'portfolio' || category === 'ePortfolio' || category === 'tag')
+  const hasOrder = isSomething && looks[category]?.isSorted === true
   const isUnsure = chosen === undefined && counts.isPlaceholderData
   return (
     <Tabs label={t('categoriesLabel')} tabs={tabs} value={category} onChange={(next) => onChange({ category: next })}>

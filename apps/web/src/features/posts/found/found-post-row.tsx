@@ -4,38 +4,33 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { formatDay } from '../../../ui/dates.ts'
+import { FoundCounts } from '../../../ui/found/found-counts.tsx'
+import { FoundRow } from '../../../ui/found/found-row.tsx'
 import { PersonName } from '../../../ui/person-link.tsx'
-import { Marked } from '../marked.tsx'
-import css from './found.module.css'
-import { FoundCounts } from './found-counts.tsx'
+import css from './found-post-row.module.css'
 
 /** A record with the place in it that has what was searched for. */
-export function FoundPostRow({ post }: { post: FoundPost }) {
-  const { t } = useTranslation('search')
-  const { title, snippet, owner, date, likeCount, messageCount } = post
+export function FoundPostRow({ found }: { found: FoundPost }) {
+  const { t } = useTranslation('posts/in-search')
+  const { title, snippet, owner, date, likeCount, messageCount } = found
   return (
-    <li className={css.post}>
-      <Link className={css.title} to={addressOf(post)}>
-        {title.text === '' ? t('untitled') : <Marked {...title} />}
-      </Link>
-      {snippet.text === '' ? null : (
-        <p className={css.snippet}>
-          <Place post={post} />
-          <Marked {...snippet} />
-        </p>
-      )}
-      <p className={css.facts}>
-        <PersonName person={owner} />
-        <span>{formatDay(date)}</span>
-        <FoundCounts likes={likeCount} comments={messageCount} />
-      </p>
-    </li>
+    <FoundRow
+      to={addressOf(found)}
+      title={title}
+      untitled={t('untitled')}
+      snippet={snippet}
+      place={<Place post={found} />}
+    >
+      <PersonName person={owner} />
+      <span>{formatDay(date)}</span>
+      <FoundCounts likes={likeCount} comments={messageCount} />
+    </FoundRow>
   )
 }
 
 /** A document opens where one is told of it; the record is one press away from there. */
 function Place({ post: { id, snippet } }: { post: FoundPost }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('posts/in-search')
   const { place, file } = snippet
   if (place === 'text') return null
   if (file === null) return <span className={css.place}>{t(`place.${place}`)}</span>

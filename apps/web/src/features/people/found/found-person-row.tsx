@@ -1,6 +1,7 @@
 import type { FoundPerson } from '@learntrail/contract/search/search'
-import { PersonRow, RelationButtons } from '../../people/index.ts'
-import { Marked } from '../marked.tsx'
+import { Marked } from '../../../ui/found/marked.tsx'
+import { PersonRow } from '../components/person-row.tsx'
+import { RelationButtons } from '../relation/relation-buttons.tsx'
 
 export function FoundPersonRow({ found: { person, username, school, relation } }: { found: FoundPerson }) {
   const account = (

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { capped } from '../../i18n/capped.ts'
+import { Icon } from '../icon.tsx'
+import css from './found-row.module.css'
+
+interface FoundCountsProps {
+  /** Null where nobody likes such things. */
+  likes: number | null
+  comments: number | null
+}
+
+/** How many like what was found, and talk about it. */
+export function FoundCounts({ likes, comments }: FoundCountsProps) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      {likes === null ? null : (
+        <span className={css.count} role="img" aria-label={t('found.likes', { count: likes })}>
+          <Icon name="heart" size={16} />
+          {capped(likes)}
+        </span>
+      )}
+      {comments === null ? null : (
+        <span className={css.count} role="img" aria-label={t('found.comments', { count: comments })}>
+          <Icon name="chat" size={16} />
+          {capped(comments)}
+        </span>
+      )}
+    </>
+  )
+}

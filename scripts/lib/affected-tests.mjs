@@ -7,7 +7,7 @@ const hubs = [
   /^apps\/server\/src\/(app|features|start-platform)\.ts$/,
   /^apps\/web\/src\/app\//,
   /^apps\/(server|web)\/src\/features\/[^/]+\/index\.tsx?$/,
-  /^packages\/contract\/src\/index\.ts$/,
+  /^packages\/contract\/src\/(index|features)\.ts$/,
 ]
 
 /**

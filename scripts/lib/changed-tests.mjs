@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { affectedTests } from './affected-tests.mjs'
 import { programsFolder, projectEnvironment, projectRoot } from './project.mjs'
 
@@ -17,7 +18,22 @@ function readModules() {
   const { modules } = JSON.parse(
     outputOf(join(programsFolder, 'depcruise'), ['apps', 'packages', 'demo', '-T', 'json']),
   )
-  return modules.map(({ source, dependencies }) => ({ source, imports: dependencies.map(({ resolved }) => resolved) }))
+  const sources = modules.map(({ source }) => source)
+  return modules.map(({ source, dependencies }) => ({
+    source,
+    imports: [...dependencies.map(({ resolved }) => resolved), ...importedByPattern(source, sources)],
+  }))
+}
+
+/** What a module of the server imports by a pattern, which the checker does not see: fixtures of all features. */
+function importedByPattern(source, sources) {
+  const path = join(projectRoot, source)
+  if (!source.startsWith('apps/server/src/') || !existsSync(path)) return []
+  return [...readFileSync(path, 'utf8').matchAll(/import\.meta\.glob<\w+>\(\s*'([^']+)'/g)].flatMap(([, pattern]) => {
+    const parts = posix.join(posix.dirname(source), pattern).split('*')
+    const wanted = new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[^/]*')}$`)
+    return sources.filter((one) => wanted.test(one))
+  })
 }
 
 const linesOf = (name, args, between) => outputOf(name, args).split(between).filter(Boolean)

@@ -43,6 +43,15 @@ test.each(['errors', 'screens'])('what has a file of %s in the contract declares
   expect(declaring.sort()).toEqual(foldersWith(`${fact}.ts`))
 })
 
+/** What generated tests need of a feature, and which have no calls that take or tell anything of the kind. */
+const fixtures = { samples: ['shell'], subjects: [] as string[] }
+
+test.each(Object.entries(fixtures))('every feature has a fixture of %s, or is known to need none', (kind, without) => {
+  const found = globSync(`*/*.${kind}.fixture.ts`, { cwd: folder })
+  const missing = order.filter((name) => !found.includes(join(name, `${name}.${kind}.fixture.ts`)))
+  expect(missing).toEqual(without)
+})
+
 test('the SQL of a feature names tables of its own and of features below it', () => {
   expect(ownerOf.size).toBeGreaterThan(20)
   expect(sources.flatMap(tablesIn).length).toBeGreaterThan(100)

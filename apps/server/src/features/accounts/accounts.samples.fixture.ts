@@ -2,7 +2,7 @@ import type { Samples } from '../../testing/sample.ts'
 
 const digest = 'a'.repeat(64)
 
-export const accountSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/sessions': { account: 'somebody@example.test', password: digest },
     'POST /api/v2/sessions/signup': {

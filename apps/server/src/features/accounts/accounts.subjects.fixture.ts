@@ -5,7 +5,7 @@ import { audiences, type FeatureSubjects } from '../../testing/subject.ts'
 import { sessions } from './accounts.tables.ts'
 import { passkeys } from './passkeys/passkeys.tables.ts'
 
-export const accountSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a device',

@@ -1,6 +1,6 @@
 import type { Samples } from '../../testing/sample.ts'
 
-export const assistantSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/assistant/platform-question': {
       messages: [

@@ -4,7 +4,7 @@ import { paragraph } from '../posts/posts.fixture.ts'
 
 const written = { title: '期末歷程工作坊', content: paragraph('星期五下午在圖書館。') }
 
-export const broadcastSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/broadcasts/getbroadcasts': { cursor: 'abc' },
     'POST /api/v2/broadcasts/readbroadcast': { id: nobody },

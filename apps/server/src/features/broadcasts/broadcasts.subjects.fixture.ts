@@ -20,7 +20,7 @@ async function sentByStaff({ person, product }: Cast, word: string, startsAt: st
   return (await writeBroadcast(product.platform, staff, { clientId: randomUUID(), ...sent })).id
 }
 
-export const broadcastSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a broadcast',

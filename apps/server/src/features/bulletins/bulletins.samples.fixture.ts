@@ -8,7 +8,7 @@ const parts = {
   ...{ needsSignature: true, appearsAt: '2027-01-01T00:00:00Z' },
 }
 
-export const bulletinSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/portfolios/bulletins': { ...parts, clientId: randomUUID(), draftId: nobody, groupIds: [nobody] },
     'PATCH /api/v2/portfolios/bulletins/:id': { ...parts, version: 1 },

@@ -8,7 +8,7 @@ const onRoom = { roomId: nobody }
 const onKeeping = { keepingId: nobody }
 const onGroup = { groupId: nobody }
 
-export const chatSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     [call('createChatrooms')]: { type: 'several', name: '水質小組', personIds: [nobody], clientId: randomUUID() },
     [call('updateChatrooms')]: { ...onRoom, action: 'rename', name: '溪流小組' },

@@ -116,7 +116,7 @@ async function ownRoom(caller: TestPerson, product: Parameters<typeof newPerson>
 const taking = { right: 'take', missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' } as const
 const meeting = { right: 'see', missing: 'USER_NOT_FOUND' } as const
 
-export const chatSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a room',

@@ -3,7 +3,7 @@ import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 import { publish } from '../posts/posts.fixture.ts'
 
-export const commentSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/messages/uploadmessage': {
       targetType: 'portfolio',

@@ -156,7 +156,7 @@ const comment = { right: 'see', missing: 'MESSAGE_NOT_FOUND' } as const
 const reply = { right: 'see', missing: 'REPLY_NOT_FOUND' } as const
 const said = () => ({ content: '寫得很清楚', clientId: randomUUID() })
 
-export const commentSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a record that is commented on',

@@ -4,7 +4,7 @@ import type { Samples } from '../../testing/sample.ts'
 const reason = '本人來電確認'
 const file = { name: 'list.csv', content: 'YQ==' }
 
-export const consoleSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/admin/people/:id/sign-out': { reason },
     'PATCH /api/v2/admin/people/:id/teacher': { isVerified: true, reason },

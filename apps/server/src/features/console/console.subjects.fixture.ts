@@ -10,7 +10,7 @@ const reason = '本人來電確認'
 const call = (method: string, act: string) => `${method} ${peoplePath}/:id${act}` as CallName
 
 /** What the log says of whom is tested beside it. */
-export const consoleSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'an account that staff help',

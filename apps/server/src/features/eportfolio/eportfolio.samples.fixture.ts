@@ -60,7 +60,7 @@ const documentContent = {
   },
 }
 
-export const ePortfolioSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/exportDraft': {
       writer: nobody,

@@ -140,7 +140,7 @@ function discussionCalls(missing: 'DISCUSSION_NOT_FOUND' | 'EPORTFOLIO_NOT_FOUND
   ]
 }
 
-export const ePortfolioSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'an e-portfolio',

@@ -1,5 +1,5 @@
 import type { Samples } from '../../testing/sample.ts'
 
-export const eventLogSamples: Samples = {
+export const samples: Samples = {
   queries: { 'GET /api/v2/user-event': { group: 'account' } },
 }

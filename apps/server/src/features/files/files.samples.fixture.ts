@@ -3,7 +3,7 @@ import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 import { uploadFiles } from '../posts/posts.fixture.ts'
 
-export const fileSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/files/remove': { ids: [nobody] },
     'PATCH /api/v2/file/:id': { displayName: '報告.pdf', downloadPeriod: '2026-12-01T00:00:00.000Z' },

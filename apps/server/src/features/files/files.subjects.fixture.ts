@@ -90,7 +90,7 @@ const loose = Object.keys(looseFiles)
 const notFound = { missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' } as const
 const tus = { 'tus-resumable': '1.0.0', 'content-type': uploadMediaType }
 
-export const fileSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a file',

@@ -2,7 +2,7 @@ import type { Samples } from '../../testing/sample.ts'
 
 const period = { period: 'year' }
 
-export const groupAnalysisSamples: Samples = {
+export const samples: Samples = {
   queries: {
     'GET /api/v2/groups/:groupId/analysis': period,
     'GET /api/v2/groups/:groupId/analysis/mine': period,

@@ -41,7 +41,7 @@ const onGroup = { names: ['params.groupId'], missing: 'GROUP_NOT_FOUND' } as con
 const leading = { ...onGroup, right: 'administer', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
 const send = ({ id }: { id: string }) => ({ params: { groupId: id } })
 
-export const groupAnalysisSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a group whose figures are asked for',

@@ -5,7 +5,7 @@ import type { Samples } from '../../testing/sample.ts'
 const onGroup = { groupId: nobody }
 const onPerson = { groupId: nobody, personId: nobody }
 
-export const groupSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/api/addGroup': {
       ...{

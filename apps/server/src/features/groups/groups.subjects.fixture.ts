@@ -119,7 +119,7 @@ const ofSchool = {
   forbidden: 'SCHOOL_PERMISSION_REQUIRED',
 } as const
 
-export const groupSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a group',

@@ -28,7 +28,7 @@ const parts = {
 }
 const onVersion = { version: 1 }
 
-export const homeworkSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/homework/questions': { ...parts, clientId: randomUUID(), groupIds: [nobody], assign: false },
     'PATCH /api/v2/homework/questions/:id': { ...parts, ...onVersion },

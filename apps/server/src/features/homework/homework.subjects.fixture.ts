@@ -186,7 +186,7 @@ const changing = ({ question = '' }: Thing, change: object) => ({
   body: { version: 2, ...change },
 })
 
-export const homeworkSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a question',

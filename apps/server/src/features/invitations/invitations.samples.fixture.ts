@@ -1,7 +1,7 @@
 import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 
-export const invitationSamples: Samples = {
+export const samples: Samples = {
   bodies: { 'POST /api/v2/invitation/link': { days: 7 } },
   queries: {
     'GET /api/v2/invitation/arrivals': {},

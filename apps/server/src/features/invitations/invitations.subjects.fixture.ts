@@ -25,7 +25,7 @@ const linkForms: Subject['forms'] = {
 
 const named = ({ id }: { id: string }) => ({ query: { invitationLinkId: id } })
 
-export const invitationSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'an invitation link',

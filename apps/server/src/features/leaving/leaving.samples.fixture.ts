@@ -1,5 +1,5 @@
 import type { Samples } from '../../testing/sample.ts'
 
-export const leavingSamples: Samples = {
+export const samples: Samples = {
   bodies: { 'POST /api/v2/users/setDeleteStatus': { password: 'a'.repeat(64) } },
 }

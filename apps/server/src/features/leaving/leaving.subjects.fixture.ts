@@ -1,6 +1,6 @@
 import { audiences, type FeatureSubjects } from '../../testing/subject.ts'
 
-export const leavingSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'an archive of an account',

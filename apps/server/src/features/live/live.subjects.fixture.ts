@@ -1,7 +1,7 @@
 import type { FeatureSubjects } from '../../testing/subject.ts'
 import { recordForms } from '../posts/records.subjects.fixture.ts'
 
-export const liveSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a record that somebody looks at',

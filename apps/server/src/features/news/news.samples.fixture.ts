@@ -5,7 +5,7 @@ import { articleBody, bannerBody } from './news.fixture.ts'
 const { clientId, publishAt, ...words } = articleBody('期末快樂')
 const { clientId: bannerClient, fileId, ...banner } = bannerBody(nobody, '期末特展')
 
-export const newsSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/admin/banners': { clientId: bannerClient, fileId, ...banner },
     'PATCH /api/v2/admin/banners/:id': banner,

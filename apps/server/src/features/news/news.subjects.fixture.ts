@@ -32,7 +32,7 @@ async function articleAt({ product, person }: Cast, word: string, publishAt: str
 const onBanner = { names: ['params.id'], missing: 'BANNER_NOT_FOUND' } as const
 const onArticle = { names: ['params.id'], missing: 'ARTICLE_NOT_FOUND' } as const
 
-export const newsSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a banner',

@@ -1,7 +1,7 @@
 import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 
-export const noticeSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/notice/get-notice': { band: 'people', cursor: 'abc' },
     'PATCH /api/v2/notice/informed': { isRead: true },

@@ -12,7 +12,7 @@ function signIn({ platform, clock }: TestApp, personId: string, device: string):
 
 const named = ({ id }: { id: string }) => ({ body: { ids: [id] } })
 
-export const noticeSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a notice',

@@ -1,7 +1,7 @@
 import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 
-export const peopleSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/search/searchperson': { keyword: '小雨' },
     'POST /api/v2/friends/makefriends': { personId: nobody },

@@ -52,7 +52,7 @@ const toPerson = ({ id }: { id: string }) => ({ body: { personId: id } })
 const ofPerson = ({ id }: { id: string }) => ({ query: { personId: id } })
 const meeting = { right: 'meet', spends: true } as const
 
-export const peopleSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a person',

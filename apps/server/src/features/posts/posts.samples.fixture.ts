@@ -3,7 +3,7 @@ import type { Samples } from '../../testing/sample.ts'
 import { ownPostSamples } from './posts.own-samples.fixture.ts'
 import { content, sampleDraft, sampleGuide, samplePost } from './sample-post.fixture.ts'
 
-export const postSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/portfolios/portfolio': {
       ...samplePost,

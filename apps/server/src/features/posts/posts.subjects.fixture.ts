@@ -8,7 +8,7 @@ import { sharedSubjects } from './shared/shared.subjects.fixture.ts'
 
 const days = { from: '2026-08-01', to: '2026-11-21' }
 
-export const postSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     ...recordSubjects,
     ...inGroupSubjects,

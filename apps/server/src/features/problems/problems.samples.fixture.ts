@@ -3,7 +3,7 @@ import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 import { problemBody } from './problems.fixture.ts'
 
-export const problemSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/problems': problemBody('照片傳不上去。', { email: 'somebody@example.test', fileIds: [nobody] }),
     'POST /api/v2/admin/problems/:id/answers': { clientId: randomUUID(), words: '請再試一次。', closes: true },

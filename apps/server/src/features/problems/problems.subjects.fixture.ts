@@ -8,7 +8,7 @@ import { reportProblem } from './problems.service.ts'
 const staff = ['support', 'moderator', 'staff'] as const
 const onProblem = { names: ['params.id'], right: 'see', missing: 'PROBLEM_NOT_FOUND' } as const
 
-export const problemSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a problem that somebody reported',

@@ -14,7 +14,7 @@ const profile = {
   guardianName: '林先生',
 }
 
-export const profileSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'PATCH /api/v2/users/preferences': {
       locale: 'tw',

@@ -1,6 +1,6 @@
 import type { FeatureSubjects } from '../../testing/subject.ts'
 
-export const profileSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [],
   listings: [{ call: 'GET /api/v2/users/current' }, { call: 'GET /api/v2/users/preferences' }],
   silent: [

@@ -4,7 +4,7 @@ import type { Samples } from '../../testing/sample.ts'
 
 const target = { targetType: 'post', targetId: nobody }
 
-export const reportSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/reports/getreportcount': target,
     'POST /api/v2/reports/getReportPermission': target,

@@ -58,7 +58,7 @@ const onCase = { names: ['params.id'], right: 'see', missing: 'CASE_NOT_FOUND' }
 const onJudgement = { names: ['params.id'], right: 'see', missing: 'JUDGEMENT_NOT_FOUND' } as const
 const version = 1
 
-export const reportSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a record that somebody reports',

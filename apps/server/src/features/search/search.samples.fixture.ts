@@ -1,7 +1,7 @@
 import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 
-export const searchSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/search/history/:key': { category: 'portfolio' },
     'POST /api/v2/search/portfolios': {

@@ -6,7 +6,7 @@ const inCategory = (category: string) => ({
 })
 const forWord = ({ word }: { word: string }) => ({ query: { keyword: word } })
 
-export const searchSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [],
   listings: [
     inCategory('portfolio'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Samples } from '../../testing/sample.ts'
 
-export const subscriptionSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/subscription/redeem': { code: 'abcd-efgh-jklm' },
     'POST /api/v2/subscription/orders': { clientId: randomUUID(), period: 'month' },

@@ -18,7 +18,7 @@ async function seen({ id }: Thing, product: TestApp) {
   return { toldAt: toldAt.toISOString() }
 }
 
-export const subscriptionSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a code that gives a plan',

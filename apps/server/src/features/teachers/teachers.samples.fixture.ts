@@ -1,7 +1,7 @@
 import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 
-export const teacherSamples: Samples = {
+export const samples: Samples = {
   bodies: {
     'POST /api/v2/users/current/teacher/email': { email: 'chen@school.edu.tw' },
     'PATCH /api/v2/users/current/teacher/email': { token: 'forged' },

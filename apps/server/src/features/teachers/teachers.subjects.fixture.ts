@@ -3,7 +3,7 @@ import type { FeatureSubjects } from '../../testing/subject.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { schoolCodes } from './teachers.tables.ts'
 
-export const teacherSubjects: FeatureSubjects = {
+export const subjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a code of a school',

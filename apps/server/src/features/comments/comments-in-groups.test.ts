@@ -4,12 +4,11 @@ import { recount } from '../../platform/counts/recount.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
-import { tell } from '../bulletins/bulletins.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
-import { ask } from '../homework/homework.fixture.ts'
 import { block } from '../people/index.ts'
 import { commentTargets } from './comment-targets.ts'
-import { type Commented, commentsOnBulletin, commentsOnQuestion } from './comments.fixture.ts'
+import type { Commented } from './commented.fixture.ts'
+import { commentedInGroups } from './comments.fixture.ts'
 import { commentCounters } from './comments.jobs.ts'
 
 let product: TestApp
@@ -31,22 +30,15 @@ beforeEach(async () => {
 })
 afterAll(() => product.close())
 
-const things = [
-  {
-    thing: 'homework',
-    make: async () => commentsOnQuestion((await ask(product, teacher, group, { title: '量量看' })).id),
-  },
-  { thing: 'a bulletin', make: async () => commentsOnBulletin((await tell(teacher, group, { title: '量量看' })).id) },
-]
 const noticesOf = async (by: TestPerson) => {
   await untilHeard(product)
   return (await by.browser.post('/api/v2/notice/get-notice', {})).json().items
 }
 
-describe.each(things)('below $thing', ({ make }) => {
+describe.each(commentedInGroups)('below $thing', ({ make }) => {
   let on: Commented
   beforeEach(async () => {
-    on = await make()
+    on = await make(product, teacher, group)
   })
 
   test('nothing more is said once the group is put away, and what was said is read', async () => {

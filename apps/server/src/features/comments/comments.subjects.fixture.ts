@@ -1,41 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { CommentTargetType } from '@learntrail/contract/comments/target-types'
-import { memberRoles } from '@learntrail/contract/groups/roles'
 import { actBeforeBlock, type KeptApart, keptApart, ofKeptApart } from '../../testing/kept-apart.ts'
 import type { Cast, KindName } from '../../testing/kinds.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
-import { tell } from '../bulletins/bulletins.fixture.ts'
-import { place } from '../groups/groups.fixture.ts'
-import { administer, belong, groupOf } from '../groups/groups.subjects.fixture.ts'
-import { ask } from '../homework/homework.fixture.ts'
 import { publish } from '../posts/posts.fixture.ts'
 import { recordForms } from '../posts/records.subjects.fixture.ts'
-import {
-  type Commented,
-  commentsOnBulletin,
-  commentsOnEPortfolio,
-  commentsOnPost,
-  commentsOnQuestion,
-} from './comments.fixture.ts'
+import type { Commented, OwnTarget } from './commented.fixture.ts'
+import { allCommented } from './comments.fixture.ts'
 
-interface Below {
-  /** Makes what is commented on; answers its id. */
-  target(cast: Cast): Promise<string>
+interface Below extends OwnTarget {
   /** A kind, or somebody who is kept apart from the owner as soon as it is written. */
   by: KindName | KeptApart
-  /** What lets somebody new write there. */
-  admit?(cast: Cast, target: string, person: TestPerson): Promise<void>
-  rights: Subject['forms'][string]['rights']
   /** Without it nobody: what is said stands below its target, and in no list. */
   listedFor?: readonly KindName[]
 }
 
-const commented: Record<CommentTargetType, (id: string) => Commented> = {
-  portfolio: commentsOnPost,
-  ePortfolio: commentsOnEPortfolio,
-  homework: commentsOnQuestion,
-  bulletin: commentsOnBulletin,
+function callsOn(type: CommentTargetType, id: string): Commented {
+  const commented = allCommented.find((one) => one.type === type)
+  if (commented === undefined) throw new Error(`no fixture says how ${type} is commented on`)
+  return commented.on(id)
 }
 
 const isKeptApart = (by: Below['by']): by is KeptApart => keptApart.some((side) => side === by)
@@ -53,7 +37,7 @@ export function commentForms(type: CommentTargetType, below: Record<string, Belo
       {
         ground: async (cast) => ({ target: await target(cast) }),
         make: async (cast, word, { target: targetId = '' }) => {
-          const calls = commented[type](targetId)
+          const calls = callsOn(type, targetId)
           const say = async (person: TestPerson) => {
             const comment = await written(calls.write(person, word))
             return { comment, reply: await written(calls.reply(person, comment, word)) }
@@ -77,11 +61,7 @@ export function commentForms(type: CommentTargetType, below: Record<string, Belo
  * What somebody said who is kept apart from the owner by now: below what is the owner's it is there for them as for all
  * others, they hear of it, and take it away.
  */
-export function belowOwnOfKeptApart(
-  place: string,
-  type: CommentTargetType,
-  below: Pick<Below, 'target' | 'admit' | 'rights'>,
-): Subject['forms'] {
+export function belowOwnOfKeptApart(place: string, type: CommentTargetType, below: OwnTarget): Subject['forms'] {
   const form = (by: KeptApart): Below => ({ ...below, by, listedFor: audiences.owner })
   return commentForms(type, ofKeptApart(place, form))
 }
@@ -124,32 +104,10 @@ const belowRecords = commentForms('portfolio', {
   },
 })
 
-/** Whoever is kept apart belongs to the group in which the target stands. */
-const admit = async ({ product }: Cast, target: string, { id }: TestPerson) => {
-  const { rows } = await product.platform.pool.query<{ group: string }>(
-    `select group_id as "group" from homework_questions where id = $1
-      union all select group_id from bulletins where id = $1`,
-    [target],
-  )
-  await place(product, rows[0]?.group ?? '', id, memberRoles.member)
-}
-const ledGroup = async (cast: Cast) => (await groupOf(cast, 'private', '水質')).id
-const inLedGroup = { admit, rights: { see: belong, write: [], remove: administer } }
-
-export const belowOwns = {
-  ...belowOwnOfKeptApart('below a record of the owner,', 'portfolio', {
-    target: record('owner', 0),
-    rights: { see: audiences.members, write: [], remove: audiences.owner },
-  }),
-  ...belowOwnOfKeptApart('below homework of a group that the owner leads,', 'homework', {
-    ...inLedGroup,
-    target: async (cast) => (await ask(cast.product, cast.owner, await ledGroup(cast))).id,
-  }),
-  ...belowOwnOfKeptApart('below a bulletin of a group that the owner leads,', 'bulletin', {
-    ...inLedGroup,
-    target: async (cast) => (await tell(cast.owner, await ledGroup(cast))).id,
-  }),
-}
+export const belowOwns = Object.assign(
+  {},
+  ...allCommented.flatMap(({ type, ofOwner }) => (ofOwner ? [belowOwnOfKeptApart(ofOwner.place, type, ofOwner)] : [])),
+) as Subject['forms']
 export const allComments = { ...belowRecords, ...belowOwns }
 
 const comment = { right: 'see', missing: 'MESSAGE_NOT_FOUND' } as const

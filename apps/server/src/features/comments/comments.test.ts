@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Comment } from '@learntrail/contract/comments/comments'
 import { commentLiked, commentWritten, replyLiked, replyWritten } from '@learntrail/contract/comments/events'
 import { commentLimits } from '@learntrail/contract/comments/limits'
+import { commentTargetTypes } from '@learntrail/contract/comments/target-types'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recount } from '../../platform/counts/recount.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
@@ -11,7 +12,8 @@ import { untilHeard } from '../../testing/until-heard.ts'
 import { block } from '../people/index.ts'
 import { report } from '../reports/reports.fixture.ts'
 import { commentTarget } from './comment-targets.ts'
-import { type Commented, commentedThings } from './comments.fixture.ts'
+import type { Commented } from './commented.fixture.ts'
+import { allCommented, commentedThings } from './comments.fixture.ts'
 import { commentCounters } from './comments.jobs.ts'
 
 let product: TestApp
@@ -34,6 +36,11 @@ const contentsOf = (items: { content: string }[]) => items.map(({ content }) => 
 const eventsOf = (kind: { name: string }) => recordedEvents(product, kind, on.id)
 const rows = async (text: string, values: unknown[] = []) => (await product.platform.pool.query(text, values)).rows
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => `${index + 1}`)
+
+test('everything that is commented on is tried, here or in groups', () => {
+  expect(allCommented.map(({ type }) => type).sort()).toEqual([...commentTargetTypes].sort())
+  expect(allCommented.filter(({ publish, tellGroup }) => !publish && !tellGroup)).toEqual([])
+})
 
 describe.each(commentedThings)('on $thing', ({ make, on: callsOn }) => {
   beforeEach(async () => {

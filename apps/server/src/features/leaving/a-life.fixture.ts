@@ -238,8 +238,8 @@ async function meetOthers({ product, owner, person }: Cast): Promise<void> {
   const document = await newEPortfolio(product, friend, { taggedFriendIds: [owner.id] })
   await owner.browser.patch(`/api/v2/ePortfolio/${document}/browse`)
   await owner.browser.post(`/api/v2/ePortfolio/${document}/like`, { referenceId: document })
-  for (const { on } of commentedThings) {
-    const at = on(on('').type === 'portfolio' ? id : document)
+  for (const { make } of commentedThings) {
+    const at = await make(product, friend)
     const said = (await at.write(friend, '我也是')).json<{ id: string }>().id
     await at.like(owner, said)
   }

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { messageTypes } from '@learntrail/contract/chat/facts'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { eq } from 'drizzle-orm'
 import { newId } from '../../platform/ids/ids.ts'
 import { demoMails } from '../../platform/mail/demo-mails.tables.ts'
 import type { Cast } from '../../testing/kinds.ts'
+import type { LifePart, NewWord } from '../../testing/life.ts'
+import { ofFeatures } from '../../testing/of-features.ts'
 import type { Cell } from '../../testing/personal-data.ts'
 import { subjects } from '../../testing/subjects.ts'
 import {
@@ -20,11 +21,9 @@ import { passkeyChallenges, passkeys } from '../accounts/passkeys/passkeys.table
 import { digestOf } from '../accounts/passwords.ts'
 import { planReminders } from '../accounts/plans.tables.ts'
 import { broadcastReaders } from '../broadcasts/broadcasts.tables.ts'
-import { see, sign, tell } from '../bulletins/bulletins.fixture.ts'
-import { ask as askChat, openRoom, write } from '../chat/chat.fixture.ts'
-import { chatroomMessages, chatroomSchools } from '../chat/chat.tables.ts'
+import { chatroomSchools } from '../chat/chat.tables.ts'
 import { commentedThings } from '../comments/comments.fixture.ts'
-import { samplePicture, uploadPicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
+import { samplePicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
 import {
   eportfolioForms,
@@ -34,32 +33,35 @@ import {
   summarySuggestions,
 } from '../eportfolio/eportfolio.tables.ts'
 import { contentClaims } from '../files/files.tables.ts'
-import { mp3 } from '../files/sample-files.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { groupBans, groups } from '../groups/groups.tables.ts'
-import { ask, correct, handIn, homeworkPath, makeTeam, newRubric, reaching } from '../homework/homework.fixture.ts'
 import { handIns } from '../homework/homework.tables.ts'
 import { invitationArrivals } from '../invitations/invitations.tables.ts'
 import { noticeSettings } from '../notices/notices.tables.ts'
 import { pushDevices } from '../notices/push/push.tables.ts'
 import { friendRequests } from '../people/people.tables.ts'
 import { drafts } from '../posts/drafts/drafts.tables.ts'
-import { paragraph, postBody, publish, uploadFiles, writeComment } from '../posts/posts.fixture.ts'
+import { paragraph, postBody, publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { posts } from '../posts/posts.tables.ts'
 import { agree, part, publishShared, save, start } from '../posts/shared/shared.fixture.ts'
 import { customSlots } from '../posts/slots/slots.tables.ts'
-import { problemBody } from '../problems/problems.fixture.ts'
-import { answerProblem, reportProblem } from '../problems/problems.service.ts'
 import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { placements } from '../profiles/placements/placements.tables.ts'
 import { organizations, profiles } from '../profiles/profiles.tables.ts'
-import { judge, report } from '../reports/reports.fixture.ts'
-import { reportDecisions, reportNotes } from '../reports/reports.tables.ts'
 import { makeCodes } from '../subscription/codes.service.ts'
 import { grantOrder, refuseOrder } from '../subscription/order-decisions.service.ts'
 import { toldOrder } from '../subscription/orders.fixture.ts'
 import { schoolCodes, teacherVerifications } from '../teachers/teachers.tables.ts'
+
+/** What features have in their own folders (`homework/homework.life.fixture.ts`). */
+const lives = ofFeatures(import.meta.glob<LifePart>('../*/*.life.fixture.ts', { eager: true, import: 'life' }))
+
+/** Columns that hold nothing of a person's, and where something of theirs stays, as features say it. */
+export const holdNothingOfFeatures: Record<string, string> = Object.assign({}, ...lives.map((one) => one.holdNothing))
+export const staysInFeatures: Record<string, string> = Object.assign({}, ...lives.map((one) => one.staysIn))
+/** What keeps words, as it is the others’ as well. */
+export const sharedOfFeatures = lives.flatMap(({ isShared = [] }) => isShared)
 
 /** What somebody may have left behind anywhere, each thing with a word of its own. Answers the words. */
 export async function liveALife(cast: Cast): Promise<string[]> {
@@ -77,10 +79,7 @@ export async function liveALife(cast: Cast): Promise<string[]> {
   await tellOfThemselves(cast, newWord)
   await meetOthers(cast)
   await joinGroups(cast, newWord)
-  await doHomework(cast, newWord)
-  await tellGroups(cast, newWord)
-  await talk(cast, newWord)
-  await reportThings(cast, newWord)
+  for (const { live } of lives) await live(cast, newWord)
   await comeAndGo(cast, names.email, newWord)
   await writeRecords(cast, newWord)
   await writeTogether(cast, newWord)
@@ -97,38 +96,6 @@ async function haveBrowserTold({ product, owner }: Cast, newWord: NewWord): Prom
   const browser = { token: newWord(), name: newWord(), endpoint: `https://push.test/${newWord()}`, ...keys }
   const whose = { accountId: owner.id, sessionId: session?.id ?? '' }
   await db.insert(pushDevices).values({ ...browser, ...whose, addedAt: clock.now() })
-}
-
-type NewWord = () => string
-
-async function talk(cast: Cast, newWord: NewWord): Promise<void> {
-  const { owner } = cast
-  const friend = cast.person('friend')
-  const { id: roomId } = await openRoom(friend, { type: 'several', personIds: [owner.id] })
-  const { number } = await write(friend, roomId, { type: 0, text: '你看', mentions: [owner.id] })
-  await askChat(owner, 'updateChatroomMessage', { roomId, number, action: 'react', emotion: 'like' })
-  await askChat(owner, 'createKeeping', { roomId, numbers: [number], clientId: randomUUID() })
-  const said = await write(owner, roomId, newWord())
-  await askChat(friend, 'createKeeping', { roomId, numbers: [said.number], clientId: randomUUID() })
-  await askChat(owner, 'forwardChatroomMessage', {
-    roomId,
-    clientId: randomUUID(),
-    from: { roomId, number: said.number },
-  })
-  const preview = { url: newWord(), site: newWord(), title: newWord(), description: newWord() }
-  const taken = { type: messageTypes.text, text: newWord(), recordId: null, sticker: null, emotion: null }
-  await cast.product.platform.db
-    .update(chatroomMessages)
-    .set({ preview, withheld: { ...taken, mentionIds: [], fileIds: [], preview } })
-    .where(eq(chatroomMessages.id, said.id))
-  const { id: recordId } = await publish(owner, { title: newWord() })
-  await write(owner, roomId, { type: 2, recordId })
-  const [file] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
-  await write(owner, roomId, { type: 7, fileIds: [file?.id] })
-  const pupil = cast.person('support')
-  const { product } = cast
-  await product.platform.db.update(profiles).set({ birthYear: 1990 }).where(eq(profiles.accountId, owner.id))
-  await openRoom(owner, { type: 'direct', personId: pupil.id })
 }
 
 async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
@@ -167,7 +134,6 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
   await db.insert(planReminders).values({ accountId: owner.id, endsAt: at, days: 7 })
   await redeemPlan(cast, newWord())
   await orderPlans(cast, newWord())
-  await haveProblem(cast, newWord)
   await owner.browser.post(`/api/v2/search/history/${newWord()}`, {})
   const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
   const names = { displayName: newWord(), fullName: newWord(), lastUsedStickers: [newWord()] }
@@ -175,23 +141,6 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
     .update(accounts)
     .set({ ...names, avatarFileId: picture?.id ?? null })
     .where(eq(accounts.id, owner.id))
-}
-
-/** With a picture, and answers: theirs is answered, and they answer that of somebody else. */
-async function haveProblem({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
-  const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.png`, content: await samplePicture() }])
-  const { browser } = problemBody('')
-  const told = { fileIds: [picture?.id ?? ''], browser: { ...browser, address: newWord() } }
-  const { id } = await reportProblem(
-    product.platform,
-    { accountId: owner.id },
-    { ...problemBody(`${newWord()} 打不開`), ...told },
-  )
-  const answer = { clientId: newId(), words: newWord(), closes: false }
-  await answerProblem(product.platform, { id: person('support').id, requestId: 'fixture' }, id, answer)
-  const others = await reportProblem(product.platform, { accountId: person('friend').id }, problemBody('朋友打不開'))
-  const theirs = { clientId: newId(), words: '請再試一次。', closes: false }
-  await answerProblem(product.platform, { id: owner.id, requestId: 'fixture' }, others.id, theirs)
 }
 
 /** As somebody whose plan has an end, by a code of their own. */
@@ -278,105 +227,6 @@ async function joinGroups({ product, owner, person }: Cast, newWord: NewWord): P
   await stranger.browser.post('/api/v2/api/inviteMembers', { groupId: asking, personIds: [owner.id] })
   const left = await newGroup(stranger)
   await db.insert(groupBans).values({ groupId: left.id, accountId: owner.id, since: clock.now() })
-}
-
-/** Sets homework for others, and does, returns and corrects some. */
-async function doHomework({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
-  const [teacher, friend] = [person('stranger'), person('friend')]
-  const upload = async () =>
-    (await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }]))[0]
-  const theirs = (await newGroup(teacher)).id
-  await place(product, theirs, owner.id, memberRoles.member)
-  const given = await ask(product, teacher, theirs, { assignTo: 'chosen', assigneeIds: [owner.id] })
-  const file = (await upload())?.id ?? ''
-  const { handIn: work } = await handIn(owner, given.id, { text: newWord(), fileIds: [file] })
-  await correct(teacher, work.id, { outcome: 'returned' })
-  const post = await publish(owner, { title: newWord() })
-  await handIn(owner, given.id, { postId: post.id, version: 1 })
-
-  await correct(teacher, work.id, { handInVersion: 2, certifies: true, words: newWord() })
-  await owner.browser.post(`${homeworkPath}/hand-ins/${work.id}/record`, { tags: ['creativity'] })
-
-  await place(product, theirs, friend.id, memberRoles.member)
-  await place(product, theirs, person('teacher').id, memberRoles.member)
-  const together = await ask(product, teacher, theirs, { teamSize: 3 })
-  await makeTeam(owner, together.id, [friend])
-  // Its words and the names of its files are the others' as well.
-  const [shared] = await uploadFiles(owner, [{ name: '一起.txt', content: Buffer.from('一起') }])
-  await handIn(friend, together.id, { text: '一起寫的' })
-  await handIn(owner, together.id, { fileIds: [shared?.id ?? ''], version: 1 })
-  for (const [one, other] of [
-    [owner, friend],
-    [friend, owner],
-  ] as const) {
-    const { id } = await ask(product, teacher, theirs, { teamSize: 3 })
-    await one.browser.post(`${homeworkPath}/questions/${id}/team/invitations`, { personIds: [other.id] })
-  }
-
-  const own = (await newGroup(owner, { name: newWord() })).id
-  await place(product, own, friend.id, memberRoles.member)
-  const rubric = newRubric()
-  const [criterion] = rubric
-  if (criterion) criterion.name = newWord()
-  const parts = { title: newWord(), content: paragraph(newWord()), topic: newWord(), customTags: [newWord()], rubric }
-  const asked = await ask(product, owner, own, {
-    ...parts,
-    fileIds: [(await upload())?.id ?? ''],
-    tags: ['creativity'],
-  })
-  const { handIn: theirWork } = await handIn(friend, asked.id)
-  const [voice] = await uploadFiles(owner, [{ name: `${newWord()}.mp3`, content: mp3() }])
-  await correct(owner, theirWork.id, {
-    voiceId: voice?.id,
-    places: [{ id: randomUUID(), at: { kind: 'text', start: 0, end: 2 }, words: newWord() }],
-    words: newWord(),
-    levels: reaching(rubric, 0, 1, 2),
-    certifies: true,
-    mayShow: true,
-  })
-  await friend.browser.post(`${homeworkPath}/hand-ins/${theirWork.id}/record`, { showsRemark: true })
-
-  await owner.browser.post(`${homeworkPath}/templates`, {
-    ...{ clientId: randomUUID(), questionId: asked.id, name: newWord() },
-  })
-  await owner.browser.post(`${homeworkPath}/phrases`, { clientId: randomUUID(), words: newWord() })
-  await owner.browser.post(`${homeworkPath}/calendar`)
-
-  const led = (await newGroup(teacher)).id
-  await place(product, led, owner.id, memberRoles.administrator)
-  await ask(product, teacher, led, { reviserIds: [owner.id] })
-}
-
-/** Tells a group something, and reads and signs what others tell. */
-async function tellGroups({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
-  const [teacher, friend] = [person('stranger'), person('friend')]
-  const [file] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
-  const own = (await newGroup(owner)).id
-  await place(product, own, friend.id, memberRoles.member)
-  const told = { title: newWord(), content: paragraph(newWord()), fileIds: [file?.id ?? ''] }
-  await see(friend, (await tell(owner, own, told)).id)
-  const theirs = (await newGroup(teacher)).id
-  await place(product, theirs, owner.id, memberRoles.member)
-  await sign(owner, (await tell(teacher, theirs, { needsSignature: true })).id)
-}
-
-/** Reports, is reported, and says that it was wrong. */
-async function reportThings({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
-  const { db, clock } = product.platform
-  const { id: theirs } = await publish(person('friend'))
-  const fileIds = [await uploadPicture(owner)]
-  await report(owner, 'post', theirs, { description: newWord(), fileIds })
-  const { id: hidden } = (await writeComment(owner, theirs, newWord())).json<{ id: string }>()
-  await report(person('friend'), 'comment', hidden)
-  const judged = await judge(person('staff'), hidden, { decision: 'hide', words: newWord() })
-  const appeal = { appeal: newWord(), appealedAt: clock.now(), appealAnswer: newWord(), answererId: owner.id }
-  const lift = { lifterId: owner.id, liftReason: newWord() }
-  await db
-    .update(reportDecisions)
-    .set({ ...appeal, ...lift })
-    .where(eq(reportDecisions.caseId, judged.id))
-  const note = { id: newId(clock.now().getTime()), caseId: judged.id, authorId: owner.id, clientId: randomUUID() }
-  await db.insert(reportNotes).values({ ...note, words: newWord(), createdAt: clock.now() })
 }
 
 async function comeAndGo({ product, owner }: Cast, email: string, newWord: NewWord): Promise<void> {

@@ -11,11 +11,20 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { digestOf } from '../accounts/passwords.ts'
 import { commentCounters } from '../comments/comments.jobs.ts'
 import { relationCounters } from '../people/people.jobs.ts'
-import { confirmationCode, liveALife, ownerOf, wordsOf } from './a-life.fixture.ts'
+import {
+  confirmationCode,
+  holdNothingOfFeatures,
+  liveALife,
+  ownerOf,
+  sharedOfFeatures,
+  staysInFeatures,
+  wordsOf,
+} from './a-life.fixture.ts'
 import { eraseDueAccounts } from './erase-account.ts'
 
 /** Columns that hold nothing of a person's, and why. `table.*` is all of a table. */
 const holdNothing: Record<string, string> = {
+  ...holdNothingOfFeatures,
   'drizzle.*': 'which migrations were made',
   'jobs.*': 'the queue’s own; what a job carries goes within an hour after it is done, and is looked at below',
   'product_identity.*': 'which product this is',
@@ -55,10 +64,6 @@ const holdNothing: Record<string, string> = {
   'accounts.drawn_avatar': 'a name of the contract’s; the row goes',
   'profiles.audiences': 'names of the contract’s; the row goes',
   'passkeys.transports': 'words of the standard; the row goes',
-  'problems.kind': 'a word of the contract’s; the row goes',
-  'problems.state': 'a word of the contract’s; the row goes',
-  'problems.locale': 'a word of the contract’s; the row goes',
-  'problems.email': 'of guests, who have no account; it goes a year after the end of the problem',
   'plan_grants.plan': 'a word of the contract’s; the row goes',
   'plan_grants.source': 'a word of the contract’s; the row goes',
   'plan_codes.plan': 'a word of the contract’s',
@@ -70,21 +75,6 @@ const holdNothing: Record<string, string> = {
   'groups.school_id': 'a school of the ministry’s list',
   'groups.client_id': 'random, made by the browser',
   'group_links.code': 'random; the row goes',
-  'bulletin_readings.signed_as': 'a word of the contract’s; the row goes',
-  'chatroom_messages.client_id': 'random, made by the browser',
-  'chatroom_messages.sticker': 'a word of the contract’s',
-  'chatroom_messages.emotion': 'a word of the contract’s',
-  'chatroom_emotions.emotion': 'a word of the contract’s; the row goes',
-  'chatrooms.contact': 'a word of the contract’s',
-  'chatrooms.picture_file_id': 'a file of theirs, with which it goes',
-  'homework_questions.state': 'a word of the contract’s',
-  'homework_questions.classification': 'a code of the contract’s',
-  'homework_questions.tags': 'codes of the contract’s',
-  'homework_questions.assign_to': 'a word of the contract’s',
-  'homework_templates.classification': 'a code of the contract’s; the row goes',
-  'homework_templates.tags': 'codes of the contract’s; the row goes',
-  'homework_hand_ins.state': 'a word of the contract’s; the row goes',
-  'homework_remarks.outcome': 'a word of the contract’s',
   'school_codes.code': 'random, of a school',
   'school_codes.school_id': 'a school of the ministry’s list',
   'school_permissions.school_id': 'a school of the ministry’s list; the row goes',
@@ -98,11 +88,11 @@ const holdNothing: Record<string, string> = {
   'audit_entries.reason': 'words of staff, who name nobody; the log stays as it is',
   'posts.withheld': 'who saw it; the row goes',
   'eportfolios.withheld': 'a word of the contract’s; the row goes',
-  'report_decisions.appeal_outcome': 'a word of the contract’s',
 }
 
 /** Where something of theirs is still found afterwards, and why. */
 const staysIn: Record<string, string> = {
+  ...staysInFeatures,
   'events.subject_id': 'the log of somebody else, of what they did to a thing that is gone',
   'events.data': 'the log of somebody else, of what they did to a thing that is gone',
   'live_messages.topic': 'ids of things that were looked at, for twenty minutes',
@@ -114,8 +104,6 @@ const staysIn: Record<string, string> = {
   'plan_codes.note': 'what staff noted of a code, which is the service’s',
   'plan_orders.id': 'that a plan was paid for, for the books; nobody knows by whom',
   'plan_orders.client_id': 'the id of what was paid for; nobody knows by whom',
-  'problems.words': 'what a guest reported, who has no account',
-  'problem_answers.id': 'what others were answered; nobody knows by whom',
   'groups.id': 'a group goes on, whose members have it as well',
   'groups.name': 'a group goes on, whose members have it as well',
   'group_search.group_id': 'a group goes on, whose members have it as well',
@@ -124,20 +112,7 @@ const staysIn: Record<string, string> = {
   'group_members.group_id': 'a group goes on, whose members have it as well',
   'group_requests.group_id': 'a group goes on, whose members have it as well',
   'post_groups.group_id': 'a group goes on, whose members have it as well',
-  'chatrooms.group_id': 'a group goes on, whose members have it as well',
-  'chatroom_messages.client_id': 'the id of an empty place, in which somebody said something',
-  'chatroom_messages.id': 'the id of an empty place, in which somebody said something',
-  'chatrooms.name': 'a room goes on, whose people have it as well',
-  'bulletins.*': 'what a group was told is its members’ as well; nobody knows by whom',
-  'bulletin_readings.bulletin_id': 'what others read of what a group was told',
-  'homework_questions.*': 'what was asked of a group is its members’ as well; nobody knows by whom',
-  'homework_remarks.words': 'what was said of somebody’s work is theirs; nobody knows by whom',
-  'homework_remarks.places': 'what was said of somebody’s work is theirs; nobody knows by whom',
-  'homework_remarks.id': 'what was said of somebody’s work is theirs; nobody knows by whom',
   'post_certifications.*': 'what was confirmed of somebody’s work is theirs; nobody knows by whom',
-  'homework_assignees.question_id': 'what was asked of a group is its members’ as well',
-  'homework_revisers.question_id': 'what was asked of a group is its members’ as well',
-  'homework_hand_ins.question_id': 'the work of others for what was asked of a group',
   'notices.subject_id': 'what others were told of a report; it is not shown any more',
   'audit_entries.*': 'what staff did and to which account: ids alone, and nobody changes the log',
   'jobs.job.data': 'the receipt, to the address that it goes to',
@@ -180,9 +155,10 @@ test('every column that can hold a word or an id was filled by a life, or is kno
   const missing = (await columnNames(product.platform.pool)).filter(
     (name) => !filled.has(name) && !isListed(holdNothing, name),
   )
-  expect(missing, 'fill it in a-life.fixture.ts, and erase it; or say in holdNothing why it is not personal').toEqual(
-    [],
-  )
+  expect(
+    missing,
+    'fill it in the life of its feature, and erase it; or say there in holdNothing why it is not personal',
+  ).toEqual([])
 })
 
 test('of all that, nothing is left after 14 days but what is known to stay', async () => {
@@ -204,15 +180,8 @@ test('of all that, nothing is left after 14 days but what is known to stay', asy
   expect([...found].filter((name) => !isListed(staysIn, name)).sort()).toEqual([])
   // Nothing says that it was theirs, and their words are only in what was written together.
   const left = await Array.fromAsync(cellsOf(platform.pool))
-  const shared = left
-    .filter(
-      ({ name }) =>
-        name.startsWith('shared_') ||
-        name.startsWith('homework_') ||
-        name.startsWith('bulletins.') ||
-        name === 'groups.name',
-    )
-    .map(({ text }) => text)
+  const isShared = (name: string) => ['shared_', 'groups.name', ...sharedOfFeatures].some((one) => name.startsWith(one))
+  const shared = left.filter(({ name }) => isShared(name)).map(({ text }) => text)
   const alone = personal.filter((mark) => !shared.some((one) => one.includes(mark)))
   const inEvents = left.filter(
     ({ name, text }) => name.startsWith('events.') && alone.some((mark) => text.includes(mark)),

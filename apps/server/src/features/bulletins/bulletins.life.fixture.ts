@@ -1,0 +1,31 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import type { Cast } from '../../testing/kinds.ts'
+import type { LifePart, NewWord } from '../../testing/life.ts'
+import { newGroup, place } from '../groups/groups.fixture.ts'
+import { paragraph, uploadFiles } from '../posts/posts.fixture.ts'
+import { see, sign, tell } from './bulletins.fixture.ts'
+
+/** Tells a group something, and reads and signs what others tell. */
+async function tellGroups({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
+  const [teacher, friend] = [person('stranger'), person('friend')]
+  const [file] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
+  const own = (await newGroup(owner)).id
+  await place(product, own, friend.id, memberRoles.member)
+  const told = { title: newWord(), content: paragraph(newWord()), fileIds: [file?.id ?? ''] }
+  await see(friend, (await tell(owner, own, told)).id)
+  const theirs = (await newGroup(teacher)).id
+  await place(product, theirs, owner.id, memberRoles.member)
+  await sign(owner, (await tell(teacher, theirs, { needsSignature: true })).id)
+}
+
+export const life: LifePart = {
+  live: tellGroups,
+  holdNothing: {
+    'bulletin_readings.signed_as': 'a word of the contract’s; the row goes',
+  },
+  staysIn: {
+    'bulletins.*': 'what a group was told is its members’ as well; nobody knows by whom',
+    'bulletin_readings.bulletin_id': 'what others read of what a group was told',
+  },
+  isShared: ['bulletins.'],
+}

@@ -74,6 +74,18 @@ test('nothing is registered by importing a module: a feature says what it has', 
   expect(statements).toEqual([])
 })
 
+/** What of them is the product's own, and the same for every application. */
+const ofTheProduct = ['accounts/refuse-guessable.ts', 'help/retrieve.rules.ts']
+
+test('no module remembers anything for two applications: they share a process and nothing else', () => {
+  const remembering = sources.filter((path) =>
+    /^(export )?(let |const \w+ = (new (Map|Set|LRUCache)(<.+>)?\(\)|create\w+\())/m.test(
+      readFileSync(join(folder, path), 'utf8'),
+    ),
+  )
+  expect(remembering.sort()).toEqual(ofTheProduct)
+})
+
 test('no two statements have one name: a connection that knows the one refuses the other', () => {
   const named = sources.flatMap((path) =>
     [...readFileSync(join(folder, path), 'utf8').matchAll(/\bname: (['`])([^'`]+)\1,\s+text:/g)].map(

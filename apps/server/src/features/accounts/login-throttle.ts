@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { Database, Queryable } from '../../platform/database/index.ts'
 import { networkOf } from '../../platform/http/caller-address.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { perApplication } from '../../platform/per-application.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createTurns, TooManyWaiting } from '../../platform/queues/turns.ts'
 import { tallies } from './accounts.tables.ts'
@@ -24,14 +25,16 @@ interface Try {
 
 // A class that signs in at the same moment from one address is no attack: it waits, so that few right ones are counted
 // at a time. Log-ins with one name wait for each other.
-const turns = createTurns({ width: 8, mostAtOnce: 1, mostWaiting: 500 })
+const turnsOf = perApplication(() => createTurns({ width: 8, mostAtOnce: 1, mostWaiting: 500 }))
 
 /** Waits until few tries are under way in this process, and none with this name. */
-export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const end = await turns.take(name).catch((error: unknown) => {
-    if (error instanceof TooManyWaiting) return refuse('TOO_MANY_REQUESTS', { retryAfter: 1 })
-    throw error
-  })
+export async function inTurn<T>(pool: Pool, name: string, work: () => Promise<T>): Promise<T> {
+  const end = await turnsOf(pool)
+    .take(name)
+    .catch((error: unknown) => {
+      if (error instanceof TooManyWaiting) return refuse('TOO_MANY_REQUESTS', { retryAfter: 1 })
+      throw error
+    })
   try {
     return await work()
   } finally {
@@ -128,7 +131,7 @@ export async function lookUp<T>(
   { name, address }: { name: string; address: string },
   find: () => Promise<T>,
 ): Promise<T> {
-  return inTurn(name, async () => {
+  return inTurn(pool, name, async () => {
     await countTry(pool, { address, now: clock.now() })
     const found = await find()
     if (found !== undefined) await giveBackLookUp(pool, address)
@@ -143,7 +146,7 @@ export async function guess<T>(
   find: () => Promise<T>,
 ): Promise<T> {
   const account = `${accountId}:guesses`
-  return inTurn(account, async () => {
+  return inTurn(pool, account, async () => {
     await countTry(pool, { account, address, now: clock.now(), refusal: 'TOO_MANY_GUESSES' })
     const found = await find()
     if (found !== undefined) await forgetTriesOf(pool, { account, address })

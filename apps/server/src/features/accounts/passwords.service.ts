@@ -85,7 +85,7 @@ export async function verifyPresent(
   passwordHash: string,
   { currentDigest, address }: Pick<ChangePassword, 'currentDigest' | 'address'>,
 ): Promise<void> {
-  await inTurn(account, async () => {
+  await inTurn(pool, account, async () => {
     await countTry(pool, { account, address, now: clock.now() })
     if (currentDigest === undefined || !(await isSameDigest(passwordHash, currentDigest))) refuse('INCORRECT_PASSWORD')
     await forgetTriesOf(pool, { account, address })

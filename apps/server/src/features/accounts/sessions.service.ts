@@ -32,7 +32,7 @@ interface LogIn {
 export async function logIn(platform: Platform, { name, digest, sha256, origin }: LogIn): Promise<SignedIn> {
   const { pool, clock } = platform
   const { address } = origin
-  return inTurn(name.toLowerCase(), async () => {
+  return inTurn(pool, name.toLowerCase(), async () => {
     const now = clock.now()
     const { account, isCounted } = await countLogIn(pool, { name, address, now })
     if (!isCounted) return refuseThrottled(pool, { account: account?.id ?? name.toLowerCase(), address, now })

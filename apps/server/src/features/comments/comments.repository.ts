@@ -88,10 +88,10 @@ export async function listComments(
         values,
       })
     ).rows
-  const expected: Counts = mayHide(viewer) ? 'seen' : 'all'
+  const expected: Counts = mayHide(pool, viewer) ? 'seen' : 'all'
   const first = await read(expected)
   const hasBlocks = first[0]?.hasBlocks ?? false
-  noteBlocks(viewer, hasBlocks)
+  noteBlocks(pool, viewer, hasBlocks)
   const rows = hasBlocks && expected === 'all' ? await read('seen') : first
   const reached = reachedTarget(target, rows)
   return reached && { target: reached, rows: rows.filter((row) => row.id !== null) }

@@ -38,14 +38,14 @@ export async function listOwnPosts(
   filters: Omit<ListFilters, 'owner'>,
   page: { after: readonly [date: string, id: string] | undefined; limit: number },
 ): Promise<OwnPostRow[]> {
-  const card = textCard(mayHide(ownerId))
+  const card = textCard(mayHide(pool, ownerId))
   return readOwn(pool, ownerId, listQuery(ownerId, { ...filters, owner: ownerId }, { order: 'date', ...page }, card))
 }
 
 /** Those of these records that are the person's own and still there, in the order of the ids. */
 export async function findOwnPosts(pool: Pool, ownerId: string, ids: readonly string[]): Promise<OwnPostRow[]> {
   if (ids.length === 0) return []
-  const { name, columns } = textCard(mayHide(ownerId))
+  const { name, columns } = textCard(mayHide(pool, ownerId))
   return readOwn(pool, ownerId, {
     name: `posts-own-${name}`,
     text: `select ${columns} from unnest($2::uuid[]) with ordinality as named(id, place)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { perApplication } from '../per-application.ts'
 import { asWork } from './current-work.ts'
 import { statementOf, Trip } from './trip.ts'
 
@@ -81,7 +82,7 @@ async function travel(client: pg.PoolClient, pool: pg.Pool, together: Asked[]): 
 const isOfStatement = (failure: Error | undefined) =>
   failure instanceof pg.DatabaseError && failure.severity === 'ERROR'
 
-const byPool = new WeakMap<pg.Pool, Map<string, Waiting>>()
+const byPool = perApplication(() => new Map<string, Waiting>())
 
 /**
  * Asks what reads few rows by an index. The way to the database costs more than such a statement does, so those of one
@@ -94,8 +95,7 @@ export function quickRead<Row extends pg.QueryResultRow>(
 ): Promise<pg.QueryResult<Row>> {
   const { name } = read
   if (name === undefined) return pool.query<Row>(read)
-  const byName = byPool.get(pool) ?? new Map<string, Waiting>()
-  byPool.set(pool, byName)
+  const byName = byPool(pool)
   const waiting = byName.get(name) ?? new Waiting(name, pool)
   byName.set(name, waiting)
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { perApplication } from '../per-application.ts'
 
 /** Where words are indexed, as the database's statistics name it: an index of an expression, or a column of a table. */
 export interface IndexedWords {
@@ -19,7 +20,7 @@ interface Known {
   at: number
 }
 
-const knownByPool = new WeakMap<Pool, Map<string, Known>>()
+const knownByPool = perApplication(() => new Map<string, Known>())
 
 /**
  * How many rows have what a `tsquery` of `textQuery` asks for, and of how many, by what the database has counted of its own
@@ -61,8 +62,7 @@ function rowsBeginning(tokens: Frequencies['tokens'], beginning: string): number
 
 /** Kept for a while: what is frequent stays so. Who comes when it is old starts the next look and does not wait for it. */
 function frequenciesOf(pool: Pool, words: IndexedWords): Promise<Frequencies> {
-  const ofPool = knownByPool.get(pool) ?? new Map<string, Known>()
-  knownByPool.set(pool, ofPool)
+  const ofPool = knownByPool(pool)
   const known = ofPool.get(words.relation)
   if (known !== undefined && performance.now() - known.at < keptForMs) return known.frequencies
   const read = readFrequencies(pool, words)

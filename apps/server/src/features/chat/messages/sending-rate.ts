@@ -1,18 +1,18 @@
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import { refuse } from '../../../platform/http/refusal.ts'
+import { perApplication } from '../../../platform/per-application.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
 const windowMs = 10_000
 const mostPeople = 20_000
 
 /** When each has sent lately, whether by the socket or by a call; one a process. */
-const sendings = new WeakMap<Platform['config'], Map<string, number[]>>()
+const sendings = perApplication(() => new Map<string, number[]>())
 
 /** Refuses who sends faster than anybody reads. What was sent before and comes again is not counted. */
 export function checkSending({ config }: Pick<Platform, 'config'>, personId: string): void {
   if (!config.rateLimits) return
-  const known = sendings.get(config) ?? new Map<string, number[]>()
-  sendings.set(config, known)
+  const known = sendings(config)
   const now = Date.now()
   const lately = (known.get(personId) ?? []).filter((at) => now - at < windowMs)
   const [first = now] = lately

@@ -31,7 +31,7 @@ export const writeMessage = (platform: Platform, person: Reader, input: ValidMes
   sayInRoom(platform, person, input)
 
 export function sayInRoom(platform: Platform, person: Reader, saying: Saying): Promise<ChatroomMessage> {
-  return inTurn(saying.roomId, async () => {
+  return inTurn(platform, saying.roomId, async () => {
     try {
       return await write(platform, person, saying)
     } catch (error) {

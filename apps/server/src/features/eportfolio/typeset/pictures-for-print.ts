@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
+import { perApplication } from '../../../platform/per-application.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isBytesGone } from '../../../platform/storage/bytes-gone.ts'
 import { copiesOnDisk } from '../../../platform/storage/copies-on-disk.ts'
@@ -22,7 +23,7 @@ export const usualForm: PrintForm = { longest: 1_600, quality: 82 }
 
 /** Prepared pictures are kept for the next export; a folder that may be emptied at any time. */
 const keeping = { keptForMs: 24 * 3_600_000, mostBytes: 600 * 1024 * 1024 }
-const underWay = new Map<string, Promise<void>>()
+const underWayIn = perApplication(() => new Map<string, Promise<void>>())
 
 /** Prepares pictures for print and answers their paths by the names that templates know. What cannot be read is missing. */
 export async function picturesForPrint(
@@ -69,6 +70,7 @@ async function prepare(
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const { key, path } = preparation
+  const underWay = underWayIn(platform.config)
   const making = underWay.get(path) ?? prepareOnce(platform, preparation)
   underWay.set(path, making)
   try {

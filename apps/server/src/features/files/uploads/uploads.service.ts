@@ -4,6 +4,7 @@ import { fileDurations, fileLimits } from '@learntrail/contract/files/limits'
 import type { UploadState } from '@learntrail/contract/files/uploads'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { perApplication } from '../../../platform/per-application.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readFileName } from '../file-names.rules.ts'
 import { fileSummary } from '../file-summary.ts'
@@ -90,10 +91,11 @@ async function arrivedBytes(store: UploadStore, id: string): Promise<number> {
   )
 }
 
-const finishing = new Map<string, Promise<FileSummary>>()
+const finishingIn = perApplication(() => new Map<string, Promise<FileSummary>>())
 
 /** Makes a file of an upload that has arrived in full, once; asked again, it answers the same receipt. */
 export function finishUpload(platform: Platform, store: UploadStore, row: UploadRow): Promise<FileSummary> {
+  const finishing = finishingIn(platform.config)
   const known = finishing.get(row.id)
   if (known !== undefined) return known
   const work = finish(platform, store, row).finally(() => finishing.delete(row.id))

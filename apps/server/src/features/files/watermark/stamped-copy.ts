@@ -5,6 +5,7 @@ import type { ErrorCode } from '@learntrail/contract/errors'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { DocumentFailed, documents, laterRefusal } from '../../../platform/documents/index.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { perApplication } from '../../../platform/per-application.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { copiesOnDisk, type KeptCopy } from '../../../platform/storage/copies-on-disk.ts'
 import { copyContent } from '../../../platform/storage/copy-content.ts'
@@ -29,14 +30,14 @@ const across = { main: new URL('./watermark.typ', import.meta.url) }
 const atFoot = { main: new URL('./reader-line.typ', import.meta.url) }
 /** A copy is right for an hour; the next hour begins another one, while reading of the last may go on. */
 const keeping = { keptForMs: 2 * 3_600_000, mostBytes: 400 * 1024 * 1024 }
-const underWay = new Map<string, Promise<void>>()
+const underWayIn = perApplication(() => new Map<string, Promise<void>>())
 /** Files that could not be stamped, so that each look at them does not cost the same again. */
-const unstampable = new Map<string, ErrorCode>()
+const unstampableIn = perApplication(() => new Map<string, ErrorCode>())
 const mostUnstampable = 1_000
 
 /** A PDF of the storage as this person gets it: with their name and the day on every page, without anything that runs. */
 export async function stampedCopy(platform: Platform, source: StampSource, viewerId: string): Promise<StampedCopy> {
-  const { clock, ownCache, pool } = platform
+  const { clock, config, ownCache, pool } = platform
   const viewer = (await findViewer(pool, viewerId)) ?? refuse('FILE_NOT_FOUND')
   const { isMarked } = source
   const lines = isMarked ? watermarkLines(viewer, clock.now()) : readerLine(viewer, clock.now())
@@ -48,6 +49,7 @@ export async function stampedCopy(platform: Platform, source: StampSource, viewe
   const kept = await copies.find(name)
   if (kept !== undefined) return { key, ...kept }
 
+  const underWay = underWayIn(config)
   // Without a pause in between: who comes meanwhile waits for this one.
   const making =
     underWay.get(key) ?? makeCopy(platform, source, { person: viewerId, lines, place: copies.pathOf(name) })
@@ -71,6 +73,7 @@ interface Wanted {
 
 async function makeCopy(platform: Platform, source: StampSource, { person, lines, place }: Wanted): Promise<void> {
   const path = await place
+  const unstampable = unstampableIn(platform.config)
   const unstampableKey = `${source.key} ${source.isOwn}`
   const known = unstampable.get(unstampableKey)
   if (known !== undefined) refuse(known, { values: valuesOf(source) })

@@ -18,7 +18,7 @@ export interface CountedRow {
 export async function subtractHidden(pool: Pool, viewer: string, rows: CountedRow[]): Promise<void> {
   const [first] = rows
   if (first === undefined) return
-  noteBlocks(viewer, first.hasBlocks)
+  noteBlocks(pool, viewer, first.hasBlocks)
   if (!first.hasBlocks) return
   const hidden = first.hiddenLikes === undefined ? await readHidden(pool, viewer, rows) : rows
   const byId = new Map(hidden.map((row) => [row.id, row]))

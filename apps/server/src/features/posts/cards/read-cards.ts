@@ -64,7 +64,7 @@ export async function readCards<Also = unknown>(pool: Pool, wanted: Wanted): Pro
  * with what reads the rest, once the transaction is over.
  */
 export function readCardsWithCommit(pool: Pool, transaction: Transaction, wanted: Wanted): () => Promise<CardRow[]> {
-  const { values = [], ...statement } = wholeStatement(wanted)
+  const { values = [], ...statement } = wholeStatement(pool, wanted)
   const answer = withCommit(transaction, statement, values)
   return async () => complete(pool, wanted.viewer, keepWhole(pool, wanted.text, (await answer).rows))
 }
@@ -79,7 +79,7 @@ async function complete<Card extends CardRow & CountedRow>(pool: Pool, viewer: s
 async function readKnown<Also>(pool: Pool, { viewer, text, statement, only }: Wanted) {
   const remembered = rememberedCardsOf(pool)
   if (only !== undefined && !remembered.has(text, only)) return undefined
-  const { rows } = await quickRead<KnownRow & Also>(pool, statement(knownCard(mayHide(viewer))))
+  const { rows } = await quickRead<KnownRow & Also>(pool, statement(knownCard(mayHide(pool, viewer))))
   const cards: (KnownRow & RememberedCard & Also)[] = []
   for (const row of rows) {
     const card = remembered.find(text, row.id, row.version)
@@ -91,12 +91,12 @@ async function readKnown<Also>(pool: Pool, { viewer, text, statement, only }: Wa
 
 /** With the facts from the database, which are remembered. */
 async function readWhole<Also>(pool: Pool, wanted: Wanted) {
-  const { rows } = await quickRead<WholeRow & Also>(pool, wholeStatement(wanted))
+  const { rows } = await quickRead<WholeRow & Also>(pool, wholeStatement(pool, wanted))
   return keepWhole<Also>(pool, wanted.text, rows)
 }
 
-const wholeStatement = ({ viewer, text, statement }: Wanted): QueryConfig<unknown[]> => ({
-  ...statement(wholeCard(text, mayHide(viewer))),
+const wholeStatement = (pool: Pool, { viewer, text, statement }: Wanted): QueryConfig<unknown[]> => ({
+  ...statement(wholeCard(text, mayHide(pool, viewer))),
   types: asWritten,
 })
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { JsonText } from '../../../platform/json/json-text.ts'
+import { perApplication } from '../../../platform/per-application.ts'
 import type { CardText } from './card-columns.ts'
 import type { CardFacts } from './card-facts.ts'
 
@@ -53,11 +54,6 @@ export class RememberedCards {
 
 const keyOf = (text: CardText, id: string) => `${text} ${id}`
 
-/** One for each pool, which is one of a process. */
-const byPool = new WeakMap<Pool, RememberedCards>()
+const byPool = perApplication(() => new RememberedCards())
 
-export function rememberedCardsOf(pool: Pool): RememberedCards {
-  const known = byPool.get(pool) ?? new RememberedCards()
-  byPool.set(pool, known)
-  return known
-}
+export const rememberedCardsOf = (pool: Pool): RememberedCards => byPool(pool)

@@ -5,6 +5,7 @@ import { helpPicture } from '@learntrail/contract/help/picture'
 import { type Locale, locales } from '@learntrail/contract/profiles/preferences'
 import type { Browser, BrowserContext } from 'playwright-core'
 import sharp from 'sharp'
+import { articlePath } from '../apps/server/src/features/help/article-path.ts'
 import { ensureBrowser } from '../scripts/lib/browser.mjs'
 import { launchBrowser } from './lib/browser.ts'
 import { helpShots, type Shot } from './lib/help-shots.ts'
@@ -19,7 +20,6 @@ import { type Program, startProgram } from './lib/programs.ts'
 const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1]
 const only = option('only')?.split(',')
 const folder = join(projectRoot, 'apps/web/public/assets/help')
-const articles = join(projectRoot, 'apps/server/src/features/help/articles')
 /** What comes a moment after the screen, as the notices at the start. */
 const calmMs = 2_500
 
@@ -56,7 +56,7 @@ async function put(picture: Buffer, locale: Locale, topic: Shot['topic']): Promi
   for (const name of (await readdir(join(folder, locale))).filter(isOld)) await rm(join(folder, locale, name))
   const name = `${topic}-${createHash('sha256').update(picture).digest('hex').slice(0, 8)}.webp`
   await writeFile(join(folder, locale, name), picture)
-  const article = join(articles, locale, `${topic}.md`)
+  const article = articlePath(locale, topic)
   const words = await readFile(article, 'utf8')
   await writeFile(article, words.replace(/\(\/assets\/help\/.+?\)/u, `(/assets/help/${locale}/${name})`))
 }

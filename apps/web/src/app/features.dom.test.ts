@@ -1,3 +1,4 @@
+import { helpTopics } from '@learntrail/contract/help/topics'
 import { noticeTopicNames } from '@learntrail/contract/notices/kinds'
 import { listNotices } from '@learntrail/contract/notices/notices'
 import { ownKinds, searchCategories } from '@learntrail/contract/search/categories'
@@ -33,4 +34,9 @@ test('each category of the search has one name, and each kind of what it finds o
   expect(named.sort()).toEqual(searchCategories.filter((one) => !notYet.includes(one)).sort())
   expect(parts.flatMap(({ rows = {} }) => Object.keys(rows)).sort()).toEqual([...ownKinds].sort())
   expect(parts.flatMap(({ things = {} }) => Object.keys(things))).toEqual(['ePortfolio'])
+})
+
+test('each article of the help centre has one drawing', async () => {
+  const pictures = await partsOf(features).load('helpPictures')
+  expect(pictures.flatMap(Object.keys).sort()).toEqual([...helpTopics].sort())
 })

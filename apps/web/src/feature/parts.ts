@@ -26,6 +26,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
     live: shelfOf(features.flatMap(({ live = [] }) => live)),
     consoleRooms: shelfOf(features.flatMap(({ consoleRooms = [] }) => consoleRooms)),
     fileUses: shelfOf(features.flatMap(({ fileUses = [] }) => fileUses)),
+    helpPictures: shelfOf(features.flatMap(({ helpPictures = [] }) => helpPictures)),
     onPerson: shelfOf(features.flatMap(({ onPerson = [] }) => onPerson)),
     notices: shelfOf(features.flatMap(({ notices = [] }) => notices)),
   }

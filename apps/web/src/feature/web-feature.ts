@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { LivePart } from '../live/on-live.ts'
 import type { RoomLooks } from './console-rooms.ts'
 import type { FileUseNames } from './file-uses.ts'
+import type { HelpPictures } from './help-pictures.ts'
 import type { InGroups } from './in-groups.ts'
 import type { InSearch } from './in-search.ts'
 import type { InMenu } from './menu.ts'
@@ -25,6 +26,8 @@ export interface FeatureParts {
   notices: NoticeLooks
   /** What my files call its places that hold files. */
   fileUses: FileUseNames
+  /** Drawings of its articles in the help centre. */
+  helpPictures: HelpPictures
   /** Its rooms of the console. */
   consoleRooms: RoomLooks
 }

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type HelpTopic, helpTopics } from '@learntrail/contract/help/topics'
 import { type Locale, locales } from '@learntrail/contract/profiles/preferences'
+import { articlePath } from './article-path.ts'
 import { type Article, readArticle } from './read-articles.rules.ts'
-
-const folder = join(import.meta.dirname, 'articles')
 
 function readAll(locale: Locale): ReadonlyMap<HelpTopic, Article> {
   return new Map(
-    helpTopics.map((topic) => [topic, readArticle(topic, readFileSync(join(folder, locale, `${topic}.md`), 'utf8'))]),
+    helpTopics.map((topic) => [topic, readArticle(topic, readFileSync(articlePath(locale, topic), 'utf8'))]),
   )
 }
 

@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { HelpArticle, ListedArticle } from '@learntrail/contract/help/articles'
 import { helpPicture } from '@learntrail/contract/help/picture'
 import { helpTopics } from '@learntrail/contract/help/topics'
@@ -23,9 +23,11 @@ const listed = async (query: string) =>
 
 test('both languages have every article, and no other', () => {
   for (const locale of ['tw', 'en'])
-    expect(readdirSync(join(import.meta.dirname, 'articles', locale)).sort()).toEqual(
-      helpTopics.map((topic) => `${topic}.md`).sort(),
-    )
+    expect(
+      globSync(`../*/articles/${locale}/*`, { cwd: import.meta.dirname })
+        .map((path) => basename(path))
+        .sort(),
+    ).toEqual(helpTopics.map((topic) => `${topic}.md`).sort())
 })
 
 const pictures = join(import.meta.dirname, '../../../../web/public')

@@ -8,4 +8,5 @@ export const bulletins: WebFeature = {
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.bulletinsInGroups), 'bulletins/in-groups'),
   notices: () => import('./notice-looks.ts').then((module) => module.bulletinsNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.bulletinsFileUses), 'bulletins/file-uses'),
+  helpPictures: () => import('./help-pictures.tsx').then((module) => module.bulletinHelpPictures),
 }

@@ -11,4 +11,5 @@ export const help: WebFeature = {
     ],
   },
   screens: () => import('./routes.ts').then((module) => module.helpRoutes),
+  helpPictures: () => import('./help-pictures.ts').then((module) => module.helpPictures),
 }

@@ -23,4 +23,5 @@ export const homework: WebFeature = {
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.homeworkInGroups), 'homework/in-groups'),
   notices: () => import('./notice-looks.ts').then((module) => module.homeworkNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.homeworkFileUses), 'homework/file-uses'),
+  helpPictures: () => import('./help-pictures.tsx').then((module) => module.homeworkHelpPictures),
 }

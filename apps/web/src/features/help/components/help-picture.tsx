@@ -1,27 +1,12 @@
 import type { HelpTopic } from '@learntrail/contract/help/topics'
-import type { ReactNode } from 'react'
-import css from '../pictures/pictures.module.css'
-import { picturesOfEPortfolios } from '../pictures/pictures-of-eportfolios.tsx'
-import { picturesOfEveryday } from '../pictures/pictures-of-everyday.tsx'
-import { picturesOfGroups } from '../pictures/pictures-of-groups.tsx'
-import { picturesOfRecords } from '../pictures/pictures-of-records.tsx'
-import { picturesOfSafety } from '../pictures/pictures-of-safety.tsx'
-import { picturesOfTheAccount } from '../pictures/pictures-of-the-account.tsx'
-
-// What the screens look like, without words, so that the pictures serve in every language and theme.
-const pictures: Record<HelpTopic, ReactNode> = {
-  ...picturesOfRecords,
-  ...picturesOfEveryday,
-  ...picturesOfGroups,
-  ...picturesOfEPortfolios,
-  ...picturesOfSafety,
-  ...picturesOfTheAccount,
-}
+import { useParts } from '../../../feature/use-parts.ts'
+import css from '../../../ui/help-pictures/pictures.module.css'
 
 export function HelpPicture({ topic }: { topic: HelpTopic }) {
+  const pictures = useParts('helpPictures')
   return (
     <svg className={css.picture} viewBox="0 0 320 180" aria-hidden="true" focusable="false">
-      {pictures[topic]}
+      {pictures.find((one) => topic in one)?.[topic]}
     </svg>
   )
 }

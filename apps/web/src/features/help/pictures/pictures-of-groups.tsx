@@ -1,5 +1,5 @@
-import { Person, Pill, Sheet, Words } from './parts.tsx'
-import css from './pictures.module.css'
+import { Person, Pill, Sheet, Words } from '../../../ui/help-pictures/parts.tsx'
+import css from '../../../ui/help-pictures/pictures.module.css'
 
 export const picturesOfGroups = {
   groups: (
@@ -32,21 +32,6 @@ export const picturesOfGroups = {
       <path className={css.line} d="M206 146l12 11 24-26" />
     </>
   ),
-  groupBulletin: (
-    <>
-      <Sheet x={70} y={22} width={130} height={134} />
-      <path className={css.pencil} d="M128 12h14v20h-14z" />
-      <rect className={css.title} x="86" y="46" width="76" height="9" rx="4.5" />
-      <Words x={86} y={68} widths={[92, 84, 96, 60]} />
-      <path className={css.line} d="M88 138c8-14 14-14 16 0s10 6 14-4 10-6 16 2 14 4 26-4" />
-      <Person x={240} y={36} />
-      <path className={css.line} d="M262 48l8 8 14-18" />
-      <Person x={240} y={84} />
-      <path className={css.line} d="M262 96l8 8 14-18" />
-      <Person x={240} y={132} isOther />
-      <path className={css.dotted} d="M264 144h20" />
-    </>
-  ),
   groupMembers: (
     <>
       <Person x={160} y={28} isOther />
@@ -59,20 +44,6 @@ export const picturesOfGroups = {
       <Words x={222} y={136} widths={[28]} />
       <Pill x={110} y={152} width={46} />
       <Pill x={164} y={152} width={46} isMain />
-    </>
-  ),
-  homework: (
-    <>
-      <Sheet x={30} y={26} width={104} height={126} />
-      <rect className={css.title} x="44" y="42" width="60" height="9" rx="4.5" />
-      <Words x={44} y={64} widths={[74, 66, 76, 50]} />
-      <Pill x={44} y={124} width={52} />
-      <path className={css.dotted} d="M146 74h26" />
-      <path className={css.line} d="M168 64l12 10-12 10" />
-      <Sheet x={190} y={26} width={100} height={126} />
-      <Words x={204} y={44} widths={[70, 62, 72]} />
-      <circle className={css.ring} cx="240" cy="106" r="24" />
-      <path className={css.line} d="M229 106l8 8 15-17" />
     </>
   ),
 }

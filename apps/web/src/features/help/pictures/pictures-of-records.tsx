@@ -1,5 +1,5 @@
-import { Person, Pill, Sheet, Words } from './parts.tsx'
-import css from './pictures.module.css'
+import { Person, Pill, Sheet, Words } from '../../../ui/help-pictures/parts.tsx'
+import css from '../../../ui/help-pictures/pictures.module.css'
 
 export const picturesOfRecords = {
   home: (

@@ -1,4 +1,4 @@
-import { Person, Pill, Sheet, Words } from './parts.tsx'
+import { Person, Pill, Sheet, Words } from '../../../ui/help-pictures/parts.tsx'
 
 export const picturesOfTheAccount = {
   plan: (

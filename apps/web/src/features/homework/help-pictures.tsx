@@ -1,0 +1,20 @@
+import type { HelpPictures } from '../../feature/help-pictures.ts'
+import { Pill, Sheet, Words } from '../../ui/help-pictures/parts.tsx'
+import css from '../../ui/help-pictures/pictures.module.css'
+
+export const homeworkHelpPictures: HelpPictures = {
+  homework: (
+    <>
+      <Sheet x={30} y={26} width={104} height={126} />
+      <rect className={css.title} x="44" y="42" width="60" height="9" rx="4.5" />
+      <Words x={44} y={64} widths={[74, 66, 76, 50]} />
+      <Pill x={44} y={124} width={52} />
+      <path className={css.dotted} d="M146 74h26" />
+      <path className={css.line} d="M168 64l12 10-12 10" />
+      <Sheet x={190} y={26} width={100} height={126} />
+      <Words x={204} y={44} widths={[70, 62, 72]} />
+      <circle className={css.ring} cx="240" cy="106" r="24" />
+      <path className={css.line} d="M229 106l8 8 15-17" />
+    </>
+  ),
+}

@@ -1,3 +1,4 @@
+import { searchCategories } from '@learntrail/contract/search/categories'
 import type { FeatureSubjects } from '../../testing/subject.ts'
 
 const inCategory = (category: string) => ({
@@ -9,10 +10,7 @@ const forWord = ({ word }: { word: string }) => ({ query: { keyword: word } })
 export const subjects: FeatureSubjects = {
   subjects: [],
   listings: [
-    inCategory('portfolio'),
-    inCategory('friend'),
-    inCategory('ePortfolio'),
-    inCategory('group'),
+    ...searchCategories.map(inCategory),
     { call: 'GET /api/v2/search/counts', ask: forWord },
     { call: 'GET /api/v2/search/suggestions', ask: forWord },
     { call: 'POST /api/v2/search/portfolios', ask: ({ word }) => ({ body: { keyword: word } }) },

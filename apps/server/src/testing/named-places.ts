@@ -1,21 +1,19 @@
 import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { z } from 'zod'
+import type { Places } from './subject.ts'
+import { freePlacesOfFeatures } from './subjects.ts'
 
-type Places = [place: RegExp, why: string, path?: string][]
-
-/** Ids that name no row of ours. A place is `query.group`, `body.post.groupIds`. */
+/** Ids that name no row of ours; a new feature says its own with its subjects. */
 const freePlaces: Places = [
+  ...freePlacesOfFeatures,
   [/^body\.(clientId|writer)$/, 'the browser makes it, so that a repeat is known'],
   [/^body\.clientIds$/, 'the browser makes them, so that a repeat is known', '/api/v2/portfolios/published'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/broadcasts'],
-  [/^body\.content$/, 'mentions in it are plain words', '/api/v2/homework'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/portfolios/bulletins'],
   [/^body\.(tw|en)\.content$/, 'mentions in it are plain words', '/api/v2/admin/news'],
   [/^body\.invitation$/, 'it is what a newcomer claims; nothing is answered by it'],
   [/^body\.base$/, 'it says which text of the own guide a save goes on from'],
   [/\.customTextResources\.\*\.(contents\.)?id$/, 'it is of one document alone'],
-  [/^body\.rubric\.(levels\.)?id$/, 'it is of one rubric alone', '/api/v2/homework'],
-  [/^body\.places\.(id|at\.fileId)$/, 'it is of one remark, and of the version that this is about', '/api/v2/homework'],
   [/\.contents\.resourceId$/, 'it says where words once came from; nothing is read by it'],
 ]
 

@@ -1,7 +1,5 @@
-import type { ErrorCode } from '@learntrail/contract/errors'
-import type { CallName } from './subject.ts'
-
-type PassedOver = readonly [place: string, why: string, outcome?: ErrorCode]
+import type { PassedOver } from './subject.ts'
+import { passedOverOfFeatures } from './subjects.ts'
 
 const nothingEnds = 'what is not there is over as it is asked'
 const toldAsResult = 'the answer says that there is nobody'
@@ -12,8 +10,9 @@ const asWords = 'a mention of nobody is plain words'
 
 const leftMeanwhile = 'whoever pressed a moment after they left is told the same'
 
-/** Places of calls that may name nothing, and why that is success all the same, or a refusal that says more. */
-export const passedOver: Partial<Record<CallName, readonly PassedOver[]>> = {
+/** Of all features; a new one says its own with its subjects. */
+export const passedOver: PassedOver = {
+  ...passedOverOfFeatures,
   'POST /api/v2/friends/makefriends': [['body.personId', toldAsResult]],
   'PATCH /api/v2/friends/accept': [['body.personId', toldAsResult]],
   'DELETE /api/v2/friends/reject': [['query.personId', nothingEnds]],
@@ -22,12 +21,6 @@ export const passedOver: Partial<Record<CallName, readonly PassedOver[]>> = {
   'DELETE /api/v2/users/:id/collections/portfolios/:portfolioId': [['params.portfolioId', nothingEnds]],
   'DELETE /api/v2/api/liftBan': [['query.personId', nothingEnds]],
   'DELETE /api/v2/api/reject': [['query.personId', nothingEnds]],
-  'DELETE /api/v2/homework/questions/:id/team/invitations/:personId': [['params.personId', nothingEnds]],
-  'DELETE /api/v2/homework/questions/:id/team/members/:personId': [['params.personId', nothingEnds]],
-  'POST /api/v2/homework/questions/:id/team/answer': [
-    ['body.teamId', 'to decline what is over changes nothing'],
-    ['body.teamId', 'to accept it comes too late', 'HOMEWORK_TEAM_INVITATION_OVER'],
-  ],
   'PATCH /api/v2/api/accept': [['body.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'PUT /api/v2/groups/:groupId/members/:personId/number': [['params.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'PUT /api/v2/groups/:groupId/numbers': [['body.numbers.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],

@@ -70,12 +70,23 @@ export interface Listing {
   ask?(about: { owner: TestPerson; caller: TestPerson; word: string }): Sent
 }
 
+/** Places of calls that may name nothing, and why that is success all the same, or a refusal that says more. */
+export type PassedOver = Partial<
+  Record<CallName, readonly (readonly [place: string, why: string, outcome?: ErrorCode])[]>
+>
+
+/** Places of ids (`query.group`, `body.post.groupIds`) in calls below a path, and why nothing is tried with them. */
+export type Places = readonly [place: RegExp, why: string, path?: string][]
+
 /** What a feature gives for tests that call with other people's things. */
 export interface FeatureSubjects {
   subjects: readonly Subject[]
   listings: readonly Listing[]
   /** Calls that read, name nothing, and tell nobody of what others made. */
   silent: readonly CallName[]
+  passedOver?: PassedOver
+  /** Ids that name no row of ours. */
+  freePlaces?: Places
 }
 
 const friends = ['owner', 'friend', 'suspended'] as const

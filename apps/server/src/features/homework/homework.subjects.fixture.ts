@@ -186,6 +186,8 @@ const changing = ({ question = '' }: Thing, change: object) => ({
   body: { version: 2, ...change },
 })
 
+const nothingEnds = 'what is not there is over as it is asked'
+
 export const subjects: FeatureSubjects = {
   subjects: [
     {
@@ -673,4 +675,21 @@ export const subjects: FeatureSubjects = {
   ],
   // The second is opened by its secret alone.
   silent: ['GET /api/v2/homework/calendar', 'GET /api/v2/homework/calendar/:fileName'],
+  passedOver: {
+    'DELETE /api/v2/homework/questions/:id/team/invitations/:personId': [['params.personId', nothingEnds]],
+    'DELETE /api/v2/homework/questions/:id/team/members/:personId': [['params.personId', nothingEnds]],
+    'POST /api/v2/homework/questions/:id/team/answer': [
+      ['body.teamId', 'to decline what is over changes nothing'],
+      ['body.teamId', 'to accept it comes too late', 'HOMEWORK_TEAM_INVITATION_OVER'],
+    ],
+  },
+  freePlaces: [
+    [/^body\.content$/, 'mentions in it are plain words', '/api/v2/homework'],
+    [/^body\.rubric\.(levels\.)?id$/, 'it is of one rubric alone', '/api/v2/homework'],
+    [
+      /^body\.places\.(id|at\.fileId)$/,
+      'it is of one remark, and of the version that this is about',
+      '/api/v2/homework',
+    ],
+  ],
 }

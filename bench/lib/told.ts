@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type LiveItem, streamEvents } from '@learntrail/contract/live/kinds'
+import type { LiveItem } from '@learntrail/contract/live/kinds'
+import { streamEvents } from '@learntrail/contract/live/stream-events'
 import { liveLimits } from '@learntrail/contract/live/limits'
 import type pg from 'pg'
 import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'

@@ -1,5 +1,6 @@
-import { type LiveItem, streamEvents } from '@learntrail/contract/live/kinds'
+import type { LiveItem } from '@learntrail/contract/live/kinds'
 import { liveLimits } from '@learntrail/contract/live/limits'
+import { streamEvents } from '@learntrail/contract/live/stream-events'
 import { createParser } from 'eventsource-parser'
 import { pauseAfter } from './pauses.rules.ts'
 

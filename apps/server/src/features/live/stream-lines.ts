@@ -1,4 +1,4 @@
-import { streamEvents } from '@learntrail/contract/live/kinds'
+import { streamEvents } from '@learntrail/contract/live/stream-events'
 import type { Batch } from '../../platform/realtime/index.ts'
 
 type StreamEvent = keyof typeof streamEvents

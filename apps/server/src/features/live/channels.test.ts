@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
-import { commentedThings } from '../comments/comments.fixture.ts'
 import { befriend } from '../people/index.ts'
+import { commentsOnPost } from '../posts/posts.comments.fixture.ts'
 import { publish } from '../posts/posts.fixture.ts'
 import { openStream } from './stream-client.fixture.ts'
 
@@ -22,8 +22,7 @@ const channel = (id: string, of = 'portfolio') => `/api/v2/user-event/channel/${
 
 test('whoever has a record open hears that somebody comments on it, answers, and likes it', async () => {
   const { id } = await publish(owner, { privacy: 0 })
-  const calls = commentedThings[0]?.on(id)
-  if (calls === undefined) throw new Error('nothing is commented on')
+  const calls = commentsOnPost(id)
   const stream = await openStream(product, reader.browser, channel(id))
   await expect.poll(() => stream.events.map(({ event }) => event)).toEqual(['open'])
   const comment = (await calls.write(owner, '我補一句')).json<{ id: string }>().id

@@ -1,4 +1,4 @@
-// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving, live, line, routing ← feature ← features ← app.
+// The directions of docs/development.md: contract ← texts ← platform ← features ← app, and contract ← texts ← ui ← saving, live, line, routing ← feature ← features ← app.
 const { readFileSync } = require('node:fs')
 
 const contract = '^packages/contract/src'
@@ -37,9 +37,16 @@ module.exports = {
     },
     {
       name: 'contract-stands-alone',
-      comment: 'The contract is what server and web agree on; it knows neither.',
+      comment: 'The contract is what server and web agree on; it knows neither, and no language.',
       severity: 'error',
       from: { path: '^packages/contract' },
+      to: { path: '^(apps|demo|packages/texts)/' },
+    },
+    {
+      name: 'texts-know-the-contract-alone',
+      comment: 'They are what server and web say of it.',
+      severity: 'error',
+      from: { path: '^packages/texts' },
       to: { path: '^(apps|demo)/' },
     },
     {

@@ -15,7 +15,11 @@ import { ensureTestPrograms } from './lib/test-programs.mjs'
 
 const steps = [
   { part: 'static', name: 'Lock file', run: task(checkLockFile) },
-  { part: 'static', name: 'Types', run: types('apps/web', 'apps/server', 'bench', 'packages/contract', 'e2e') },
+  {
+    part: 'static',
+    name: 'Types',
+    run: types('apps/web', 'apps/server', 'bench', 'packages/contract', 'packages/texts', 'e2e'),
+  },
   { part: 'static', name: 'Lint and format', run: program('biome', 'check', '--error-on-warnings') },
   { part: 'static', name: 'Dependency rules', run: task(checkDependencyRules) },
   { part: 'static', name: 'Dead code', run: program('knip') },

@@ -7,7 +7,7 @@ export default defineConfig({
   // The demo school is made through the server's services and tested with its tools.
   root: '../..',
   test: {
-    include: ['packages/contract/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'demo/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'demo/**/*.test.ts'],
     setupFiles: 'apps/server/src/testing/patience.setup.ts',
     expect: { poll: { timeout: 20_000 } },
     globalSetup: 'apps/server/src/testing/database-server.global-setup.ts',

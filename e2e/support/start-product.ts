@@ -52,7 +52,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
  */
 async function fillWithDemo(dataDir: string): Promise<void> {
   if (process.env.CI !== undefined) return
-  const sources = ['apps/server/src', 'apps/server/migrations', 'packages/contract/src', 'demo', 'package-lock.json']
+  const sources = [
+    ...['apps/server/src', 'apps/server/migrations', 'packages/contract/src', 'packages/texts/src'],
+    ...['demo', 'package-lock.json'],
+  ]
   const made = join(demoFolders, hashOf(sources.map((source) => join(projectRoot, source))))
   if (!existsSync(made)) {
     await rm(demoFolders, { recursive: true, force: true })

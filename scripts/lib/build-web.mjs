@@ -8,7 +8,7 @@ import { nodeProgram, preparing, projectEnvironment, projectRoot } from './proje
 import { readStamp, writeStamp } from './stamp.mjs'
 
 const web = join(projectRoot, 'apps', 'web')
-const sources = [web, join(projectRoot, 'packages', 'contract'), join(projectRoot, 'package-lock.json')]
+const sources = [web, join(projectRoot, 'packages'), join(projectRoot, 'package-lock.json')]
 const built = join(web, 'dist')
 const making = join(web, 'node_modules', '.build')
 const stamp = join(built, '.built-from')

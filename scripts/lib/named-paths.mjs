@@ -6,6 +6,7 @@ export const beginnings = [
   'apps/server/src/features',
   'apps/web/src',
   'packages/contract/src',
+  'packages/texts/src',
 ]
 
 const folders = 'apps|bench|demo|deploy|docs|e2e|features|packages|platform|scripts|src|testing'

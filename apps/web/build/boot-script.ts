@@ -109,7 +109,7 @@ function findPreloads(bundle: Rolldown.OutputBundle) {
 }
 
 function isTextOf(id: string, language: string, namespaces: string[]): boolean {
-  if (!id.includes('/src/locales/')) return false
+  if (!/\/(?:packages\/texts\/src|src\/i18n\/dictionaries)\/(?:tw|en)\//.test(id)) return false
   const { locale, namespace } = textsIn(id)
   return locale === language && namespaces.includes(namespace)
 }

@@ -39,7 +39,7 @@ export const errorsOf: Readonly<Record<string, Readonly<Record<string, number>>>
 
 /**
  * Every refusal the product can give, with its HTTP status. The web has a sentence for each in both languages
- * (`apps/web/src/locales/{tw,en}/<feature>/errors.json`), which a test holds.
+ * (`packages/texts/src/{tw,en}/<feature>/errors.json`), which a test holds.
  */
 export const errorStatus: Record<ErrorCode, number> = Object.assign({}, ...Object.values(errorsOf))
 

@@ -1,8 +1,8 @@
 import 'i18next'
+import type common from '@learntrail/texts/tw/common/common.json'
+import type sharing from '@learntrail/texts/tw/common/sharing.json'
+import type errors from '@learntrail/texts/tw/errors/errors.json'
 import type { ProblemCode } from '../api/problem.ts'
-import type common from '../locales/tw/common/common.json'
-import type sharing from '../locales/tw/common/sharing.json'
-import type errors from '../locales/tw/errors/errors.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,6 +1,6 @@
+import type errors from '@learntrail/texts/tw/errors/errors.json'
 import { useTranslation } from 'react-i18next'
 import { type ApiProblem, isProblem, type ProblemCode } from '../api/problem.ts'
-import type errors from '../locales/tw/errors/errors.json'
 import { i18n, loadTexts } from './i18n.ts'
 
 type Rule = keyof typeof errors.rules

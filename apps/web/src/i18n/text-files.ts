@@ -1,5 +1,5 @@
 /**
- * Which texts a file below `locales/` holds: `tw/posts/collections.json` those of the namespace `posts/collections`, and
+ * Which texts a file of `packages/texts` holds: `tw/posts/collections.json` those of the namespace `posts/collections`, and
  * `tw/posts/posts.json` those of `posts`.
  */
 export function textsIn(path: string): { locale: string; namespace: string } {

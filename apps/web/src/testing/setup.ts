@@ -9,9 +9,11 @@ import { textsIn } from '../i18n/text-files.ts'
 import { enterPage, leavePage } from '../routing/when-calm.ts'
 import { dismissToasts } from '../ui/feedback/toast.ts'
 
-const namespaces = Object.keys(import.meta.glob(['../locales/tw/*/*.json', '!../locales/tw/*/errors.json'])).map(
-  (path) => textsIn(path).namespace,
-)
+const texts = import.meta.glob([
+  '../../../../packages/texts/src/tw/*/*.json',
+  '!../../../../packages/texts/src/tw/*/errors.json',
+])
+const namespaces = Object.keys(texts).map((path) => textsIn(path).namespace)
 
 // What a screen waits for comes later on a machine with much else to do.
 configure({ asyncUtilTimeout: 20_000 })

@@ -1,11 +1,11 @@
 import 'i18next'
-import type accounts from '../../locales/tw/accounts/accounts.json'
-import type emailWay from '../../locales/tw/accounts/email-way.json'
-import type leaving from '../../locales/tw/accounts/leaving.json'
-import type menu from '../../locales/tw/accounts/menu.json'
-import type passkeys from '../../locales/tw/accounts/passkeys.json'
-import type providers from '../../locales/tw/accounts/providers.json'
-import type teacher from '../../locales/tw/accounts/teacher.json'
+import type accounts from '@learntrail/texts/tw/accounts/accounts.json'
+import type emailWay from '@learntrail/texts/tw/accounts/email-way.json'
+import type leaving from '@learntrail/texts/tw/accounts/leaving.json'
+import type menu from '@learntrail/texts/tw/accounts/menu.json'
+import type passkeys from '@learntrail/texts/tw/accounts/passkeys.json'
+import type providers from '@learntrail/texts/tw/accounts/providers.json'
+import type teacher from '@learntrail/texts/tw/accounts/teacher.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

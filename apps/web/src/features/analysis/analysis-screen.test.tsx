@@ -8,11 +8,11 @@ import {
   universityGroups,
   vocationalGroups,
 } from '@learntrail/contract/posts/tags'
+import enTags from '@learntrail/texts/en/tags/tags.json'
+import twTags from '@learntrail/texts/tw/tags/tags.json'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '../../i18n/i18n.ts'
-import enTags from '../../locales/en/tags/tags.json'
-import twTags from '../../locales/tw/tags/tags.json'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { writersServer } from '../posts/posts.fixture.ts'

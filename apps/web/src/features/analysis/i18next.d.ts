@@ -1,6 +1,6 @@
 import 'i18next'
-import type analysis from '../../locales/tw/analysis/analysis.json'
-import type menu from '../../locales/tw/analysis/menu.json'
+import type analysis from '@learntrail/texts/tw/analysis/analysis.json'
+import type menu from '@learntrail/texts/tw/analysis/menu.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

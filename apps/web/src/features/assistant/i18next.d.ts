@@ -1,5 +1,5 @@
 import 'i18next'
-import type assistant from '../../locales/tw/assistant/assistant.json'
+import type assistant from '@learntrail/texts/tw/assistant/assistant.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

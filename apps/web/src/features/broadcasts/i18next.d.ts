@@ -1,8 +1,8 @@
 import 'i18next'
-import type broadcasts from '../../locales/tw/broadcasts/broadcasts.json'
-import type build from '../../locales/tw/broadcasts/build.json'
-import type consoleRooms from '../../locales/tw/broadcasts/console-rooms.json'
-import type fileUses from '../../locales/tw/broadcasts/file-uses.json'
+import type broadcasts from '@learntrail/texts/tw/broadcasts/broadcasts.json'
+import type build from '@learntrail/texts/tw/broadcasts/build.json'
+import type consoleRooms from '@learntrail/texts/tw/broadcasts/console-rooms.json'
+import type fileUses from '@learntrail/texts/tw/broadcasts/file-uses.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,9 +1,9 @@
 import 'i18next'
-import type bulletins from '../../locales/tw/bulletins/bulletins.json'
-import type fileUses from '../../locales/tw/bulletins/file-uses.json'
-import type form from '../../locales/tw/bulletins/form.json'
-import type inGroups from '../../locales/tw/bulletins/in-groups.json'
-import type readers from '../../locales/tw/bulletins/readers.json'
+import type bulletins from '@learntrail/texts/tw/bulletins/bulletins.json'
+import type fileUses from '@learntrail/texts/tw/bulletins/file-uses.json'
+import type form from '@learntrail/texts/tw/bulletins/form.json'
+import type inGroups from '@learntrail/texts/tw/bulletins/in-groups.json'
+import type readers from '@learntrail/texts/tw/bulletins/readers.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

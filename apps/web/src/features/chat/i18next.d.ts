@@ -1,8 +1,8 @@
 import 'i18next'
-import type chat from '../../locales/tw/chat/chat.json'
-import type fileUses from '../../locales/tw/chat/file-uses.json'
-import type menu from '../../locales/tw/chat/menu.json'
-import type onPerson from '../../locales/tw/chat/on-person.json'
+import type chat from '@learntrail/texts/tw/chat/chat.json'
+import type fileUses from '@learntrail/texts/tw/chat/file-uses.json'
+import type menu from '@learntrail/texts/tw/chat/menu.json'
+import type onPerson from '@learntrail/texts/tw/chat/on-person.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

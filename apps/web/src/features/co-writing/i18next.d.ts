@@ -1,6 +1,6 @@
 import 'i18next'
-import type coWriting from '../../locales/tw/co-writing/co-writing.json'
-import type fileUses from '../../locales/tw/co-writing/file-uses.json'
+import type coWriting from '@learntrail/texts/tw/co-writing/co-writing.json'
+import type fileUses from '@learntrail/texts/tw/co-writing/file-uses.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,5 +1,5 @@
 import 'i18next'
-import type comments from '../../locales/tw/comments/comments.json'
+import type comments from '@learntrail/texts/tw/comments/comments.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

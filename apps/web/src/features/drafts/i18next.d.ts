@@ -1,11 +1,11 @@
 import 'i18next'
-import type compose from '../../locales/tw/drafts/compose.json'
-import type drafts from '../../locales/tw/drafts/drafts.json'
-import type fileUses from '../../locales/tw/drafts/file-uses.json'
-import type form from '../../locales/tw/drafts/form.json'
-import type menu from '../../locales/tw/drafts/menu.json'
-import type takingIn from '../../locales/tw/drafts/taking-in.json'
-import type waiting from '../../locales/tw/drafts/waiting.json'
+import type compose from '@learntrail/texts/tw/drafts/compose.json'
+import type drafts from '@learntrail/texts/tw/drafts/drafts.json'
+import type fileUses from '@learntrail/texts/tw/drafts/file-uses.json'
+import type form from '@learntrail/texts/tw/drafts/form.json'
+import type menu from '@learntrail/texts/tw/drafts/menu.json'
+import type takingIn from '@learntrail/texts/tw/drafts/taking-in.json'
+import type waiting from '@learntrail/texts/tw/drafts/waiting.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

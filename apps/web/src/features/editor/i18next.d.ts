@@ -1,5 +1,5 @@
 import 'i18next'
-import type editor from '../../locales/tw/editor/editor.json'
+import type editor from '@learntrail/texts/tw/editor/editor.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

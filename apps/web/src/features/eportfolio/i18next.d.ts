@@ -1,13 +1,13 @@
 import 'i18next'
-import type checking from '../../locales/tw/eportfolio/checking.json'
-import type eportfolio from '../../locales/tw/eportfolio/eportfolio.json'
-import type exportTexts from '../../locales/tw/eportfolio/export.json'
-import type exporting from '../../locales/tw/eportfolio/exporting.json'
-import type fileUses from '../../locales/tw/eportfolio/file-uses.json'
-import type imageEditor from '../../locales/tw/eportfolio/image-editor.json'
-import type inSearch from '../../locales/tw/eportfolio/in-search.json'
-import type menu from '../../locales/tw/eportfolio/menu.json'
-import type typeset from '../../locales/tw/eportfolio/typeset.json'
+import type checking from '@learntrail/texts/tw/eportfolio/checking.json'
+import type eportfolio from '@learntrail/texts/tw/eportfolio/eportfolio.json'
+import type exportTexts from '@learntrail/texts/tw/eportfolio/export.json'
+import type exporting from '@learntrail/texts/tw/eportfolio/exporting.json'
+import type fileUses from '@learntrail/texts/tw/eportfolio/file-uses.json'
+import type imageEditor from '@learntrail/texts/tw/eportfolio/image-editor.json'
+import type inSearch from '@learntrail/texts/tw/eportfolio/in-search.json'
+import type menu from '@learntrail/texts/tw/eportfolio/menu.json'
+import type typeset from '@learntrail/texts/tw/eportfolio/typeset.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,9 +1,9 @@
 import { eventKinds } from '@learntrail/contract/event-log/event-kinds'
 import type { LoggedEvent } from '@learntrail/contract/event-log/event-log'
+import en from '@learntrail/texts/en/event-log/event-log.json'
+import tw from '@learntrail/texts/tw/event-log/event-log.json'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
-import en from '../../locales/en/event-log/event-log.json'
-import tw from '../../locales/tw/event-log/event-log.json'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 

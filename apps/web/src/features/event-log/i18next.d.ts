@@ -1,5 +1,5 @@
 import 'i18next'
-import type eventLog from '../../locales/tw/event-log/event-log.json'
+import type eventLog from '@learntrail/texts/tw/event-log/event-log.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

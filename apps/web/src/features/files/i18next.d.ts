@@ -1,8 +1,8 @@
 import 'i18next'
-import type files from '../../locales/tw/files/files.json'
-import type myFiles from '../../locales/tw/files/my-files.json'
-import type recording from '../../locales/tw/files/recording.json'
-import type viewer from '../../locales/tw/files/viewer.json'
+import type files from '@learntrail/texts/tw/files/files.json'
+import type myFiles from '@learntrail/texts/tw/files/my-files.json'
+import type recording from '@learntrail/texts/tw/files/recording.json'
+import type viewer from '@learntrail/texts/tw/files/viewer.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,6 +1,6 @@
 import 'i18next'
-import type groupAnalysis from '../../locales/tw/group-analysis/group-analysis.json'
-import type inGroups from '../../locales/tw/group-analysis/in-groups.json'
+import type groupAnalysis from '@learntrail/texts/tw/group-analysis/group-analysis.json'
+import type inGroups from '@learntrail/texts/tw/group-analysis/in-groups.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,12 +1,12 @@
 import 'i18next'
-import type classes from '../../locales/tw/groups/classes.json'
-import type form from '../../locales/tw/groups/form.json'
-import type groups from '../../locales/tw/groups/groups.json'
-import type inSearch from '../../locales/tw/groups/in-search.json'
-import type members from '../../locales/tw/groups/members.json'
-import type menu from '../../locales/tw/groups/menu.json'
-import type numbers from '../../locales/tw/groups/numbers.json'
-import type year from '../../locales/tw/groups/year.json'
+import type classes from '@learntrail/texts/tw/groups/classes.json'
+import type form from '@learntrail/texts/tw/groups/form.json'
+import type groups from '@learntrail/texts/tw/groups/groups.json'
+import type inSearch from '@learntrail/texts/tw/groups/in-search.json'
+import type members from '@learntrail/texts/tw/groups/members.json'
+import type menu from '@learntrail/texts/tw/groups/menu.json'
+import type numbers from '@learntrail/texts/tw/groups/numbers.json'
+import type year from '@learntrail/texts/tw/groups/year.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

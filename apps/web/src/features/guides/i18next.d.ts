@@ -1,5 +1,5 @@
 import 'i18next'
-import type guides from '../../locales/tw/guides/guides.json'
+import type guides from '@learntrail/texts/tw/guides/guides.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

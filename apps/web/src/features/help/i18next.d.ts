@@ -1,6 +1,6 @@
 import 'i18next'
-import type help from '../../locales/tw/help/help.json'
-import type menu from '../../locales/tw/help/menu.json'
+import type help from '@learntrail/texts/tw/help/help.json'
+import type menu from '@learntrail/texts/tw/help/menu.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

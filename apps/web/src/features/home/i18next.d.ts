@@ -1,7 +1,7 @@
 import 'i18next'
-import type about from '../../locales/tw/home/about.json'
-import type home from '../../locales/tw/home/home.json'
-import type legal from '../../locales/tw/home/legal.json'
+import type about from '@learntrail/texts/tw/home/about.json'
+import type home from '@learntrail/texts/tw/home/home.json'
+import type legal from '@learntrail/texts/tw/home/legal.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,5 +1,5 @@
 import 'i18next'
-import type invitations from '../../locales/tw/invitations/invitations.json'
+import type invitations from '@learntrail/texts/tw/invitations/invitations.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

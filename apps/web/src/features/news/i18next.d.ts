@@ -1,7 +1,7 @@
 import 'i18next'
-import type consoleRooms from '../../locales/tw/news/console-rooms.json'
-import type news from '../../locales/tw/news/news.json'
-import type told from '../../locales/tw/news/told.json'
+import type consoleRooms from '@learntrail/texts/tw/news/console-rooms.json'
+import type news from '@learntrail/texts/tw/news/news.json'
+import type told from '@learntrail/texts/tw/news/told.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,6 +1,6 @@
 import 'i18next'
-import type notices from '../../locales/tw/notices/notices.json'
-import type settings from '../../locales/tw/notices/settings.json'
+import type notices from '@learntrail/texts/tw/notices/notices.json'
+import type settings from '@learntrail/texts/tw/notices/settings.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

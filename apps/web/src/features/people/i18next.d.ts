@@ -1,9 +1,9 @@
 import 'i18next'
-import type avatar from '../../locales/tw/people/avatar.json'
-import type fileUses from '../../locales/tw/people/file-uses.json'
-import type inSearch from '../../locales/tw/people/in-search.json'
-import type people from '../../locales/tw/people/people.json'
-import type person from '../../locales/tw/people/person.json'
+import type avatar from '@learntrail/texts/tw/people/avatar.json'
+import type fileUses from '@learntrail/texts/tw/people/file-uses.json'
+import type inSearch from '@learntrail/texts/tw/people/in-search.json'
+import type people from '@learntrail/texts/tw/people/people.json'
+import type person from '@learntrail/texts/tw/people/person.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,7 +1,7 @@
 import 'i18next'
-import type consoleRooms from '../../locales/tw/problems/console-rooms.json'
-import type problems from '../../locales/tw/problems/problems.json'
-import type room from '../../locales/tw/problems/room.json'
+import type consoleRooms from '@learntrail/texts/tw/problems/console-rooms.json'
+import type problems from '@learntrail/texts/tw/problems/problems.json'
+import type room from '@learntrail/texts/tw/problems/room.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

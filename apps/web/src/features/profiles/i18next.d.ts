@@ -1,6 +1,6 @@
 import 'i18next'
-import type audiences from '../../locales/tw/profiles/audiences.json'
-import type profiles from '../../locales/tw/profiles/profiles.json'
+import type audiences from '@learntrail/texts/tw/profiles/audiences.json'
+import type profiles from '@learntrail/texts/tw/profiles/profiles.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,5 +1,5 @@
 import 'i18next'
-import type push from '../../locales/tw/push/push.json'
+import type push from '@learntrail/texts/tw/push/push.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,7 +1,7 @@
 import 'i18next'
-import type cases from '../../locales/tw/reports/cases.json'
-import type consoleRooms from '../../locales/tw/reports/console-rooms.json'
-import type reports from '../../locales/tw/reports/reports.json'
+import type cases from '@learntrail/texts/tw/reports/cases.json'
+import type consoleRooms from '@learntrail/texts/tw/reports/console-rooms.json'
+import type reports from '@learntrail/texts/tw/reports/reports.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,6 +1,6 @@
 import 'i18next'
-import type menu from '../../locales/tw/search/menu.json'
-import type search from '../../locales/tw/search/search.json'
+import type menu from '@learntrail/texts/tw/search/menu.json'
+import type search from '@learntrail/texts/tw/search/search.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,5 +1,5 @@
 import 'i18next'
-import type shell from '../../locales/tw/shell/shell.json'
+import type shell from '@learntrail/texts/tw/shell/shell.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

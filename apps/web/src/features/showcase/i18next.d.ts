@@ -1,6 +1,6 @@
 import 'i18next'
-import type menu from '../../locales/tw/showcase/menu.json'
-import type showcase from '../../locales/tw/showcase/showcase.json'
+import type menu from '@learntrail/texts/tw/showcase/menu.json'
+import type showcase from '@learntrail/texts/tw/showcase/showcase.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

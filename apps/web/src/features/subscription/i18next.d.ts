@@ -1,9 +1,9 @@
 import 'i18next'
-import type codes from '../../locales/tw/subscription/codes.json'
-import type consoleRooms from '../../locales/tw/subscription/console-rooms.json'
-import type orders from '../../locales/tw/subscription/orders.json'
-import type queue from '../../locales/tw/subscription/queue.json'
-import type subscription from '../../locales/tw/subscription/subscription.json'
+import type codes from '@learntrail/texts/tw/subscription/codes.json'
+import type consoleRooms from '@learntrail/texts/tw/subscription/console-rooms.json'
+import type orders from '@learntrail/texts/tw/subscription/orders.json'
+import type queue from '@learntrail/texts/tw/subscription/queue.json'
+import type subscription from '@learntrail/texts/tw/subscription/subscription.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,7 +1,7 @@
 import 'i18next'
-import type filters from '../../locales/tw/tags/filters.json'
-import type ownTags from '../../locales/tw/tags/own-tags.json'
-import type tags from '../../locales/tw/tags/tags.json'
+import type filters from '@learntrail/texts/tw/tags/filters.json'
+import type ownTags from '@learntrail/texts/tw/tags/own-tags.json'
+import type tags from '@learntrail/texts/tw/tags/tags.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

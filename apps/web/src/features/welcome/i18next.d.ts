@@ -1,5 +1,5 @@
 import 'i18next'
-import type welcome from '../../locales/tw/welcome/welcome.json'
+import type welcome from '@learntrail/texts/tw/welcome/welcome.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,6 +1,9 @@
-import general from './errors/errors.json'
+import general from '@learntrail/texts/en/errors/errors.json'
 
 // Every feature has the sentences of its failures, and a screen can meet those of any: they are loaded as one file.
-const codes = import.meta.glob<Record<string, string>>('./*/errors.json', { eager: true, import: 'codes' })
+const codes = import.meta.glob<Record<string, string>>('../../../../../../packages/texts/src/en/*/errors.json', {
+  eager: true,
+  import: 'codes',
+})
 
 export default { ...general, codes: Object.assign({}, ...Object.values(codes)) as Record<string, string> }

@@ -1,10 +1,10 @@
 import { errorStatus, errorsOf } from '@learntrail/contract/errors'
 import { expect, test } from 'vitest'
-import { textsIn } from '../i18n/text-files.ts'
+import { textsIn } from './text-files.ts'
 
 type Texts = { [key: string]: string | Texts }
 
-const files = import.meta.glob<Texts>('./*/*/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Texts>('../../../../packages/texts/src/*/*/*.json', { eager: true, import: 'default' })
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
   eager: true,
   query: '?raw',
@@ -19,7 +19,7 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
 const of = (locale: string) =>
   Object.fromEntries(
     Object.entries(files)
-      .filter(([path]) => path.startsWith(`./${locale}/`))
+      .filter(([path]) => textsIn(path).locale === locale)
       .map(([path, texts]) => [textsIn(path).namespace, new Map(flat(texts))]),
   )
 const tw = of('tw')
@@ -79,7 +79,7 @@ test.each(Object.entries(errorsOf))(
 )
 
 test('the sentences of all refusals are loaded together', async () => {
-  const { default: sentences } = await import('./tw/errors.ts')
+  const { default: sentences } = await import('./dictionaries/tw/errors.ts')
   expect(Object.keys(sentences.codes)).toEqual(expect.arrayContaining(Object.keys(errorStatus)))
   expect(sentences.rules.required).toBeTruthy()
 })

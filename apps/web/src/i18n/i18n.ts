@@ -1,13 +1,10 @@
-import { isolated } from '@learntrail/contract/isolated'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { languageTags, textOptions } from '@learntrail/texts/say'
 import i18next, { type Namespace } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { capped } from './capped.ts'
 import { readStored, storedKeys, writeStored } from './stored-choice.ts'
 import { textsIn } from './text-files.ts'
-
-// 'tw' is what the product calls Traditional Chinese; to Intl it would be Twi, with other plural rules.
-const codes: Record<Locale, string> = { tw: 'zh-Hant-TW', en: 'en' }
 
 // One of them names all files of its language, which is much for a first visit.
 const languages = { tw: () => import('./dictionaries/tw.ts'), en: () => import('./dictionaries/en.ts') }
@@ -34,16 +31,11 @@ export function startTexts(locale: Locale, namespaces: string[]) {
     })
   setPageLanguage(locale)
   return i18n.init({
-    lng: codes[locale],
-    supportedLngs: Object.values(codes),
-    fallbackLng: false,
-    load: 'currentOnly',
+    ...textOptions,
+    lng: languageTags[locale],
     ns: namespaces,
     defaultNS: 'common',
-    // React escapes; what is put into a sentence must only not turn it around.
-    interpolation: { escape: isolated },
     react: { useSuspense: false },
-    returnNull: false,
   })
 }
 
@@ -73,12 +65,12 @@ export function loadTexts(namespaces: Namespace) {
 }
 
 export function currentLocale(): Locale {
-  return localeOf(i18n.language ?? codes.tw)
+  return localeOf(i18n.language ?? languageTags.tw)
 }
 
 /** The tag for `Intl` and `lang`. */
 export function languageTag(): string {
-  return codes[currentLocale()]
+  return languageTags[currentLocale()]
 }
 
 export function rememberedLocale(): Locale {
@@ -88,14 +80,14 @@ export function rememberedLocale(): Locale {
 export async function switchLocale(locale: Locale) {
   writeStored(storedKeys.locale, locale)
   if (locale === currentLocale()) return
-  await i18n.changeLanguage(codes[locale])
+  await i18n.changeLanguage(languageTags[locale])
   setPageLanguage(locale)
 }
 
 function localeOf(code: string): Locale {
-  return code === codes.en ? 'en' : 'tw'
+  return code === languageTags.en ? 'en' : 'tw'
 }
 
 function setPageLanguage(locale: Locale) {
-  document.documentElement.lang = codes[locale]
+  document.documentElement.lang = languageTags[locale]
 }

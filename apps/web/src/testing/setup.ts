@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { gatheredParts } from '@learntrail/texts/gathered'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { forgetCsrfToken } from '../api/csrf.ts'
@@ -11,7 +12,7 @@ import { dismissToasts } from '../ui/feedback/toast.ts'
 
 const texts = import.meta.glob([
   '../../../../packages/texts/src/tw/*/*.json',
-  '!../../../../packages/texts/src/tw/*/errors.json',
+  '!../../../../packages/texts/src/tw/*/{errors,notice-kinds,event-kinds}.json',
 ])
 const namespaces = Object.keys(texts).map((path) => textsIn(path).namespace)
 
@@ -22,7 +23,7 @@ configure({ asyncUtilTimeout: 20_000 })
 beforeAll(async () => {
   if (i18n.isInitialized) return
   await startTexts('tw', ['common'])
-  await i18n.loadNamespaces([...namespaces, 'errors'])
+  await i18n.loadNamespaces([...namespaces, ...gatheredParts])
 })
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { type Belongings, factsOf, momentIn } from '../../platform/archive/belon
 import { lastId } from '../../platform/paging/by-id.ts'
 import { type EventRow, listEventsOf } from './event-log.repository.ts'
 import { wordsOf } from './event-log.service.ts'
-import { eventNames } from './event-names.ts'
+import { sentenceOf } from './event-sentences.ts'
 
 const texts: Record<Locale, Record<'when' | 'what' | 'device' | 'address', string>> = {
   tw: { when: '時間', what: '關於', device: '裝置', address: '網路位址' },
@@ -16,11 +16,12 @@ export const eventBelongings: Belongings = {
   title: { tw: '使用紀錄', en: 'Activity' },
   async *entries({ pool }, personId, locale) {
     const text = texts[locale]
-    for await (const { id, kind, at, actorId, data } of eventsOf(pool, personId)) {
-      const words = wordsOf(data)
+    for await (const event of eventsOf(pool, personId)) {
+      const { id, kind, at, actorId } = event
+      const words = wordsOf(event.data)
       yield {
         data: { id, kind, at, isMine: actorId !== null, words },
-        title: eventNames[kind]?.[locale] ?? kind,
+        title: sentenceOf(locale, event),
         facts: factsOf(
           [text.when, momentIn(locale, at)],
           [text.what, words.title ?? words.name],

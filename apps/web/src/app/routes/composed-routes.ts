@@ -34,7 +34,15 @@ export const composedRoutes: ScreenRoute[] = [
     path: '/user/message',
     frame: 'shell',
     shows: ['notices'],
-    lazy: screen(() => import('./messages-route.tsx'), 'MessagesRoute', 'notices', 'broadcasts', 'files', 'errors'),
+    lazy: screen(
+      () => import('./messages-route.tsx'),
+      'MessagesRoute',
+      'notices',
+      'notice-kinds',
+      'broadcasts',
+      'files',
+      'errors',
+    ),
   },
   {
     path: '/user/waiting',

@@ -1,19 +1,8 @@
-import { eventKinds } from '@learntrail/contract/event-log/event-kinds'
 import type { LoggedEvent } from '@learntrail/contract/event-log/event-log'
-import en from '@learntrail/texts/en/event-log/event-log.json'
-import tw from '@learntrail/texts/tw/event-log/event-log.json'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
-
-const namesOf = (kinds: Record<string, Record<string, string>>) =>
-  Object.entries(kinds).flatMap(([thing, ofThing]) => Object.keys(ofThing).map((name) => `${thing}.${name}`))
-
-test('there is a sentence for each kind of event, in both languages, and for no other', () => {
-  expect(namesOf(tw.kinds).sort()).toEqual([...eventKinds].sort())
-  expect(namesOf(en.kinds).sort()).toEqual([...eventKinds].sort())
-})
 
 const event = (change: Partial<LoggedEvent>): LoggedEvent => ({
   id: crypto.randomUUID(),

@@ -1,8 +1,11 @@
 import 'i18next'
+import type kinds from '@learntrail/texts/tw/event-log/event-kinds.json'
 import type eventLog from '@learntrail/texts/tw/event-log/event-log.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'event-log': typeof eventLog
+    /** Every feature has those of its own. */
+    'event-kinds': typeof kinds & { kinds: Record<string, string> }
   }
 }

@@ -5,6 +5,13 @@ export const eventLogRoutes: ScreenRoute[] = [
   {
     path: '/user/event-log',
     frame: 'shell',
-    lazy: screen(() => import('./event-log-screen.tsx'), 'EventLogScreen', 'event-log', 'accounts/providers', 'errors'),
+    lazy: screen(
+      () => import('./event-log-screen.tsx'),
+      'EventLogScreen',
+      'event-log',
+      'event-kinds',
+      'accounts/providers',
+      'errors',
+    ),
   },
 ]

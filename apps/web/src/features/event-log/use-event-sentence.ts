@@ -1,18 +1,15 @@
 import type { LoggedEvent } from '@learntrail/contract/event-log/event-log'
+import { eventSentence } from '@learntrail/texts/event-sentence'
+import { plainly } from '@learntrail/texts/say'
 import { useTranslation } from 'react-i18next'
 import { providerFrom, useProviderInText } from '../accounts/index.ts'
 
 /** What happened, as a sentence. */
 export function useEventSentence(): (event: LoggedEvent) => string {
-  const { t } = useTranslation('event-log')
+  const { t } = useTranslation('event-kinds')
   const providerOf = useProviderInText()
-  return ({ kind, words, person }) => {
-    const provider = providerFrom(words.provider)
-    return t(`kinds.${kind}` as 'kinds.session.started', {
-      ...words,
-      title: words.title || t('untitled'),
-      person: person?.displayName || t('someone'),
-      provider: provider ? providerOf(provider) : '',
-    })
+  return (event) => {
+    const provider = providerFrom(event.words.provider)
+    return eventSentence(plainly(t), event, provider ? providerOf(provider) : '')
   }
 }

@@ -1,7 +1,4 @@
-import { noticeKinds } from '@learntrail/contract/notices/kinds'
 import type { Notice } from '@learntrail/contract/notices/notices'
-import en from '@learntrail/texts/en/notices/notices.json'
-import tw from '@learntrail/texts/tw/notices/notices.json'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
@@ -41,11 +38,6 @@ const serverWith = (items: Notice[]) =>
     .on('PATCH /api/v2/notice/informed', { count: 0 })
     .on('PUT /api/v2/notice/click-notice', ok)
     .on('DELETE /api/v2/notice', ok)
-
-test('there is a sentence for each kind of notice, in both languages, and for no other', () => {
-  expect(Object.keys(tw.kinds).sort()).toEqual([...noticeKinds].sort())
-  expect(Object.keys(en.kinds).sort()).toEqual([...noticeKinds].sort())
-})
 
 test('the bell says how much is new, and is cleared by the list', async () => {
   let personal = 1_000

@@ -5,7 +5,13 @@ export const noticeRoutes: ScreenRoute[] = [
   {
     path: '/user/email-setting',
     frame: 'shell',
-    lazy: screen(() => import('./settings/settings-screen.tsx'), 'SettingsScreen', 'notices/settings', 'errors'),
+    lazy: screen(
+      () => import('./settings/settings-screen.tsx'),
+      'SettingsScreen',
+      'notices/settings',
+      'notice-kinds',
+      'errors',
+    ),
   },
   {
     path: '/unsubscribe/:token',

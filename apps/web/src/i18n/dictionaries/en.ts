@@ -2,8 +2,8 @@
 export const dictionaries = import.meta.glob<Record<string, unknown>>(
   [
     '../../../../../packages/texts/src/en/*/*.json',
-    '!../../../../../packages/texts/src/en/*/errors.json',
-    './en/errors.ts',
+    '!../../../../../packages/texts/src/en/*/{errors,notice-kinds,event-kinds}.json',
+    './en/*.ts',
   ],
   { import: 'default' },
 )

@@ -2,8 +2,8 @@
 export const dictionaries = import.meta.glob<Record<string, unknown>>(
   [
     '../../../../../packages/texts/src/tw/*/*.json',
-    '!../../../../../packages/texts/src/tw/*/errors.json',
-    './tw/errors.ts',
+    '!../../../../../packages/texts/src/tw/*/{errors,notice-kinds,event-kinds}.json',
+    './tw/*.ts',
   ],
   { import: 'default' },
 )

@@ -5,7 +5,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Letter, letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 import type { SaidRow } from '../notices.repository.ts'
-import { sentenceOf } from './sentences.ts'
+import { sentenceOf } from '../sentences.ts'
 
 interface Told {
   locale: Locale
@@ -49,10 +49,10 @@ const words = {
 /** What is new for somebody, in their language. */
 export function noticeMail({ locale, email, displayName, rows, more, publicUrl, unsubscribeToken }: Told): Mail {
   const said = words[locale]
-  const items = rows.map(({ kind, people, personCount, title, excerpt, place }) => ({
-    sentence: sentenceOf(locale, kind, { names: people.map((person) => person.displayName), personCount, title }),
-    excerpt,
-    to: `${publicUrl}${addressOf(place)}`,
+  const items = rows.map((row) => ({
+    sentence: sentenceOf(locale, row),
+    excerpt: row.excerpt,
+    to: `${publicUrl}${addressOf(row.place)}`,
   }))
   const [only] = items
   const content: Letter = {

@@ -7,8 +7,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { afterQuiet, hourIn } from '../mails/mail-hours.rules.ts'
 import { holdReader, listUntold, markTold } from '../mails/mails.repository.ts'
 import { addressOf } from '../mails/notice-mail.ts'
-import { sentenceOf } from '../mails/sentences.ts'
 import type { SaidRow } from '../notices.repository.ts'
+import { sentenceOf } from '../sentences.ts'
 import { findSettings, type SettingsRow } from '../settings.repository.ts'
 import { isQuietAt, settingsOf } from '../settings.rules.ts'
 import { look, sendToDevice } from './devices.service.ts'
@@ -73,10 +73,8 @@ function messageOf({ locale, isCareful }: SettingsRow, rows: readonly SaidRow[])
   const [first] = rows
   if (first === undefined || rows.length > 1)
     return { title, body: many(rows.length), ...look, tag: 'notices', click_action: '/user/message' }
-  const { kind, people, personCount, title: subject, place } = first
-  const names = people.map(({ displayName }) => displayName)
-  const body = isCareful ? some : sentenceOf(locale, kind, { names, personCount, title: subject })
-  const [only, ...others] = people
+  const body = isCareful ? some : sentenceOf(locale, first)
+  const [only, ...others] = first.people
   const image = isCareful || others.length > 0 ? null : only?.avatar
-  return { title, body, ...look, ...(image && { image }), tag: first.id, click_action: addressOf(place) }
+  return { title, body, ...look, ...(image && { image }), tag: first.id, click_action: addressOf(first.place) }
 }

@@ -1,4 +1,5 @@
 import type { Provider } from '@learntrail/contract/accounts/providers'
+import { setApart } from '@learntrail/texts/set-apart'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import type { IconName } from '../../../ui/icon.tsx'
@@ -18,11 +19,8 @@ export function useProviderName(): (provider: Provider) => string {
   return (provider) => t(`names.${provider}`)
 }
 
-/** The name inside a sentence: in Chinese, Latin words are set apart by spaces. */
+/** The name inside a sentence. */
 export function useProviderInText(): (provider: Provider) => string {
   const nameOf = useProviderName()
-  return (provider) => {
-    const name = nameOf(provider)
-    return currentLocale() === 'tw' && /^[A-Z]/.test(name) ? ` ${name} ` : name
-  }
+  return (provider) => setApart(currentLocale(), nameOf(provider))
 }

@@ -15,14 +15,14 @@ interface TopicRowProps {
 }
 
 export function TopicRow({ topic, channels, hasMails, onChange }: TopicRowProps) {
-  const { t } = useTranslation('notices/settings')
+  const { t } = useTranslation(['notices/settings', 'notice-kinds'])
   const id = useId()
-  const name = t(`topic.${topic}`)
+  const name = t(`notice-kinds:topics.${topic}.name`)
   return (
     <li className={css.row}>
       <div className={css.words} id={id}>
         <span>{name}</span>
-        <small>{t(`about.${topic}`)}</small>
+        <small>{t(`notice-kinds:topics.${topic}.about`)}</small>
       </div>
       {topic === requiredTopic ? (
         <Chip tone="honey">{t('required')}</Chip>

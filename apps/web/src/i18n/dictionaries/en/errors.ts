@@ -1,9 +1,10 @@
-import general from '@learntrail/texts/en/errors/errors.json'
+import type general from '@learntrail/texts/en/errors/errors.json'
+import { gathered } from '@learntrail/texts/gathered'
 
 // Every feature has the sentences of its failures, and a screen can meet those of any: they are loaded as one file.
-const codes = import.meta.glob<Record<string, string>>('../../../../../../packages/texts/src/en/*/errors.json', {
-  eager: true,
-  import: 'codes',
-})
-
-export default { ...general, codes: Object.assign({}, ...Object.values(codes)) as Record<string, string> }
+export default gathered<typeof general>(
+  import.meta.glob<Record<string, unknown>>('../../../../../../packages/texts/src/en/*/errors.json', {
+    eager: true,
+    import: 'default',
+  }),
+)

@@ -1,3 +1,4 @@
+import { accountPaths } from '@learntrail/contract/accounts/paths'
 import { demoAccounts, demoPassword } from '../../../demo/accounts/demo-accounts.ts'
 import type { Config } from './config.ts'
 import { isForThisMachine } from './platform/http/at-the-machine.ts'
@@ -28,7 +29,9 @@ export function printWelcome(config: Config, { isDemo, programs }: { isDemo: boo
 function linesOnMailbox(config: Config): string[] {
   const isHere = isForThisMachine(config)
   return [
-    ...(isHere ? [`  寄出的信 sent mails    ${config.publicUrl}/mailbox （只在這台電腦 on this machine only）`] : []),
+    ...(isHere
+      ? [`  寄出的信 sent mails    ${config.publicUrl}${accountPaths.mailbox()} （只在這台電腦 on this machine only）`]
+      : []),
     ...(isHere && config.trustedProxies === 'off' ? [] : withoutMails),
   ]
 }

@@ -1,7 +1,41 @@
+import { accountPaths } from '@learntrail/contract/accounts/paths'
+import { bulletinPaths } from '@learntrail/contract/bulletins/paths'
+import { chatPaths } from '@learntrail/contract/chat/paths'
+import { consolePaths } from '@learntrail/contract/console/paths'
+import { ePortfolioPaths } from '@learntrail/contract/eportfolio/paths'
+import { eventLogPaths } from '@learntrail/contract/event-log/paths'
+import { filePaths } from '@learntrail/contract/files/paths'
+import { groupPaths } from '@learntrail/contract/groups/paths'
+import { homeworkPaths } from '@learntrail/contract/homework/paths'
+import { invitationPaths } from '@learntrail/contract/invitations/paths'
+import { noticePaths } from '@learntrail/contract/notices/paths'
+import { personPaths } from '@learntrail/contract/people/paths'
+import { postPaths } from '@learntrail/contract/posts/paths'
+import { problemPaths } from '@learntrail/contract/problems/paths'
+import { pushPaths } from '@learntrail/contract/push/paths'
 import type { ReportTargetType } from '@learntrail/contract/reports/facts'
+import { reportPaths } from '@learntrail/contract/reports/paths'
+import { subscriptionPaths } from '@learntrail/contract/subscription/paths'
 
-/** Every address the application links to, once. */
+/** Every address the application links to, once; those that the server names as well are the contract's. */
 export const paths = {
+  ...accountPaths,
+  ...eventLogPaths,
+  ...personPaths,
+  ...invitationPaths,
+  ...filePaths,
+  ...groupPaths,
+  ...postPaths,
+  ...bulletinPaths,
+  ...homeworkPaths,
+  ...ePortfolioPaths,
+  ...chatPaths,
+  ...reportPaths,
+  ...subscriptionPaths,
+  ...problemPaths,
+  ...noticePaths,
+  ...pushPaths,
+  ...consolePaths,
   root: '/',
   onboarding: '/onboarding',
   login: '/login',
@@ -10,13 +44,11 @@ export const paths = {
   signUpMethod: '/signup/method',
   signUpAccount: '/signup/account',
   mailVerifyInfo: '/mail-verify-info',
-  mailbox: (email: string) => `/mailbox?email=${encodeURIComponent(email)}`,
   accountConfirmation: '/user/account-confirmation',
   signUpTerms: '/signup-terms',
   signUpForm: '/signup-form',
   addEmail: '/user/add-email',
   updatePassword: '/user/update-password',
-  deleted: '/delete',
   privacy: '/privacy',
   terms: '/terms',
   version: '/version',
@@ -27,7 +59,6 @@ export const paths = {
   portfolio: '/portfolio',
   analysis: '/user/learning-portfolio-analysis',
   writePost: '/user/build-portfolio',
-  draft: (id: string) => `/user/build-portfolio?draft=${id}`,
   /** The list of what waits for its time, with one marked. */
   scheduledRecords: (marked: string) => `/user/build-portfolio?scheduled-now=${marked}`,
   quickPost: '/user/epost',
@@ -35,8 +66,6 @@ export const paths = {
   takeIn: '/user/take-in',
   guide: '/user/portfolio_guide',
   sharedRecords: '/user/build-share-portfolio',
-  sharedRecord: (id: string) => `/user/build-share-portfolio?id=${id}`,
-  post: (id: string) => `/user/portfolio/${id}`,
   /** At the first place of the words by which it was found. */
   foundPost: (id: string, words: string[]) =>
     `/user/portfolio/${id}?${new URLSearchParams(words.map((word) => ['find', word]))}`,
@@ -49,34 +78,24 @@ export const paths = {
   /** My page as others see it, by how they stand to me. */
   viewAs: (me: string, viewer: string) => `/user/person/${me}?as=${viewer}`,
   avatar: '/user/avatar',
-  /** People around somebody: one of the lists of the contract; `friends` needs no name. */
-  people: (id: string, list: string) => `/user/social/${id}${list === 'friends' ? '' : `/${list}`}`,
-  invite: '/user/invite',
   invitation: (link: string) => `/invitation/${link}`,
   allGroups: '/group',
   groups: '/group/mine',
   recommendedGroups: '/group/recommended',
   addGroup: '/user/agroup',
   editGroup: (id: string) => `/user/egroup/${id}`,
-  /** A group, at one of its tabs. */
-  group: (id: string, tab?: string) => (tab === undefined ? `/user/group/${id}` : `/user/group/${id}?tab=${tab}`),
   /** A record for this group, or for several. */
   writeInGroup: (id: string) => `/user/group/${id}/build-portfolio`,
   writeInGroups: (ids: readonly string[]) =>
     ids.length === 1 ? `/user/group/${ids[0]}/build-portfolio` : `/user/build-portfolio?groups=${ids.join(',')}`,
   groupMembers: (id: string) => `/user/gmember/${id}`,
-  groupRequests: (id: string) => `/user/group-member-check/${id}`,
   groupLink: (id: string) => `/user/group-invitation-link-page/${id}`,
   groupAnalysis: (id: string) => `/user/groupanalysis?group=${id}`,
   addBulletin: (group: string) => `/user/group/${group}/build-bulletin`,
-  /** One bulletin of a group. */
-  bulletin: (id: string, part: '' | '/edit' | '/readers' = '') => `/user/bulletin/${id}${part}`,
   myHomework: '/homework',
   /** What somebody handed in for a group. */
   homeworkOf: (group: string, student: string) => `/homework?group=${group}&student=${student}`,
   addHomework: (group: string) => `/user/group/${group}/build-homework`,
-  /** One question of homework. */
-  homework: (id: string) => `/user/homework/${id}`,
   editHomework: (id: string) => `/user/homework/${id}/edit`,
   /** The queue of those who correct it, narrowed to a state. */
   correctHomework: (id: string, state?: string) =>
@@ -86,16 +105,9 @@ export const paths = {
   /** The first visit, at one of its steps. */
   welcome: (step = 0, way = 0) => `/newuser/${step}/${way}`,
   profile: '/user/profile',
-  account: '/account',
-  plan: '/account/plan',
-  orders: '/account/orders',
   plans: '/subscription/subscription-introduction',
   planNeeded: '/subscription/subscription-alert',
-  eventLog: '/user/event-log',
-  notices: '/user/message',
   buildBroadcast: '/user/build-broadcast',
-  reports: '/user/report',
-  judgements: '/user/report?tab=judgements',
   report: (type: ReportTargetType, id: string) => `/user/report?type=${type}&id=${id}`,
   console: '/admin',
   cases: '/admin/reports',
@@ -107,22 +119,16 @@ export const paths = {
   typedSchools: '/admin/schools/typed',
   importSchools: '/admin/schools/import',
   health: '/admin/health',
-  backups: '/admin/backups',
   /** The log of what staff do, narrowed to one person or thing. */
   audit: (subject?: string) => (subject === undefined ? '/admin/audit' : `/admin/audit?subjectId=${subject}`),
-  case: (id: string) => `/admin/reports/${id}`,
   codes: '/admin/codes',
   ordersQueue: '/admin/orders',
   tellAll: '/admin/news',
   problems: '/admin/problems',
   problem: (id: string) => `/admin/problems/${id}`,
-  reportProblem: '/problem-reporting',
   news: '/news',
   article: (id: string) => `/news/${id}`,
-  noticeSettings: '/user/email-setting',
-  pushSetting: '/web-push-setting',
   pushFlow: '/web-push-flow',
-  myFiles: '/user/fileedit',
   /** Files of a record as large as the screen, from one of them on. */
   postFile: (post: string, index: number) => `/file-viewer?post=${post}&index=${index}`,
   /** The same of a record that is being written together. */
@@ -135,14 +141,11 @@ export const paths = {
   typeset: (draft: string) => `/user/export-editor-final?draft=${draft}`,
   imageEditor: (draft: string, image: string) => `/user/img-editor?draft=${draft}&image=${image}`,
   uploadEPortfolio: '/user/ePortfolio/upload',
-  ePortfolio: (id: string) => `/user/ePortfolio/${id}`,
   ePortfolioSummary: (id: string) => `/user/ePortfolio/${id}/summary`,
   exhibition: '/portfolio?view=exhibition',
-  confirmation: (code: string) => `/confirm/${code}`,
   /** What waits on this device to be sent. */
   waiting: '/user/waiting',
   messenger: '/messengerhome',
-  chatroom: (id: string) => `/chatroom/${id}`,
   /** One message of a room, by its number. */
   message: (room: string, number: number) => `/chatroom/${room}?at=${number}`,
   chatroomInfo: (id: string) => `/chatroominfo?room=${id}`,

@@ -1,4 +1,5 @@
 import type { EventGroup } from './event-log/event-group-names.ts'
+import type { FeatureNotices } from './notices/declaration.ts'
 
 /**
  * What both sides know of a feature without any of its calls. The web's first script may read it, so nothing here needs a
@@ -35,4 +36,6 @@ export interface ContractFeature {
   readonly auditFacts?: readonly string[]
   /** Its articles of the help centre, each with its place in the list. */
   readonly helpTopics?: Readonly<Record<string, number>>
+  /** What it tells people, and where that leads. */
+  readonly notices?: FeatureNotices
 }

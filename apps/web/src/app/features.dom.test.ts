@@ -1,6 +1,5 @@
 import { helpTopics } from '@learntrail/contract/help/topics'
 import { noticeTopicNames } from '@learntrail/contract/notices/kinds'
-import { listNotices } from '@learntrail/contract/notices/notices'
 import { ownKinds, searchCategories } from '@learntrail/contract/search/categories'
 import { expect, test } from 'vitest'
 import { partsOf } from '../feature/parts.ts'
@@ -16,11 +15,8 @@ test('every folder of a feature is one in the list, by its name, and the other w
   expect(names.filter((name) => name !== 'composed').sort()).toEqual(declared)
 })
 
-test('a notice leads to one address, whatever it is about, and has one picture, whatever it tells of', async () => {
+test('a notice has one picture, whatever it tells of', async () => {
   const looks = await partsOf(features).load('notices')
-  const { type } = listNotices.answers.shape.items.element.shape.place.shape
-  const addresses = looks.flatMap((look) => Object.keys(look.addresses ?? {}))
-  expect(addresses.sort()).toEqual([...type.options].sort())
   const topics = looks.flatMap((look) => Object.keys(look.pictures ?? {}))
   expect(topics.sort()).toEqual([...noticeTopicNames].sort())
 })

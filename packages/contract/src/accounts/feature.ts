@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { accountErrors } from './errors.ts'
+import { accountNotices } from './notices.ts'
 import { accountScreens } from './screens.ts'
 
 export const accounts = {
@@ -8,4 +9,5 @@ export const accounts = {
   errors: accountErrors,
   helpTopics: { signUp: 10, signIn: 20 },
   eventGroups: { account: 'account', session: 'account' },
+  notices: accountNotices,
 } as const satisfies ContractFeature

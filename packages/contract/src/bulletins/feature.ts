@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { bulletinErrors } from './errors.ts'
+import { bulletinNotices } from './notices.ts'
 import { bulletinScreens } from './screens.ts'
 
 export const bulletins = {
@@ -13,4 +14,5 @@ export const bulletins = {
   ],
   helpTopics: { groupBulletin: 150 },
   eventGroups: { bulletin: 'people' },
+  notices: bulletinNotices,
 } as const satisfies ContractFeature

@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { chatErrorArea, chatErrorNumbers, chatErrors } from './errors.ts'
+import { chatNotices } from './notices.ts'
 import { chatScreens } from './screens.ts'
 
 export const chat = {
@@ -17,4 +18,5 @@ export const chat = {
   reportTargets: ['message'],
   helpTopics: { rooms: 80 },
   eventGroups: { chatroom: 'people' },
+  notices: chatNotices,
 } as const satisfies ContractFeature

@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { commentErrors } from './errors.ts'
+import { commentNotices } from './notices.ts'
 
 export const comments = {
   name: 'comments',
@@ -11,4 +12,5 @@ export const comments = {
   reportTargets: ['comment'],
   helpTopics: { comments: 70 },
   eventGroups: { comment: 'people' },
+  notices: commentNotices,
 } as const satisfies ContractFeature

@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { ePortfolioErrors } from './errors.ts'
+import { ePortfolioNotices } from './notices.ts'
 import { ePortfolioScreens } from './screens.ts'
 
 export const ePortfolio = {
@@ -16,4 +17,5 @@ export const ePortfolio = {
   reportTargets: ['ePortfolio'],
   helpTopics: { exportSelect: 180, exportCompile: 190, exportTypeset: 200, exhibition: 220 },
   eventGroups: { eportfolio: 'ePortfolios' },
+  notices: ePortfolioNotices,
 } as const satisfies ContractFeature

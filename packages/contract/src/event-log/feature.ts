@@ -1,4 +1,5 @@
 import type { ContractFeature } from '../feature.ts'
+import { eventLogNotices } from './notices.ts'
 import { eventLogScreens } from './screens.ts'
 
 export const eventLog = {
@@ -9,4 +10,5 @@ export const eventLog = {
     'updateEventLog',
   ],
   helpTopics: { eventLog: 360 },
+  notices: eventLogNotices,
 } as const satisfies ContractFeature

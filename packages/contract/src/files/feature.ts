@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { fileErrors } from './errors.ts'
+import { fileNotices } from './notices.ts'
 import { fileScreens } from './screens.ts'
 
 export const files = {
@@ -13,4 +14,5 @@ export const files = {
   reportTargets: ['file'],
   helpTopics: { files: 250 },
   eventGroups: { file: 'records' },
+  notices: fileNotices,
 } as const satisfies ContractFeature

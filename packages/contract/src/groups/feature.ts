@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { groupErrorNumbers, groupErrors } from './errors.ts'
+import { groupNotices } from './notices.ts'
 import { groupScreens } from './screens.ts'
 
 export const groups = {
@@ -15,4 +16,5 @@ export const groups = {
   reportTargets: ['group'],
   helpTopics: { groups: 130, groupInside: 140, groupMembers: 160 },
   eventGroups: { group: 'people' },
+  notices: groupNotices,
 } as const satisfies ContractFeature

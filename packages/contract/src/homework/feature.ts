@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { homeworkErrorNumbers, homeworkErrors } from './errors.ts'
+import { homeworkNotices } from './notices.ts'
 import { homeworkScreens } from './screens.ts'
 
 export const homework = {
@@ -14,4 +15,5 @@ export const homework = {
   ],
   helpTopics: { homework: 170 },
   eventGroups: { homework: 'records' },
+  notices: homeworkNotices,
 } as const satisfies ContractFeature

@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { invitationErrors } from './errors.ts'
+import { invitationNotices } from './notices.ts'
 import { invitationScreens } from './screens.ts'
 
 export const invitations = {
@@ -7,4 +8,5 @@ export const invitations = {
   screens: invitationScreens,
   errors: invitationErrors,
   eventGroups: { invitation: 'people' },
+  notices: invitationNotices,
 } as const satisfies ContractFeature

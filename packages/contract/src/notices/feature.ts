@@ -7,4 +7,6 @@ export const notices = {
   screens: noticeScreens,
   errors: noticeErrors,
   helpTopics: { notices: 280 },
+  /** Of what many features tell. */
+  notices: { topics: { due: { place: 30, band: 'due', mail: 'atOnce', push: true } } },
 } as const satisfies ContractFeature

@@ -4,33 +4,10 @@ import { personSummary } from '../people/person.ts'
 import { cursor, id, time } from '../text.ts'
 import { noticeBands, noticeKinds } from './kinds.ts'
 import { noticeLimits } from './limits.ts'
+import { noticePlaces } from './places.ts'
 
-/** What a notice leads to. */
-const placeTypes = [
-  'post',
-  'ePortfolio',
-  'draft',
-  'shared',
-  'fans',
-  'received',
-  'friends',
-  'arrivals',
-  'account',
-  'plan',
-  'orders',
-  'log',
-  'files',
-  'group',
-  'groupRequests',
-  'chatroom',
-  'bulletin',
-  'homework',
-  'reports',
-  'problems',
-  'judgements',
-] as const
-/** Of a comment, `threadId` is the one it answers, or itself. */
-const place = z.object({ type: z.enum(placeTypes), id, threadId: id.nullable(), commentId: id.nullable() })
+/** What a notice leads to. Of a comment, `threadId` is the one it answers, or itself. */
+const place = z.object({ type: z.enum(noticePlaces), id, threadId: id.nullable(), commentId: id.nullable() })
 export type NoticePlace = z.infer<typeof place>
 
 const notice = z.object({

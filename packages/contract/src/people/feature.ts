@@ -1,4 +1,5 @@
 import type { ContractFeature } from '../feature.ts'
+import { peopleNotices } from './notices.ts'
 import { personScreens } from './screens.ts'
 
 export const people = {
@@ -12,4 +13,5 @@ export const people = {
   reportTargets: ['person'],
   helpTopics: { friends: 260 },
   eventGroups: { relation: 'people' },
+  notices: peopleNotices,
 } as const satisfies ContractFeature

@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { postErrors } from './errors.ts'
+import { postNotices } from './notices.ts'
 import { postScreens } from './screens.ts'
 
 export const posts = {
@@ -25,4 +26,5 @@ export const posts = {
     analysis: 230,
   },
   eventGroups: { post: 'records', shared: 'records', tags: 'records', showcase: 'records' },
+  notices: postNotices,
 } as const satisfies ContractFeature

@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { problemErrors } from './errors.ts'
+import { problemNotices } from './notices.ts'
 import { problemScreens } from './screens.ts'
 
 export const problems = {
@@ -12,4 +13,5 @@ export const problems = {
   auditFacts: ['closes'],
   helpTopics: { problem: 380 },
   eventGroups: { problem: 'account' },
+  notices: problemNotices,
 } as const satisfies ContractFeature

@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { reportErrors } from './errors.ts'
+import { reportNotices } from './notices.ts'
 import { reportScreens } from './screens.ts'
 
 export const reports = {
@@ -12,4 +13,5 @@ export const reports = {
   auditFacts: ['decision', 'falseReports', 'outcome'],
   helpTopics: { safety: 350 },
   eventGroups: { report: 'account' },
+  notices: reportNotices,
 } as const satisfies ContractFeature

@@ -1,5 +1,6 @@
 import type { ContractFeature } from '../feature.ts'
 import { subscriptionErrors } from './errors.ts'
+import { subscriptionNotices } from './notices.ts'
 import { subscriptionScreens } from './screens.ts'
 
 export const subscription = {
@@ -19,4 +20,5 @@ export const subscription = {
   auditSubjectTypes: ['code', 'order'],
   helpTopics: { plan: 320 },
   eventGroups: { plan_code: 'account', plan_order: 'account' },
+  notices: subscriptionNotices,
 } as const satisfies ContractFeature

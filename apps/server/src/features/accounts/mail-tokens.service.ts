@@ -1,4 +1,5 @@
 import { accountDurations } from '@learntrail/contract/accounts/limits'
+import { accountPaths } from '@learntrail/contract/accounts/paths'
 import type { MailTokenPurpose } from '@learntrail/contract/accounts/sessions'
 import { durations } from '@learntrail/contract/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
@@ -42,7 +43,7 @@ export async function mailLink(
     createdAt: now,
     expiresAt: new Date(now.getTime() + accountDurations.mailLink),
   })
-  const link = `${platform.config.publicUrl}/verification/${token}`
+  const link = `${platform.config.publicUrl}${accountPaths.verification(token)}`
   await platform.jobs.enqueue(transaction, sendMail, linkMail(purpose, locale, email, link))
 }
 

@@ -1,4 +1,5 @@
 import { accountDurations } from '@learntrail/contract/accounts/limits'
+import { accountPaths } from '@learntrail/contract/accounts/paths'
 import { deletionAsked, deletionCancelled } from '@learntrail/contract/leaving/events'
 import { leavingDurations } from '@learntrail/contract/leaving/limits'
 import type { Person } from '../../platform/access/person.ts'
@@ -49,7 +50,7 @@ export async function askForDeletion(platform: Platform, person: Leaving, asking
     await platform.events.record(transaction, deletionAsked, { actorId: person.id, subjectId: person.id, at: now })
     const { email, locale } = held
     if (email === null) return
-    const link = `${platform.config.publicUrl}/delete`
+    const link = `${platform.config.publicUrl}${accountPaths.deleted}`
     await platform.jobs.enqueue(transaction, sendMail, deletionMail(locale, email, { endsAt, link }))
   })
   return { deletedAt: now.toISOString(), endsAt: endsAt.toISOString() }

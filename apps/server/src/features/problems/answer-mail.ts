@@ -1,3 +1,4 @@
+import { problemPaths } from '@learntrail/contract/problems/paths'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { letter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
@@ -32,7 +33,7 @@ const recalled = 60
 /** To a guest, who has no other way to hear of it. */
 export function answerMail(locale: Locale, to: string, { question, answer, platform }: Answered): Mail {
   const { subject, greeting, body, button, after } = words[locale]
-  const address = `${platform.config.publicUrl}/problem-reporting`
+  const address = `${platform.config.publicUrl}${problemPaths.reportProblem}`
   const sentence = question.length > recalled ? `${question.slice(0, recalled)}…` : question
   return letter(locale, to, {
     ...{ subject, greeting, body: [body], items: [{ sentence, excerpt: answer, to: address }] },

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@learntrail/contract/reports/facts'
+import { reportPaths } from '@learntrail/contract/reports/paths'
 import { letter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,7 +23,7 @@ export function urgentMail(to: string, { platform, caseId, reasons }: Urgent): M
     subject: '緊急檢舉：可能有人正處在危險中',
     greeting: '你好：',
     body: [`剛收到一件緊急檢舉，理由是：${named}。請馬上查看，並按「由我處理」，讓其他人知道有人在看了。`],
-    link: { to: `${platform.config.publicUrl}/admin/reports/${caseId}`, button: '查看這件檢舉' },
+    link: { to: `${platform.config.publicUrl}${reportPaths.case(caseId)}`, button: '查看這件檢舉' },
     after: ['如果有人正面臨立即的危險，請先撥打 110 或 113。'],
   })
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { subscriptionPaths } from '@learntrail/contract/subscription/paths'
 import { momentIn } from '../../platform/archive/belongings.ts'
 import { letter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
@@ -48,7 +49,7 @@ export function receiptMail(
 ): Mail | undefined {
   if (email === null || emailVerifiedAt === null) return undefined
   const said = words[locale]
-  const link = `${publicUrl}/account/orders`
+  const link = `${publicUrl}${subscriptionPaths.orders}`
   const facts = [
     `${said.number}${number}`,
     `${said.amount}${said.money((paidAmount ?? amount).toLocaleString('en'))}`,

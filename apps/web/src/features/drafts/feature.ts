@@ -10,6 +10,5 @@ export const drafts: WebFeature = {
     items: [{ name: () => i18n.t('drafts/menu:write'), icon: 'edit', to: paths.writePost, place: { entry: 'posts' } }],
   },
   screens: () => import('./routes.ts').then((module) => module.draftRoutes),
-  notices: () => import('./notice-looks.ts').then((module) => module.draftsNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.draftsFileUses), 'drafts/file-uses'),
 }

@@ -4,5 +4,4 @@ export const eventLog: WebFeature = {
   name: 'event-log',
   screens: () => import('./routes.ts').then((module) => module.eventLogRoutes),
   live: () => import('./on-live.ts').then((module) => module.eventLogLive),
-  notices: () => import('./notice-looks.ts').then((module) => module.eventLogNoticeLooks),
 }

@@ -3,5 +3,4 @@ import type { WebFeature } from '../../feature/web-feature.ts'
 export const invitations: WebFeature = {
   name: 'invitations',
   screens: () => import('./routes.ts').then((module) => module.invitationRoutes),
-  notices: () => import('./notice-looks.ts').then((module) => module.invitationsNoticeLooks),
 }

@@ -29,6 +29,5 @@ export const posts: WebFeature = {
   live: () => import('./on-live.ts').then((module) => module.postsLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.postsInGroups), 'posts/in-groups'),
   inSearch: withTexts(() => import('./in-search.ts').then((module) => module.postsInSearch), 'posts/in-search'),
-  notices: () => import('./notice-looks.ts').then((module) => module.postsNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.postsFileUses), 'posts/file-uses'),
 }

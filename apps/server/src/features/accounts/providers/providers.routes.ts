@@ -1,3 +1,4 @@
+import { accountPaths } from '@learntrail/contract/accounts/paths'
 import type { Provider } from '@learntrail/contract/accounts/providers'
 import * as calls from '@learntrail/contract/accounts/providers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -18,7 +19,7 @@ export function providerRoutes(app: FastifyInstance, platform: Platform): void {
   const settings = providerSettings(config.providers)
   const clients = new Map<Provider, ProviderClient>()
   for (const provider of calls.providers) {
-    const redirectUri = `${config.publicUrl}/login/${provider}`
+    const redirectUri = `${config.publicUrl}${accountPaths.providerReturn(provider)}`
     if (settings[provider]) clients.set(provider, providerClient(provider, settings[provider], { redirectUri, log }))
   }
   const clientOf = (provider: Provider) =>

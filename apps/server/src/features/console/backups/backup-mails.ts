@@ -1,4 +1,5 @@
 import type { BackupFailure } from '@learntrail/contract/console/backups'
+import { consolePaths } from '@learntrail/contract/console/paths'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
@@ -48,7 +49,7 @@ const backupLetter = ({ locale, email }: Told, kind: 'failed' | 'lost', more: re
   const { subject, greeting, body } = words[locale][kind]
   return letter(locale, email, {
     ...{ subject, greeting, body: [body, ...more] },
-    link: { to: `${url}/admin/backups`, button: words[locale].button },
+    link: { to: `${url}${consolePaths.backups}`, button: words[locale].button },
     after: [],
   })
 }

@@ -15,6 +15,7 @@ import {
   itemsOf,
 } from '@learntrail/contract/eportfolio/document-tools'
 import type { SectionKey, TextSize } from '@learntrail/contract/eportfolio/facts'
+import { ePortfolioPaths } from '@learntrail/contract/eportfolio/paths'
 import type { StoredFile } from '../../files/index.ts'
 import { blockForPrint } from './block-for-print.rules.ts'
 import type { DocumentInput } from './document-input.ts'
@@ -87,7 +88,7 @@ export const fileIdOf = (name: string): string => name.slice(2)
 export const qrName = 'confirmation.svg'
 
 export const confirmationUrl = (publicUrl: string, code: string | null): string =>
-  `${publicUrl}/confirm/${code ?? codeToCome}`
+  `${publicUrl}${ePortfolioPaths.confirmation(code ?? codeToCome)}`
 
 /** The file that is shown for a picture: what came out of adjusting it, else the picture itself. */
 export function shownFileOf({ content }: Pick<DocumentInput, 'content'>, imageId: string): string {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework/limits'
+import { homeworkPaths } from '@learntrail/contract/homework/paths'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { eq } from 'drizzle-orm'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -75,7 +76,7 @@ export async function readCalendar(platform: Platform, fileName: string): Promis
   return calendarOf(
     said.name,
     rows.map(({ id, title, group, deadline, updatedAt, version }) => {
-      const url = new URL(`/user/homework/${id}`, config.publicUrl).href
+      const url = new URL(homeworkPaths.homework(id), config.publicUrl).href
       return {
         uid: `${id}@learntrail`,
         ...{ title: said.due(title), text: `${said.group(group)}\n${url}`, url },

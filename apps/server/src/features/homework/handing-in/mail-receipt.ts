@@ -1,4 +1,5 @@
 import { receiptSwitch } from '@learntrail/contract/homework/limits'
+import { homeworkPaths } from '@learntrail/contract/homework/paths'
 import { isolated } from '@learntrail/contract/isolated'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { sql } from 'drizzle-orm'
@@ -82,7 +83,7 @@ function receiptMail(
   { version, question, fileNames, publicUrl }: HandedIn & { publicUrl: string },
 ): Mail {
   const said = words[locale]
-  const link = `${publicUrl}/user/homework/${question.id}`
+  const link = `${publicUrl}${homeworkPaths.homework(question.id)}`
   const { receipt, number, handedInAt, countsFrom, isLate, sha256 } = version
   return letter(locale, to, {
     subject: said.subject(receipt),

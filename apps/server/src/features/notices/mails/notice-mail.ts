@@ -1,6 +1,7 @@
-import { commentAnchor } from '@learntrail/contract/comments/anchor'
+import { eventLogPaths } from '@learntrail/contract/event-log/paths'
 import { isolated } from '@learntrail/contract/isolated'
-import type { NoticePlace } from '@learntrail/contract/notices/notices'
+import { noticePaths } from '@learntrail/contract/notices/paths'
+import { addressOf } from '@learntrail/contract/notices/places'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Letter, letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
@@ -63,66 +64,17 @@ export function noticeMail({ locale, email, displayName, rows, more, publicUrl, 
     items,
     ...(more > 0 && { more: said.more(more) }),
     ...(unsubscribeToken === null
-      ? { link: { to: `${publicUrl}/user/event-log`, button: said.log }, after: [said.required] }
+      ? { link: { to: `${publicUrl}${eventLogPaths.eventLog}`, button: said.log }, after: [said.required] }
       : {
-          link: { to: `${publicUrl}/user/message`, button: said.button },
+          link: { to: `${publicUrl}${noticePaths.notices}`, button: said.button },
           after: [],
-          foot: [{ to: `${publicUrl}/user/email-setting`, button: said.settings }],
+          foot: [{ to: `${publicUrl}${noticePaths.noticeSettings}`, button: said.settings }],
           unsubscribe: {
-            to: `${publicUrl}/unsubscribe/${unsubscribeToken}`,
+            to: `${publicUrl}${noticePaths.unsubscribe(unsubscribeToken)}`,
             button: said.unsubscribe,
             oneClick: `${publicUrl}/api/v2/notice/unsubscribe/${unsubscribeToken}`,
           },
         }),
   }
   return letter(locale, email, content)
-}
-
-/** Where the screens are that notices lead to. */
-export function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
-  const anchor = threadId === null || commentId === null ? '' : `#${commentAnchor(threadId, commentId)}`
-  switch (type) {
-    case 'post':
-      return `/user/portfolio/${id}${anchor}`
-    case 'ePortfolio':
-      return `/user/ePortfolio/${id}${anchor}`
-    case 'draft':
-      return `/user/build-portfolio?draft=${id}`
-    case 'shared':
-      return `/user/build-share-portfolio?id=${id}`
-    case 'friends':
-      return `/user/social/${id}`
-    case 'fans':
-      return `/user/social/${id}/fans`
-    case 'received':
-      return `/user/social/${id}/received`
-    case 'arrivals':
-      return '/user/invite'
-    case 'account':
-      return '/account'
-    case 'plan':
-      return '/account/plan'
-    case 'orders':
-      return '/account/orders'
-    case 'log':
-      return '/user/event-log'
-    case 'files':
-      return '/user/fileedit'
-    case 'group':
-      return `/user/group/${id}`
-    case 'groupRequests':
-      return `/user/group-member-check/${id}`
-    case 'chatroom':
-      return `/chatroom/${id}`
-    case 'reports':
-      return '/user/report'
-    case 'problems':
-      return '/problem-reporting'
-    case 'judgements':
-      return '/user/report?tab=judgements'
-    case 'bulletin':
-      return `/user/bulletin/${id}${anchor}`
-    case 'homework':
-      return `/user/homework/${id}${anchor}`
-  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { pushLimits } from '@learntrail/contract/push/limits'
+import { pushPaths } from '@learntrail/contract/push/paths'
 import type { PushDevice, PushMessage } from '@learntrail/contract/push/push'
 import webPush from 'web-push'
 import type { Person } from '../../../platform/access/person.ts'
@@ -69,7 +70,7 @@ export const removeDevice = ({ db }: Platform, accountId: string, token: string)
 export async function testDevice(platform: Platform, accountId: string, token: string): Promise<void> {
   const device = (await repository.findDevice(platform.db, accountId, token)) ?? refuse('PUSH_DEVICE_NOT_FOUND')
   const locale: Locale = (await findSettings(platform.db, accountId))?.locale ?? 'tw'
-  const message = { ...testWords[locale], ...look, tag: 'test', click_action: '/web-push-setting' }
+  const message = { ...testWords[locale], ...look, tag: 'test', click_action: pushPaths.pushSetting }
   if ((await deliver(platform, device, message)) !== 'taken') refuse('PUSH_NOT_TAKEN')
 }
 

@@ -1,4 +1,6 @@
 import { type NoticeTopic, noticeTopicNames } from '@learntrail/contract/notices/kinds'
+import { noticePaths } from '@learntrail/contract/notices/paths'
+import { addressOf } from '@learntrail/contract/notices/places'
 import type { PushMessage } from '@learntrail/contract/push/push'
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -6,7 +8,6 @@ import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { afterQuiet, hourIn } from '../mails/mail-hours.rules.ts'
 import { holdReader, listUntold, markTold } from '../mails/mails.repository.ts'
-import { addressOf } from '../mails/notice-mail.ts'
 import type { SaidRow } from '../notices.repository.ts'
 import { sentenceOf } from '../sentences.ts'
 import { findSettings, type SettingsRow } from '../settings.repository.ts'
@@ -72,7 +73,7 @@ function messageOf({ locale, isCareful }: SettingsRow, rows: readonly SaidRow[])
   const { title, some, many } = pushWords[locale]
   const [first] = rows
   if (first === undefined || rows.length > 1)
-    return { title, body: many(rows.length), ...look, tag: 'notices', click_action: '/user/message' }
+    return { title, body: many(rows.length), ...look, tag: 'notices', click_action: noticePaths.notices }
   const body = isCareful ? some : sentenceOf(locale, first)
   const [only, ...others] = first.people
   const image = isCareful || others.length > 0 ? null : only?.avatar

@@ -1,0 +1,5 @@
+/** Addresses of its screens that the server names as well. */
+export const bulletinPaths = {
+  /** One bulletin of a group. */
+  bulletin: (id: string, part: '' | '/edit' | '/readers' = '') => `/user/bulletin/${id}${part}`,
+} as const

@@ -1,0 +1,11 @@
+import type { FeatureNotices } from '../notices/declaration.ts'
+import { filePaths } from './paths.ts'
+
+export const fileNotices = {
+  kinds: {
+    fileFailed: 'due',
+  },
+  places: {
+    files: () => filePaths.myFiles,
+  },
+} as const satisfies FeatureNotices

@@ -1,0 +1,4 @@
+/** Addresses of its screens that the server names as well. */
+export const filePaths = {
+  myFiles: '/user/fileedit',
+} as const

@@ -1,0 +1,11 @@
+import type { FeatureNotices } from '../notices/declaration.ts'
+import { problemPaths } from './paths.ts'
+
+export const problemNotices = {
+  kinds: {
+    problemAnswered: 'due',
+  },
+  places: {
+    problems: () => problemPaths.reportProblem,
+  },
+} as const satisfies FeatureNotices

@@ -1,0 +1,12 @@
+import type { FeatureNotices } from '../notices/declaration.ts'
+import { subscriptionPaths } from './paths.ts'
+
+export const subscriptionNotices = {
+  kinds: {
+    planOrderRefused: 'due',
+  },
+  places: {
+    plan: () => subscriptionPaths.plan,
+    orders: () => subscriptionPaths.orders,
+  },
+} as const satisfies FeatureNotices

@@ -60,7 +60,7 @@ export const chunkGroups: NameOf[] = [
     includeDependenciesRecursively: false,
     name: (id, context) => {
       const place = placeOf(id)
-      if (place.startsWith('/packages/texts/src/')) return textsOf(id)
+      if (place.startsWith('/packages/texts/src/') && place.endsWith('.json')) return textsOf(id)
       if (place.includes('/screens/')) return null
       const needs = (start: string) => reach(context, start).has(id)
       const needsTrail = trail.some(needs)

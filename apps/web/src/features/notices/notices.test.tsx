@@ -180,6 +180,6 @@ test('whom I have blocked carries the sign, and who has blocked me does not', as
   openApplication('/user/message')
   const [first, second] = await screen.findAllByRole('link', { name: /在〈水質調查〉留言/ })
   const sign = { name: '你封鎖了這個人，看不到對方的個人頁' }
-  expect(within(first as HTMLElement).getByRole('img', sign)).toBeVisible()
+  expect(await within(first as HTMLElement).findByRole('img', sign)).toBeVisible()
   expect(within(second as HTMLElement).queryByRole('img', sign)).not.toBeInTheDocument()
 })

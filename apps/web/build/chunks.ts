@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 import { textsIn } from '../src/i18n/text-files.ts'
@@ -24,18 +24,23 @@ const record = '/features/posts/screens/post-screen.tsx'
 const trailTexts = ['shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/filters']
 
 /** What features say on a screen of another: a sentence or two of each. */
-const partTexts = ['in-groups', 'in-search', 'on-person', 'file-uses', 'console-rooms']
+const partTexts = ['in-groups', 'in-search', 'on-person', 'file-uses', 'console-rooms', 'ways']
 
 const sources = join(import.meta.dirname, '../src')
 const modulesLike = (glob: string) => globSync(glob, { cwd: sources }).map((path) => `/${normalizePath(path)}`)
 
+/** What features declare for every page, and for the menu beside their names. */
+const declaredOnceCalm = modulesLike('features/*/feature.ts').flatMap((place) => {
+  const declared = readFileSync(join(sources, place), 'utf8').matchAll(/onceCalm\(\(\) => import\('\.\/([^']+)'\)/g)
+  return Array.from(declared, ([, module]) => place.replace('feature.ts', `${module}`))
+})
+
 const onceCalm = [
   ...modulesLike('features/*/on-live.ts'),
+  ...declaredOnceCalm,
   '/app/startup-notices/startup-notices.tsx',
-  '/features/eportfolio/exporting/exports-underway.tsx',
   '/app/live/follow-live.ts',
   '/app/shell/waiting-mark.tsx',
-  '/features/homework/mine/due-count.tsx',
   '/features/news/trail-news.tsx',
   '/features/news/decorations/decoration.tsx',
 ]
@@ -45,7 +50,7 @@ const everybodys = ['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '
 
 /** What features say of their screens, and put into those of others: with the first address that is none of the first. */
 const featureParts = [
-  ...modulesLike('features/*/{routes,in-groups,on-person,notice-looks,file-uses,console-rooms}.ts'),
+  ...modulesLike('features/*/{routes,in-groups,on-person,in-search,notice-looks,file-uses,console-rooms,ways}.ts'),
   '/app/routes/composed-routes.ts',
 ]
 

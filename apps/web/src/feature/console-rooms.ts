@@ -8,6 +8,8 @@ export interface RoomLook {
   note: () => string
   icon: IconName
   to: string
+  /** Where one of its things is, by its id. */
+  toOne?: (id: string) => string
 }
 
 export type RoomLooks = Partial<Record<ConsoleRoom, RoomLook>>

@@ -1,16 +1,9 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import type { GroupMember } from '@learntrail/contract/groups/members'
 import type { ComponentType } from 'react'
-import type { IconName } from '../ui/icon.tsx'
+import type { Way } from './ways.ts'
 
 type OfGroup = ComponentType<{ group: Group }>
-
-/** A way from the screen of a group. Names are asked for while it is drawn, in the language of that moment. */
-interface Way {
-  name: string
-  icon: IconName
-  to: string
-}
 
 /** What a feature has in groups. Its words are there with it, whatever screen of groups shows it. */
 export interface InGroups {
@@ -25,6 +18,8 @@ export interface InGroups {
   }
   /** In the group's menu, for those who are in it. */
   wayOfGroup?: (group: Group) => Way
+  /** For groups that somebody has chosen among theirs. */
+  wayOfGroups?: (ids: readonly string[]) => Way
   /** In the menu of one of its members, for those who administer it. */
   wayOfMember?: (group: Group, member: GroupMember) => Way | null
 }

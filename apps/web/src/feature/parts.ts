@@ -29,6 +29,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
     helpPictures: shelfOf(features.flatMap(({ helpPictures = [] }) => helpPictures)),
     onPerson: shelfOf(features.flatMap(({ onPerson = [] }) => onPerson)),
     notices: shelfOf(features.flatMap(({ notices = [] }) => notices)),
+    ways: shelfOf(features.flatMap(({ ways = [] }) => ways)),
   }
   return { features, load: (kind) => shelves[kind].load(), loaded: (kind) => shelves[kind].loaded() }
 }

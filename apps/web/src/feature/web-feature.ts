@@ -9,6 +9,7 @@ import type { InMenu } from './menu.ts'
 import type { NoticeLooks } from './notices.ts'
 import type { OnPerson } from './on-person.ts'
 import type { ScreenRoute } from './screen-route.ts'
+import type { Ways, WayToReport } from './ways.ts'
 
 /** What of a feature comes by itself, when it is first wanted; each is a module of its own that `feature.ts` names. */
 export interface FeatureParts {
@@ -30,6 +31,8 @@ export interface FeatureParts {
   helpPictures: HelpPictures
   /** Its rooms of the console. */
   consoleRooms: RoomLooks
+  /** The ways to it from screens of others. */
+  ways: Ways
 }
 
 type LaterParts = { [Kind in keyof FeatureParts]?: () => Promise<FeatureParts[Kind]> }
@@ -44,6 +47,8 @@ export interface WebFeature extends LaterParts {
   /** Screens that people open first: all that the first script knows of screens. */
   firstScreens?: readonly ScreenRoute[]
   menu?: InMenu
+  /** Where one tells of what breaks the rules: in the first script, as it stands in every menu. */
+  wayToReport?: WayToReport
   /** What stands on every page, a moment after it. */
   onEveryPage?: { Part: ComponentType; isFor: 'everybody' | 'members' }
 }

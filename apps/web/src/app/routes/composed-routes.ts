@@ -8,7 +8,7 @@ export const composedRoutes: ScreenRoute[] = [
     (path): ScreenRoute => ({
       path,
       frame: 'shell',
-      shows: ['onPerson'],
+      shows: ['onPerson', 'ways'],
       lazy: screen(
         () => import('./person-route.tsx'),
         'PersonRoute',
@@ -27,6 +27,7 @@ export const composedRoutes: ScreenRoute[] = [
     (path): ScreenRoute => ({
       path,
       frame: 'shell',
+      shows: ['ways'],
       lazy: screen(() => import('./social-route.tsx'), 'SocialRoute', 'people', 'groups', 'errors'),
     }),
   ),

@@ -4,6 +4,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { invitationsQuery } from '../../features/co-writing/api/read-invitations.ts'
 import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
+import { WriteButton } from '../../features/drafts/components/write-button.tsx'
+import { ExportLink } from '../../features/eportfolio/library/export-link.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
@@ -127,6 +129,8 @@ export function PortfolioRoute() {
         </>
       }
       compose={<ComposeCard />}
+      write={<WriteButton />}
+      onward={<ExportLink />}
       ownTags={(onClose) => <OnDemand part={ownTags} onClose={onClose} />}
       exhibition={
         <Suspense fallback={<CardsSkeleton />}>

@@ -76,6 +76,7 @@ export const accountRoutes: ScreenRoute[] = [
     path: '/signup-terms',
     frame: 'public',
     access: 'terms',
+    shows: ['ways'],
     lazy: screen(
       () => import('./screens/sign-up-terms-screen.tsx'),
       'SignUpTermsScreen',
@@ -116,6 +117,7 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: '/account',
     frame: 'shell',
+    shows: ['ways'],
     lazy: screen(
       () => import('./screens/account-screen.tsx'),
       'AccountScreen',

@@ -5,6 +5,7 @@ import { useSentence } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
+import { NoAnswerWays } from '../help/index.ts'
 import css from './assistant-panel.module.css'
 import type { Said } from './conversation.ts'
 
@@ -46,11 +47,7 @@ export function SaidLine({ said, onAgain }: { said: Said; onAgain: () => void })
           </ul>
         </nav>
       ) : null}
-      {text ? null : (
-        <LinkButton look="soft" size="s" to={paths.reportProblem}>
-          {t('tellUs')}
-        </LinkButton>
-      )}
+      {text ? null : <NoAnswerWays look="soft" size="s" />}
     </div>
   )
 }

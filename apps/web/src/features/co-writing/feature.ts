@@ -9,4 +9,5 @@ export const coWriting: WebFeature = {
     () => import('./file-uses.ts').then((module) => module.coWritingFileUses),
     'co-writing/file-uses',
   ),
+  ways: withTexts(() => import('./ways.ts').then((module) => module.coWritingWays), 'co-writing/ways'),
 }

@@ -2,7 +2,7 @@ import type { Written } from '@learntrail/contract/comments/written'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
+import { useWayToReport } from '../../feature/use-ways.ts'
 import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -33,13 +33,14 @@ export function WrittenView(props: WrittenViewProps) {
   const { t } = useTranslation(['comments', 'common'])
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const navigate = useNavigate()
+  const wayToReport = useWayToReport()
   const close = () => setOpen(null)
   const { author, can, content, isWithheld, likeCount, isLiked } = written
 
   const actions: Action[] = []
   if (can.edit) actions.push({ label: t('edit'), icon: 'edit', run: () => setOpen('edit') })
-  if (can.report)
-    actions.push({ label: t('report'), icon: 'alert', run: () => navigate(paths.report('comment', written.id)) })
+  if (can.report && wayToReport)
+    actions.push({ label: t('report'), icon: 'alert', run: () => navigate(wayToReport('comment', written.id)) })
   if (can.remove) {
     actions.push({ label: t('delete'), icon: 'remove', isDangerous: true, run: () => setOpen('delete') })
   }

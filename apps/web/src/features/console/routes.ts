@@ -23,6 +23,7 @@ export const consoleRoutes: ScreenRoute[] = [
   {
     path: '/admin/people/:personId',
     frame: 'shell',
+    shows: ['consoleRooms'],
     lazy: screen(
       () => import('./people/person-screen.tsx'),
       'PersonScreen',

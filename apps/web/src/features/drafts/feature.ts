@@ -11,4 +11,6 @@ export const drafts: WebFeature = {
   },
   screens: () => import('./routes.ts').then((module) => module.draftRoutes),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.draftsFileUses), 'drafts/file-uses'),
+  inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.draftsInGroups), 'drafts/in-groups'),
+  ways: withTexts(() => import('./ways.ts').then((module) => module.draftsWays), 'drafts/ways'),
 }

@@ -6,6 +6,8 @@ import type form from '@learntrail/texts/tw/drafts/form.json'
 import type menu from '@learntrail/texts/tw/drafts/menu.json'
 import type takingIn from '@learntrail/texts/tw/drafts/taking-in.json'
 import type waiting from '@learntrail/texts/tw/drafts/waiting.json'
+import type inGroups from '@learntrail/texts/tw/drafts/in-groups.json'
+import type ways from '@learntrail/texts/tw/drafts/ways.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -16,5 +18,7 @@ declare module 'i18next' {
     'drafts/waiting': typeof waiting
     'drafts/file-uses': typeof fileUses
     'drafts/menu': typeof menu
+    'drafts/ways': typeof ways
+    'drafts/in-groups': typeof inGroups
   }
 }

@@ -5,6 +5,7 @@ const editors = (['/user/build-portfolio', '/user/group/:groupId/build-portfolio
   (path): ScreenRoute => ({
     path,
     frame: 'shell',
+    shows: ['ways'],
     lazy: screen(
       () => import('./screens/build-portfolio-screen.tsx'),
       'BuildPortfolioScreen',
@@ -36,6 +37,7 @@ export const draftRoutes: ScreenRoute[] = [
   {
     path: '/user/epost',
     frame: 'shell',
+    shows: ['ways'],
     lazy: screen(
       () => import('./screens/epost-screen.tsx'),
       'EpostScreen',

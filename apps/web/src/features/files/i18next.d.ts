@@ -3,6 +3,7 @@ import type files from '@learntrail/texts/tw/files/files.json'
 import type myFiles from '@learntrail/texts/tw/files/my-files.json'
 import type recording from '@learntrail/texts/tw/files/recording.json'
 import type viewer from '@learntrail/texts/tw/files/viewer.json'
+import type ways from '@learntrail/texts/tw/files/ways.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -10,5 +11,6 @@ declare module 'i18next' {
     'files/my-files': typeof myFiles
     'files/recording': typeof recording
     'files/viewer': typeof viewer
+    'files/ways': typeof ways
   }
 }

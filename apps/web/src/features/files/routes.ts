@@ -5,7 +5,7 @@ export const fileRoutes: ScreenRoute[] = [
   {
     path: '/user/fileedit',
     frame: 'shell',
-    shows: ['fileUses'],
+    shows: ['fileUses', 'ways'],
     lazy: screen(() => import('./my-files/my-files-screen.tsx'), 'MyFilesScreen', 'files/my-files', 'files'),
   },
 ]

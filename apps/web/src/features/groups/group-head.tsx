@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useParts } from '../../feature/use-parts.ts'
+import { useWayToReport } from '../../feature/use-ways.ts'
 import { paths } from '../../paths.ts'
 import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -64,6 +65,7 @@ function Waiting({ groupId }: { groupId: string }) {
 function GroupMenu({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()
+  const wayToReport = useWayToReport()
   const [asked, setAsked] = useState<'leave' | 'delete' | 'archive' | 'nextYear' | null>(null)
   const { archivedAt, can } = group
   const ways = useParts('inGroups').flatMap(({ wayOfGroup }) => wayOfGroup?.(group) ?? [])
@@ -87,8 +89,8 @@ function GroupMenu({ group }: { group: Group }) {
       icon: 'bookmark',
       run: () => reopen.mutate({ groupId: group.id, isArchived: false }),
     })
-  if (can.report)
-    actions.push({ label: t('menu.report'), icon: 'alert', run: () => navigate(paths.report('group', group.id)) })
+  if (can.report && wayToReport)
+    actions.push({ label: t('menu.report'), icon: 'alert', run: () => navigate(wayToReport('group', group.id)) })
   if (can.leave) actions.push({ label: t('leave'), icon: 'out', isDangerous: true, run: () => setAsked('leave') })
   if (can.govern)
     actions.push({ label: t('menu.delete'), icon: 'remove', isDangerous: true, run: () => setAsked('delete') })

@@ -78,6 +78,7 @@ export const groupRoutes: ScreenRoute[] = [
   {
     path: '/select-group',
     frame: 'shell',
+    shows: ['inGroups'],
     lazy: screen(() => import('./choose/select-group-screen.tsx'), 'SelectGroupScreen', 'groups', 'errors'),
   },
   {

@@ -5,13 +5,13 @@ export const helpRoutes: ScreenRoute[] = [
   {
     path: '/help',
     frame: 'public',
-    shows: ['helpPictures'],
+    shows: ['helpPictures', 'ways'],
     lazy: screen(() => import('./screens/help-screen.tsx'), 'HelpScreen', 'help'),
   },
   {
     path: '/help/:topic',
     frame: 'public',
-    shows: ['helpPictures'],
+    shows: ['helpPictures', 'ways'],
     lazy: screen(() => import('./screens/help-topic-screen.tsx'), 'HelpTopicScreen', 'help'),
   },
 ]

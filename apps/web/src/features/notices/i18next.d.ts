@@ -3,6 +3,7 @@ import type { NoticeKind, NoticeTopic } from '@learntrail/contract/notices/kinds
 import type kinds from '@learntrail/texts/tw/notices/notice-kinds.json'
 import type notices from '@learntrail/texts/tw/notices/notices.json'
 import type settings from '@learntrail/texts/tw/notices/settings.json'
+import type ways from '@learntrail/texts/tw/notices/ways.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -13,5 +14,6 @@ declare module 'i18next' {
       topics: Record<NoticeTopic, { name: string; about: string }>
       kinds: Record<NoticeKind, string>
     }
+    'notices/ways': typeof ways
   }
 }

@@ -5,6 +5,7 @@ export const noticeRoutes: ScreenRoute[] = [
   {
     path: '/user/email-setting',
     frame: 'shell',
+    shows: ['ways'],
     lazy: screen(
       () => import('./settings/settings-screen.tsx'),
       'SettingsScreen',

@@ -12,4 +12,5 @@ export const people: WebFeature = {
   ),
   notices: () => import('./notice-looks.ts').then((module) => module.peopleNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.peopleFileUses), 'people/file-uses'),
+  ways: withTexts(() => import('./ways.ts').then((module) => module.peopleWays), 'people/ways'),
 }

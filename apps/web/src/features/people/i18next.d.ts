@@ -4,6 +4,7 @@ import type fileUses from '@learntrail/texts/tw/people/file-uses.json'
 import type inSearch from '@learntrail/texts/tw/people/in-search.json'
 import type people from '@learntrail/texts/tw/people/people.json'
 import type person from '@learntrail/texts/tw/people/person.json'
+import type ways from '@learntrail/texts/tw/people/ways.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -12,5 +13,6 @@ declare module 'i18next' {
     people: typeof people
     'people/person': typeof person
     'people/file-uses': typeof fileUses
+    'people/ways': typeof ways
   }
 }

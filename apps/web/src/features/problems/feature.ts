@@ -10,4 +10,5 @@ export const problems: WebFeature = {
     () => import('./console-rooms.ts').then((module) => module.problemsRooms),
     'problems/console-rooms',
   ),
+  ways: withTexts(() => import('./ways.ts').then((module) => module.problemsWays), 'problems/ways'),
 }

@@ -8,5 +8,6 @@ export const reportsRooms: RoomLooks = {
     note: () => i18n.t('reports/console-rooms:reports.note'),
     icon: 'alert',
     to: paths.cases,
+    toOne: paths.case,
   },
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths.ts'
+import { useWays } from '../../feature/use-ways.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 
@@ -21,13 +21,20 @@ export function AdvancedFeaturesDialog({ isOpen, onClose }: AdvancedFeaturesDial
           <Button look="line" onClick={onClose}>
             {t('advanced.return')}
           </Button>
-          <LinkButton to={paths.plans} onClick={onClose}>
-            {t('advanced.viewSubscription')}
-          </LinkButton>
+          <PlanWays onGo={onClose} />
         </>
       }
     >
       <p>{t('advanced.message')}</p>
     </Dialog>
   )
+}
+
+/** Asked for once the dialog is open: it waits unseen below many screens. */
+function PlanWays({ onGo }: { onGo: () => void }) {
+  return useWays('lockedFeature').map(({ name, to }) => (
+    <LinkButton key={to} to={to} onClick={onGo}>
+      {name}
+    </LinkButton>
+  ))
 }

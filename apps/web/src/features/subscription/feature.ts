@@ -10,4 +10,5 @@ export const subscription: WebFeature = {
     () => import('./console-rooms.ts').then((module) => module.subscriptionRooms),
     'subscription/console-rooms',
   ),
+  ways: withTexts(() => import('./ways.ts').then((module) => module.subscriptionWays), 'subscription/ways'),
 }

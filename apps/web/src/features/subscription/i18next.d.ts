@@ -4,6 +4,7 @@ import type consoleRooms from '@learntrail/texts/tw/subscription/console-rooms.j
 import type orders from '@learntrail/texts/tw/subscription/orders.json'
 import type queue from '@learntrail/texts/tw/subscription/queue.json'
 import type subscription from '@learntrail/texts/tw/subscription/subscription.json'
+import type ways from '@learntrail/texts/tw/subscription/ways.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -12,5 +13,6 @@ declare module 'i18next' {
     'subscription/queue': typeof queue
     subscription: typeof subscription
     'subscription/console-rooms': typeof consoleRooms
+    'subscription/ways': typeof ways
   }
 }

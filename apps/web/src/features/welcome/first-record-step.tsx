@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths.ts'
+import { useWays } from '../../feature/use-ways.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TrailDrawing } from '../../ui/states/trail-drawing.tsx'
@@ -9,6 +9,7 @@ import css from './welcome.module.css'
 export function FirstRecordStep({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('welcome')
   const finish = useFinish()
+  const ways = useWays('firstVisit')
   return (
     <Card as="section" padding="l" aria-label={t('steps.record')}>
       <div className={css.drawing}>
@@ -17,12 +18,11 @@ export function FirstRecordStep({ onBack }: { onBack: () => void }) {
       <h2 className={css.heading}>{t('record.title')}</h2>
       <p className={css.lead}>{t('record.lead')}</p>
       <div className={css.ways}>
-        <Button icon="edit" onClick={() => finish(true, paths.writePost)}>
-          {t('record.write')}
-        </Button>
-        <Button look="soft" icon="spark" onClick={() => finish(true, paths.guide)}>
-          {t('record.guide')}
-        </Button>
+        {ways.map(({ name, icon, to }, index) => (
+          <Button key={to} look={index === 0 ? undefined : 'soft'} icon={icon} onClick={() => finish(true, to)}>
+            {name}
+          </Button>
+        ))}
       </div>
       <div className={css.acts}>
         <Button look="quiet" icon="back" onClick={onBack}>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useWays } from '../../../feature/use-ways.ts'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Face } from '../../../ui/face.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { type SignedInUser, useOrganizationLine } from '../../profiles/index.ts'
 import css from './account-summary.module.css'
 
@@ -12,6 +13,7 @@ import css from './account-summary.module.css'
 export function AccountSummary({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('accounts')
   const line = useOrganizationLine(user.organization)
+  const ways = useWays('account')
   const method = user.credential?.method ?? 'email'
 
   return (
@@ -38,11 +40,9 @@ export function AccountSummary({ user }: { user: SignedInUser }) {
       </dl>
       <nav className={css.ways} aria-label={t('my.ways')}>
         <Way to={paths.profile} icon="edit" text={t('my.editProfile')} />
-        <Way to={paths.avatar} icon="image" text={t('my.picture')} />
-        <Way to={paths.plan} icon="spark" text={t('my.ownPlan')} />
-        <Way to={paths.myFiles} icon="file" text={t('my.files')} />
-        <Way to={paths.noticeSettings} icon="bell" text={t('my.notices')} />
-        <Way to={paths.eventLog} icon="clock" text={t('my.eventLog')} />
+        {ways.map(({ name, icon, to }) => (
+          <Way key={to} to={to} icon={icon} text={name} />
+        ))}
         {method === 'email' ? (
           <Way to={`${paths.updatePassword}?redirectRouteName=account`} icon="lock" text={t('my.changePassword')} />
         ) : null}
@@ -60,15 +60,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Way({
-  to,
-  icon,
-  text,
-}: {
-  to: string
-  icon: 'bell' | 'clock' | 'edit' | 'file' | 'image' | 'lock' | 'spark'
-  text: string
-}) {
+function Way({ to, icon, text }: { to: string; icon: IconName; text: string }) {
   return (
     <Link to={to}>
       <Icon name={icon} />

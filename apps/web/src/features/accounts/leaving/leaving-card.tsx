@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { useWays } from '../../../feature/use-ways.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
@@ -17,6 +17,7 @@ const deletingParameter = 'delete'
 /** The last card of my account: take everything along, and leave. */
 export function LeavingCard() {
   const { t } = useTranslation('accounts/leaving')
+  const ways = useWays('takingAlong')
   const [search, setSearch] = useSearchParams()
   const [isDeleting, setDeleting] = useState(search.has(deletingParameter))
   const close = () => {
@@ -37,15 +38,17 @@ export function LeavingCard() {
           </div>
           <TakeAlong />
         </div>
-        <div className={css.row}>
-          <div className={css.words}>
-            <strong>{t('bring.title')}</strong>
-            <p>{t('bring.text')}</p>
+        {ways.map(({ name, icon, to, about }) => (
+          <div key={to} className={css.row}>
+            <div className={css.words}>
+              <strong>{about?.title}</strong>
+              <p>{about?.text}</p>
+            </div>
+            <LinkButton look="soft" icon={icon} to={to}>
+              {name}
+            </LinkButton>
           </div>
-          <LinkButton look="soft" icon="file" to={paths.takeIn}>
-            {t('bring.open')}
-          </LinkButton>
-        </div>
+        ))}
         <div className={css.row}>
           <div className={css.words}>
             <strong>{t('card.delete')}</strong>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useWays } from '../../../feature/use-ways.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -20,6 +21,7 @@ export function SignUpTermsScreen() {
   const navigate = useNavigate()
   const user = useCurrentUser()
   const accept = useChangeCurrentUser()
+  const documents = useWays('agreement')
   const [isAgreed, setAgreed] = useState(false)
 
   const submit = () => accept.mutate({ hasAcceptedTerms: true }, { onSuccess: () => navigate(paths.root) })
@@ -37,12 +39,11 @@ export function SignUpTermsScreen() {
           ))}
         </ul>
         <p className={css.documents}>
-          <a href={paths.terms} target="_blank" rel="noreferrer">
-            {t('terms.readTerms')}
-          </a>
-          <a href={paths.privacy} target="_blank" rel="noreferrer">
-            {t('terms.readPrivacy')}
-          </a>
+          {documents.map(({ name, to }) => (
+            <a key={to} href={to} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          ))}
         </p>
         {user ? (
           <Fields>

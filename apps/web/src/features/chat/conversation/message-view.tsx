@@ -5,6 +5,7 @@ import { isolated } from '@learntrail/contract/isolated'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { useWayToReport } from '../../../feature/use-ways.ts'
 import { paths } from '../../../paths.ts'
 import type { Action } from '../../../ui/action.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
@@ -53,6 +54,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const lineOf = useMessageLine()
   const [isReacting, setReacting] = useState(false)
   const navigate = useNavigate()
+  const wayToReport = useWayToReport()
   const { author, type, createdAt } = message
   const isMine = author.id === me
   const own = message.emotions.find(({ personIds }) => personIds.includes(me))?.emotion
@@ -81,11 +83,9 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     ...(canPin
       ? [{ label: t(message.isPinned ? 'unpin' : 'pin'), icon: 'pin' as const, run: () => actions.pin(message) }]
       : []),
-    ...(isMine
+    ...(isMine || !wayToReport
       ? []
-      : [
-          { label: t('report'), icon: 'alert' as const, run: () => void navigate(paths.report('message', message.id)) },
-        ]),
+      : [{ label: t('report'), icon: 'alert' as const, run: () => void navigate(wayToReport('message', message.id)) }]),
     ...(isDeletable
       ? [{ label: t('delete'), icon: 'remove' as const, isDangerous: true, run: () => actions.remove(message) }]
       : []),

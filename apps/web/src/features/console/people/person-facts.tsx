@@ -2,8 +2,8 @@ import type { WholePerson } from '@learntrail/contract/console/people'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useParts } from '../../../feature/use-parts.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
-import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { dotted } from '../../../ui/dotted.ts'
@@ -112,6 +112,7 @@ export function Plan({ person: { plan, isOfSchool, grantedPlan, planEndsAt, tria
 
 export function Reports({ person: { reports, cases } }: Part) {
   const { t } = useTranslation('console/people')
+  const addressOf = useParts('consoleRooms').find((looks) => looks.reports !== undefined)?.reports?.toOne
   return (
     <Section title={t('reports.title')}>
       <ul className={css.list}>
@@ -120,9 +121,7 @@ export function Reports({ person: { reports, cases } }: Part) {
         {reports.false > 0 ? <li>{t('reports.false', { count: reports.false })}</li> : null}
         {reports.judgements > 0 ? <li>{t('reports.judgements', { count: reports.judgements })}</li> : null}
         {cases.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={paths.case(id)}>{title || id}</Link>
-          </li>
+          <li key={id}>{addressOf ? <Link to={addressOf(id)}>{title || id}</Link> : title || id}</li>
         ))}
       </ul>
     </Section>

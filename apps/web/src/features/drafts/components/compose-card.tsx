@@ -25,7 +25,7 @@ function Compose({ user }: { user: SignedInUser }) {
       </Link>
       <Link className={css.write} to={paths.writePost}>
         <Icon name="edit" size={18} />
-        {t('posts:write')}
+        {t('drafts/compose:write')}
       </Link>
     </Card>
   )

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useWays } from '../../../feature/use-ways.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
-import { paths } from '../../../paths.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { draftsQuery } from '../api/list-drafts.ts'
@@ -33,6 +33,7 @@ export function StartRow({ session, draft }: StartRowProps) {
   const { t } = useTranslation('drafts')
   const [open, setOpen] = useState<Open>(null)
   const [smart, setSmart] = useState<SmartSlot | null>(null)
+  const ways = useWays('blankRecord')
   const drafts = useQuery(draftsQuery)
   const scheduled = useQuery(scheduledQuery)
   const openId = session.openId()
@@ -80,12 +81,12 @@ export function StartRow({ session, draft }: StartRowProps) {
             {t('start.scheduled', { count: waiting })}
           </RowButton>
         ) : null}
-        <RowLink icon="spark" to={paths.guide}>
-          {t('start.guide')}
-        </RowLink>
-        <RowLink icon="friends" to={paths.sharedRecords}>
-          {t('start.shared')}
-        </RowLink>
+        {ways.map(({ name, icon, to }) => (
+          <Link key={to} className={css.button} to={to}>
+            <Icon name={icon} size={18} />
+            {name}
+          </Link>
+        ))}
       </fieldset>
       {smart ? (
         <PromptsPanel
@@ -113,14 +114,5 @@ function RowButton({ icon, onClick, children }: RowButtonProps) {
       <Icon name={icon} size={18} />
       {children}
     </button>
-  )
-}
-
-function RowLink({ icon, to, children }: { icon: IconName; to: string; children: React.ReactNode }) {
-  return (
-    <Link className={css.button} to={to}>
-      <Icon name={icon} size={18} />
-      {children}
-    </Link>
   )
 }

@@ -2,6 +2,7 @@ import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useWayToReport } from '../../../feature/use-ways.ts'
 import { capped } from '../../../i18n/capped.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -17,6 +18,7 @@ export function Actions({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const [isSharing, setSharing] = useState(false)
   const { id, title, isLiked, likeCount, visibility, can } = ePortfolio
   const like = useLikeEPortfolio(id)
+  const wayToReport = useWayToReport()
   return (
     <div className={css.actions}>
       <button
@@ -39,8 +41,8 @@ export function Actions({ ePortfolio }: { ePortfolio: EPortfolio }) {
         <Icon name="share" />
         {t('share')}
       </button>
-      {can.report ? (
-        <Link className={css.action} to={paths.report('ePortfolio', id)}>
+      {can.report && wayToReport ? (
+        <Link className={css.action} to={wayToReport('ePortfolio', id)}>
           <Icon name="alert" />
           {t('report')}
         </Link>

@@ -2,6 +2,7 @@ import type { MyFile } from '@learntrail/contract/files/my-files'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWays } from '../../../feature/use-ways.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
@@ -71,8 +72,16 @@ function NothingHere({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
     )
   }
   return (
-    <EmptyState title={t('empty.title')} action={<LinkButton to={paths.writePost}>{t('empty.write')}</LinkButton>}>
+    <EmptyState title={t('empty.title')} action={<WritingWays />}>
       <p>{t('empty.text')}</p>
     </EmptyState>
   )
+}
+
+function WritingWays() {
+  return useWays('noFiles').map(({ name, to }) => (
+    <LinkButton key={to} to={to}>
+      {name}
+    </LinkButton>
+  ))
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { useWayToReport } from '../../../feature/use-ways.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { originalOf } from '../file-addresses.ts'
@@ -23,6 +23,7 @@ interface ViewerBarProps {
 
 export function ViewerBar({ titleId, file, place, zoom, share, onSay, onClose }: ViewerBarProps) {
   const { t } = useTranslation('files/viewer')
+  const wayToReport = useWayToReport()
   return (
     <header className={css.bar} data-controls>
       <IconButton className={css.button} label={t('close')} icon="close" onClick={onClose} />
@@ -55,8 +56,8 @@ export function ViewerBar({ titleId, file, place, zoom, share, onSay, onClose }:
         </div>
       ) : null}
       {share ? <ShareButtons address={share} title={file.displayName} onSay={onSay} /> : null}
-      {file.isMine ? null : (
-        <Link className={css.link} to={paths.report('file', file.id)} title={t('report')} aria-label={t('report')}>
+      {file.isMine || !wayToReport ? null : (
+        <Link className={css.link} to={wayToReport('file', file.id)} title={t('report')} aria-label={t('report')}>
           <Icon name="alert" />
         </Link>
       )}

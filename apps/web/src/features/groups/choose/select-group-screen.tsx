@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useParts } from '../../../feature/use-parts.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -9,11 +10,12 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import css from './group-choices.module.css'
 import { GroupChoices } from './group-choices.tsx'
 
-/** Which groups I want to write for; then to writing. */
+/** Which of my groups something is for; then to where it is made. */
 export function SelectGroupScreen() {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<string[]>([])
+  const ways = useParts('inGroups').flatMap(({ wayOfGroups }) => wayOfGroups?.(chosen) ?? [])
   return (
     <Screen title={t('choose.title')} lead={t('choose.lead')} back={paths.groups}>
       <Card>
@@ -23,9 +25,11 @@ export function SelectGroupScreen() {
         <p className={css.count} role="status">
           {t('choose.count', { count: chosen.length })}
         </p>
-        <Button icon="edit" disabled={chosen.length === 0} onClick={() => navigate(paths.writeInGroups(chosen))}>
-          {t('choose.write')}
-        </Button>
+        {ways.map(({ name, icon, to }) => (
+          <Button key={name} icon={icon} disabled={chosen.length === 0} onClick={() => navigate(to)}>
+            {name}
+          </Button>
+        ))}
       </BottomBar>
     </Screen>
   )

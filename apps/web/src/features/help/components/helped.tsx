@@ -1,10 +1,10 @@
 import type { HelpTopic } from '@learntrail/contract/help/topics'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
-import { paths } from '../../../paths.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useJudgeArticle } from '../api/articles.ts'
 import css from './helped.module.css'
+import { NoAnswerWays } from './no-answer-ways.tsx'
 
 /** Asks whether an article helped; who says no is shown where somebody answers. */
 export function Helped({ topic }: { topic: HelpTopic }) {
@@ -27,11 +27,7 @@ export function Helped({ topic }: { topic: HelpTopic }) {
         </div>
       )}
       {error ? <p role="alert">{sentence(error)}</p> : null}
-      {isSuccess && !variables ? (
-        <LinkButton look="soft" to={paths.reportProblem}>
-          {t('tellUs')}
-        </LinkButton>
-      ) : null}
+      {isSuccess && !variables ? <NoAnswerWays look="soft" /> : null}
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -14,6 +13,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { articlesQuery } from '../api/articles.ts'
 import { HelpPicture } from '../components/help-picture.tsx'
+import { NoAnswerWays } from '../components/no-answer-ways.tsx'
 import css from './help-screen.module.css'
 
 /** The help centre: a picture and a line for each page, and what is looked for among them. */
@@ -51,7 +51,7 @@ function Articles({ find }: { find: string }) {
   if (!data) return <CardsSkeleton />
   if (data.items.length === 0)
     return (
-      <EmptyState title={t('nothing')} action={<LinkButton to={paths.reportProblem}>{t('tellUs')}</LinkButton>}>
+      <EmptyState title={t('nothing')} action={<NoAnswerWays />}>
         <p>{t('nothingText')}</p>
       </EmptyState>
     )

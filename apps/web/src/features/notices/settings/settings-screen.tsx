@@ -2,6 +2,7 @@ import { noticeTopicNames } from '@learntrail/contract/notices/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useWays } from '../../../feature/use-ways.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -28,6 +29,7 @@ export function SettingsScreen() {
 function Settings({ settings }: { settings: ReadSettings }) {
   const { t } = useTranslation('notices/settings')
   const { mutate: change } = useChangeSettings()
+  const ways = useWays('noticeSettings')
   return (
     <div className={css.cards}>
       <Card as="section" aria-labelledby="mails">
@@ -64,9 +66,11 @@ function Settings({ settings }: { settings: ReadSettings }) {
         </ul>
       </Card>
       <div>
-        <LinkButton look="line" to={paths.pushSetting} iconAfter="right">
-          {t('toPush')}
-        </LinkButton>
+        {ways.map(({ name, icon, to }) => (
+          <LinkButton key={to} look="line" to={to} iconAfter={icon}>
+            {name}
+          </LinkButton>
+        ))}
       </div>
       <HoursCard settings={settings} onChange={change} />
     </div>

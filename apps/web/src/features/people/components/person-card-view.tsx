@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useParts } from '../../../feature/use-parts.ts'
+import { useWays } from '../../../feature/use-ways.ts'
 import { capped } from '../../../i18n/capped.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
@@ -92,15 +93,18 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
 function CardActions({ person }: { person: PersonCard }) {
   const { t } = useTranslation(['profiles', 'people/person'])
   const me = useCurrentUser()
+  const ways = useWays('myCard')
   if (person.isMe) {
     return (
       <div className={css.acts}>
         <LinkButton look="line" size="s" icon="eye" to={paths.viewAs(person.id, 'stranger')}>
           {t('people/person:viewAs.open')}
         </LinkButton>
-        <LinkButton look="line" size="s" icon="qr" to={paths.qrCode}>
-          {t('people/person:qrCode')}
-        </LinkButton>
+        {ways.map(({ name, icon, to }) => (
+          <LinkButton key={to} look="line" size="s" icon={icon} to={to}>
+            {name}
+          </LinkButton>
+        ))}
         <LinkButton look="line" size="s" icon="edit" to={paths.profile}>
           {t('person.edit')}
         </LinkButton>

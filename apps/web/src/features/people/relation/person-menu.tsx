@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useWayToReport } from '../../../feature/use-ways.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
@@ -27,6 +28,7 @@ export function PersonMenu({ person, remark, leader, me }: PersonMenuProps) {
   const { t } = useTranslation('people')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const wayToReport = useWayToReport()
   const [isAsking, setAsking] = useState(false)
   const [isNoting, setNoting] = useState(false)
   const name = person.displayName
@@ -48,7 +50,9 @@ export function PersonMenu({ person, remark, leader, me }: PersonMenuProps) {
         label={t('more', { name })}
         actions={[
           { label: t('remark.do'), icon: 'edit', run: () => setNoting(true) },
-          { label: t('report'), icon: 'alert', run: () => navigate(paths.report('person', person.id)) },
+          ...(wayToReport
+            ? [{ label: t('report'), icon: 'alert' as const, run: () => navigate(wayToReport('person', person.id)) }]
+            : []),
           { label: t('block.do'), icon: 'lock', isDangerous: true, run: () => setAsking(true) },
         ]}
       />

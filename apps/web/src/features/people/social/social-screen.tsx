@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
+import { useWays } from '../../../feature/use-ways.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
@@ -32,6 +33,7 @@ export function SocialScreen({ groupsOf }: SocialScreenProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const me = useCurrentUser()
+  const ways = useWays('myPeople')
   const isMine = me?.id === targetUserId
   const person = useQuery(personQuery(targetUserId))
   const all: Tab[] = [...lists, 'group']
@@ -51,12 +53,11 @@ export function SocialScreen({ groupsOf }: SocialScreenProps) {
     <Screen title={title} back={paths.person(targetUserId)}>
       {isMine ? (
         <div className={css.ways}>
-          <LinkButton to={paths.invite} look="line" size="s" icon="plus">
-            {t('invite')}
-          </LinkButton>
-          <LinkButton to={paths.qrCode} look="line" size="s" icon="qr">
-            {t('qrCode')}
-          </LinkButton>
+          {ways.map(({ name, icon, to }) => (
+            <LinkButton key={to} to={to} look="line" size="s" icon={icon}>
+              {name}
+            </LinkButton>
+          ))}
         </div>
       ) : null}
       <Tabs<Tab>

@@ -2,6 +2,7 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useWayToReport } from '../../../feature/use-ways.ts'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
@@ -35,6 +36,7 @@ export const hasMenu = ({ can, groups }: Post) =>
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
+  const wayToReport = useWayToReport()
   const [open, setOpen] = useState<'privacy' | 'history' | 'groups' | 'delete' | null>(null)
   const change = useChangePost(post)
   const warn = (error: unknown) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
@@ -58,8 +60,8 @@ export function PostMenu({ post, onDeleted }: PostMenuProps) {
     )
   }
   if (post.groups.length > 0) actions.push({ label: t('menu.inGroups'), icon: 'friends', run: () => setOpen('groups') })
-  if (post.can.report)
-    actions.push({ label: t('menu.report'), icon: 'alert', run: () => navigate(paths.report('post', post.id)) })
+  if (post.can.report && wayToReport)
+    actions.push({ label: t('menu.report'), icon: 'alert', run: () => navigate(wayToReport('post', post.id)) })
   if (post.can.remove) {
     actions.push({ label: t('menu.delete'), icon: 'remove', isDangerous: true, run: () => setOpen('delete') })
   }

@@ -3,7 +3,7 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { useWays } from '../../../feature/use-ways.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -35,7 +35,7 @@ export function WholePost({ post }: { post: Post }) {
       <PostHead post={post} />
       {post.isWithheld ? (
         <p className={css.withheld}>
-          {t('post.withheld')} <Link to={paths.judgements}>{t('post.withheldWhy')}</Link>
+          {t('post.withheld')} <WithheldWays />
         </p>
       ) : null}
       <div className={css.body}>
@@ -79,4 +79,12 @@ export function WholePost({ post }: { post: Post }) {
       <LikersDialog thing={{ kind: 'post', id: post.id }} isOpen={showsLikers} onClose={() => setShowsLikers(false)} />
     </Card>
   )
+}
+
+function WithheldWays() {
+  return useWays('withheld').map(({ name, to }) => (
+    <Link key={to} to={to}>
+      {name}
+    </Link>
+  ))
 }

@@ -13,13 +13,11 @@ import { countOf, MyTagsCard, queryOf, useFilters } from '../../tags/index.ts'
 import { myMonthsQuery } from '../api/list-post-months.ts'
 import { postsQuery } from '../api/list-posts.ts'
 import { SelectionContext } from '../archive/selection.ts'
-import { ExportLink } from '../components/export-link.tsx'
 import { PostList } from '../components/post-list.tsx'
 import { rememberView, viewOf } from '../components/post-views.ts'
 import { PromptsCard } from '../components/prompts-card.tsx'
 import { rememberedLayout, rememberLayout } from '../components/shown-layout.ts'
 import { ViewTabs } from '../components/view-tabs.tsx'
-import { WriteButton } from '../components/write-button.tsx'
 import { Narrowing } from '../filters/narrowing.tsx'
 import { TrailHead } from '../filters/trail-head.tsx'
 import css from './portfolio-screen.module.css'
@@ -33,12 +31,16 @@ interface PortfolioScreenProps {
   news: ReactNode
   /** Where a record begins; it knows what was begun and not finished. */
   compose: ReactNode
+  /** The round button of phones, where a record begins without leaving the thumb's reach. */
+  write: ReactNode
+  /** Where records lead to; beside the trail on wide screens. */
+  onward: ReactNode
   /** The dialog of own tags; what is being written changes with them. */
   ownTags: (onClose: () => void) => ReactNode
 }
 
 /** The trail: my records, the exhibition, and what everybody may see; searched, filtered, and taken away. */
-export function PortfolioScreen({ exhibition, news, compose, ownTags }: PortfolioScreenProps) {
+export function PortfolioScreen({ exhibition, news, compose, write, onward, ownTags }: PortfolioScreenProps) {
   const { t } = useTranslation(['posts', 'tags/filters'])
   const [search, setSearch] = useSearchParams()
   const { filters, change, clear } = useFilters()
@@ -76,7 +78,7 @@ export function PortfolioScreen({ exhibition, news, compose, ownTags }: Portfoli
     )
   }
   return (
-    <Screen title={t('title')} aside={<TrailAside />}>
+    <Screen title={t('title')} aside={<TrailAside onward={onward} />}>
       <TrailHead
         view={view}
         filters={filters}
@@ -117,7 +119,7 @@ export function PortfolioScreen({ exhibition, news, compose, ownTags }: Portfoli
           onClose={() => setChosen(null)}
         />
       ) : isNothingYet ? null : (
-        <WriteButton />
+        write
       )}
     </Screen>
   )
@@ -130,10 +132,10 @@ function without(ids: ReadonlySet<string>, id: string): Set<string> {
 }
 
 /** Beside the trail on wide screens. */
-function TrailAside() {
+function TrailAside({ onward }: { onward: ReactNode }) {
   return (
     <AsideStack>
-      <ExportLink />
+      {onward}
       <MyTagsCard />
       <PromptsCard />
     </AsideStack>

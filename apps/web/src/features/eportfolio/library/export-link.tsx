@@ -6,15 +6,15 @@ import css from './export-link.module.css'
 
 /** From records to a document that is handed in: a card beside the trail. */
 export function ExportLink() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('eportfolio/menu')
   return (
     <Link className={css.link} to={paths.ePortfolios}>
       <span className={css.node}>
         <Icon name="portfolio" size={18} />
       </span>
       <span className={css.words}>
-        <span className={css.name}>{t('export.name')}</span>
-        <span className={css.note}>{t('export.note')}</span>
+        <span className={css.name}>{t('fromRecords.name')}</span>
+        <span className={css.note}>{t('fromRecords.note')}</span>
       </span>
       <Icon name="right" size={18} />
     </Link>

@@ -6,7 +6,7 @@ import css from './write-button.module.css'
 
 /** The round button of phones, always in reach of the thumb. */
 export function WriteButton() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/compose')
   return (
     <Link className={css.write} to={paths.quickPost} aria-label={t('write')} title={t('write')}>
       <Icon name="edit" size={24} />

@@ -35,7 +35,6 @@ export const broadcasts = pgTable(
   },
   (table) => [
     uniqueIndex('broadcasts_client').on(table.authorId, table.clientId),
-    index('broadcasts_files').using('gin', table.fileIds),
     index('broadcasts_newest').on(table.startsAt, table.id),
   ],
 )

@@ -1,12 +1,11 @@
-import type { FileUse } from '../files/index.ts'
+import { type FileUse, filesIn } from '../files/index.ts'
 import { visibleBulletin } from './visibility.ts'
-
-const holding = (file: string) => `bulletins b where b.file_ids @> array[${file}.id]`
 
 /** The files of a bulletin are seen by whoever sees it. */
 export const bulletinFileUse: FileUse = {
   name: 'bulletin',
-  holds: (file) => `exists (select 1 from ${holding(file)})`,
-  shows: (file, viewer) => `exists (select 1 from ${holding(file)} and ${visibleBulletin(viewer, 'b')})`,
-  named: (file) => `select b.id, b.title from ${holding(file)}`,
+  holder: { table: 'bulletins', id: 'id', files: filesIn('file_ids') },
+  shows: (hold, viewer) =>
+    `exists (select 1 from bulletins b where b.id = ${hold}.holder_id and ${visibleBulletin(viewer, 'b')})`,
+  named: (hold) => `select b.id, b.title from bulletins b where b.id = ${hold}.holder_id`,
 }

@@ -45,7 +45,6 @@ export const bulletins = pgTable(
     index('bulletins_group').on(table.groupId, table.isPinned, table.appearsAt, table.id),
     index('bulletins_writer').on(table.writerId, table.id),
     index('bulletins_due').on(table.appearsAt).where(sql`${table.appearedAt} is null`),
-    index('bulletins_files').using('gin', table.fileIds),
   ],
 )
 

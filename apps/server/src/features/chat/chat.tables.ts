@@ -144,7 +144,6 @@ export const chatroomMessages = pgTable(
     index('chatroom_messages_changed').on(table.roomId, table.change),
     index('chatroom_messages_author').on(table.authorId, table.id),
     index('chatroom_messages_mentions').using('gin', table.mentionIds),
-    index('chatroom_messages_files').using('gin', table.fileIds),
     index('chatroom_messages_forwarded').on(table.forwardedId).where(sql`${table.forwardedId} is not null`),
     index('chatroom_messages_shown').on(table.roomId, table.number).where(sql`${table.fileIds} <> '{}'`),
     index('chatroom_messages_pinned').on(table.roomId, table.number).where(sql`${table.isPinned}`),

@@ -56,7 +56,6 @@ export const exportDrafts = pgTable(
   (table) => [
     uniqueIndex('export_drafts_client').on(table.ownerId, table.clientId),
     index('export_drafts_owner').on(table.ownerId, table.updatedAt),
-    index('export_drafts_files').using('gin', table.fileIds),
   ],
 )
 
@@ -147,7 +146,6 @@ export const eportfolioVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.eportfolioId, table.number] }),
     uniqueIndex('eportfolio_versions_client').on(table.eportfolioId, table.clientId),
-    index('eportfolio_versions_files').using('gin', table.fileIds),
   ],
 )
 

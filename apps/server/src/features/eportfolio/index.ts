@@ -15,7 +15,7 @@ import { ePortfolioCommentTarget } from './discussions/eportfolio-comment-target
 import { exportDraftFileUse } from './drafts/export-draft-file-use.ts'
 import { exportDraftRoutes } from './drafts/export-drafts.routes.ts'
 import { ePortfolioBelongings } from './eportfolio-belongings.ts'
-import { ePortfolioFileUse } from './eportfolio-file-use.ts'
+import { formFileUse, versionFileUse } from './eportfolio-file-uses.ts'
 import { ePortfolioNotices } from './eportfolio-notices.ts'
 import { ePortfolioReportTarget } from './eportfolio-report-target.ts'
 import { ePortfolioErasure } from './erase-eportfolios.ts'
@@ -53,7 +53,7 @@ export const eportfolioFeature: Feature = {
     noticeSources(...ePortfolioNotices()),
     reportTargets(ePortfolioReportTarget),
     searchSources(ePortfolioSearch),
-    fileUses(exportDraftFileUse, ePortfolioFileUse),
+    fileUses(exportDraftFileUse, formFileUse, versionFileUse),
     commentTargets(ePortfolioCommentTarget),
     channelsOf('ePortfolio'),
     exhibitions(exhibitedTo),

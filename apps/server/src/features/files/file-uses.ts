@@ -2,26 +2,40 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { type Declared, kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 
+/** The rows of a table that hold files. Its triggers write down what each of them holds (`holds/hold-triggers.ts`). */
+export interface Holder {
+  table: string
+  /** The column with the id of what holds them. */
+  id: string
+  /** The column that tells the rows of one id apart. */
+  number?: string
+  /** SQL of the ids of the files that a row holds: an array, never null, without a question to another table. */
+  files(row: string): string
+}
+
 /**
  * A place where files are shown: records, a person's picture. The feature that owns the place has it, so that this
- * one needs to know none of them. Both answers are SQL; `file` names a row of files, `viewer` the viewer’s id, `now` the
- * moment.
+ * one needs to know none of them. All answers are SQL; `hold` names a row of file_holds that is the place's, `viewer` the
+ * viewer’s id, `now` the moment.
  */
 export interface FileUse {
   name: string
-  /** Whether the place holds the file. */
-  holds(file: string): string
+  /** What my files call it, where people know several places as one. */
+  kind?: string
+  holder: Holder
+  /** Nothing keeps a file from being removed there: it is shown for as long as it is there. */
+  keepsNothing?: true
   /** Whether the place shows the file to the viewer. */
-  shows(file: string, viewer: string, now: string, declared: Declared): string
+  shows(hold: string, viewer: string, now: string, declared: Declared): string
   /** Whether the place goes on showing it to the viewer after the owner's period: what was handed in is not taken away. */
-  keeps?(file: string, viewer: string): string
+  keeps?(hold: string, viewer: string): string
   /** Whether its owner wants the names of readers across its pages there, and not only at their foot. */
-  marks?(file: string): string
+  marks?(hold: string): string
   /**
-   * The places that hold the file, by name: a query of `id` (uuid, null where there is only one such place) and `title`
+   * What holds the file, by name: a query of `id` (uuid, null where there is only one such place) and `title`
    * (text), for the owner's own list. Without it the owner hears only that the file is used.
    */
-  named?(file: string): string
+  named?(hold: string): string
   /** What the place does, as part of the change, when the file gets another name or its text is known. */
   reworded?(transaction: Transaction, fileId: string): Promise<void>
   /** Tells those who look at the place, as part of the change, that the file has other forms: a picture of its film. */
@@ -42,44 +56,65 @@ export async function tellRemade(platform: Platform, transaction: Transaction, f
 
 /** SQL: some place holds the file. */
 export function isFileUsed(declared: Declared, file: string): string {
-  return anyOf(declared.of(fileUses).map((use) => use.holds(file)))
+  const passing = usesOf(declared).flatMap(({ name, keepsNothing }) => (keepsNothing ? [`'${name}'`] : []))
+  return isHeld(file, passing.length === 0 ? 'true' : `hold.place not in (${passing.join(', ')})`)
 }
 
 /** SQL: some place shows the file to the viewer at the moment, and the service's people have not hidden it. */
 export function isFileShownTo(declared: Declared, file: string, viewer: string, now: string): string {
-  return `(${file}.withheld_at is null and ${anyOf(declared.of(fileUses).map((use) => use.shows(file, viewer, now, declared)))})`
+  const isShown = byPlace(declared, (use) => use.shows('hold', viewer, now, declared))
+  return `(${file}.withheld_at is null and ${isHeld(file, isShown)})`
 }
 
 /** SQL: until when the file is read by the viewer, where no place keeps it for them. */
 export function periodFor(declared: Declared, file: string, viewer: string): string {
-  const keeps = declared.of(fileUses).flatMap((use) => use.keeps?.(file, viewer) ?? [])
-  return keeps.length === 0
-    ? `${file}.download_period`
-    : `case when not ${anyOf(keeps)} then ${file}.download_period end`
+  const isKept = isHeld(
+    file,
+    byPlace(declared, (use) => use.keeps?.('hold', viewer)),
+  )
+  return `case when ${file}.download_period is not null and not ${isKept} then ${file}.download_period end`
 }
 
 /** SQL: readers’ names stand across the pages. */
 export function isFileMarked(declared: Declared, file: string): string {
-  const marks = declared.of(fileUses).flatMap((use) => use.marks?.(file) ?? [])
-  return marks.length === 0 ? 'false' : anyOf(marks)
+  return isHeld(
+    file,
+    byPlace(declared, (use) => use.marks?.('hold')),
+  )
 }
 
 /** SQL: a list of the contract's `fileUseSummary`, of all places that hold the file and name themselves. */
 export function fileUsesOf(declared: Declared, file: string): string {
-  const named = declared
-    .of(fileUses)
-    .flatMap((use) =>
-      use.named === undefined
-        ? []
-        : [`select '${use.name}' as kind, held.id, held.title from (${use.named(file)}) held`],
-    )
+  const named = usesOf(declared).flatMap(({ name, kind = name, named }, place) =>
+    named === undefined
+      ? []
+      : [
+          `select ${place} as place, '${kind}' as kind, n.id, n.title from (${named('hold')}) n where hold.place = '${name}'`,
+        ],
+  )
   if (named.length === 0) return `'[]'::json`
-  return `(select coalesce(json_agg(json_build_object('kind', used.kind, 'id', used.id, 'title', used.title)), '[]')
-    from (${named.join(' union all ')}) used)`
+  return `(select coalesce(json_agg(json_build_object('kind', used.kind, 'id', used.id, 'title', used.title)
+      order by used.place, used.id, used.title), '[]')
+    from (select min(n.place) as place, n.kind, n.id, n.title
+      from file_holds hold, lateral (${named.join(' union all ')}) n
+      where hold.file_id = ${file}.id group by n.kind, n.id, n.title) used)`
 }
 
-function anyOf(conditions: readonly string[]): string {
-  // Without any place every file would look unused, and the clean-up would remove them all.
-  if (conditions.length === 0) throw new Error('no feature has a place of files')
-  return `(${conditions.join(' or ')})`
+const isHeld = (file: string, condition: string) =>
+  `exists (select 1 from file_holds hold where hold.file_id = ${file}.id and ${condition})`
+
+/** SQL: what the place of `hold` says of it; one that says nothing says no. */
+function byPlace(declared: Declared, saidBy: (use: FileUse) => string | undefined): string {
+  const said = usesOf(declared).flatMap((use) => {
+    const condition = saidBy(use)
+    return condition === undefined || condition === 'false' ? [] : [`when '${use.name}' then ${condition}`]
+  })
+  return said.length === 0 ? 'false' : `case hold.place ${said.join(' ')} else false end`
+}
+
+/** All places. Without any, every file would look unused, and the clean-up would remove them all. */
+function usesOf(declared: Declared): readonly FileUse[] {
+  const uses = declared.of(fileUses)
+  if (uses.length === 0) throw new Error('no feature has a place of files')
+  return uses
 }

@@ -40,6 +40,7 @@ export {
 } from './files.repository.ts'
 export { deleteUnusedFiles, keepUpload, letGoOfFiles } from './files.service.ts'
 export { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from './files-of-many.ts'
+export { fileIn, filesIn } from './holds/hold-triggers.ts'
 export { tidyLooseContent } from './loose-content.ts'
 export { readContentCheck } from './lost/content-check.queries.ts'
 export { hashOf } from './lost/look-at-content.ts'
@@ -57,7 +58,7 @@ export const filesFeature: Feature = {
   has: [
     tableHomes(
       ...ofPerson('owner_id', 'files', 'uploads'),
-      ...below('files', 'file_id', 'file_texts'),
+      ...below('files', 'file_id', 'file_texts', 'file_holds'),
       ...ofEverybody('content_claims', 'lost_content', 'content_checks'),
     ),
     erasure(fileErasure),

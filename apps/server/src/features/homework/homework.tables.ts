@@ -69,7 +69,6 @@ export const homeworkQuestions = pgTable(
     index('homework_questions_due').on(table.publishAt).where(sql`${table.state} = 'scheduled'`),
     index('homework_questions_deadline').on(table.deadline).where(sql`${table.state} = 'assigned'`),
     index('homework_questions_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index('homework_questions_files').using('gin', table.fileIds),
   ],
 )
 
@@ -152,7 +151,6 @@ export const handIns = pgTable(
     // What waits to be corrected: of a student, and of a question.
     index('homework_hand_ins_waiting').on(table.studentId, table.handedInAt, table.id).where(isWaiting(table.state)),
     index('homework_hand_ins_queued').on(table.questionId, table.handedInAt).where(isWaiting(table.state)),
-    index('homework_hand_ins_files').using('gin', table.fileIds),
   ],
 )
 
@@ -263,7 +261,6 @@ export const remarks = pgTable(
     uniqueIndex('homework_remarks_open').on(table.handInId).where(sql`${table.releasedAt} is null`),
     index('homework_remarks_hand_in').on(table.handInId, table.id),
     index('homework_remarks_corrector').on(table.correctorId),
-    index('homework_remarks_voice').on(table.voiceId).where(sql`${table.voiceId} is not null`),
   ],
 )
 
@@ -310,7 +307,6 @@ export const homeworkTemplates = pgTable(
   (table) => [
     uniqueIndex('homework_templates_client').on(table.ownerId, table.clientId),
     index('homework_templates_owner').on(table.ownerId, table.id),
-    index('homework_templates_files').using('gin', table.fileIds),
   ],
 )
 

@@ -12,7 +12,13 @@ import { homeworkErasure } from './erase-homework.ts'
 import { handleHomeworkJobs } from './homework.jobs.ts'
 import { handInRoutes, homeworkListRoutes, homeworkRecordRoutes, questionRoutes } from './homework.routes.ts'
 import { homeworkBelongings } from './homework-belongings.ts'
-import { handInFileUse, questionFileUse, templateFileUse, voiceFileUse } from './homework-file-uses.ts'
+import {
+  handInDraftFileUse,
+  handInFileUse,
+  questionFileUse,
+  templateFileUse,
+  voiceFileUse,
+} from './homework-file-uses.ts'
 import { homeworkNotices } from './homework-notices.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
 import { phraseRoutes } from './phrases/phrases.routes.ts'
@@ -45,7 +51,7 @@ export const homeworkFeature: Feature = {
     erasure(homeworkErasure),
     belongings(...homeworkBelongings),
     noticeSources(...homeworkNotices()),
-    fileUses(questionFileUse, handInFileUse, templateFileUse, voiceFileUse),
+    fileUses(questionFileUse, handInFileUse, handInDraftFileUse, templateFileUse, voiceFileUse),
     commentTargets(questionCommentTarget),
     channelsOf('homework'),
     groupThings({ name: 'homework', count: countOfGroup }),

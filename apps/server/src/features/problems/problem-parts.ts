@@ -3,17 +3,14 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
-import type { FileUse } from '../files/index.ts'
+import { type FileUse, filesIn } from '../files/index.ts'
 import { listOwn } from './problems.repository.ts'
-
-const isHeld = (file: string) => `exists (select 1 from problems p where p.file_ids @> array[${file}.id])`
 
 /** Pictures of a problem are seen by those who answer it. */
 export const problemFileUse: FileUse = {
   name: 'problem',
-  holds: isHeld,
-  shows: (file, viewer) =>
-    `(${isHeld(file)} and exists (select 1 from accounts s where s.id = ${viewer} and s.role <> 'user'))`,
+  holder: { table: 'problems', id: 'id', files: filesIn('file_ids') },
+  shows: (_hold, viewer) => `exists (select 1 from accounts s where s.id = ${viewer} and s.role <> 'user')`,
 }
 
 const words: Record<Locale, Record<'at' | 'answer', string>> = {

@@ -29,7 +29,6 @@ export const problems = pgTable(
     index('problems_state').on(table.state, table.id),
     index('problems_reporter').on(table.reporterId, table.id),
     index('problems_email').on(table.email, table.createdAt).where(sql`${table.email} is not null`),
-    index('problems_files').using('gin', table.fileIds),
     index('problems_closed').on(table.closedAt).where(sql`${table.closedAt} is not null`),
   ],
 )

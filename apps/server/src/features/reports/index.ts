@@ -8,7 +8,7 @@ import { fileUses } from '../files/index.ts'
 import { countOpenCases } from './cases.service.ts'
 import { reportErasure } from './erase-reports.ts'
 import { reportBelongings } from './report-belongings.ts'
-import { reportFileUse } from './report-file-use.ts'
+import { proofFileUse, reportedFileUse } from './report-file-uses.ts'
 import { reportNotices } from './report-notices.ts'
 import { handleReportJobs } from './reports.jobs.ts'
 import { reportRoutes } from './reports.routes.ts'
@@ -24,7 +24,7 @@ export const reportsFeature: Feature = {
     belongings(...reportBelongings),
     noticeSources(...reportNotices()),
     consoleRooms({ room: 'reports', level: 'moderator', countWaiting: countOpenCases }),
-    fileUses(reportFileUse),
+    fileUses(proofFileUse, reportedFileUse),
   ],
   routes: reportRoutes,
   jobs: handleReportJobs,

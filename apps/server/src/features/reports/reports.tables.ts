@@ -45,7 +45,6 @@ export const reportCases = pgTable(
     index('report_cases_closed').on(table.state, table.closedAt, table.id),
     index('report_cases_assignee').on(table.assigneeId, table.openedAt).where(isUnjudged(table.state)),
     index('report_cases_owner').on(table.ownerId, table.id),
-    index('report_cases_frozen_files').using('gin', sql`(${table.frozen} -> 'fileIds')`),
     index('report_cases_frozen').on(table.closedAt).where(sql`${table.frozen} is not null`),
   ],
 )
@@ -75,7 +74,6 @@ export const reports = pgTable(
     index('reports_reporter').on(table.reporterId, table.id),
     index('reports_case').on(table.caseId, table.id),
     index('reports_false').on(table.reporterId, table.falseAt).where(sql`${table.falseAt} is not null`),
-    index('reports_files').using('gin', table.fileIds),
   ],
 )
 

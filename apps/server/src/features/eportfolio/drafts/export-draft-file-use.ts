@@ -1,10 +1,9 @@
-import type { FileUse } from '../../files/index.ts'
+import { type FileUse, filesIn } from '../../files/index.ts'
 
 /** The pictures of a draft are its owner's, who sees their own files anyway; they stay when their record goes. */
 export const exportDraftFileUse: FileUse = {
   name: 'exportDraft',
-  holds: (file) => `exists (select 1 from export_drafts held where held.file_ids @> array[${file}.id])`,
+  holder: { table: 'export_drafts', id: 'id', files: filesIn('file_ids') },
   shows: () => 'false',
-  named: (file) =>
-    `select held.id, held.name as title from export_drafts held where held.file_ids @> array[${file}.id]`,
+  named: (hold) => `select d.id, d.name as title from export_drafts d where d.id = ${hold}.holder_id`,
 }

@@ -47,6 +47,5 @@ export const drafts = pgTable(
     uniqueIndex('drafts_client').on(table.ownerId, table.clientId),
     index('drafts_owner').on(table.ownerId, table.updatedAt),
     index('drafts_due').on(table.scheduledAt).where(sql`${table.scheduledAt} is not null`),
-    index('drafts_files').using('gin', table.fileIds),
   ],
 )

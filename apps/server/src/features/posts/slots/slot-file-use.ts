@@ -1,10 +1,10 @@
-import type { FileUse } from '../../files/index.ts'
+import { type FileUse, fileIn } from '../../files/index.ts'
 
 /** The pictures of a person's slots, which only they see. */
 export const slotFileUse: FileUse = {
   name: 'slot',
-  holds: (file) => `exists (select 1 from custom_slots held where held.picture_id = ${file}.id)`,
+  holder: { table: 'custom_slots', id: 'owner_id', number: 'slot', files: fileIn('picture_id') },
   shows: () => 'false',
-  named: (file) =>
-    `select null::uuid as id, held.name as title from custom_slots held where held.picture_id = ${file}.id`,
+  named: (hold) => `select null::uuid as id, s.name as title from custom_slots s
+    where s.owner_id = ${hold}.holder_id and s.slot = ${hold}.number`,
 }

@@ -1,0 +1,28 @@
+import { type FileUse, fileIn, filesIn } from '../files/index.ts'
+import { visibleEPortfolio } from './eportfolio.queries.ts'
+import { indexEPortfoliosWith } from './exhibition/index-eportfolio.ts'
+
+const named = (hold: string) => `select e.id, e.title from eportfolios e where e.id = ${hold}.holder_id`
+
+/** What was made of a version. The document of the one that is read is for whoever may see the e-portfolio. */
+export const formFileUse: FileUse = {
+  name: 'ePortfolio',
+  holder: { table: 'eportfolio_forms', id: 'eportfolio_id', number: 'version', files: fileIn('file_id') },
+  shows: (hold, viewer) => `exists (
+    select 1 from eportfolios e join accounts a on a.id = e.owner_id
+      join eportfolio_forms m on m.eportfolio_id = e.id and m.version = e.version and m.type = e.document_type
+    where e.id = ${hold}.holder_id and e.version = ${hold}.number and m.file_id = ${hold}.file_id
+      and ${visibleEPortfolio(viewer, 'e', 'a')})`,
+  marks: (hold) => `exists (select 1 from eportfolios e where e.id = ${hold}.holder_id and e.marks_readers)`,
+  named,
+  reworded: indexEPortfoliosWith,
+}
+
+/** The pictures that a version is made of are its owner's, who sees their own files anyway. */
+export const versionFileUse: FileUse = {
+  name: 'ePortfolioVersion',
+  kind: 'ePortfolio',
+  holder: { table: 'eportfolio_versions', id: 'eportfolio_id', number: 'number', files: filesIn('file_ids') },
+  shows: () => 'false',
+  named,
+}

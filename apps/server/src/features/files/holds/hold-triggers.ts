@@ -1,0 +1,47 @@
+import type { FileUse, Holder } from '../file-uses.ts'
+
+/** SQL of a holder's files, for a row of its table; never null. */
+export type FilesOfRow = (row: string) => string
+
+/** Those of a column with the id of one file, or null. */
+export const fileIn =
+  (column: string): FilesOfRow =>
+  (row) =>
+    `array_remove(array[${row}.${column}], null)`
+
+/** Those of a column with ids. */
+export const filesIn =
+  (column: string): FilesOfRow =>
+  (row) =>
+    `${row}.${column}`
+
+const numberIn = ({ number }: Holder, row: string) => (number === undefined ? '0' : `${row}.${number}`)
+
+/**
+ * SQL: the triggers by which the holds of a place are kept in the statement that changes a row, for the migration that
+ * makes its table. What names no files and changes none costs a comparison.
+ */
+export function holdTriggersOf({ name, holder }: Pick<FileUse, 'name' | 'holder'>): string[] {
+  const { table, id, files } = holder
+  const read = `select ($1).${id}, ${numberIn(holder, '($1)')}, ${files('($1)')}`
+  const facts = (row: string) => `(${row}.${id}, ${numberIn(holder, row)}, ${files(row)})`
+  const moments = [
+    ['insert', `cardinality(${files('new')}) > 0`],
+    ['update', `${facts('old')} is distinct from ${facts('new')}`],
+    ['delete', `cardinality(${files('old')}) > 0`],
+  ]
+  return moments.map(
+    ([moment, when]) => `create trigger "hold_${name}_on_${moment}" after ${moment} on "${table}"
+  for each row when (${when})
+  execute function "hold_files"('${name}', ${quoted(read)})`,
+  )
+}
+
+/** SQL: the holds of a place as its table has them now. */
+export function holdsNamedBy({ name, holder }: Pick<FileUse, 'name' | 'holder'>): string {
+  const { table, id, files } = holder
+  return `select distinct f.id as file_id, '${name}' as place, r.${id} as holder_id, ${numberIn(holder, 'r')}::int as number
+  from "${table}" r, unnest(${files('r')}) named (id) join files f on f.id = named.id`
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`

@@ -1,0 +1,24 @@
+import { type FileUse, filesIn } from '../files/index.ts'
+
+const isJudge = (_hold: string, viewer: string) =>
+  `exists (select 1 from accounts s where s.id = ${viewer} and s.role in ('moderator', 'operator'))`
+
+/** Pictures that prove a report are seen by those who judge it. */
+export const proofFileUse: FileUse = {
+  name: 'report',
+  holder: { table: 'reports', id: 'id', files: filesIn('file_ids') },
+  shows: isJudge,
+}
+
+/** Files of what was reported, which the copy of it names: seen by the same, for as long as they are there. */
+export const reportedFileUse: FileUse = {
+  name: 'reported',
+  holder: {
+    table: 'report_cases',
+    id: 'id',
+    // A trigger's condition asks nothing, so the list of JSON is read as one of the database's.
+    files: (one) => `coalesce(translate(${one}.frozen ->> 'fileIds', '[]" ', '{}')::uuid[], '{}')`,
+  },
+  keepsNothing: true,
+  shows: isJudge,
+}

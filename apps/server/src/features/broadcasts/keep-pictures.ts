@@ -13,7 +13,8 @@ export const picturesStay: ErasureStep = {
       select b.id, b.file_ids as "fileIds", array(
           select f.id from files f where f.id = any (b.file_ids) and f.owner_id = ${personId}) as own
       from broadcasts b where b.id in (
-        select h.id from files f join broadcasts h on h.file_ids @> array[f.id] where f.owner_id = ${personId} limit ${limit})
+        select h.holder_id from files f join file_holds h on h.file_id = f.id and h.place = 'broadcast'
+        where f.owner_id = ${personId} limit ${limit})
       for update`)
     if (held.rows.length > 0) await ensureDeletedPerson(transaction)
     for (const { id, fileIds, own } of held.rows) {

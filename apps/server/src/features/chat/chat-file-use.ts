@@ -1,5 +1,5 @@
-import { type FileUse, fileIn, filesIn } from '../files/index.ts'
-import { changeMessage, listMessagesWith } from './messages/messages.repository.ts'
+import { type FileUse, fileIn, filesIn, listHolders } from '../files/index.ts'
+import { changeMessage } from './messages/messages.repository.ts'
 import { tellWords } from './messages/say.ts'
 import { isInRoom, seenMessage } from './visibility.ts'
 
@@ -13,9 +13,9 @@ export const messageFileUse: FileUse = {
     where m.room_id = ${hold}.holder_id and m.number = ${hold}.number and ${seenMessage(viewer, 'm')})`,
   named: (hold) => `select r.id, ${titleOf('r')} as title from chatrooms r where r.id = ${hold}.holder_id`,
   remade: async (platform, transaction, fileId) => {
-    for (const message of await listMessagesWith(transaction, fileId)) {
-      await changeMessage(transaction, message)
-      await tellWords(platform, transaction, message.roomId)
+    for (const { id: roomId, number } of await listHolders(transaction, fileId, messageFileUse)) {
+      await changeMessage(transaction, { roomId, number })
+      await tellWords(platform, transaction, roomId)
     }
   },
 }

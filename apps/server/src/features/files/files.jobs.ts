@@ -2,7 +2,7 @@ import { fileDurations } from '@learntrail/contract/files/limits'
 import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { areBytesNeeded, deleteFileRows, findUnusedFiles, lockBytes } from './files.repository.ts'
+import { areBytesNeeded, deleteFileRows, findUsed, holdUnusedFiles, lockBytes } from './files.repository.ts'
 import { tidyLooseContent } from './loose-content.ts'
 import { forgetLost } from './lost/lost-content.ts'
 
@@ -43,13 +43,16 @@ export async function sweepUnusedFiles(platform: Platform): Promise<number> {
   const before = { uploaded: ago(fileDurations.unusedFile), letGo: ago(fileDurations.letGoFile) }
   let removed = 0
   for (;;) {
-    const count = await inTransaction(platform.db, async (transaction) => {
-      const ids = await findUnusedFiles(platform.declared, transaction, before, filesAtOnce)
-      const keys = await deleteFileRows(transaction, ids)
+    const { looked, unused } = await inTransaction(platform.db, async (transaction) => {
+      const ids = await holdUnusedFiles(platform.declared, transaction, before, filesAtOnce)
+      // Nobody puts them anywhere from now on; one may have got a place between the look at it and its being held.
+      const used = await findUsed(platform.declared, transaction, ids)
+      const unused = ids.filter((id) => !used.includes(id))
+      const keys = await deleteFileRows(transaction, unused)
       if (keys.length > 0) await platform.jobs.enqueue(transaction, removeBytes, { keys })
-      return ids.length
+      return { looked: ids.length, unused: unused.length }
     })
-    removed += count
-    if (count < filesAtOnce) return removed
+    removed += unused
+    if (looked < filesAtOnce) return removed
   }
 }

@@ -96,18 +96,30 @@ export async function setLetGo(transaction: Transaction, ownerId: string, ids: s
     .where(and(eq(files.ownerId, ownerId), inArray(files.id, ids)))
 }
 
-/** Files that no place has, uploaded or let go of before these moments. */
-export async function findUnusedFiles(
+/**
+ * Files that no place has, uploaded or let go of before these moments, held until the transaction ends. What somebody
+ * else holds is being put somewhere.
+ */
+export async function holdUnusedFiles(
   declared: Declared,
-  db: Queryable,
+  transaction: Transaction,
   before: { uploaded: Date; letGo: Date },
   limit: number,
 ): Promise<string[]> {
-  const found = await db.execute<{ id: string }>(
+  const held = await transaction.execute<{ id: string }>(
     sql`select f.id from files f
       where (f.let_go_at < ${before.letGo} or (f.let_go_at is null and f.created_at < ${before.uploaded}))
         and not ${sql.raw(isFileUsed(declared, 'f'))}
-      order by f.id limit ${limit}`,
+      order by f.id limit ${limit} for update skip locked`,
+  )
+  return held.rows.map(({ id }) => id)
+}
+
+/** Which of these files some place holds. */
+export async function findUsed(declared: Declared, transaction: Transaction, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const found = await transaction.execute<{ id: string }>(
+    sql`select f.id from files f where ${inArray(sql`f.id`, ids)} and ${sql.raw(isFileUsed(declared, 'f'))}`,
   )
   return found.rows.map(({ id }) => id)
 }

@@ -138,11 +138,13 @@ export async function deleteUnusedFiles(
   ownerId: string,
   ids: string[],
 ): Promise<void> {
-  const unused: string[] = []
-  for (const { id } of await repository.holdFiles(transaction, ownerId, ids)) {
-    if (!(await repository.isUsed(platform.declared, transaction, id))) unused.push(id)
-  }
-  await deleteFiles(platform, transaction, unused)
+  const held = (await repository.holdFiles(transaction, ownerId, ids)).map(({ id }) => id)
+  const used = await repository.findUsed(platform.declared, transaction, held)
+  await deleteFiles(
+    platform,
+    transaction,
+    held.filter((id) => !used.includes(id)),
+  )
 }
 
 export async function changeFile(

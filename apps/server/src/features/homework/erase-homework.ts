@@ -23,7 +23,7 @@ const teamFilesStay: ErasureStep = {
         and version_id in (select v.id from homework_versions v join homework_hand_ins t on t.id = v.hand_in_id
           where t.student_id is null)`)
       await transaction.execute(sql`update homework_hand_ins set file_ids = array_replace(file_ids, ${fileId}, ${copy.id})
-        where file_ids @> array[${fileId}::uuid] and student_id is null`)
+        where student_id is null and id in (select h.holder_id from file_holds h where h.file_id = ${fileId} and h.place = 'handInDraft')`)
     }
     return rows.length
   },
@@ -37,8 +37,9 @@ const draftFilesGo: ErasureStep = {
       update homework_hand_ins t set version = t.version + 1, writer = null,
         file_ids = array(select named.id from unnest(t.file_ids) with ordinality as named(id, place)
           where named.id not in (select f.id from files f where f.owner_id = ${personId}) order by named.place)
-      where t.id in (select h.id from homework_hand_ins h where h.student_id is null and exists (
-        select 1 from files f where f.owner_id = ${personId} and h.file_ids @> array[f.id]) order by h.id limit ${limit})`)
+      where t.id in (select distinct h.id from files f join file_holds held on held.file_id = f.id and held.place = 'handInDraft'
+        join homework_hand_ins h on h.id = held.holder_id
+        where f.owner_id = ${personId} and h.student_id is null order by h.id limit ${limit})`)
     return changed.rowCount ?? 0
   },
 }

@@ -1,7 +1,7 @@
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import { and, arrayContains, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { chatroomEmotions, chatroomMessages, chatrooms, chatroomWords } from '../chat.tables.ts'
@@ -101,14 +101,6 @@ const isOne = (roomId: string, number: number) =>
 export async function findMessage(db: Queryable, roomId: string, number: number): Promise<StoredMessage | undefined> {
   return (await db.select().from(chatroomMessages).where(isOne(roomId, number)))[0]
 }
-
-/** In which a file is shown, in one order everywhere. */
-export const listMessagesWith = (transaction: Transaction, fileId: string) =>
-  transaction
-    .select({ roomId: chatroomMessages.roomId, number: chatroomMessages.number })
-    .from(chatroomMessages)
-    .where(arrayContains(chatroomMessages.fileIds, [fileId]))
-    .orderBy(chatroomMessages.roomId, chatroomMessages.number)
 
 /** Changes a message, and counts that its room has. */
 export async function changeMessage(

@@ -1,8 +1,5 @@
 import type { Disclosure, FileSummary } from '@learntrail/contract/files/files'
 import type { FileUseSummary, MyFileSort, ShownFile } from '@learntrail/contract/files/my-files'
-import { inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/database/index.ts'
-import type { Declared } from '../../../platform/declared.ts'
 import type { Platform, Reading } from '../../../platform/platform.ts'
 import { isPartOfName } from '../../../platform/search/part-of-name.ts'
 import { fileSummaryOf } from '../file-summary.ts'
@@ -103,13 +100,4 @@ export async function findShownFiles(
     values: [viewerId, ids, clock.now()],
   })
   return found.rows.map(({ summary, ...rest }) => ({ ...summary, ...rest }))
-}
-
-/** Which of these files some place holds. */
-export async function findUsed(declared: Declared, transaction: Transaction, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const found = await transaction.execute<{ id: string }>(
-    sql`select f.id from files f where ${inArray(sql`f.id`, ids)} and ${sql.raw(isFileUsed(declared, 'f'))}`,
-  )
-  return found.rows.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import { inTransaction, isForeignKeyViolation } from '../../../platform/database
 import { refuse } from '../../../platform/http/refusal.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { holdFiles } from '../files.repository.ts'
+import { findUsed, holdFiles } from '../files.repository.ts'
 import { deleteFiles } from '../files.service.ts'
 import { readRoomLimit } from '../room/room.service.ts'
 import * as repository from './my-files.repository.ts'
@@ -46,7 +46,7 @@ export async function removeMyFiles(
   try {
     return await inTransaction(platform.db, async (transaction) => {
       const held = await holdFiles(transaction, ownerId, ids)
-      const used = await repository.findUsed(
+      const used = await findUsed(
         platform.declared,
         transaction,
         held.map(({ id }) => id),

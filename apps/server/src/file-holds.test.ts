@@ -1,0 +1,247 @@
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FileUse, fileUses } from './features/files/file-uses.ts'
+import { holdsNamedBy, holdTriggersOf } from './features/files/holds/hold-triggers.ts'
+import { liveALife } from './features/leaving/a-life.fixture.ts'
+import { features } from './features.ts'
+import { Declared } from './platform/declared.ts'
+import { newId } from './platform/ids/ids.ts'
+import { createCast } from './testing/kinds.ts'
+import { newPerson } from './testing/people.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+const uses = new Declared(features).of(fileUses)
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+  await liveALife(await createCast(product))
+  await fillTheRest()
+}, 120_000)
+afterAll(() => product.close())
+
+/** What no life fills: what the service and staff do, and a picture of a room. */
+async function fillTheRest(): Promise<void> {
+  const { pool } = product.platform
+  const { id } = await newPerson(product)
+  const { rows } = await pool.query<{ id: string }>('select id from files where owner_id <> $1 order by id limit 1', [
+    id,
+  ])
+  const file = rows[0]?.id
+  await pool.query('update accounts set avatar_file_id = $1 where id = $2', [file, id])
+  await pool.query('update chatrooms set picture_file_id = $1 where id in (select id from chatrooms limit 1)', [file])
+  await pool.query('update broadcasts set file_ids = array[$1::uuid]', [file])
+  await pool.query(`update report_cases set frozen = jsonb_build_object('text', '', 'fileIds', array[$1::uuid, $2])`, [
+    ...[file, newId(Date.now())],
+  ])
+  await pool.query(
+    `insert into banners (id, client_id, file_id, alt_tw, alt_en, starts_at, ends_at, place)
+     values ($1, $1, $2, '', '', now(), now(), 1)`,
+    [newId(Date.now()), file],
+  )
+}
+
+/** All that is done in it is taken back. */
+async function inTrial(work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await product.platform.pool.connect()
+  try {
+    await client.query('begin')
+    await work(client)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+interface Hold {
+  fileId: string
+  holderId: string
+  number: number
+}
+
+const columns = 'file_id as "fileId", holder_id as "holderId", number'
+const orderOf = ({ fileId, holderId, number }: Hold) => `${holderId} ${number} ${fileId}`
+const inOrder = (holds: Hold[]) => holds.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+
+async function held(client: Pick<PoolClient, 'query'>, place: string): Promise<Hold[]> {
+  return inOrder((await client.query<Hold>(`select ${columns} from file_holds where place = $1`, [place])).rows)
+}
+
+async function named(client: Pick<PoolClient, 'query'>, use: FileUse): Promise<Hold[]> {
+  return inOrder((await client.query<Hold>(`select ${columns} from (${holdsNamedBy(use)}) named`)).rows)
+}
+
+test('every place has its triggers in the database, and no other is there', async () => {
+  const triggers = (client: PoolClient) =>
+    client.query<{ name: string; definition: string }>(
+      `select tgname as name, pg_get_triggerdef(oid) as definition from pg_trigger
+       where tgfoid = 'hold_files'::regproc order by tgname`,
+    )
+  await inTrial(async (client) => {
+    const { rows: there } = await triggers(client)
+    for (const { table, name } of (
+      await client.query(
+        `select tgrelid::regclass::text as table, tgname as name from pg_trigger where tgfoid = 'hold_files'::regproc`,
+      )
+    ).rows)
+      await client.query(`drop trigger "${name}" on ${table}`)
+    const declared = uses.flatMap(holdTriggersOf)
+    for (const statement of declared) await client.query(statement)
+    expect(there, `a migration lacks some of these:\n${declared.join(';\n')}`).toEqual((await triggers(client)).rows)
+  })
+})
+
+/** The column by which each place names its files. */
+const namingColumn: Record<string, string> = {
+  avatar: 'avatar_file_id',
+  banner: 'file_id',
+  chatroomPicture: 'picture_file_id',
+  ePortfolio: 'file_id',
+  groupCover: 'cover_file_id',
+  handIn: 'file_id',
+  homeworkVoice: 'voice_id',
+  post: 'file_id',
+  reported: 'frozen',
+  shared: 'file_id',
+  slot: 'picture_id',
+}
+
+/** What the holder of a place is a part of, and goes with. */
+const goesWith: Record<string, string> = {
+  chatroom: 'chatrooms',
+  ePortfolio: 'eportfolios',
+  ePortfolioVersion: 'eportfolios',
+  handIn: 'homework_versions',
+  post: 'posts',
+  shared: 'shared_records',
+}
+
+describe.each(uses.map((use) => [use.name, use] as const))('%s', (place, use) => {
+  const { table, id, number } = use.holder
+  const column = namingColumn[place] ?? 'file_ids'
+  const shape = column === 'frozen' ? 'json' : column === 'file_ids' ? 'list' : 'one'
+  const isRow = `${id} = $2 and ${number ?? '0'} = $3`
+
+  async function aHold(client: PoolClient): Promise<Hold> {
+    const hold = (await held(client, place)).at(-1)
+    if (hold === undefined) throw new Error('no file is held here')
+    return hold
+  }
+
+  async function copyOf({ fileId }: Hold, client: PoolClient): Promise<string> {
+    const copy = newId(Date.now())
+    await client.query(
+      `insert into files select (jsonb_populate_record(f, jsonb_build_object('id', $1::uuid))).* from files f where id = $2`,
+      [copy, fileId],
+    )
+    return copy
+  }
+
+  const putting = {
+    list: `update ${table} set ${column} = ${column} || $1::uuid where ${isRow}`,
+    one: `update ${table} set ${column} = $1 where ${isRow} and ${column} = $4`,
+    json: `update ${table} set frozen = jsonb_set(frozen, '{fileIds}', frozen -> 'fileIds' || to_jsonb($1::text)) where ${isRow}`,
+  }[shape]
+
+  test('holds what a life has put there', async () => {
+    const holds = await held(product.platform.pool, place)
+    expect(holds.length).toBeGreaterThan(0)
+    expect(holds).toEqual(await named(product.platform.pool, use))
+  })
+
+  test('holds what is put in, and no longer what it has taken the place of', () =>
+    inTrial(async (client) => {
+      const hold = await aHold(client)
+      const added = await copyOf(hold, client)
+      const values = [added, hold.holderId, hold.number, ...(shape === 'one' ? [hold.fileId] : [])]
+      expect((await client.query(putting, values)).rowCount).toBe(1)
+      const now = await held(client, place)
+      expect(now).toContainEqual({ ...hold, fileId: added })
+      expect(now.some(({ fileId }) => fileId === hold.fileId)).toBe(shape !== 'one')
+      expect(now).toEqual(await named(client, use))
+    }))
+
+  test('does not hold what is taken out', () =>
+    inTrial(async (client) => {
+      const hold = await aHold(client)
+      const values = [hold.fileId, hold.holderId, hold.number]
+      const isNeeded = ['post', 'shared', 'banner', 'handIn'].includes(place)
+      const taking = {
+        list: `update ${table} set ${column} = array_remove(${column}, $1) where ${isRow}`,
+        one: isNeeded
+          ? `delete from ${table} where ${column} = $1 and ${isRow}`
+          : `update ${table} set ${column} = null where ${column} = $1 and ${isRow}`,
+        json: `update ${table} set frozen = null where frozen -> 'fileIds' ? $1::text and ${isRow}`,
+      }[shape]
+      expect((await client.query(taking, values)).rowCount).toBe(1)
+      const now = await held(client, place)
+      expect(now).not.toContainEqual(hold)
+      expect(now).toEqual(await named(client, use))
+    }))
+
+  test('holds nothing once what held it is removed', () =>
+    inTrial(async (client) => {
+      const hold = await aHold(client)
+      // What was handed in stands in the way of its question.
+      await client.query('delete from homework_hand_ins where question_id = $1', [hold.holderId])
+      const gone = goesWith[place]
+      const removing =
+        gone === undefined ? `delete from ${table} where ${id} = $1` : `delete from ${gone} where id = $1`
+      expect((await client.query(removing, [hold.holderId])).rowCount).toBeGreaterThan(0)
+      const now = await held(client, place)
+      expect(now.filter(({ holderId }) => holderId === hold.holderId)).toEqual([])
+      expect(now).toEqual(await named(client, use))
+    }))
+
+  test('holds nothing that is removed', () =>
+    inTrial(async (client) => {
+      const { fileId } = await aHold(client)
+      for (const needed of ['post_files', 'shared_files', 'homework_version_files', 'banners', 'eportfolio_forms'])
+        await client.query(`delete from ${needed} where file_id = $1`, [fileId])
+      await client.query('delete from files where id = $1', [fileId])
+      expect((await held(client, place)).filter((hold) => hold.fileId === fileId)).toEqual([])
+      expect(await held(client, place)).toEqual(await named(client, use))
+    }))
+})
+
+const put = 'update drafts set file_ids = $1, version = version + 1 where id = $2'
+const own = (client: PoolClient) =>
+  client.query<{ id: string; fileIds: string[] }>(
+    `select id, file_ids as "fileIds" from drafts where file_ids <> '{}' and not is_bulletin limit 1`,
+  )
+
+test('a row whose files stay writes nothing', () =>
+  inTrial(async (client) => {
+    const [draft] = (await own(client)).rows
+    const writes = async () =>
+      (
+        await client.query(`select pg_stat_get_xact_tuples_inserted('file_holds'::regclass)::int
+        + pg_stat_get_xact_tuples_deleted('file_holds'::regclass)::int as count`)
+      ).rows[0].count
+    const before = await writes()
+    await client.query(put, [draft?.fileIds, draft?.id])
+    await client.query(put, [draft?.fileIds.toReversed(), draft?.id])
+    expect(await writes()).toBe(before)
+    await client.query(put, [[], draft?.id])
+    expect(await writes()).toBe(before + (draft?.fileIds.length ?? 0))
+  }))
+
+test('a file that is named and gone is held by nothing, and one that is named twice once', () =>
+  inTrial(async (client) => {
+    const [draft] = (await own(client)).rows
+    const [file] = draft?.fileIds ?? []
+    await client.query(put, [[file, newId(Date.now()), file], draft?.id])
+    const holds = (await held(client, 'draft')).filter(({ holderId }) => holderId === draft?.id)
+    expect(holds).toEqual([{ fileId: file, holderId: draft?.id, number: 0 }])
+  }))
+
+test('what is deleted, withdrawn or becomes something else lets go', () =>
+  inTrial(async (client) => {
+    await client.query(`update homework_questions set state = 'deleted'`)
+    await client.query('update broadcasts set withdrawn_at = now()')
+    expect([await held(client, 'homeworkQuestion'), await held(client, 'broadcast')]).toEqual([[], []])
+    const former = await held(client, 'draft')
+    await client.query('update drafts set is_bulletin = true')
+    expect(await held(client, 'draft')).toEqual([])
+    expect(await held(client, 'bulletinDraft')).toEqual(expect.arrayContaining(former))
+  }))

@@ -416,3 +416,61 @@ test('events stand in their months, in the order in which they were written, wit
   ])
   expect((await rows()).at(-1)).toMatchObject({ kind: 'box.opened', seq: String(before.length + 1) })
 })
+
+test('what named a file holds it, once for each place', async () => {
+  await asFormer('0061_events-by-month')
+  const { pool } = database
+  const [file, picture, gone] = [ben, cat, thing]
+  const at = '2026-11-01T00:00:00Z'
+  await pool.query(
+    `insert into accounts (id, registration_role, email, username, password_updated_at, created_at, avatar_file_id)
+     values ($1, 'student', 'ann', 'ann', $2, $2, $3)`,
+    [ann, at, picture],
+  )
+  await pool.query(
+    `insert into files (id, owner_id, name, display_name, type, media_type, bytes, sha256, created_at)
+     select id, $3, 'a.png', 'a.png', 1, 'image/png', 1, 'a', $4 from unnest(array[$1, $2]::uuid[]) named (id)`,
+    [file, picture, ann, at],
+  )
+  const drafts: [string, boolean, string[]][] = [
+    ['019a0000-0000-7000-8000-000000000011', false, [file, gone, file]],
+    ['019a0000-0000-7000-8000-000000000012', true, [picture, file]],
+    ['019a0000-0000-7000-8000-000000000013', false, []],
+  ]
+  for (const [id, isBulletin, fileIds] of drafts)
+    await pool.query(
+      `insert into drafts (id, owner_id, client_id, is_bulletin, title, content, text, privacy, file_ids, version, writer,
+         writer_save, writer_base, created_at, updated_at)
+       values ($1, $2, $1, $3, '', '{}', '', 3, $4, 1, $1, 1, 1, $5, $5)`,
+      [id, ann, isBulletin, fileIds, at],
+    )
+  await pool.query(
+    `insert into custom_slots (owner_id, slot, name, picture_id, title, content, updated_at)
+     values ($1, 3, '實驗', $2, '', '{}', $3)`,
+    [ann, picture, at],
+  )
+  await pool.query(
+    `insert into report_cases (id, target_type, target_id, owner_id, state, is_urgent, title, frozen, version, opened_at)
+     values ($1, 'file', $2, $3, 'open', false, '', $4, 1, $5)`,
+    [gone, file, ann, { text: '', fileIds: [file, picture] }, at],
+  )
+
+  await migrateDatabase(pool)
+  const held = async () =>
+    (
+      await pool.query('select place, holder_id, number, file_id from file_holds order by place, number, file_id')
+    ).rows.map((row) => Object.values(row))
+  const others = [
+    ['avatar', ann, 0, picture],
+    ['bulletinDraft', drafts[1]?.[0], 0, file],
+    ['bulletinDraft', drafts[1]?.[0], 0, picture],
+  ]
+  const last = [
+    ['reported', gone, 0, file],
+    ['reported', gone, 0, picture],
+    ['slot', ann, 3, picture],
+  ]
+  expect(await held()).toEqual([...others, ['draft', drafts[0]?.[0], 0, file], ...last])
+  await pool.query(`update drafts set file_ids = '{}' where not is_bulletin`)
+  expect(await held()).toEqual([...others, ...last])
+})

@@ -72,22 +72,27 @@ async function named(client: Pick<PoolClient, 'query'>, use: FileUse): Promise<H
 }
 
 test('every place has its triggers in the database, and no other is there', async () => {
-  const triggers = (client: PoolClient) =>
-    client.query<{ name: string; definition: string }>(
-      `select tgname as name, pg_get_triggerdef(oid) as definition from pg_trigger
-       where tgfoid = 'hold_files'::regproc order by tgname`,
-    )
+  const ours = `from pg_trigger where tgfoid = 'hold_files'::regproc`
   await inTrial(async (client) => {
-    const { rows: there } = await triggers(client)
-    for (const { table, name } of (
-      await client.query(
-        `select tgrelid::regclass::text as table, tgname as name from pg_trigger where tgfoid = 'hold_files'::regproc`,
-      )
-    ).rows)
-      await client.query(`drop trigger "${name}" on ${table}`)
-    const declared = uses.flatMap(holdTriggersOf)
-    for (const statement of declared) await client.query(statement)
-    expect(there, `a migration lacks some of these:\n${declared.join(';\n')}`).toEqual((await triggers(client)).rows)
+    const definitions = async () => {
+      const { rows } = await client.query<{ definition: string }>(`select pg_get_triggerdef(oid) as definition ${ours}`)
+      return new Set(rows.map(({ definition }) => definition))
+    }
+    const there = await definitions()
+    const { rows } = await client.query<{ table: string; name: string }>(
+      `select tgrelid::regclass::text as table, tgname as name ${ours}`,
+    )
+    for (const { table, name } of rows) await client.query(`drop trigger "${name}" on ${table}`)
+    const missing: string[] = []
+    const declared = new Set<string>()
+    for (const statement of uses.flatMap(holdTriggersOf)) {
+      await client.query(statement)
+      const [made] = (await definitions()).difference(declared)
+      declared.add(made ?? '')
+      if (!there.has(made ?? '')) missing.push(statement)
+    }
+    expect(missing.join(';\n'), 'the next migration has these').toBe('')
+    expect([...there.difference(declared)], 'and drops these').toEqual([])
   })
 })
 

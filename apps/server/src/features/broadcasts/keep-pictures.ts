@@ -3,6 +3,7 @@ import type { ErasureStep, Portion } from '../../platform/erasure/erasure.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
 import { copyFilesOfAnybody } from '../files/index.ts'
+import { broadcastFileUse } from './broadcast-file-use.ts'
 
 /** What the service or a school told many keeps its pictures, as nobody's, over the same bytes. */
 export const picturesStay: ErasureStep = {
@@ -13,7 +14,7 @@ export const picturesStay: ErasureStep = {
       select b.id, b.file_ids as "fileIds", array(
           select f.id from files f where f.id = any (b.file_ids) and f.owner_id = ${personId}) as own
       from broadcasts b where b.id in (
-        select h.holder_id from files f join file_holds h on h.file_id = f.id and h.place = 'broadcast'
+        select h.holder_id from files f join file_holds h on h.file_id = f.id and h.place = ${broadcastFileUse.name}
         where f.owner_id = ${personId} limit ${limit})
       for update`)
     if (held.rows.length > 0) await ensureDeletedPerson(transaction)

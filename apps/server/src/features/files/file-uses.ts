@@ -57,30 +57,24 @@ export async function tellRemade(platform: Platform, transaction: Transaction, f
 /** SQL: some place holds the file. */
 export function isFileUsed(declared: Declared, file: string): string {
   const passing = usesOf(declared).flatMap(({ name, keepsNothing }) => (keepsNothing ? [`'${name}'`] : []))
-  return isHeld(file, passing.length === 0 ? 'true' : `hold.place not in (${passing.join(', ')})`)
+  const keeps = passing.length === 0 ? 'true' : `hold.place not in (${passing.join(', ')})`
+  return `exists (select 1 from file_holds hold where hold.file_id = ${file}.id and ${keeps})`
 }
 
 /** SQL: some place shows the file to the viewer at the moment, and the service's people have not hidden it. */
 export function isFileShownTo(declared: Declared, file: string, viewer: string, now: string): string {
-  const isShown = byPlace(declared, (use) => use.shows('hold', viewer, now, declared))
-  return `(${file}.withheld_at is null and ${isHeld(file, isShown)})`
+  return `(${file}.withheld_at is null and ${isSaid(declared, file, (use) => use.shows('hold', viewer, now, declared))})`
 }
 
 /** SQL: until when the file is read by the viewer, where no place keeps it for them. */
 export function periodFor(declared: Declared, file: string, viewer: string): string {
-  const isKept = isHeld(
-    file,
-    byPlace(declared, (use) => use.keeps?.('hold', viewer)),
-  )
+  const isKept = isSaid(declared, file, (use) => use.keeps?.('hold', viewer))
   return `case when ${file}.download_period is not null and not ${isKept} then ${file}.download_period end`
 }
 
 /** SQL: readers’ names stand across the pages. */
 export function isFileMarked(declared: Declared, file: string): string {
-  return isHeld(
-    file,
-    byPlace(declared, (use) => use.marks?.('hold')),
-  )
+  return isSaid(declared, file, (use) => use.marks?.('hold'))
 }
 
 /** SQL: a list of the contract's `fileUseSummary`, of all places that hold the file and name themselves. */
@@ -100,16 +94,18 @@ export function fileUsesOf(declared: Declared, file: string): string {
       where hold.file_id = ${file}.id group by n.kind, n.id, n.title) used)`
 }
 
-const isHeld = (file: string, condition: string) =>
-  `exists (select 1 from file_holds hold where hold.file_id = ${file}.id and ${condition})`
-
-/** SQL: what the place of `hold` says of it; one that says nothing says no. */
-function byPlace(declared: Declared, saidBy: (use: FileUse) => string | undefined): string {
+/**
+ * SQL: the place of one of the file's holds says so; one that says nothing says no. No `exists`, of which the planner makes
+ * two plans, each with two of all that is asked within.
+ */
+function isSaid(declared: Declared, file: string, saidBy: (use: FileUse) => string | undefined): string {
   const said = usesOf(declared).flatMap((use) => {
     const condition = saidBy(use)
     return condition === undefined || condition === 'false' ? [] : [`when '${use.name}' then ${condition}`]
   })
-  return said.length === 0 ? 'false' : `case hold.place ${said.join(' ')} else false end`
+  if (said.length === 0) return 'false'
+  return `((select true from file_holds hold where hold.file_id = ${file}.id
+    and case hold.place ${said.join(' ')} else false end limit 1) is true)`
 }
 
 /** All places. Without any, every file would look unused, and the clean-up would remove them all. */

@@ -3,6 +3,7 @@ import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from '../accounts/index.ts'
 import { copyFile, holdFilesOfAnybody } from '../files/index.ts'
+import { handInDraftFileUse } from './homework-file-uses.ts'
 
 /** What they put into what a team handed in is the others' as well: one of them gets a copy, of the same bytes. */
 const teamFilesStay: ErasureStep = {
@@ -23,7 +24,7 @@ const teamFilesStay: ErasureStep = {
         and version_id in (select v.id from homework_versions v join homework_hand_ins t on t.id = v.hand_in_id
           where t.student_id is null)`)
       await transaction.execute(sql`update homework_hand_ins set file_ids = array_replace(file_ids, ${fileId}, ${copy.id})
-        where student_id is null and id in (select h.holder_id from file_holds h where h.file_id = ${fileId} and h.place = 'handInDraft')`)
+        where student_id is null and id in (select h.holder_id from file_holds h where h.file_id = ${fileId} and h.place = ${handInDraftFileUse.name})`)
     }
     return rows.length
   },
@@ -37,7 +38,7 @@ const draftFilesGo: ErasureStep = {
       update homework_hand_ins t set version = t.version + 1, writer = null,
         file_ids = array(select named.id from unnest(t.file_ids) with ordinality as named(id, place)
           where named.id not in (select f.id from files f where f.owner_id = ${personId}) order by named.place)
-      where t.id in (select distinct h.id from files f join file_holds held on held.file_id = f.id and held.place = 'handInDraft'
+      where t.id in (select distinct h.id from files f join file_holds held on held.file_id = f.id and held.place = ${handInDraftFileUse.name}
         join homework_hand_ins h on h.id = held.holder_id
         where f.owner_id = ${personId} and h.student_id is null order by h.id limit ${limit})`)
     return changed.rowCount ?? 0

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FileUse, fileUses } from './features/files/file-uses.ts'
+import { type FileUse, fileUses, isFileUsed } from './features/files/file-uses.ts'
 import { holdsNamedBy, holdTriggersOf } from './features/files/holds/hold-triggers.ts'
 import { liveALife } from './features/leaving/a-life.fixture.ts'
 import { features } from './features.ts'
@@ -10,7 +10,8 @@ import { createCast } from './testing/kinds.ts'
 import { newPerson } from './testing/people.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-const uses = new Declared(features).of(fileUses)
+const declared = new Declared(features)
+const uses = declared.of(fileUses)
 
 let product: TestApp
 beforeAll(async () => {
@@ -84,15 +85,15 @@ test('every place has its triggers in the database, and no other is there', asyn
     )
     for (const { table, name } of rows) await client.query(`drop trigger "${name}" on ${table}`)
     const missing: string[] = []
-    const declared = new Set<string>()
+    const known = new Set<string>()
     for (const statement of uses.flatMap(holdTriggersOf)) {
       await client.query(statement)
-      const [made] = (await definitions()).difference(declared)
-      declared.add(made ?? '')
+      const [made] = (await definitions()).difference(known)
+      known.add(made ?? '')
       if (!there.has(made ?? '')) missing.push(statement)
     }
     expect(missing.join(';\n'), 'the next migration has these').toBe('')
-    expect([...there.difference(declared)], 'and drops these').toEqual([])
+    expect([...there.difference(known)], 'and drops these').toEqual([])
   })
 })
 
@@ -163,6 +164,12 @@ describe.each(uses.map((use) => [use.name, use] as const))('%s', (place, use) =>
       const now = await held(client, place)
       expect(now).toContainEqual({ ...hold, fileId: added })
       expect(now.some(({ fileId }) => fileId === hold.fileId)).toBe(shape !== 'one')
+      // The copy of what was reported shows it, and keeps nobody from removing it.
+      const { rows } = await client.query(
+        `select ${isFileUsed(declared, 'f')} as "isUsed" from files f where id = $1`,
+        [added],
+      )
+      expect(rows).toEqual([{ isUsed: place !== 'reported' }])
       expect(now).toEqual(await named(client, use))
     }))
 

@@ -61,20 +61,30 @@ export function isFileUsed(declared: Declared, file: string): string {
   return `exists (select 1 from file_holds hold where hold.file_id = ${file}.id and ${keeps})`
 }
 
-/** SQL: some place shows the file to the viewer at the moment, and the service's people have not hidden it. */
-export function isFileShownTo(declared: Declared, file: string, viewer: string, now: string): string {
-  return `(${file}.withheld_at is null and ${isSaid(declared, file, (use) => use.shows('hold', viewer, now, declared))})`
+/**
+ * SQL: some place shows the file to the viewer at the moment, and the service's people have not hidden it. `places` are
+ * those that hold it, where they are known; so below.
+ */
+export function isFileShownTo(
+  declared: Declared,
+  file: string,
+  viewer: string,
+  now: string,
+  places?: readonly string[],
+): string {
+  const isShown = isSaid(usesOf(declared, places), file, (use) => use.shows('hold', viewer, now, declared))
+  return `(${file}.withheld_at is null and ${isShown})`
 }
 
 /** SQL: until when the file is read by the viewer, where no place keeps it for them. */
-export function periodFor(declared: Declared, file: string, viewer: string): string {
-  const isKept = isSaid(declared, file, (use) => use.keeps?.('hold', viewer))
+export function periodFor(declared: Declared, file: string, viewer: string, places?: readonly string[]): string {
+  const isKept = isSaid(usesOf(declared, places), file, (use) => use.keeps?.('hold', viewer))
   return `case when ${file}.download_period is not null and not ${isKept} then ${file}.download_period end`
 }
 
 /** SQL: readers’ names stand across the pages. */
-export function isFileMarked(declared: Declared, file: string): string {
-  return isSaid(declared, file, (use) => use.marks?.('hold'))
+export function isFileMarked(declared: Declared, file: string, places?: readonly string[]): string {
+  return isSaid(usesOf(declared, places), file, (use) => use.marks?.('hold'))
 }
 
 /** SQL: a list of the contract's `fileUseSummary`, of all places that hold the file and name themselves. */
@@ -98,8 +108,8 @@ export function fileUsesOf(declared: Declared, file: string): string {
  * SQL: the place of one of the file's holds says so; one that says nothing says no. No `exists`, of which the planner makes
  * two plans, each with two of all that is asked within.
  */
-function isSaid(declared: Declared, file: string, saidBy: (use: FileUse) => string | undefined): string {
-  const said = usesOf(declared).flatMap((use) => {
+function isSaid(uses: readonly FileUse[], file: string, saidBy: (use: FileUse) => string | undefined): string {
+  const said = uses.flatMap((use) => {
     const condition = saidBy(use)
     return condition === undefined || condition === 'false' ? [] : [`when '${use.name}' then ${condition}`]
   })
@@ -108,9 +118,9 @@ function isSaid(declared: Declared, file: string, saidBy: (use: FileUse) => stri
     and case hold.place ${said.join(' ')} else false end limit 1) is true)`
 }
 
-/** All places. Without any, every file would look unused, and the clean-up would remove them all. */
-function usesOf(declared: Declared): readonly FileUse[] {
+/** These places, or all. Without any, every file would look unused, and the clean-up would remove them all. */
+function usesOf(declared: Declared, places?: readonly string[]): readonly FileUse[] {
   const uses = declared.of(fileUses)
   if (uses.length === 0) throw new Error('no feature has a place of files')
-  return uses
+  return places === undefined ? uses : uses.filter(({ name }) => places.includes(name))
 }

@@ -45,7 +45,7 @@ export async function sweepUnusedFiles(platform: Platform): Promise<number> {
   for (;;) {
     const { looked, unused } = await inTransaction(platform.db, async (transaction) => {
       const ids = await holdUnusedFiles(platform.declared, transaction, before, filesAtOnce)
-      // Nobody puts them anywhere from now on; one may have got a place between the look at it and its being held.
+      // Nobody puts them anywhere from now on.
       const used = await findUsed(platform.declared, transaction, ids)
       const unused = ids.filter((id) => !used.includes(id))
       const keys = await deleteFileRows(transaction, unused)

@@ -97,8 +97,8 @@ export async function setLetGo(transaction: Transaction, ownerId: string, ids: s
 }
 
 /**
- * Files that no place has, uploaded or let go of before these moments, held until the transaction ends. What somebody
- * else holds is being put somewhere.
+ * Files that no place has, uploaded or let go of before these moments, held until the transaction ends. Whoever is just
+ * putting one somewhere is waited for, so it may have a place by now.
  */
 export async function holdUnusedFiles(
   declared: Declared,
@@ -110,7 +110,7 @@ export async function holdUnusedFiles(
     sql`select f.id from files f
       where (f.let_go_at < ${before.letGo} or (f.let_go_at is null and f.created_at < ${before.uploaded}))
         and not ${sql.raw(isFileUsed(declared, 'f'))}
-      order by f.id limit ${limit} for update skip locked`,
+      order by f.id limit ${limit} for update`,
   )
   return held.rows.map(({ id }) => id)
 }
@@ -193,27 +193,36 @@ export interface FileEntity {
 /** SQL of the columns of `FileEntity`, where nothing but the period of its owner holds. */
 export const fileEntityOf = (declared: Declared, file: string) => entityOf(declared, file, `${file}.download_period`)
 
-function entityOf(declared: Declared, file: string, downloadPeriod: string): string {
+function entityOf(declared: Declared, file: string, downloadPeriod: string, places?: readonly string[]): string {
   return `${file}.id, ${file}.owner_id as "ownerId", ${file}.display_name as "displayName",
     ${file}.media_type as "mediaType", ${file}.bytes::float8 as bytes, ${file}.sha256,
     ${file}.preview_key as "previewKey", ${file}.preview_media_type as "previewMediaType",
     ${file}.preview_bytes::float8 as "previewBytes",
     ${file}.thumbnail_keys as "thumbnailKeys", ${file}.thumbnail_widths as "thumbnailWidths",
-    ${file}.is_original_private as "isOriginalPrivate", ${isFileMarked(declared, file)} as "isMarked",
+    ${file}.is_original_private as "isOriginalPrivate", ${isFileMarked(declared, file, places)} as "isMarked",
     ${file}.conversion_state as "conversionState", ${file}.conversion_reason as "conversionReason",
     ${downloadPeriod} as "downloadPeriod"`
 }
 
-/** A file that the person owns or, being a member who stays, is shown somewhere. */
+/**
+ * A file that the person owns or, being a member who stays, is shown somewhere. The places that hold it are read first: a
+ * question to all of them takes longer to begin than one of them to answer.
+ */
 export async function findReachableFile(
   { pool, clock, declared }: Reading & Pick<Platform, 'clock'>,
   viewer: Viewer,
   id: string,
 ): Promise<FileEntity | undefined> {
+  const holds = await pool.query<{ place: string }>({
+    name: 'file-places',
+    text: 'select distinct place from file_holds where file_id = $1 order by place',
+    values: [id],
+  })
+  const places = holds.rows.map(({ place }) => place)
   const found = await pool.query<FileEntity>({
-    name: 'file-reachable',
-    text: `select ${entityOf(declared, 'f', periodFor(declared, 'f', '$1'))} from files f
-      where f.id = $2 and (f.owner_id = $1 or ($3 and ${isFileShownTo(declared, 'f', '$1', '$4::timestamptz')}))`,
+    text: `select ${entityOf(declared, 'f', periodFor(declared, 'f', '$1', places), places)}
+      from files f, (select $4::timestamptz as now) asked
+      where f.id = $2 and (f.owner_id = $1 or ($3 and ${isFileShownTo(declared, 'f', '$1', 'asked.now', places)}))`,
     values: [viewer.id, id, meetsOthers(viewer), clock.now()],
   })
   return found.rows[0]

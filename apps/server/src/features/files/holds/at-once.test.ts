@@ -3,6 +3,7 @@ import { fileDurations } from '@learntrail/contract/files/limits'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '../../../platform/ids/ids.ts'
+import { untilJobsDone } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweepUnusedFiles } from '../files.jobs.ts'
@@ -23,6 +24,8 @@ afterAll(() => product.close())
 beforeEach(async () => {
   const [stored] = await storeFiles(product.platform, owner.id, [{ name: 'a.txt', content: text(randomUUID()) }])
   file = stored?.id ?? ''
+  // Its text is read, so that nothing else waits for its row.
+  await untilJobsDone(product.platform)
   drafts = [await newDraft(), await newDraft()]
   product.clock.advance(fileDurations.unusedFile + 1)
 })
@@ -73,16 +76,16 @@ const untilWaiting = () =>
     expect(rows).toHaveLength(1)
   })
 
-test('the clean-up leaves what somebody is about to put somewhere, or just does', async () => {
-  const hold = 'select 1 from files where id = $1 for update'
-  await during(
-    (client) => client.query(hold, [file]),
-    () => sweepUnusedFiles(product.platform),
-  )
+test('the clean-up leaves what is put somewhere at the moment at which it looks', async () => {
+  let sweeping: Promise<unknown> = Promise.resolve()
   await during(
     (client) => put(client, drafts[0], [file]),
-    () => sweepUnusedFiles(product.platform),
+    async () => {
+      sweeping = sweepUnusedFiles(product.platform)
+      await untilWaiting()
+    },
   )
+  await sweeping
   expect([await isThere(), await holders()]).toEqual([true, [drafts[0]]])
   await put(product.platform.pool, drafts[0], [])
   await sweepUnusedFiles(product.platform)

@@ -94,7 +94,7 @@ async function allDue(cluster: BenchCluster, count: number): Promise<Seen> {
 
 async function plan(pool: pg.Pool, scheduledAt: Date): Promise<void> {
   const accounts = await makeAccounts(pool, records / recordsEach)
-  const jobs = createJobs(pool, quietLog)
+  const jobs = await createJobs(pool, quietLog)
   await jobs.start()
   const db = databaseOver(pool)
   const now = new Date()

@@ -18,7 +18,7 @@ export async function makeAccounts(
   prefix = 'writer',
 ): Promise<{ accountId: string; token: string }[]> {
   const db = databaseOver(pool)
-  const events = createEvents({ db, jobs: createJobs(pool, silentLog), clock: systemClock, log: silentLog })
+  const events = createEvents({ db, jobs: await createJobs(pool, silentLog), clock: systemClock, log: silentLog })
   const config = readConfig({})
   const now = new Date()
   const accounts: { accountId: string; token: string }[] = []

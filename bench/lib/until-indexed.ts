@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { jobTablesOf } from '../../apps/server/src/platform/jobs/job-tables.ts'
 
 /** A million records take more than a quarter of an hour; what stands still for this long does not come to an end. */
 const patienceMs = 120_000
@@ -20,8 +21,9 @@ export async function untilIndexed(pool: pg.Pool): Promise<void> {
 
 /** Asked of the jobs themselves: the queue's own figures (`jobCountsQuery`) are some seconds old. */
 async function jobsLeft(pool: pg.Pool): Promise<number> {
+  const { job } = await jobTablesOf(pool)
   const { rows } = await pool.query<{ left: number }>(
-    `select count(*)::int as left from jobs.job
+    `select count(*)::int as left from ${job}
      where name like '%.index-missing' and state in ('created', 'retry', 'active')`,
   )
   return rows[0]?.left ?? 0
@@ -29,7 +31,7 @@ async function jobsLeft(pool: pg.Pool): Promise<number> {
 
 async function rowsWritten(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ written: number }>(
-    `select sum(n_tup_ins + n_tup_upd)::float8 as written from pg_stat_user_tables where schemaname = 'public'`,
+    `select sum(n_tup_ins + n_tup_upd)::float8 as written from pg_stat_user_tables where schemaname = current_schema()`,
   )
   return rows[0]?.written ?? 0
 }

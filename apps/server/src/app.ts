@@ -47,6 +47,7 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
   const figures = measure(app, {
     pools: { requests: platform.pool, uploads: platform.uploads.pool },
     probe,
+    jobs: platform.jobs.tables,
     delay,
     times: callTimesOf(platform),
     own: platform.declared.of(ownFigures),

@@ -10,6 +10,7 @@ import {
   migrateDatabase,
   type OpenedDatabase,
   openDatabase,
+  schemaOf,
 } from './platform/database/index.ts'
 import { Declared } from './platform/declared.ts'
 import { createEvents } from './platform/events/index.ts'
@@ -73,11 +74,12 @@ async function prepare(
   const { requests, uploads, jobs, locks, session } = database
   const storage = await openStorage(config)
   const met = { pool: jobs.pool, storage, clock, content: contentOfFiles(jobs.db) }
+  await schemaOf(jobs.pool)
   await refuseStranger(met)
   await migrateDatabase(jobs.pool)
   await clearAfterTheDead()
   await checkIdentity(met)
-  const queue = createJobs(jobs.pool, log, { session })
+  const queue = await createJobs(jobs.pool, log, { session })
   const heartbeat = new Heartbeat(requests.pool)
   const platform: Platform = {
     config,

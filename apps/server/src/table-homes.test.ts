@@ -16,7 +16,7 @@ afterAll(() => database.drop())
 
 test('every table of the database says once whose its rows are', async () => {
   const { rows } = await database.pool.query<{ table: string }>(
-    `select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    `select relname as table from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
        and not relispartition`,
   )
   expect(homes.map(({ table }) => table).sort()).toEqual(rows.map(({ table }) => table).sort())
@@ -25,7 +25,7 @@ test('every table of the database says once whose its rows are', async () => {
 test('by a column that it has, of the kind of what it names', async () => {
   const { rows } = await database.pool.query<{ table: string; column: string; type: string }>(
     `select table_name as table, column_name as column, data_type as type from information_schema.columns
-     where table_schema = 'public'`,
+     where table_schema = current_schema()`,
   )
   const typeOf = new Map(rows.map(({ table, column, type }) => [`${table}.${column}`, type]))
   for (const { table, by } of homes)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { newId } from './platform/ids/ids.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { createTestDatabase, empty, type TestDatabase } from './testing/test-database.ts'
 
 const migrations = join(import.meta.dirname, '../migrations')
 
@@ -22,8 +22,7 @@ afterAll(async () => {
 
 /** The database as a former version left it, whose newest migration was `newest`. */
 async function asFormer(newest: string): Promise<void> {
-  for (const schema of ['public', 'drizzle']) await database.pool.query(`drop schema if exists ${schema} cascade`)
-  await database.pool.query('create schema public')
+  await empty(database)
   const path = join(folder, 'meta/_journal.json')
   const journal = JSON.parse(await readFile(join(migrations, 'meta/_journal.json'), 'utf8'))
   const last = journal.entries.findIndex(({ tag }: { tag: string }) => tag === newest)

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 test('a copy beside its original sends none of its mails, does the other jobs, and is another product', async () => {
   const other = jobKind<object>('test.other')
-  const jobs = createJobs(database.pool, silentLog)
+  const jobs = await createJobs(database.pool, silentLog)
   jobs.handle(other, async () => undefined)
   jobs.handle(sendMail, async () => undefined)
   await jobs.start()

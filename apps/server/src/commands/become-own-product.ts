@@ -4,6 +4,7 @@ import { sendMail } from '../features/accounts/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase } from '../platform/database/index.ts'
 import { standBeside } from '../platform/identity/index.ts'
+import { jobTablesOf } from '../platform/jobs/job-tables.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 
 /** Two products with one store take each other's files for waste. */
@@ -38,9 +39,10 @@ export async function becomeOwnProduct(
 }
 
 async function dropWaitingMails(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ found: boolean }>(`select to_regclass('jobs.job') is not null as found`)
+  const { job } = await jobTablesOf(pool)
+  const { rows } = await pool.query<{ found: boolean }>('select to_regclass($1) is not null as found', [job])
   if (rows[0]?.found !== true) return 0
-  const dropped = await pool.query(`delete from jobs.job where name = $1 and state in ('created', 'retry', 'active')`, [
+  const dropped = await pool.query(`delete from ${job} where name = $1 and state in ('created', 'retry', 'active')`, [
     sendMail.name,
   ])
   return dropped.rowCount ?? 0

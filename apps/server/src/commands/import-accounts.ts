@@ -69,7 +69,7 @@ async function run(): Promise<boolean> {
     await migrateOwn(config, database)
     const clock = systemClock
     await seedSchools({ db, clock })
-    const events = createEvents({ db, jobs: createJobs(pool, log, { session: database.session }), clock, log })
+    const events = createEvents({ db, jobs: await createJobs(pool, log, { session: database.session }), clock, log })
     const outcome = await importAccounts({ db, clock, events, config }, await readFile(file), {
       isDryRun,
       ...(passwords !== undefined && { keep: keepIn(passwords) }),

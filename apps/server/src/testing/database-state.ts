@@ -17,7 +17,7 @@ function stateStatement(pool: Pool): Promise<string> {
 
 async function makeStatement(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
-    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1)",
+    "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> all ($1)",
     [fixedTables],
   )
   return rows
@@ -36,11 +36,11 @@ export async function databaseState({ pool }: Pick<Platform, 'pool'>): Promise<R
 }
 
 /** Until all that was queued for now is done. */
-export function untilJobsDone({ pool }: Pick<Platform, 'pool'>): Promise<void> {
+export function untilJobsDone({ pool, jobs }: Pick<Platform, 'pool' | 'jobs'>): Promise<void> {
   return vi.waitFor(
     async () => {
       const { rows } = await pool.query(
-        "select name from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()",
+        `select name from ${jobs.tables.job} where state in ('created', 'retry', 'active') and start_after <= now()`,
       )
       expect(rows).toEqual([])
     },

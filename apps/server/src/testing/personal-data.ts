@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 
 interface Column {
-  schema: string
+  /** Null for the product's own. */
+  schema: string | null
   table: string
   column: string
   type: string
@@ -21,7 +22,7 @@ const speechless = /^(?:bigint|boolean|date|double precision|integer|numeric|rea
 /** Every column of every table that can hold a word or an id, as the database itself says. */
 async function columnsOf(pool: Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(
-    `select c.table_schema as schema, c.table_name as table, c.column_name as column, c.data_type as type
+    `select nullif(c.table_schema, current_schema()) as schema, c.table_name as table, c.column_name as column, c.data_type as type
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
        and not exists (select 1 from pg_inherits i
@@ -32,7 +33,7 @@ async function columnsOf(pool: Pool): Promise<Column[]> {
 }
 
 const nameOf = ({ schema, table, column }: Column) =>
-  schema === 'public' ? `${table}.${column}` : `${schema}.${table}.${column}`
+  schema === null ? `${table}.${column}` : `${schema}.${table}.${column}`
 
 export async function columnNames(pool: Pool): Promise<string[]> {
   return (await columnsOf(pool)).map(nameOf)
@@ -40,7 +41,9 @@ export async function columnNames(pool: Pool): Promise<string[]> {
 
 /** All cells in which a word or an id can stand. */
 export async function* cellsOf(pool: Pool): AsyncGenerator<Cell> {
-  const byTable = Map.groupBy(await columnsOf(pool), ({ schema, table }) => `"${schema}"."${table}"`)
+  const byTable = Map.groupBy(await columnsOf(pool), ({ schema, table }) =>
+    schema === null ? `"${table}"` : `"${schema}"."${table}"`,
+  )
   for (const [table, columns] of byTable) {
     const texts = columns.map(({ column }) => `"${column}"::text as "${column}"`).join(', ')
     const { rows } = await pool.query<Record<string, string | null>>(`select ${texts} from ${table}`)

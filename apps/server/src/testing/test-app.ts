@@ -127,12 +127,16 @@ export async function startTestPlatform(
   }
 }
 
-/** The whole application on a database, a storage folder and a clock of its own. Only the outside world is pretended. */
+/**
+ * The whole application on a database (a new one, or the one that is given), a storage folder and a clock of its own. Only
+ * the outside world is pretended.
+ */
 export async function createTestApp(
   settings?: Record<string, string>,
   log: FastifyBaseLogger = quiet,
+  given?: TestDatabase,
 ): Promise<TestApp> {
-  const database = await createTestDatabase('started')
+  const database = given ?? (await createTestDatabase('started'))
   const { close, ...started } = await startTestPlatform(database, settings, log)
   const app = await buildApp(started.platform, log)
   return {

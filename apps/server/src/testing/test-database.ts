@@ -3,6 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, databaseOver } from '../platform/database/database.ts'
 import { openPool, requestLimits } from '../platform/database/pool.ts'
+import { beside, schemaOf } from '../platform/database/schema.ts'
 import { silentLog } from './silent-log.ts'
 
 /** Each connection reads the database's catalogue anew, which costs more than most of what a test asks. */
@@ -27,8 +28,20 @@ export async function createTestDatabase(state: 'migrated' | 'started' = 'migrat
   const { host, role, templates } = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asSuperuser(`create database ${name} template ${templates[state]} owner ${role}`)
+  return openTestDatabase({ host, user: role, database: name })
+}
 
-  const connection = { host, user: role, database: name }
+/** One with nothing in it, whose role has its tables in this schema. */
+export async function createTestSchema(schema: string): Promise<TestDatabase> {
+  const { host, role } = inject('databaseServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asSuperuser(`create database ${name} template template0 owner ${role}`)
+  await asSuperuser(`create schema ${schema} authorization ${role}`, name)
+  await asSuperuser(`alter role ${role} in database ${name} set search_path to ${schema}`)
+  return openTestDatabase({ host, user: role, database: name })
+}
+
+function openTestDatabase(connection: pg.PoolConfig): TestDatabase {
   const onNested = (problem: Error) => {
     throw problem
   }
@@ -39,19 +52,22 @@ export async function createTestDatabase(state: 'migrated' | 'started' = 'migrat
     connection,
     drop: async () => {
       await pool.end()
-      await asSuperuser(`drop database ${name} with (force)`)
+      await asSuperuser(`drop database ${connection.database} with (force)`)
     },
   }
 }
 
 /** Leaves nothing in it, as before the first start of the product. */
 export async function empty({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
-  await pool.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public')
+  const schema = await schemaOf(pool)
+  await pool.query(
+    `drop schema if exists ${beside(schema, 'drizzle')} cascade; drop schema ${schema} cascade; create schema ${schema}`,
+  )
 }
 
-async function asSuperuser(statement: string): Promise<void> {
+async function asSuperuser(statement: string, database = 'postgres'): Promise<void> {
   const { host, superuser } = inject('databaseServer')
-  const client = new pg.Client({ host, user: superuser, database: 'postgres' })
+  const client = new pg.Client({ host, user: superuser, database })
   await client.connect()
   try {
     await client.query(statement)

@@ -1,4 +1,5 @@
 import type { DatabaseLog } from './log.ts'
+import { besideSql } from './schema.ts'
 import type { Session } from './session.ts'
 
 /** What only one process may do at a time. */
@@ -9,6 +10,9 @@ export interface Locks {
    */
   exclusively(key: string, work: () => Promise<void>): Promise<void>
 }
+
+/** All of a database share its locks, another product in another schema of it, too. */
+const lock = `hashtextextended(${besideSql('$1')}, 0)`
 
 /**
  * Locks in the database, all on one connection of their own, however long they are held. They live as long as the
@@ -23,17 +27,16 @@ export function openLocks(session: Session, log: DatabaseLog): Locks {
       if (held.has(key)) return
       held.add(key)
       try {
-        const [answer] = await session.ask<{ isMine: boolean }>(
-          'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isMine"',
-          [key],
-        )
+        const [answer] = await session.ask<{ isMine: boolean }>(`select pg_try_advisory_lock(${lock}) as "isMine"`, [
+          key,
+        ])
         if (answer?.isMine !== true) return
         try {
           await work()
         } finally {
           // Where the connection has gone, the lock has gone with it.
           await session
-            .ask('select pg_advisory_unlock(hashtextextended($1, 0))', [key])
+            .ask(`select pg_advisory_unlock(${lock})`, [key])
             .catch((error: unknown) => log.warn({ err: error, key }, 'a lock could not be given back'))
         }
       } finally {

@@ -1,14 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { z } from 'zod'
 import { productVersion } from '../version.ts'
-
-/** The numbered SQL files of the server, in the order of their journal. */
-const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+import { type Applied, type Migration, migrationsFolder, pendingOf, readMigrations, type Step } from './migrations.ts'
+import { beside, schemaOf } from './schema.ts'
 
 /** Any number that no other program uses for its advisory lock in this database. */
 const migrationLock = 7_265_837
@@ -16,33 +9,25 @@ const migrationLock = 7_265_837
 /** So long a rehearsal waits for a lock that a running product holds: longer, and people wait behind it. */
 const rehearsalLockTimeout = '5s'
 
-/** A migration that a database has not seen yet. */
-export interface PendingMigration {
-  name: string
-  statements: string[]
-}
-
 /**
  * Brings the database to the newest state and answers with the names of what ran. Nodes that start together wait for one
  * another; a database that a newer version has changed is refused.
  */
 export async function migrateDatabase(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
   return onOwnConnection(pool, async (client) => {
-    const pending = await findPending(client, folder)
-    await migrate(drizzle({ client }), { migrationsFolder: folder })
-    await refuseSkipped(client, folder)
-    if (pending.length > 0) await noteVersion(client)
+    const notes = await notesIn(client)
+    const pending = await findPending(client, notes, folder)
+    if (pending.length > 0) await run(client, notes, pending)
+    await refuseSkipped(client, notes, folder)
+    if (pending.length > 0) await noteVersion(client, notes)
     return pending.map(({ name }) => name)
   })
 }
 
 /** Runs what `migrateDatabase` would run, on the real data, and takes it all back. Answers with what ran. */
-export async function rehearseMigrations(
-  pool: pg.Pool,
-  folder: string = migrationsFolder,
-): Promise<PendingMigration[]> {
+export async function rehearseMigrations(pool: pg.Pool, folder: string = migrationsFolder): Promise<Step[]> {
   return onOwnConnection(pool, async (client) => {
-    const pending = await findPending(client, folder)
+    const pending = await findPending(client, await notesIn(client), folder)
     await client.query('begin')
     await client.query(`set local lock_timeout to '${rehearsalLockTimeout}'`)
     for (const { name, statements } of pending) {
@@ -72,50 +57,51 @@ async function onOwnConnection<Result>(pool: pg.Pool, work: (client: pg.Client) 
   }
 }
 
-interface Applied {
-  hash: string
-  at: number
+/** Where it is noted which migrations a database has seen, as Drizzle does it. */
+interface Notes {
+  schema: string
+  table: string
 }
 
-async function findApplied(client: pg.Client): Promise<Applied[]> {
-  const { rows } = await client.query<{ found: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+async function notesIn(client: pg.Client): Promise<Notes> {
+  const schema = beside(await schemaOf(client), 'drizzle')
+  return { schema, table: `${schema}.__drizzle_migrations` }
+}
+
+/** All of them or none, with the notes that they have run. */
+async function run(client: pg.Client, { schema, table }: Notes, pending: Step[]): Promise<void> {
+  await client.query('begin')
+  await client.query(`create schema if not exists ${schema}`)
+  await client.query(
+    `create table if not exists ${table} (id serial primary key, hash text not null, created_at bigint)`,
   )
+  for (const { statements, notes } of pending) {
+    for (const statement of statements) await client.query(statement)
+    for (const { hash, at } of notes)
+      await client.query(`insert into ${table} (hash, created_at) values ($1, $2)`, [hash, at])
+  }
+  await client.query('commit')
+}
+
+async function findApplied(client: pg.Client, { table }: Notes): Promise<Applied[]> {
+  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table])
   if (rows[0]?.found !== true) return []
-  const applied = await client.query<Applied>(
-    'select hash, created_at::float8 as at from drizzle.__drizzle_migrations order by created_at',
-  )
+  const applied = await client.query<Applied>(`select hash, created_at::float8 as at from ${table} order by created_at`)
   return applied.rows
 }
 
-async function findPending(client: pg.Client, folder: string): Promise<PendingMigration[]> {
-  const applied = await findApplied(client)
+async function findPending(client: pg.Client, notes: Notes, folder: string): Promise<Step[]> {
+  const applied = await findApplied(client, notes)
   const files = await readMigrations(folder)
   if (applied.length === 0) await refuseOthers(client)
-  await refuseNewer(client, applied, files)
-  // As Drizzle decides it.
-  const last = applied.at(-1)?.at ?? Number.NEGATIVE_INFINITY
-  return files.filter(({ at }) => at > last)
-}
-
-interface Migration extends PendingMigration, Applied {}
-
-const journalForm = z.object({ entries: z.array(z.object({ tag: z.string() })) })
-
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const journal = journalForm.parse(JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')))
-  return readMigrationFiles({ migrationsFolder: folder }).map(({ hash, folderMillis, sql }, index) => ({
-    name: journal.entries[index]?.tag ?? '',
-    statements: sql,
-    hash,
-    at: folderMillis,
-  }))
+  await refuseNewer(client, notes, applied, files)
+  return pendingOf(applied, files, folder)
 }
 
 /** Tables of another program are in the way of ours, or would stand among them. */
 async function refuseOthers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+    `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')
        and not exists (select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
      order by relname limit 3`,
   )
@@ -127,7 +113,7 @@ async function refuseOthers(client: pg.Client): Promise<void> {
 }
 
 /** A former version would write what the newer one cannot read, or fail where tables have changed. */
-async function refuseNewer(client: pg.Client, applied: Applied[], files: Migration[]): Promise<void> {
+async function refuseNewer(client: pg.Client, notes: Notes, applied: Applied[], files: Migration[]): Promise<void> {
   const hashes = new Set(files.map(({ hash }) => hash))
   const moments = new Set(files.map(({ at }) => at))
   const unknown = applied.filter(({ hash, at }) => !hashes.has(hash) && !moments.has(at))
@@ -139,30 +125,30 @@ async function refuseNewer(client: pg.Client, applied: Applied[], files: Migrati
     )
   }
   throw new Error(
-    `A newer version of the product has changed this database (${await versionOf(client)}), and this is version ` +
+    `A newer version of the product has changed this database (${await versionOf(client, notes)}), and this is version ` +
       `${productVersion}, which does not know ${unknown.length} of its migrations. Start that version again, or restore ` +
       'the backup that was made before the upgrade. Nothing was changed.',
   )
 }
 
 /** The tables' own comment, which comes along with every kind of copy. */
-async function noteVersion(client: pg.Client): Promise<void> {
-  await client.query(`comment on table drizzle.__drizzle_migrations is ${client.escapeLiteral(productVersion)}`)
+async function noteVersion(client: pg.Client, { table }: Notes): Promise<void> {
+  await client.query(`comment on table ${table} is ${client.escapeLiteral(productVersion)}`)
 }
 
-async function versionOf(client: pg.Client): Promise<string> {
+async function versionOf(client: pg.Client, { table }: Notes): Promise<string> {
   const { rows } = await client.query<{ version: string | null }>(
-    `select obj_description('drizzle.__drizzle_migrations'::regclass) as version`,
+    `select obj_description('${table}'::regclass) as version`,
   )
   return rows[0]?.version ? `version ${rows[0].version}` : 'it does not say which'
 }
 
 /**
- * Drizzle compares dates only: a migration that is older than the newest applied one (two branches were merged) or was edited
+ * Only dates are compared: a migration that is older than the newest applied one (two branches were merged) or was edited
  * after it ran is passed over in silence.
  */
-async function refuseSkipped(client: pg.Client, folder: string): Promise<void> {
-  const applied = new Set((await findApplied(client)).map(({ hash }) => hash))
+async function refuseSkipped(client: pg.Client, notes: Notes, folder: string): Promise<void> {
+  const applied = new Set((await findApplied(client, notes)).map(({ hash }) => hash))
   const skipped = (await readMigrations(folder)).filter(({ hash }) => !applied.has(hash))
   if (skipped.length === 0) return
   throw new Error(`Migrations out of order or changed after they ran: ${skipped.map(({ name }) => name).join(', ')}`)

@@ -25,7 +25,7 @@ beforeEach(async () => {
   heard = []
   subjectId = newId()
   database = await createTestDatabase()
-  jobs = createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
+  jobs = await createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
   events = createEvents({ db: database.db, jobs, clock: systemClock, log: silentLog })
 })
 afterAll(end)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Clock } from '../clock/clock.ts'
-import { isMissingInSchema } from '../database/index.ts'
+import { besideSql, isMissingInSchema } from '../database/index.ts'
 import type { Storage } from '../storage/storage.ts'
 import { judge, type Meeting, type Mismatch } from './identity.rules.ts'
 
@@ -155,12 +155,12 @@ async function ensureDatabaseIdentity(
 }
 
 /**
- * The cluster and the database in it: a dump that is restored makes another one, a replica that takes over does not. Where
+ * The cluster, the database in it and, unless it is the usual one, the schema: a dump that is restored makes another one, a replica that takes over does not. Where
  * the cluster's number may not be read, the database's own has to do.
  */
 async function selfOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ oid: string; mayAsk: boolean }>(
-    `select oid::text, has_function_privilege('pg_control_system()', 'execute') as "mayAsk"
+    `select ${besideSql('oid::text')} as oid, has_function_privilege('pg_control_system()', 'execute') as "mayAsk"
      from pg_database where datname = current_database()`,
   )
   const [row] = rows

@@ -38,7 +38,7 @@ const until = (condition: () => boolean) =>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  jobs = createJobs(database.pool, silentLog, { retryDelaySeconds: 0, superviseSeconds: 1 })
+  jobs = await createJobs(database.pool, silentLog, { retryDelaySeconds: 0, superviseSeconds: 1 })
   jobs.handle(count, async ({ number }) => {
     counted.push(number)
     happened()
@@ -134,7 +134,7 @@ test('however many there are, the next begins as soon as one is done', async () 
 
 test('who listens begins at once with what another process has queued', async () => {
   const session = openSession(database.connection, silentLog)
-  const elsewhere = createJobs(database.pool, silentLog, { session })
+  const elsewhere = await createJobs(database.pool, silentLog, { session })
   let begun = 0
   // What is done by the calendar is looked for twice a minute, unless somebody tells.
   elsewhere.every('0 0 1 1 *', jobKind('test.told'), async () => {

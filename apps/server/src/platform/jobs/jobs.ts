@@ -2,7 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
 import { type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss'
-import { clientOf, type DatabaseLog, type Queryable, type Session, type Transaction } from '../database/index.ts'
+import {
+  beside,
+  clientOf,
+  type DatabaseLog,
+  type Queryable,
+  type Session,
+  schemaOf,
+  type Transaction,
+} from '../database/index.ts'
+import { type JobTables, jobsSchema, jobTablesIn } from './job-tables.ts'
 import { queueOver } from './queue-statements.ts'
 
 /** A kind of work done after the answer: at least once, so it must be harmless to repeat. */
@@ -54,6 +63,8 @@ export interface Jobs {
   atStart(work: () => Promise<void>): void
   start(): Promise<void>
   stop(): Promise<void>
+  /** SQL: the queue's own tables, for whoever looks at them. */
+  tables: JobTables
 }
 
 /** A job whose process has given no sign of life for so long is another's; the queue takes no less than ten. */
@@ -77,12 +88,13 @@ interface JobsOptions {
   superviseSeconds?: number
 }
 
-export function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions = {}): Jobs {
+export async function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions = {}): Promise<Jobs> {
   const { retryDelaySeconds = 5, session } = pace
+  const schema = beside(await schemaOf(pool), jobsSchema)
   const boss = new PgBoss({
     db: { ...queueOver(pool), ...(session && { listen: session.listen }) },
     useListenNotify: session !== undefined,
-    schema: 'jobs',
+    schema,
     supervise: true,
     superviseIntervalSeconds: pace.superviseSeconds ?? superviseSeconds,
     monitorIntervalSeconds: pace.superviseSeconds ?? superviseSeconds,
@@ -178,5 +190,6 @@ export function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions = {})
       // What has not ended by now is given back to the queue.
       await boss.stop({ graceful: false, close: false })
     },
+    tables: jobTablesIn(schema),
   }
 }

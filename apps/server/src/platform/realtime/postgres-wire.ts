@@ -1,7 +1,8 @@
-import type { Session } from '../database/index.ts'
+import { besideSql, type Session } from '../database/index.ts'
 import type { Wire } from './wire.ts'
 
-const channel = 'learntrail_live'
+/** All of a database share its channels, another product in another schema of it, too. */
+const channel = besideSql("'learntrail_live'")
 
 /**
  * LISTEN and NOTIFY on the connection that each node keeps for such things. Said after the commit and never within: a
@@ -11,10 +12,11 @@ export function postgresWire(session: Session): Wire {
   let listening: { close(): Promise<void> } | undefined
   return {
     async say(word) {
-      await session.ask('select pg_notify($1, $2)', [channel, word])
+      await session.ask(`select pg_notify(${channel}, $1)`, [word])
     },
     async hear(heard, again) {
-      listening = await session.listen(channel, heard, again)
+      const [own] = await session.ask<{ channel: string }>(`select ${channel} as channel`, [])
+      if (own !== undefined) listening = await session.listen(own.channel, heard, again)
     },
     async close() {
       await listening?.close()

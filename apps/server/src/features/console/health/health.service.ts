@@ -7,6 +7,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { callTimesOf } from '../../../platform/http/call-times.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { jobCountsQuery } from '../../../platform/jobs/job-counts.ts'
+import type { JobTables } from '../../../platform/jobs/job-tables.ts'
 import { listNodes } from '../../../platform/nodes/heartbeat.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -21,14 +22,14 @@ const mailKind = 'mail.send'
 /** Given up, or failed before and waiting for the next try. */
 const isTroubled = `(j.state = 'failed' or (j.state = 'retry' and j.retry_count > 0))`
 
-const troublesQuery = {
+const troublesQuery = ({ job }: JobTables) => ({
   name: 'console-job-troubles',
   text: `select j.id, j.name as kind, j.state = 'failed' as "isGivenUp", j.retry_count as tries,
       ${isoTime('coalesce(j.completed_on, j.started_on, j.created_on)')} as at,
       case when j.state = 'retry' then ${isoTime('j.start_after')} end as "nextAt"
-    from jobs.job j where ${isTroubled} and not starts_with(j.name, '__')
+    from ${job} j where ${isTroubled} and not starts_with(j.name, '__')
     order by coalesce(j.completed_on, j.started_on, j.created_on) desc ${limitTo(shownTroubles)}`,
-}
+})
 
 const databaseQuery = `select current_setting('server_version') as version,
   pg_database_size(current_database())::float8 as bytes`
@@ -38,8 +39,8 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
   const [database, nodes, jobs, troubles, programs, free, storageState, content] = await Promise.all([
     pool.query<Health['database']>(databaseQuery),
     listNodes(pool),
-    pool.query<Health['jobs'][number]>(jobCountsQuery),
-    pool.query<Health['troubles'][number]>(troublesQuery),
+    pool.query<Health['jobs'][number]>(jobCountsQuery(platform.jobs.tables)),
+    pool.query<Health['troubles'][number]>(troublesQuery(platform.jobs.tables)),
     versions(),
     freeBytes(config.dataDir),
     storage.look().then(
@@ -79,9 +80,9 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
 }
 
 /** For the menu of the console: work that was given up, and stored files that are lost. */
-export async function countTroubles({ pool }: Platform) {
+export async function countTroubles({ pool, jobs }: Platform) {
   const { rows } = await pool.query<{ waiting: number }>(
-    `select (select count(*) from (select 1 from jobs.job j where j.state = 'failed'
+    `select (select count(*) from (select 1 from ${jobs.tables.job} j where j.state = 'failed'
       and not starts_with(j.name, '__') ${limitTo(1_000)}) given_up)::int
       + (select count(*) from (select 1 from lost_content ${limitTo(1_000)}) lost)::int as waiting`,
   )
@@ -92,7 +93,7 @@ export async function countTroubles({ pool }: Platform) {
 export async function retryJob(platform: Platform, by: Actor, id: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const { rows } = await transaction.execute<{ kind: string }>(sql`
-      update jobs.job j set state = 'retry', start_after = now(), completed_on = null,
+      update ${sql.raw(platform.jobs.tables.job)} j set state = 'retry', start_after = now(), completed_on = null,
         retry_limit = greatest(j.retry_limit, j.retry_count + 1)
       where j.id = ${id} and ${sql.raw(isTroubled)} returning j.name as kind`)
     const [tried] = rows

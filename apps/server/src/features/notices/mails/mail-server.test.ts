@@ -58,7 +58,7 @@ const mail = noticeMail({
 
 test('a mail server that refuses delays a mail, which arrives once', async () => {
   moods = ['refuses', 'refuses']
-  const jobs = sending()
+  const jobs = await sending()
   await jobs.start()
   await jobs.enqueue(database.db, sendMail, mail)
   await vi.waitFor(() => expect(arrived).toHaveLength(1), { timeout: 20_000, interval: 50 })
@@ -76,10 +76,10 @@ const takingReceiver = () =>
     },
   })
 
-function sending(patience?: Parameters<typeof smtpMailer>[2]) {
+async function sending(patience?: Parameters<typeof smtpMailer>[2]) {
   const { port } = receiver.server.address() as AddressInfo
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, '學跡 <no-reply@learntrail.invalid>', patience)
-  const jobs = createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
+  const jobs = await createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
   jobs.handle(sendMail, (one) => mailer.send(one))
   return jobs
 }
@@ -88,7 +88,7 @@ const patient = { timeout: 20_000, interval: 20 }
 
 test('a mail server that answers late keeps no other mail waiting, and gets each once', async () => {
   moods = ['waits']
-  const jobs = sending()
+  const jobs = await sending()
   await jobs.start()
   await jobs.enqueue(database.db, sendMail, mail)
   await vi.waitFor(() => expect(answerLate).toHaveLength(1), patient)
@@ -103,7 +103,7 @@ test('a mail server that answers late keeps no other mail waiting, and gets each
 
 test('one that never answers is tried again, and what it may have had twice has one id', async () => {
   moods = ['silent']
-  const jobs = sending({ connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 300 })
+  const jobs = await sending({ connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 300 })
   await jobs.start()
   await jobs.enqueue(database.db, sendMail, mail)
   await vi.waitFor(() => expect(tries).toBe(2), patient)
@@ -120,7 +120,7 @@ test('one that takes the line and says nothing is given up, and the mail arrives
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, '學跡 <no-reply@learntrail.invalid>', {
     ...{ connectionTimeout: 5_000, greetingTimeout: 200, socketTimeout: 5_000 },
   })
-  const jobs = createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
+  const jobs = await createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
   jobs.handle(sendMail, (one) => mailer.send(one))
   await jobs.start()
   await jobs.enqueue(database.db, sendMail, mail)
@@ -139,7 +139,7 @@ test('a mail server that is away keeps no mail from arriving when it is back', a
   await new Promise<void>((resolve) => receiver.close(resolve))
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, '學跡 <no-reply@learntrail.invalid>')
   let failed = 0
-  const jobs = createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
+  const jobs = await createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
   jobs.handle(sendMail, (one) =>
     mailer.send(one).catch((error: unknown) => {
       failed += 1

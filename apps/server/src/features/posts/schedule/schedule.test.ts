@@ -260,7 +260,7 @@ describe('a scheduled record', () => {
 describe('at its time', () => {
   /** Another node of the same product. */
   async function secondNode(): Promise<Platform> {
-    const jobs = createJobs(product.platform.pool, silentLog)
+    const jobs = await createJobs(product.platform.pool, silentLog)
     const platform = { ...product.platform, jobs }
     for (const feature of features) feature.jobs?.(platform)
     return platform

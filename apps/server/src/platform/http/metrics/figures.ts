@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Gauge, Registry } from 'prom-client'
 import { type JobCounts, jobCountsQuery } from '../../jobs/job-counts.ts'
+import type { JobTables } from '../../jobs/job-tables.ts'
 import type { CallTimes } from '../call-times.ts'
 import type { DatabaseProbe } from '../health/database-probe.ts'
 import type { LoopDelay } from '../health/loop-delay.ts'
@@ -13,6 +14,7 @@ interface Measured {
   /** Connections by what they are for. */
   pools: Record<string, Pool>
   probe: DatabaseProbe
+  jobs: JobTables
   delay: LoopDelay
   times: CallTimes
   /** Figures that features keep in the database. */
@@ -20,10 +22,13 @@ interface Measured {
 }
 
 /** Measures what the application answers; what it gives writes down all figures of the process, for a monitoring system. */
-export function measure(app: FastifyInstance, { pools, probe, delay, times, own }: Measured): () => Promise<string> {
+export function measure(
+  app: FastifyInstance,
+  { pools, probe, jobs, delay, times, own }: Measured,
+): () => Promise<string> {
   const registry = new Registry()
   registerProcessMetrics(registry, delay)
-  registerDatabaseMetrics(registry, probe)
+  registerDatabaseMetrics(registry, probe, jobs)
   registerPoolMetric(registry, pools)
   for (const figure of own) registerOwnFigure(registry, probe, figure)
   const recordRequest = registerRequestMetrics(registry)
@@ -37,7 +42,7 @@ export function measure(app: FastifyInstance, { pools, probe, delay, times, own 
   return () => registry.metrics()
 }
 
-function registerDatabaseMetrics(registry: Registry, probe: DatabaseProbe): void {
+function registerDatabaseMetrics(registry: Registry, probe: DatabaseProbe, jobs: JobTables): void {
   new Gauge({
     name: 'learntrail_database_up',
     help: 'Whether the database answers within two seconds.',
@@ -52,7 +57,7 @@ function registerDatabaseMetrics(registry: Registry, probe: DatabaseProbe): void
     labelNames: ['kind', 'state'],
     registers: [registry],
     async collect() {
-      const queues = await probe.ask<JobCounts>(jobCountsQuery)
+      const queues = await probe.ask<JobCounts>(jobCountsQuery(jobs))
       // A kind that has ended has no number any more.
       this.reset()
       for (const { kind, ...counts } of queues)

@@ -19,12 +19,14 @@ let events: Events
 let heard: string[] = []
 let subjectId: string
 let waiting: (() => void)[] = []
+let tripsOf: ReturnType<typeof tripCounter>
 
 beforeEach(async () => {
   await end()
   heard = []
   subjectId = newId()
   database = await createTestDatabase()
+  tripsOf = tripCounter(database.pool)
   jobs = await createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
   events = createEvents({ db: database.db, jobs, clock: systemClock, log: silentLog })
 })
@@ -66,7 +68,6 @@ test('what nobody hears of is one row, and no job', async () => {
 })
 
 test('what happens last in a transaction makes no way of its own, and is undone with it', async () => {
-  const tripsOf = tripCounter(database.pool)
   await open(1)
   expect(await tripsOf(() => open(2))).toBe(1)
   const before = await rows()

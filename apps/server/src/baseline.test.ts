@@ -17,7 +17,7 @@ beforeAll(async () => {
   await cp(migrationsFolder, folder, { recursive: true, filter: (path) => basename(path) !== baselineFolder })
   former = await createTestDatabase()
   usual = await createTestDatabase()
-  elsewhere = await createTestSchema('learntrail')
+  elsewhere = await createTestSchema('another_house')
   await empty(former)
   await empty(usual)
 })
@@ -57,7 +57,7 @@ test('it has seen every migration then, whichever way it came', async () => {
   const all = await seen(former, 'drizzle.__drizzle_migrations')
   expect(all).toHaveLength((await readMigrations(folder)).length)
   expect(await seen(usual, 'drizzle.__drizzle_migrations')).toEqual(all)
-  expect(await seen(elsewhere, 'learntrail_drizzle.__drizzle_migrations')).toEqual(all)
+  expect(await seen(elsewhere, 'another_house_drizzle.__drizzle_migrations')).toEqual(all)
   for (const database of [former, usual, elsewhere]) expect(await migrateDatabase(database.pool)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { drawnAvatars } from '@learntrail/contract/people/drawn-avatars'
 import type { SchoolReach } from '@learntrail/contract/teachers/reach'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bytes, moment, textList } from '../../platform/database/columns.ts'
+import { bytes, moment, rowVersion, textList } from '../../platform/database/columns.ts'
 import type { ProvenIdentity, Schooling } from './providers/proven-identity.ts'
 
 const accountRoles = ['user', ...staffLevels] as const
@@ -70,6 +70,7 @@ export const accounts = pgTable(
     lastSeenAt: moment(),
     createdAt: moment().notNull(),
     lastUsedStickers: textList(),
+    rowVersion: rowVersion(),
   },
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),

@@ -87,7 +87,7 @@ function fromPlaces({ group, isPinned: _, exhibited = '', ...others }: ListFilte
   const places = group === undefined ? `(${exhibited})` : 'post_groups'
   const isMore = Object.values(others).some((value) => value !== undefined)
   if (isMore) return `${from} join ${places} it on it.post_id = p.id`
-  return `from ${places} it cross join lateral (select xmin, * from posts where id = it.post_id offset 0) p
+  return `from ${places} it cross join lateral (select * from posts where id = it.post_id offset 0) p
     join accounts a on a.id = p.owner_id`
 }
 

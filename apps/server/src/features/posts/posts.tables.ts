@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, textList } from '../../platform/database/columns.ts'
+import { moment, rowVersion, textList } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
@@ -47,6 +47,7 @@ export const posts = pgTable(
     sharedId: uuid(),
     publishedAt: moment().notNull(),
     editedAt: moment(),
+    rowVersion: rowVersion(),
   },
   (table) => [
     uniqueIndex('posts_client').on(table.ownerId, table.clientId),

@@ -36,10 +36,10 @@ const factsWith = (text: string) => `p.owner_id as "ownerId", p.title, ${text}, 
       from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files, ${hasParts} as "hasParts"`
 
 /**
- * Another one after every change of the facts: a changed row is written anew, and what changes beside it is a change of its
- * record (the triggers `files_renew_post`, `post_files_renew_post` and `post_certifications_renew_post`).
+ * Another one after every change of the facts: a changed row has another version (the trigger `renew_row`), and what changes
+ * beside it is a change of its record (`files_renew_post`, `post_files_renew_post` and `post_certifications_renew_post`).
  */
-const version = `p.xmin || '-' || a.xmin as version`
+const version = `p.row_version || '-' || a.row_version as version`
 
 // Not `exists`, which the database may answer by reading all that a person ever liked; this looks up the one like.
 const isLiked = '(select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null'

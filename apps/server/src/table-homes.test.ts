@@ -8,6 +8,50 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 const homes: readonly TableHome[] = [...new Declared(features).of(tableHomes), ...platformTables]
 const homeOf = new Map(homes.map((home) => [home.table, home]))
 
+/** Tables from before keys began with whose the rows are. No new one comes to them. */
+const keptKeys = [
+  'account_archives',
+  'bulletins',
+  'chatroom_keepings',
+  'drafts',
+  'eportfolios',
+  'exhibited_posts',
+  'export_drafts',
+  'files',
+  'follows',
+  'friend_requests',
+  'homework_archives',
+  'homework_hand_ins',
+  'homework_phrases',
+  'homework_questions',
+  'homework_remarks',
+  'homework_templates',
+  'homework_versions',
+  'identities',
+  'live_messages',
+  'mail_tokens',
+  'notices',
+  'passkeys',
+  'placements',
+  'plan_grants',
+  'plan_orders',
+  'plan_redemptions',
+  'post_archives',
+  'post_groups',
+  'post_versions',
+  'problem_answers',
+  'push_devices',
+  'report_decisions',
+  'report_notes',
+  'reports',
+  'school_codes',
+  'school_plans',
+  'sessions',
+  'shared_edits',
+  'summary_suggestions',
+  'uploads',
+]
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase('started')
@@ -53,4 +97,15 @@ test('what stands below rows of one table goes with them', async () => {
   const without = homes.filter(({ with: home }) => typeof home !== 'string' && home.length === 1)
   expect(without.length).toBeGreaterThan(20)
   expect(without.filter(({ table, with: [other] }) => !keys.has(`${table} → ${other}`))).toEqual([])
+})
+
+test('its key begins with whose it is, unless it is older than that', async () => {
+  const { rows } = await database.pool.query<{ table: string; column: string }>(
+    `select c.relname as table, a.attname as column from pg_constraint k join pg_class c on c.oid = k.conrelid
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+     where k.contype = 'p' and c.relnamespace = current_schema()::regnamespace`,
+  )
+  const firstOf = new Map(rows.map(({ table, column }) => [table, column]))
+  const others = homes.filter(({ table, by }) => by !== null && firstOf.get(table) !== by).map(({ table }) => table)
+  expect(others.sort()).toEqual(keptKeys)
 })

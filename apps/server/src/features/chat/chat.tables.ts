@@ -115,7 +115,7 @@ export const chatroomMessages = pgTable(
   {
     roomId: ofRoom(),
     number: integer().notNull(),
-    id: uuid().notNull().unique(),
+    id: uuid().notNull(),
     authorId: ofAccount(),
     clientId: uuid().notNull(),
     type: smallint().$type<MessageType>().notNull(),
@@ -140,6 +140,8 @@ export const chatroomMessages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.number] }),
+    // Reports name a message by its id alone; all are gone through by it.
+    index('chatroom_messages_id').on(table.id),
     uniqueIndex('chatroom_messages_client').on(table.authorId, table.roomId, table.clientId),
     index('chatroom_messages_changed').on(table.roomId, table.change),
     index('chatroom_messages_author').on(table.authorId, table.id),

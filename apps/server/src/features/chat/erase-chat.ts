@@ -24,7 +24,8 @@ const mentionErasure: ErasureStep = {
   async erase({ transaction, personId, limit }) {
     const gone = await transaction.execute(sql`
       update chatroom_messages set mention_ids = array_remove(mention_ids, ${personId}::uuid)
-      where id in (select id from chatroom_messages where mention_ids @> array[${personId}::uuid] limit ${limit})`)
+      where (room_id, number) in (
+        select room_id, number from chatroom_messages where mention_ids @> array[${personId}::uuid] limit ${limit})`)
     return gone.rowCount ?? 0
   },
 }

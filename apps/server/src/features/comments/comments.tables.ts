@@ -11,7 +11,8 @@ import { ofAccount } from '../accounts/accounts.tables.ts'
 export const comments = pgTable(
   'comments',
   {
-    id: uuid().primaryKey(),
+    /** By itself as well: replies, likes and words name a comment by it alone. */
+    id: uuid().notNull().unique(),
     targetType: text().$type<CommentTargetType>().notNull(),
     targetId: uuid().notNull(),
     parentId: uuid().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
@@ -27,6 +28,7 @@ export const comments = pgTable(
     editedAt: moment(),
   },
   (table) => [
+    primaryKey({ columns: [table.targetId, table.id] }),
     // A comment and a reply to it are different things, also when a browser gives them one name.
     uniqueIndex('comments_client').on(
       table.authorId,

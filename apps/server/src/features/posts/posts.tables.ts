@@ -22,7 +22,8 @@ import { groups } from '../groups/groups.tables.ts'
 export const posts = pgTable(
   'posts',
   {
-    id: uuid().primaryKey(),
+    /** By itself as well: likes, files and much else name a record by it alone. */
+    id: uuid().notNull().unique(),
     ownerId: ofAccount(),
     /** Named by the browser, so that a publication sent twice is one. */
     clientId: uuid().notNull(),
@@ -50,6 +51,7 @@ export const posts = pgTable(
     rowVersion: rowVersion(),
   },
   (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
     uniqueIndex('posts_client').on(table.ownerId, table.clientId),
     uniqueIndex('posts_shared').on(table.sharedId, table.ownerId).where(sql`${table.sharedId} is not null`),
     // With the privacy, so that the months of a trail are counted from the index alone.

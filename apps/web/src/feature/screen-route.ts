@@ -9,7 +9,15 @@ import type { screen } from '../routing/screen.ts'
 export type ScreenAccess = 'open' | 'root' | 'guest' | 'terms' | 'profile' | 'session' | 'member'
 
 /** Parts of features that are shown on screens of another. */
-type ShownPart = 'inGroups' | 'inSearch' | 'onPerson' | 'notices' | 'fileUses' | 'consoleRooms' | 'helpPictures' | 'ways'
+type ShownPart =
+  | 'inGroups'
+  | 'inSearch'
+  | 'onPerson'
+  | 'notices'
+  | 'fileUses'
+  | 'consoleRooms'
+  | 'helpPictures'
+  | 'ways'
 
 /** One screen of a feature: its address, what stands around it and where its module and texts come from. */
 export type ScreenRoute = {

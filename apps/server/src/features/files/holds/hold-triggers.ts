@@ -1,17 +1,14 @@
 import type { FileUse, Holder } from '../file-uses.ts'
 
-/** SQL of a holder's files, for a row of its table; never null. */
-export type FilesOfRow = (row: string) => string
-
-/** Those of a column with the id of one file, or null. */
+/** The files of a row are that of a column, an id or null. */
 export const fileIn =
-  (column: string): FilesOfRow =>
+  (column: string): Holder['files'] =>
   (row) =>
     `array_remove(array[${row}.${column}], null)`
 
-/** Those of a column with ids. */
+/** The files of a row are those of a column, an array. */
 export const filesIn =
-  (column: string): FilesOfRow =>
+  (column: string): Holder['files'] =>
   (row) =>
     `${row}.${column}`
 

@@ -78,11 +78,12 @@ function isTheirs(declared: Declared, viewer: string, comment: string): string {
 /**
  * SQL: a block keeps the viewer from what is said in a row of comments. It does not where that is the viewer's business: it
  * stands below what is theirs, in a group where one of the two leads the other, or answers the viewer, who has not blocked
- * its author (decision 057).
+ * its author (decision 057). What it answers is looked up: `exists` the database may answer by reading all that the viewer
+ * has ever said.
  */
 const isKept = (viewer: string, comment: string, isBelowTheirs: string) =>
   `(${isBlockedWith(viewer, `${comment}.author_id`)} and not (${isBelowTheirs} or (
-    exists (select 1 from comments mine where mine.id = ${comment}.parent_id and mine.author_id = ${viewer})
+    (select true from comments mine where mine.id = ${comment}.parent_id and mine.author_id = ${viewer}) is not null
     and not exists (select 1 from blocks own where own.blocker_id = ${viewer} and own.blocked_id = ${comment}.author_id))))`
 
 const isHeardUnless = (isKeptOf: (comment: string) => string, comment: string) => `(not ${isKeptOf(comment)}

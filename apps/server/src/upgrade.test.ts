@@ -473,3 +473,44 @@ test('what named a file holds it, once for each place', async () => {
   await pool.query(`update drafts set file_ids = '{}' where not is_bulletin`)
   expect(await held()).toEqual([...others, ...last])
 })
+
+test('records and comments keep what names them under another key, and have versions from their next change on', async () => {
+  await asFormer('0062_file-holds')
+  const { pool } = database
+  const [record, comment, reply] = [ben, cat, thing]
+  await pool.query(
+    `insert into accounts (id, registration_role, email, username, password_updated_at, created_at)
+     values ($1, 'student', 'ann', 'ann', now(), now())`,
+    [ann],
+  )
+  await pool.query(
+    `insert into posts (id, owner_id, client_id, title, content, text, date, classification, privacy, published_at)
+     values ($1, $2, gen_random_uuid(), '水質', '{}', '', now(), 'works', 0, now())`,
+    [record, ann],
+  )
+  for (const [id, parent] of [
+    [comment, null],
+    [reply, comment],
+  ])
+    await pool.query(
+      `insert into comments (id, target_type, target_id, parent_id, author_id, client_id, content, created_at)
+       values ($1, 'portfolio', $2, $3, $4, gen_random_uuid(), '讚！', now())`,
+      [id, record, parent, ann],
+    )
+  await pool.query('insert into comment_likes (comment_id, person_id, like_id) values ($1, $2, gen_random_uuid())', [
+    reply,
+    ann,
+  ])
+  await migrateDatabase(pool)
+
+  const versions = async () =>
+    (await pool.query('select p.row_version, a.row_version as owners from posts p join accounts a on a.id = owner_id'))
+      .rows
+  expect(await versions()).toEqual([{ row_version: '0', owners: '0' }])
+  await pool.query("update posts set title = '溪水'; update accounts set locale = 'en'")
+  expect(await versions()).not.toMatchObject([{ row_version: '0' }])
+  expect(await versions()).not.toMatchObject([{ owners: '0' }])
+  await expect(pool.query('update comments set id = $1 where id = $2', [comment, reply])).rejects.toThrow('unique')
+  await pool.query('delete from comments where id = $1', [comment])
+  expect((await pool.query('select 1 from comments union all select 1 from comment_likes')).rows).toEqual([])
+})

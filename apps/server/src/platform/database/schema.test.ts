@@ -2,6 +2,7 @@ import type { PoolConfig } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '../../testing/silent-log.ts'
 import { createTestSchema, type TestDatabase } from '../../testing/test-database.ts'
+import { DatabaseProbe } from '../http/health/database-probe.ts'
 import { postgresWire } from '../realtime/index.ts'
 import { openLocks } from './locks.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -41,6 +42,12 @@ test('the schema is what the search path of the role or of the connection names'
   expect(await schemaOf(opened({ connectionString: url }))).toBe('public')
   expect(beside('public', 'jobs')).toBe('jobs')
   expect(beside('learntrail', 'jobs')).toBe('learntrail_jobs')
+})
+
+test('also on the connection that figures are read on', async () => {
+  const probe = new DatabaseProbe(poolAlong('public'))
+  ends.push(() => probe.close())
+  expect(await probe.ask('select current_schema() as schema')).toEqual([{ schema: 'public' }])
 })
 
 test.each([

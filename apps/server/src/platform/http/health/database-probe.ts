@@ -21,6 +21,8 @@ export class DatabaseProbe {
     this.#pool = new pg.Pool({
       ...{ host, port, user, database, connectionString, ssl },
       password: options.password,
+      // The schema may be said there.
+      options: options.options,
       application_name: 'learntrail health',
       max: 1,
       connectionTimeoutMillis: patienceMs,

@@ -92,7 +92,7 @@ it('lets operators say who acts for a school, and nobody else', async () => {
   await user.click(dialog.getByRole('button', { name: '班級' }))
   await user.click(dialog.getByRole('button', { name: '給權限' }))
   expect(dialog.getByRole('alert')).toHaveTextContent('請選年級或班級')
-  await user.click(dialog.getByRole('button', { name: '高一 孝班' }))
+  await user.click(dialog.getByRole('button', { name: '高一孝班' }))
   await user.click(dialog.getByRole('button', { name: '給權限' }))
   expect(await screen.findByRole('link', { name: '陳老師' })).toBeInTheDocument()
   const reach = [{ grade: '高一', className: '孝班' }]

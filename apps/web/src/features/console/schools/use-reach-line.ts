@@ -1,15 +1,11 @@
+import { classNameOf } from '@learntrail/contract/profiles/class-names'
 import type { SchoolReach } from '@learntrail/contract/teachers/reach'
 import { useTranslation } from 'react-i18next'
+import { currentLocale } from '../../../i18n/i18n.ts'
 
 /** Says of what in a school somebody may act. */
 export function useReachLine() {
   const { t } = useTranslation('console/schools')
   return (reach: SchoolReach | null): string =>
-    reach === null
-      ? t('reach.whole')
-      : reach
-          .map(({ grade, className }) =>
-            className === null ? t('reach.ofGrade', { grade }) : t('reach.ofClass', { grade, name: className }),
-          )
-          .join(t('reach.comma'))
+    reach === null ? t('reach.whole') : reach.map((one) => classNameOf(one, currentLocale())).join(t('reach.comma'))
 }

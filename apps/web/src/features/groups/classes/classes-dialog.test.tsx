@@ -17,7 +17,7 @@ const schoolServer = (permissions = [{ schoolId, schoolName: '山上高中', rea
     .on('GET /api/v2/groups/:groupId/classes', {
       errorCode,
       items: [
-        { grade: '高一', className: '忠班', accounts: 30, members: 0 },
+        { grade: 'high_1', className: '忠', accounts: 30, members: 0 },
         { grade: '高一', className: '孝班', accounts: 28, members: 28 },
       ],
     })
@@ -29,17 +29,17 @@ it('whole classes come into the group of a school, and who is in another one may
       added: 29,
       known: 0,
       leftOut: 1,
-      others: [{ person: qing, grade: '高一', className: '孝班' }],
+      others: [{ person: qing, grade: 'high_1', className: '孝班' }],
     })
     .on('DELETE /api/v2/api/removeMember', { errorCode })
   const { user } = openApplication(`/user/gmember/${groupId}`)
   await user.click(await screen.findByRole('button', { name: '從班級加入' }))
   const dialog = within(await screen.findByRole('dialog', { name: '從班級加入成員' }))
   expect(dialog.getByRole('button', { name: /加入 0 位/ })).toBeDisabled()
-  await user.click(await dialog.findByRole('checkbox', { name: '高一 忠班' }))
+  await user.click(await dialog.findByRole('checkbox', { name: '高一忠班' }))
   await user.click(dialog.getByRole('button', { name: '加入 30 位' }))
   expect(await dialog.findByText(/加入了 29 位，原本就在的有 0 位。有 1 位被擋在群組外/)).toBeInTheDocument()
-  expect(server.received(call)[0]?.body).toEqual({ classes: [{ grade: '高一', className: '忠班' }] })
+  expect(server.received(call)[0]?.body).toEqual({ classes: [{ grade: 'high_1', className: '忠' }] })
   await user.click(dialog.getByRole('button', { name: '移出：小晴' }))
   await waitFor(() => expect(dialog.queryByText('小晴')).not.toBeInTheDocument())
   expect(server.received('DELETE /api/v2/api/removeMember')[0]?.query.get('personId')).toBe(qing.id)

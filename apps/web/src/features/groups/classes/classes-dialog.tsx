@@ -1,9 +1,11 @@
 import type { AddedClasses, ListedClass } from '@learntrail/contract/groups/classes'
 import type { Group } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
+import { classNameOf } from '@learntrail/contract/profiles/class-names'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLocale } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
@@ -71,7 +73,7 @@ export function ClassesDialog({ group, onClose }: ClassesDialogProps) {
             {classes.map((one) => (
               <li key={keyOf(one)}>
                 <Checkbox
-                  label={t('class', { grade: one.grade, name: one.className })}
+                  label={classNameOf(one, currentLocale())}
                   description={t('counts', { count: one.accounts, members: one.members })}
                   checked={chosen.has(keyOf(one))}
                   onChange={() => toggle(keyOf(one))}
@@ -105,7 +107,7 @@ function Added({ group, added }: { group: Group; added: AddedClasses }) {
           <p className={css.note}>{t('others.text')}</p>
           <ul aria-label={t('others.title')}>
             {others.map(({ person, grade, className }) => (
-              <PersonRow key={person.id} person={person} line={t('class', { grade, name: className })}>
+              <PersonRow key={person.id} person={person} line={classNameOf({ grade, className }, currentLocale())}>
                 <Button
                   look="line"
                   size="s"

@@ -17,6 +17,10 @@ it.each([
 const july = new Date(2027, 6, 5)
 it.each([
   ['class-701', 'class-801'],
+  ['tfg-115-zhong', 'tfg-116-zhong'],
+  ['116_art', '117_art'],
+  ['class-1151', 'class-1151-2027'],
+  ['class-114', 'class-214'],
   ['river', 'river-2027'],
   ['a-very-long-name-of-thirty-char', 'a-very-long-name-of-thirt-2027'],
 ])('%s is found as %s', (handle, next) => expect(handleAfter(handle, july)).toBe(next))

@@ -21,9 +21,19 @@ export function nameAfter(name: string): string {
   return next.slice(0, groupLimits.name)
 }
 
-/** An ID that is like the former one; with the year of the school where nothing in it counts on. */
+/** School years are counted from the founding of the Republic. */
+const yearsBefore = 1911
+
+/**
+ * An ID that is like the former one; with the year of the school where nothing in it counts on. A number that is the school
+ * year that ends, or has begun, is a year and no class.
+ */
 export function handleAfter(handle: string, now = new Date()): string {
-  const next = nameAfter(handle)
+  const year = Number(today(now).slice(0, 4)) - yearsBefore
+  const ofYear = new RegExp(`(?<!\\d)(${year - 1}|${year})(?!\\d)`)
+  const next = ofYear.test(handle)
+    ? handle.replace(ofYear, (written) => String(Number(written) + 1))
+    : nameAfter(handle)
   if (next !== handle) return next
   const suffix = `-${today(now).slice(0, 4)}`
   return `${handle.slice(0, groupLimits.handle.max - suffix.length)}${suffix}`

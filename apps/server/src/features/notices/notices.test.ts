@@ -68,6 +68,22 @@ describe('what others do', () => {
     expect(await items(mei)).toEqual([])
   })
 
+  test('whoever is suspended sees them, and puts them away', async () => {
+    const held = await newPerson(product, { suspendedAt: product.clock.now() })
+    await inTransaction(product.platform.db, (transaction) =>
+      product.platform.events.record(transaction, passwordChanged, {
+        ...{ actorId: held.id, subjectId: held.id, data: {} },
+        at: product.clock.now(),
+      }),
+    )
+    const { id } = await only(held)
+    expect((await inform(held, { isRead: true })).statusCode).toBe(200)
+    expect(await only(held)).toMatchObject({ isRead: true })
+    expect((await held.browser.send('PUT', '/api/v2/notice/click-notice', { ids: [id] })).statusCode).toBe(200)
+    expect((await held.browser.send('DELETE', '/api/v2/notice', { ids: [id] })).statusCode).toBe(200)
+    expect(await items(held)).toEqual([])
+  })
+
   test('what I do to what is mine is no news', async () => {
     const { id } = await publish(me)
     await writeComment(me, id)

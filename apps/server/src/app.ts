@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { findSessions, sessionReader } from './features/accounts/index.ts'
 import { features } from './features.ts'
+import { freeBytes } from './platform/database/free-space.ts'
 import { documents } from './platform/documents/index.ts'
 import { answerCompression } from './platform/http/answer-compression.ts'
 import { buildHttp } from './platform/http/build-http.ts'
@@ -50,6 +51,7 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
     jobs: platform.jobs.tables,
     delay,
     times: callTimesOf(platform),
+    free: () => freeBytes(platform.config.dataDir),
     own: platform.declared.of(ownFigures),
   })
   app.decorate('figures', figures)

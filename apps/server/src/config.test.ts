@@ -43,6 +43,18 @@ test.each([
 })
 
 test.each([
+  ['METRICS_TOKEN', 'short', 'it needs at least 16 characters'],
+  ['PORT', '70000', 'it has to be 65535 or less'],
+  ['PORT', 'eighty', 'it has to be a number'],
+  ['ORDER_DAYS', '0', 'it has to be 1 or more'],
+  ['PUBLIC_URL', 'learntrail', 'it has to be an address, as https://learn.example.tw'],
+  ['STAFF_EMAIL', 'nobody', 'it has to be an e-mail address'],
+  ['LOG_LEVEL', 'loud', 'it has to be one of fatal, error, warn, info, debug, silent'],
+])('of %s = %s it says in words what it has to be', (name, value, said) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`These settings are wrong: ${name}: ${said}`)
+})
+
+test.each([
   ['', 'off'],
   ['off', 'off'],
   ['on', 1],

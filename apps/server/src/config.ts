@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type FeaturesOfPlans, featureNames, type PlanName } from '@learntrail/contract/shell/features'
 import type { PayTo } from '@learntrail/contract/subscription/orders'
 import { z } from 'zod'
+import { plainly } from './config-problem.ts'
 import { smallestPool } from './platform/database/lane-sizes.rules.ts'
 import type { TrustedProxies } from './platform/http/caller-address.ts'
 
@@ -286,7 +287,7 @@ export interface Config {
 /** Reads the settings; a wrong one stops the start with a sentence that names it. Empty values count as absent. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
+  const parsed = settings.safeParse(given, { error: plainly })
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are wrong: ${problems.join('; ')}`)

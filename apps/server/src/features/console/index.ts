@@ -9,6 +9,7 @@ import { countLateBackups } from './backups/backups.service.ts'
 import { consoleRoutes } from './console.routes.ts'
 import { consoleHealthRoutes } from './health/health.routes.ts'
 import { countTroubles } from './health/health.service.ts'
+import { healthFigures } from './health/health-figures.ts'
 import { handleImports } from './imports/imports.jobs.ts'
 import { importRoutes } from './imports/imports.routes.ts'
 import { consolePeopleRoutes } from './people/people.routes.ts'
@@ -19,7 +20,7 @@ export const consoleFeature: Feature = {
   name: 'console',
   has: [
     tableHomes(...ofEverybody('backups', 'account_imports', 'school_imports')),
-    ownFigures(...backupFigures),
+    ownFigures(...backupFigures, ...healthFigures),
     consoleRooms(
       { room: 'people', level: 'support' },
       { room: 'schools', level: 'support', countWaiting: countTyped },

@@ -17,6 +17,8 @@ interface Measured {
   jobs: JobTables
   delay: LoopDelay
   times: CallTimes
+  /** Bytes left on the disk of the data folder. */
+  free: () => Promise<number>
   /** Figures that features keep in the database. */
   own: readonly OwnFigure[]
 }
@@ -24,13 +26,14 @@ interface Measured {
 /** Measures what the application answers; what it gives writes down all figures of the process, for a monitoring system. */
 export function measure(
   app: FastifyInstance,
-  { pools, probe, jobs, delay, times, own }: Measured,
+  { pools, probe, jobs, delay, times, free, own }: Measured,
 ): () => Promise<string> {
   const registry = new Registry()
   registerProcessMetrics(registry, delay)
   registerDatabaseMetrics(registry, probe, jobs)
   registerPoolMetric(registry, pools)
-  for (const figure of own) registerOwnFigure(registry, probe, figure)
+  registerDiskMetric(registry, free)
+  for (const figure of own) registerOwnFigure(registry, probe, jobs, figure)
   const recordRequest = registerRequestMetrics(registry)
   app.addHook('onResponse', async ({ id, method, routeOptions: { url: route } }, reply) => {
     const { statusCode, elapsedTime: ms } = reply
@@ -69,17 +72,29 @@ function registerDatabaseMetrics(registry: Registry, probe: DatabaseProbe, jobs:
 function registerOwnFigure(
   registry: Registry,
   probe: DatabaseProbe,
+  jobs: JobTables,
   { name, help, labels = [], query }: OwnFigure,
 ): void {
   new Gauge({
     ...{ name: `learntrail_${name}`, help, labelNames: [...labels], registers: [registry] },
     async collect() {
-      const rows = await probe.ask<Record<string, string | number | null>>(query)
+      const rows = await probe.ask<Record<string, string | number | null>>(typeof query === 'string' ? query : query(jobs))
       this.reset()
       for (const { value, ...by } of rows) {
         const labelled = Object.fromEntries(labels.map((label) => [label, String(by[label])]))
         if (value !== null) this.set(labelled, Number(value))
       }
+    },
+  })
+}
+
+function registerDiskMetric(registry: Registry, free: () => Promise<number>): void {
+  new Gauge({
+    name: 'learntrail_data_free_bytes',
+    help: 'What is left on the disk of the data folder.',
+    registers: [registry],
+    async collect() {
+      this.set(await free())
     },
   })
 }

@@ -35,6 +35,8 @@ export const chatroom = z.object({
   contact: z.object({ state: z.enum(contactStates), isMine: z.boolean() }).nullable(),
   /** Why my school keeps me from writing there now: as it has its students talk, or at which hours. */
   school: z.enum(schoolWhys).nullable(),
+  /** Whoever leads the group has silenced me here: until when, or until I am heard again. */
+  silence: z.object({ until: time.nullable() }).nullable(),
   last: z
     .object({ number: z.int(), type: z.int(), text: z.string(), author: personSummary, createdAt: time })
     .nullable(),
@@ -47,6 +49,8 @@ export const chatroom = z.object({
     close: z.boolean(),
     reopen: z.boolean(),
     answer: z.boolean(),
+    /** Take out what others say, and silence them. */
+    moderate: z.boolean(),
   }),
 })
 export type Chatroom = z.infer<typeof chatroom>
@@ -58,5 +62,7 @@ export const chatroomMember = z.object({
   isAdministrator: z.boolean(),
   /** Up to where they have read; null in a room of several for whoever is neither in a group with them nor their friend. */
   readNumber: z.int().nullable(),
+  /** They are silenced: until when, or until they are heard again. Themselves and who leads the group see it. */
+  silence: z.object({ until: time.nullable() }).nullable(),
 })
 export type ChatroomMember = z.infer<typeof chatroomMember>

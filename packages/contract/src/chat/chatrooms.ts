@@ -5,6 +5,7 @@ import { personSummary } from '../people/person.ts'
 import { unique } from '../posts/record-parts.ts'
 import { cursor, id, text } from '../text.ts'
 import { chatroom, chatroomMember, chatroomName, minuteOfDay } from './chatroom.ts'
+import { silences } from './facts.ts'
 import { chatLimits } from './limits.ts'
 
 const access = 'feature:chatroom'
@@ -74,13 +75,20 @@ export const updateChatroom = endpoint({
   method: 'POST',
   path: '/api/v2/chatroom/updateChatrooms',
   summary:
-    'Rename a room, invite, take somebody out, leave, mute, close or reopen it, set its picture, answer who asks to write',
+    'Rename a room, invite, take somebody out, leave, mute, close or reopen it, set its picture, answer who asks to write; silence somebody in the room of a group, by who leads it',
   access,
   body: z.discriminatedUnion('action', [
     z.object({ ...on, action: z.literal('rename'), name: chatroomName }),
     z.object({ ...on, action: z.literal('setPicture'), fileId: id.nullable() }),
     z.object({ ...on, action: z.literal('invite'), personIds: people(chatLimits.invitedAtOnce) }),
     z.object({ ...on, action: z.literal('remove'), personId: id }),
+    z.object({
+      ...on,
+      action: z.literal('silence'),
+      personId: id,
+      /** Null: they are heard again. */
+      for: z.enum(silences, { error: 'invalid' }).nullable(),
+    }),
     z.object({ ...on, action: z.literal('close') }),
     z.object({ ...on, action: z.literal('reopen') }),
     ...own,

@@ -19,6 +19,8 @@ export const chatErrors = {
   CHATROOM_FRIENDS_FIRST: 403,
   /** The first message waits for an answer; it has words alone. */
   CHATROOM_WAITS: 409,
+  /** Whoever leads the group has silenced them in its room. */
+  CHATROOM_SILENCED: 403,
   /** Their school has rooms off, or only with its teachers, for its students; or it is not the hour: `until` says when it is. */
   CHATROOM_SCHOOL_REFUSED: 403,
   CHATROOM_SCHOOL_RESTING: 409,

@@ -37,6 +37,23 @@ export const chatroomKeepingAnswered = ofRoom('chatroom.keeping-answered', {
 })
 /** Somebody was taken out by an administrator. */
 export const chatroomMemberRemoved = ofRoom('chatroom.member-removed', { since, data: ofMember, undoneBy: nothing })
+/** Somebody was silenced by who leads the group of the room; `length` is how long. */
+export const chatroomSilenced = ofRoom('chatroom.silenced', {
+  since: '2026-11-28',
+  data: { ...ofMember, length: field.code },
+  undoneBy: ['chatroom.silence-lifted'],
+})
+export const chatroomSilenceLifted = ofRoom('chatroom.silence-lifted', {
+  since: '2026-11-28',
+  data: ofMember,
+  undoneBy: nothing,
+})
+/** What `personId` said was taken out by who leads the group; `number` is its place in the room. */
+export const chatroomMessageTakenOut = ofRoom('chatroom.message-taken-out', {
+  since: '2026-11-28',
+  data: { ...ofMember, number: field.code },
+  undoneBy: nothing,
+})
 export const chatroomClosed = ofRoom('chatroom.closed', { since, data: named, undoneBy: ['chatroom.reopened'] })
 export const chatroomReopened = ofRoom('chatroom.reopened', { since, data: named, undoneBy: nothing })
 /** Whoever was asked by a grown-up answered. */

@@ -60,6 +60,10 @@ export const schoolTalks = ['open', 'teachers', 'off'] as const
 export const schoolWhys = ['closed', 'resting'] as const
 export type SchoolTalk = (typeof schoolTalks)[number]
 
+/** For how long whoever leads a group silences somebody in its room. */
+export const silences = ['hour', 'day', 'lifted'] as const
+export type Silence = (typeof silences)[number]
+
 /** Words of rooms that the line carries; the first three are the specification's. */
 export const chatEvents = {
   /** To the server: a message to write. To clients: `{ roomId, messages }`, what is new in a room. */

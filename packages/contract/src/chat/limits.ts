@@ -43,6 +43,10 @@ export const chatDurations = {
   deletable: durations.day,
   /** A closed room can be opened again for so long, and is removed then. */
   closed: 14 * durations.day,
+  /** Somebody who is silenced in the room of a group, unless it is until they are heard again. */
+  silence: { hour: durations.hour, day: durations.day },
+  /** What was taken out of a room is kept for so long for whoever has to judge it. */
+  takenOut: 90 * durations.day,
   /** Who types is shown to type for so long after the last word of it. */
   typing: 6_000,
 } as const

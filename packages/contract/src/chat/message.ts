@@ -82,6 +82,8 @@ export const chatroomMessage = z.object({
   isForwarded: z.boolean(),
   /** Of the first link in it, once the page behind it has been looked at. */
   preview: linkPreview.nullable(),
+  /** Who leads the group, and took it out: nothing of it is here. */
+  removedBy: personSummary.nullable(),
   emotions: z.array(z.object({ emotion: z.enum(emotions), personIds: z.array(id) })),
   isPinned: z.boolean(),
   /** Counts what becomes of the room; later is more. */

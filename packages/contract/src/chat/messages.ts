@@ -55,6 +55,7 @@ export const writeMessage = endpoint({
     'CHATROOM_NOT_FOUND',
     'CHATROOM_CLOSED',
     'CHATROOM_RESTING',
+    'CHATROOM_SILENCED',
     'CHATROOM_SCHOOL_REFUSED',
     'CHATROOM_SCHOOL_RESTING',
     'CHATROOM_WAITS',
@@ -80,6 +81,7 @@ export const forwardMessage = endpoint({
     'CHATROOM_NOT_FOUND',
     'CHATROOM_CLOSED',
     'CHATROOM_RESTING',
+    'CHATROOM_SILENCED',
     'CHATROOM_SCHOOL_REFUSED',
     'CHATROOM_SCHOOL_RESTING',
     'CHATROOM_WAITS',
@@ -148,11 +150,12 @@ export const updateMessage = endpoint({
   method: 'POST',
   path: '/api/v2/chatroom/updateChatroomMessage',
   summary:
-    'Delete a message of mine for everyone within 24 hours, answer one with an emotion or take that back, pin one',
+    'Delete a message of mine for everyone within 24 hours, answer one with an emotion or take that back, pin one; take one out of the room of a group, by who leads it',
   access,
   needsNoPlan: true,
   body: z.discriminatedUnion('action', [
     z.object({ ...one, action: z.literal('delete') }),
+    z.object({ ...one, action: z.literal('takeOut') }),
     z.object({ ...one, action: z.literal('react'), emotion: z.enum(emotions, { error: 'invalid' }).nullable() }),
     z.object({ ...one, action: z.literal('pin'), isPinned: z.boolean() }),
   ]),
@@ -164,6 +167,7 @@ export const updateMessage = endpoint({
     'CHATROOM_MESSAGE_KEPT',
     'CHATROOM_CLOSED',
     'CHATROOM_NO_PERMISSION',
+    'CHATROOM_TYPE_REFUSED',
     'CHATROOM_PINNED_FULL',
   ],
 })

@@ -6,6 +6,7 @@ export const chatNotices = {
     rooms: { place: 110, band: 'people', mail: 'daily', push: true },
   },
   kinds: {
+    chatroomSilenced: 'rooms',
     chatroomInvited: 'rooms',
     chatroomWritten: 'rooms',
     chatroomMentioned: 'rooms',

@@ -20,6 +20,19 @@ export const messageFileUse: FileUse = {
   },
 }
 
+/** What was taken from everybody's sight is shown to nobody, and there as long as it may be given back or judged. */
+export const withheldFileUse: FileUse = {
+  name: 'chatroomWithheld',
+  holder: {
+    table: 'chatroom_messages',
+    id: 'room_id',
+    number: 'number',
+    // A trigger's condition asks nothing, so the list of JSON is read as one of the database's.
+    files: (one) => `coalesce(translate(${one}.withheld ->> 'fileIds', '[]" ', '{}')::uuid[], '{}')`,
+  },
+  shows: () => 'false',
+}
+
 /** A room's picture is a file of one of its administrators. */
 export const roomPictureFileUse: FileUse = {
   name: 'chatroomPicture',

@@ -3,6 +3,7 @@ import {
   chatroomKeepingAnswered,
   chatroomKeepingAsked,
   chatroomMentioned,
+  chatroomSilenced,
   chatroomWritten,
 } from '@learntrail/contract/chat/events'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
@@ -36,6 +37,14 @@ const ofKeeping = {
 export function chatNotices(): NoticeSource[] {
   return [
     noticeOf({ ...toPerson, kind: 'chatroomInvited', on: chatroomInvited, detail, stands: isIn }),
+    noticeOf({
+      ...toPerson,
+      kind: 'chatroomSilenced',
+      on: chatroomSilenced,
+      detail,
+      stands: (viewer) => `exists (select 1 from chatroom_members s where s.room_id = n.subject_id
+        and s.account_id = ${viewer} and s.silenced_at is not null)`,
+    }),
     // Told until it is read there.
     noticeOf({
       ...{ to: toPerson.to, place: toPerson.place, isPastBlock: toPerson.isPastBlock },

@@ -7,6 +7,7 @@ import { removeOld } from './keepings/keepings.repository.ts'
 import { handleMessageWordJobs } from './messages/index-messages.ts'
 import { listFilesOf } from './messages/messages.repository.ts'
 import { takeBack, takeBackForwarded } from './messages/take-back.ts'
+import { forgetTakenOut } from './messages/take-out.ts'
 import { makePreview, previewOf } from './previews/preview.jobs.ts'
 import { closedSince } from './rooms/read.service.ts'
 import { deleteRoom, listClosed } from './rooms/rooms.repository.ts'
@@ -22,6 +23,7 @@ export const chatCounters: readonly Counter[] = [
 const removeClosed = jobKind('chat.remove-closed')
 /** Nobody waits longer for an answer than a room can be opened again. */
 const forgetKeepings = jobKind('chat.forget-keepings')
+const forgetOut = jobKind('chat.forget-taken-out')
 const atOnce = 20
 
 export function handleChatJobs(platform: Platform): void {
@@ -29,6 +31,7 @@ export function handleChatJobs(platform: Platform): void {
   platform.jobs.handle(takeBack, ({ id }) => takeBackForwarded(platform, id))
   platform.jobs.handle(previewOf, (message) => makePreview(platform, message))
   platform.jobs.every('27 3 * * *', forgetKeepings, () => removeOld(platform.db, closedSince(platform.clock.now())))
+  platform.jobs.every('41 3 * * *', forgetOut, () => forgetTakenOut(platform))
   handleMessageWordJobs(platform)
   recountNightly(platform, 'chat.recount', () => chatCounters)
 }

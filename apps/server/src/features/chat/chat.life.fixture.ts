@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { messageTypes } from '@learntrail/contract/chat/facts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Cast } from '../../testing/kinds.ts'
 import type { LifePart, NewWord } from '../../testing/life.ts'
 import { publish, uploadFiles } from '../posts/posts.fixture.ts'
@@ -15,6 +15,10 @@ async function talk(cast: Cast, newWord: NewWord): Promise<void> {
   const { number } = await write(friend, roomId, { type: 0, text: '你看', mentions: [owner.id] })
   await askChat(owner, 'updateChatroomMessage', { roomId, number, action: 'react', emotion: 'like' })
   await askChat(owner, 'createKeeping', { roomId, numbers: [number], clientId: randomUUID() })
+  await cast.product.platform.db
+    .update(chatroomMessages)
+    .set({ removedBy: owner.id, removedAt: cast.product.clock.now() })
+    .where(and(eq(chatroomMessages.roomId, roomId), eq(chatroomMessages.number, number)))
   const said = await write(owner, roomId, newWord())
   await askChat(friend, 'createKeeping', { roomId, numbers: [said.number], clientId: randomUUID() })
   await askChat(owner, 'forwardChatroomMessage', {

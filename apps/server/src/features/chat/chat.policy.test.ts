@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { chatroomAbilities, type Standing, whyNotWrite } from './chat.policy.ts'
+import { chatroomAbilities, isSilencedAt, type Standing, whyNotWrite } from './chat.policy.ts'
 
 const standing: Standing = {
   ...{ type: 'several', isAdministrator: false, isClosed: false, isArchived: false },
-  ...{ rest: null, contact: null, isAsking: false, hasAsked: false, isAskingSeveral: false },
+  ...{ rest: null, contact: null, isAsking: false, hasAsked: false, isAskingSeveral: false, isSilenced: false },
 }
 const noon = new Date('2026-11-24T12:00:00+08:00')
 const midnight = new Date('2026-11-24T00:30:00+08:00')
@@ -33,7 +33,7 @@ test('whoever asks writes once, whoever is asked answers first', () => {
 test('without the plan one reads and leaves', () => {
   const can = chatroomAbilities({ features: [] }, { ...standing, isAdministrator: true }, noon)
   expect(can).toEqual({
-    ...{ write: false, invite: false, rename: false, close: false, reopen: false, answer: false },
+    ...{ write: false, invite: false, rename: false, close: false, reopen: false, answer: false, moderate: false },
     leave: true,
   })
 })
@@ -47,4 +47,20 @@ test('administrators lead rooms of several; a room of two nobody leads, and a gr
   expect(ofTwo).toMatchObject({ rename: false, close: false, invite: false, leave: false })
   const ofGroup = chatroomAbilities(plus, { ...lead, type: 'group' }, noon)
   expect(ofGroup).toMatchObject({ rename: false, close: true, invite: false, leave: false })
+})
+
+test('whoever is silenced says nothing until then; who leads a group is never', () => {
+  expect(whyNotWrite({ ...standing, isSilenced: true }, noon)).toBe('CHATROOM_SILENCED')
+  expect(whyNotWrite({ ...standing, isSilenced: true, isAdministrator: true }, noon)).toBeUndefined()
+  expect(isSilencedAt({ silencedAt: null, silencedUntil: null }, noon)).toBe(false)
+  expect(isSilencedAt({ silencedAt: midnight, silencedUntil: null }, noon)).toBe(true)
+  expect(isSilencedAt({ silencedAt: midnight, silencedUntil: new Date(noon.getTime() + 1) }, noon)).toBe(true)
+  expect(isSilencedAt({ silencedAt: midnight, silencedUntil: noon }, noon)).toBe(false)
+})
+
+test('the room of a group has its order, and no other', () => {
+  const lead: Standing = { ...standing, isAdministrator: true }
+  expect(chatroomAbilities(plus, { ...lead, type: 'group' }, noon).moderate).toBe(true)
+  expect(chatroomAbilities(plus, { ...standing, type: 'group' }, noon).moderate).toBe(false)
+  expect(chatroomAbilities(plus, lead, noon).moderate).toBe(false)
 })

@@ -84,6 +84,9 @@ export const chatroomMembers = pgTable(
     /** What was said up to there, before they came, is not for them. */
     sinceNumber: integer().notNull().default(0),
     readNumber: integer().notNull().default(0),
+    /** Silenced by who leads the group; without an end, until they are heard again. */
+    silencedAt: moment(),
+    silencedUntil: moment(),
     since: moment().notNull(),
   },
   (table) => [
@@ -134,6 +137,9 @@ export const chatroomMessages = pgTable(
     /** Of its first link, once the page behind it has been looked at. */
     preview: jsonb().$type<LinkPreview>(),
     withheld: jsonb().$type<Withheld>(),
+    /** Who leads the group, and took it out; what it said is kept a while as `withheld`. */
+    removedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    removedAt: moment(),
     isPinned: boolean().notNull().default(false),
     change: integer().notNull(),
     createdAt: moment().notNull(),
@@ -148,6 +154,10 @@ export const chatroomMessages = pgTable(
     index('chatroom_messages_mentions').using('gin', table.mentionIds),
     index('chatroom_messages_forwarded').on(table.forwardedId).where(sql`${table.forwardedId} is not null`),
     index('chatroom_messages_shown').on(table.roomId, table.number).where(sql`${table.fileIds} <> '{}'`),
+    index('chatroom_messages_removed_by').on(table.removedBy).where(sql`${table.removedBy} is not null`),
+    index('chatroom_messages_taken_out')
+      .on(table.removedAt)
+      .where(sql`${table.withheld} is not null and ${table.removedAt} is not null`),
     index('chatroom_messages_pinned').on(table.roomId, table.number).where(sql`${table.isPinned}`),
   ],
 )

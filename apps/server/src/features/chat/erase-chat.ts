@@ -64,11 +64,24 @@ const schoolErasure: ErasureStep = {
   },
 }
 
+/** What they took out of rooms stays out; that it was they goes. */
+const removerErasure: ErasureStep = {
+  name: 'chat.taken-out',
+  async erase({ transaction, personId, limit }) {
+    const gone = await transaction.execute(sql`
+      update chatroom_messages m set removed_by = null from (
+        select room_id, number from chatroom_messages where removed_by = ${personId} limit ${limit}) theirs
+      where m.room_id = theirs.room_id and m.number = theirs.number`)
+    return gone.rowCount ?? 0
+  },
+}
+
 export const chatErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'chatroom_emotions', by: 'account_id' }),
   deleteRows({ table: 'chatroom_keepings', by: 'asked_by' }),
   deleteRows({ table: 'chatroom_keeping_answers', by: 'account_id' }),
   schoolErasure,
+  removerErasure,
   messageErasure,
   mentionErasure,
   memberErasure,

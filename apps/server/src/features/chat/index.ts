@@ -12,7 +12,7 @@ import { inMenu, unreadThings } from '../shell/index.ts'
 import { handleChatJobs } from './chat.jobs.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { chatBelongings } from './chat-belongings.ts'
-import { messageFileUse, roomPictureFileUse } from './chat-file-use.ts'
+import { messageFileUse, roomPictureFileUse, withheldFileUse } from './chat-file-use.ts'
 import { chatNotices } from './chat-notices.ts'
 import { chatErasure } from './erase-chat.ts'
 import { messageReportTarget } from './report-message.ts'
@@ -44,7 +44,7 @@ export const chatFeature: Feature = {
     inMenu({ entry: 'chat', feature: 'chatroom' }),
     unreadThings({ name: 'chat', count: async (platform, id) => (await countUnread(platform, { id })).total }),
     sharedTopics(async ({ pool }, { id }) => (await listRoomIds(pool, [id])).get(id) ?? []),
-    fileUses(messageFileUse, roomPictureFileUse),
+    fileUses(messageFileUse, withheldFileUse, roomPictureFileUse),
   ],
   routes: chatRoutes,
   line: chatLine,

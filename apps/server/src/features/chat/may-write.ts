@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAsked } from '../groups/index.ts'
 import { findVisibleNames } from '../people/index.ts'
-import { whyNotWrite } from './chat.policy.ts'
+import { isSilencedAt, whyNotWrite } from './chat.policy.ts'
 import type { Writing } from './messages/writing.repository.ts'
 import { isStillAsking } from './rooms/ask-anew.ts'
 import type { Reader } from './rooms/read.service.ts'
@@ -27,7 +27,7 @@ export async function checkMayWrite(
   const now = platform.clock.now()
   const contact = await contactNow(platform, person, roomId, writing)
   const rest = restFrom === null || restUntil === null ? null : { from: restFrom, until: restUntil }
-  const why = whyNotWrite({ ...writing, contact, rest }, now)
+  const why = whyNotWrite({ ...writing, contact, rest, isSilenced: isSilencedAt(writing, now) }, now)
   if (why === 'CHATROOM_RESTING') refuse(why, { values: { until: clockOf(restUntil ?? 0) } })
   if (why !== undefined) refuse(why)
   if (writing.isAskingSeveral && (await isStillAsking(platform, person.id, roomId))) refuse('CHATROOM_FRIENDS_FIRST')

@@ -42,15 +42,20 @@ async function change(
   await tellWords(platform, transaction, message.roomId)
 }
 
+/** Taken out by who leads the group, and kept for whoever has to judge it. */
+const isKept = '(t.removed_at is not null and t.withheld is not null)'
+const saidText = `case when ${isKept} then t.withheld ->> 'text' else t.text end`
+const saidFiles = `case when ${isKept} then array(select jsonb_array_elements_text(t.withheld -> 'fileIds'))::uuid[] else t.file_ids end`
+
 /** What somebody said in a room, reported by somebody who read it there. What is taken away keeps its place. */
 export const messageReportTarget: ReportTarget = {
   type: 'message',
   ...foundBy({
     table: 'chatroom_messages',
     joined: 'join accounts owner on owner.id = t.author_id',
-    parts: { ownerId: 't.author_id', title: `left(t.text, ${excerptLength})`, text: 't.text', fileIds: 't.file_ids' },
+    parts: { ownerId: 't.author_id', title: `left(${saidText}, ${excerptLength})`, text: saidText, fileIds: saidFiles },
     isVisible: (viewer) =>
-      `owner.deleted_at is null and t.type not in (${messageTypes.notice}, ${messageTypes.deleted}) and ${seenMessage(viewer, 't')}`,
+      `owner.deleted_at is null and (t.type not in (${messageTypes.notice}, ${messageTypes.deleted}) or ${isKept}) and ${seenMessage(viewer, 't')}`,
   }),
   hiding: {
     async hide(platform, transaction, id) {
@@ -64,7 +69,9 @@ export const messageReportTarget: ReportTarget = {
     async show(platform, transaction, id) {
       for (const message of await hold(transaction, id)) {
         const { withheld } = message
-        if (withheld !== null) await change(platform, transaction, message, { ...withheld, withheld: null })
+        // What was taken out of a room stays out, whatever becomes of the report.
+        if (withheld !== null && message.removedAt === null)
+          await change(platform, transaction, message, { ...withheld, withheld: null })
       }
     },
   },

@@ -36,7 +36,16 @@ const otherId = '01900000-0000-7000-8000-00000000000b'
 const person = (id: string, displayName: string) => ({ id, displayName, avatar: null, isDeleted: false })
 const me = person(student.id, '林小雨')
 const mate = person('01900000-0000-7000-8000-0000000000c1', '王恩恩')
-const can = { write: true, invite: true, rename: true, leave: true, close: true, reopen: false, answer: false }
+const can = {
+  write: true,
+  invite: true,
+  rename: true,
+  leave: true,
+  close: true,
+  reopen: false,
+  answer: false,
+  moderate: false,
+}
 const room = (id: string, name: string): Chatroom => ({
   ...{
     id,
@@ -58,6 +67,7 @@ const room = (id: string, name: string): Chatroom => ({
     rest: null,
     contact: null,
     school: null,
+    silence: null,
     last: null,
     can,
   },
@@ -81,7 +91,7 @@ const message = (
     emotion: null,
     notice: null,
   },
-  ...{ isForwarded: false, preview: null, emotions: [], isPinned: false, change: number },
+  ...{ isForwarded: false, preview: null, removedBy: null, emotions: [], isPinned: false, change: number },
   ...{ createdAt: '2026-11-24T02:00:00.000Z', ...change },
 })
 const messages = [
@@ -102,7 +112,13 @@ const part = {
 }
 
 function server() {
-  const userList = [me, mate].map((one) => ({ person: one, remark: '', isAdministrator: one === me, readNumber: 3 }))
+  const userList = [me, mate].map((one) => ({
+    person: one,
+    remark: '',
+    isAdministrator: one === me,
+    readNumber: 3,
+    silence: null,
+  }))
   return guestServer()
     .on('GET /api/v2/users/current', { ...student, subscribedFeatures: ['chatroom'] })
     .on('POST /api/v2/chatroom/getChatroomslist', {
@@ -441,11 +457,81 @@ test('a room that does not take words any more has no place for them, either', a
   await waitFor(() => expect(screen.queryByText('還能說嗎')).not.toBeInTheDocument())
 })
 
+test('who leads the group of a room takes out what a pupil said there, and others read by whom', async () => {
+  const product = server()
+  const led: Chatroom = { ...room(roomId, '二年三班'), type: 'group', can: { ...can, moderate: true } }
+  product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: led, userList: [] })
+  product.on('POST /api/v2/chatroom/getChatroomMessage', { ...part, items: [message(1, mate, '阿海是笨蛋')] })
+  const { user } = openApplication(`/chatroom/${roomId}`)
+  const article = (await screen.findByText('阿海是笨蛋')).closest('article') as HTMLElement
+  const call = 'POST /api/v2/chatroom/updateChatroomMessage'
+  product.on(call, {
+    errorCode,
+    message: message(1, mate, '', { type: messageTypes.deleted, change: 4, removedBy: me }),
+  })
+  await user.click(within(article).getByRole('button', { name: '更多' }))
+  await user.click(await screen.findByRole('menuitem', { name: '移除這則訊息' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '移除這則訊息？' }))
+  await user.click(dialog.getByRole('button', { name: '移除這則訊息' }))
+  expect(await screen.findByText('林小雨移除了這則訊息')).toBeVisible()
+  expect(product.received(call)[0]?.body).toEqual({ roomId, number: 1, action: 'takeOut' })
+})
+
+test('who is silenced reads until when, and writes again by itself after that', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T06:00:00Z') })
+  const product = server()
+  const silence = { until: '2026-11-24T07:00:00.000Z' }
+  const silenced: Chatroom = { ...room(roomId, '二年三班'), type: 'group', silence, can: { ...can, write: false } }
+  product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: silenced, userList: [] })
+  openApplication(`/chatroom/${roomId}`)
+  expect(await screen.findByText(/請你先不要發言，.*15:00 之後就可以/)).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: '輸入訊息' })).not.toBeInTheDocument()
+  const heard: Chatroom = { ...silenced, silence: null, can }
+  product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: heard, userList: [] })
+  await vi.advanceTimersByTimeAsync(3_602_000)
+  expect(await screen.findByRole('textbox', { name: '輸入訊息' })).toBeVisible()
+  vi.useRealTimers()
+})
+
+test('who leads a group silences somebody in its room, and lets them write again', async () => {
+  const product = server()
+  const led: Chatroom = { ...room(roomId, '二年三班'), type: 'group', can: { ...can, rename: false, moderate: true } }
+  const members = (silence: { until: string | null } | null) => [
+    { person: me, remark: '', isAdministrator: true, readNumber: 3, silence: null },
+    { person: mate, remark: '', isAdministrator: false, readNumber: 3, silence },
+  ]
+  const info = 'POST /api/v2/chatroom/getChatroomInfo'
+  const change = 'POST /api/v2/chatroom/updateChatrooms'
+  product.on(info, { errorCode, chatroom: led, userList: members(null) })
+  product.on('POST /api/v2/chatroom/getChatroomFiles', { errorCode, items: [], nextCursor: null })
+  product.on(change, { errorCode, chatroom: led })
+  const { user } = openApplication(`/chatroominfo?room=${roomId}`)
+  expect(await screen.findByText('王恩恩')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '讓林小雨暫停發言' })).not.toBeInTheDocument()
+  product.on(info, { errorCode, chatroom: led, userList: members({ until: null }) })
+  await user.click(screen.getByRole('button', { name: '讓王恩恩暫停發言' }))
+  await user.click(await screen.findByRole('menuitem', { name: '暫停發言，直到恢復' }))
+  expect(await screen.findByText('暫停發言，還沒恢復')).toBeVisible()
+  const personId = mate.id
+  expect(product.received(change)[0]?.body).toEqual({ roomId, action: 'silence', personId, for: 'lifted' })
+  await user.click(screen.getByRole('button', { name: '讓王恩恩暫停發言' }))
+  await user.click(await screen.findByRole('menuitem', { name: '恢復發言' }))
+  await waitFor(() =>
+    expect(product.received(change)[1]?.body).toEqual({ roomId, action: 'silence', personId, for: null }),
+  )
+})
+
 test('whoever has to be introduced reads why and how, in the room of several and in the room itself', async () => {
   const product = server()
   const waits = { ...room(roomId, '水質小組'), contact: { state: 'asked', isMine: true } as const }
   const cannot = { ...waits.can, write: false, invite: false, rename: false }
-  const userList = [me, mate].map((one) => ({ person: one, remark: '', isAdministrator: one === me, readNumber: 3 }))
+  const userList = [me, mate].map((one) => ({
+    person: one,
+    remark: '',
+    isAdministrator: one === me,
+    readNumber: 3,
+    silence: null,
+  }))
   product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: { ...waits, can: cannot }, userList })
   product.on('POST /api/v2/chatroom/getChatroomMessage', {
     ...part,

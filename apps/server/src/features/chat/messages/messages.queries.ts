@@ -17,11 +17,13 @@ const emotionsOf = `(select coalesce(json_agg(json_build_object('emotion', e.emo
   from (select emotion, json_agg(account_id order by account_id) as people from chatroom_emotions
     where room_id = m.room_id and number = m.number group by emotion) e)`
 
+const removedBy = `(select ${personSummaryOf('taker')} from accounts taker where taker.id = m.removed_by)`
+
 /** A `chatroomMessage` of the row `m` and its author's account `a`; it is the same for whoever reads it. */
 export const message = `m.room_id as "roomId", m.number, m.id, m.client_id as "clientId", m.type, ${personSummaryOf('a')} as author, m.text,
   case when m.mention_ids = '{}' or m.notice is not null then '[]' else ${mentionsOf} end as mentions, m.reply_to as "replyTo", m.record_id as "recordId",
   case when m.file_ids = '{}' then '[]' else ${filesOf} end as files, m.sticker, m.emotion, ${noticeOf} as notice,
-  m.forwarded_id is not null as "isForwarded", m.preview, ${emotionsOf} as emotions, m.is_pinned as "isPinned", m.change, ${isoTime('m.created_at')} as "createdAt"`
+  m.forwarded_id is not null as "isForwarded", m.preview, case when m.removed_by is not null then ${removedBy} end as "removedBy", ${emotionsOf} as emotions, m.is_pinned as "isPinned", m.change, ${isoTime('m.created_at')} as "createdAt"`
 
 const from = 'from chatroom_messages m join accounts a on a.id = m.author_id'
 

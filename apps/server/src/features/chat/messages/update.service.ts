@@ -12,9 +12,11 @@ import { mayDelete } from './messages.rules.ts'
 import { readMessage } from './read.service.ts'
 import { tellWords } from './say.ts'
 import { takeBack } from './take-back.ts'
+import { takeOut } from './take-out.ts'
 
 export type MessageUpdate = { roomId: string; number: number } & (
   | { action: 'delete' }
+  | { action: 'takeOut' }
   | { action: 'react'; emotion: Emotion | null }
   | { action: 'pin'; isPinned: boolean }
 )
@@ -28,6 +30,7 @@ export async function updateMessage(platform: Platform, person: Reader, update: 
     const message = isTheirs ? await repository.findMessage(transaction, roomId, number) : undefined
     if (message === undefined) refuse('CHATROOM_MESSAGE_NOT_FOUND')
     if (action === 'delete') return deleteMessage(platform, transaction, person, message)
+    if (action === 'takeOut') return takeOut(platform, transaction, { person, room, message })
     if (!person.features.includes('chatroom')) refuse('FEATURE_REQUIRED', { values: { feature: 'chatroom' } })
     if (room.closedAt !== null || room.isArchived) refuse('CHATROOM_CLOSED')
     if (isNobodys(message)) refuse('CHATROOM_MESSAGE_NOT_FOUND')

@@ -11,7 +11,7 @@ export const standingQuery = {
   text: `select r.type, r.closed_at is not null as "isClosed", g.archived_at is not null as "isArchived",
       own.is_administrator as "isAdministrator", r.rest_from as "restFrom", r.rest_until as "restUntil", r.contact,
       coalesce(r.asked_by = $1, false) as "isAsking", r.last_number > 0 as "hasAsked",
-      own.is_asking as "isAskingSeveral",
+      own.is_asking as "isAskingSeveral", own.silenced_at as "silencedAt", own.silenced_until as "silencedUntil",
       coalesce(g.name, r.name) as name,
       (select m.number from chatroom_messages m where m.author_id = $1 and m.room_id = $2 and m.client_id = $3) as written,
       $5::int is null or exists (

@@ -1,10 +1,11 @@
 import type { ChatroomType, ContactState } from '@learntrail/contract/chat/facts'
 import type { Pool } from 'pg'
+import type { Silenced } from '../chat.policy.ts'
 import type { SchoolStanding } from '../schools/school-talk.rules.ts'
 import { standingQuery } from './write.queries.ts'
 
 /** All that decides whether somebody writes something in a room. */
-export interface Writing {
+export interface Writing extends Silenced {
   type: ChatroomType
   name: string
   isClosed: boolean

@@ -9,7 +9,7 @@ import { momentKey } from '../../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isMemberOf, leadsNow } from '../../groups/index.ts'
-import { chatroomAbilities } from '../chat.policy.ts'
+import { chatroomAbilities, isSilencedAt } from '../chat.policy.ts'
 import { whySchoolRefuses } from '../schools/school-talk.rules.ts'
 import * as repository from './rooms.repository.ts'
 
@@ -29,11 +29,23 @@ export function chatroomOf(person: Reader, row: repository.RoomRow, now: Date): 
     at,
     closedAt,
     school,
+    silencedAt,
+    silencedUntil,
     ...shown
   } = row
   const isAsking = askedBy === person.id
   const rest = restFrom === null || restUntil === null ? null : { from: restFrom, until: restUntil }
-  const standing = { type: row.type, isAdministrator, isClosed: closedAt !== null, isArchived, rest, contact, isAsking }
+  const isSilenced = !isAdministrator && isSilencedAt({ silencedAt, silencedUntil }, now)
+  const standing = {
+    type: row.type,
+    isAdministrator,
+    isClosed: closedAt !== null,
+    isArchived,
+    rest,
+    contact,
+    isAsking,
+    isSilenced,
+  }
   const can = chatroomAbilities(person, { ...standing, hasAsked, isAskingSeveral }, now)
   const shownContact = contact === 'declined' || isAskingSeveral ? ('asked' as const) : contact
   const why = school === null ? undefined : whySchoolRefuses(school, now)
@@ -44,6 +56,7 @@ export function chatroomOf(person: Reader, row: repository.RoomRow, now: Date): 
     rest,
     contact: shownContact === null ? null : { state: shownContact, isMine: isAsking || isAskingSeveral },
     school: why === undefined ? null : why === 'CHATROOM_SCHOOL_REFUSED' ? 'closed' : 'resting',
+    silence: isSilenced ? { until: silencedUntil?.toISOString() ?? null } : null,
     can: { ...can, write: can.write && why === undefined },
   }
 }
@@ -55,7 +68,8 @@ export async function readChatroom(platform: Platform, person: Reader, id: strin
 
 export async function readWithPeople(platform: Platform, person: Reader, roomId: string) {
   const chatroom = await readChatroom(platform, person, roomId)
-  return { chatroom, userList: await repository.listMembers(platform.pool, person.id, roomId) }
+  const { pool, clock } = platform
+  return { chatroom, userList: await repository.listMembers(pool, person.id, roomId, clock.now()) }
 }
 
 export async function readChatrooms({ pool, clock }: Platform, person: Reader, ids: string[]) {

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { findPairs, type Pairs } from '../../groups/index.ts'
+import type { Silenced } from '../chat.policy.ts'
 import { chatroomMembers, chatrooms } from '../chat.tables.ts'
 import type { SchoolStanding } from '../schools/school-talk.rules.ts'
 import { readUpTo, seenRoom } from '../visibility.ts'
@@ -13,7 +14,8 @@ type Stored = typeof chatrooms.$inferSelect
 
 /** A room as one of its people sees it. */
 export interface RoomRow
-  extends Omit<Chatroom, 'at' | 'closedAt' | 'rest' | 'can' | 'contact' | 'school'>,
+  extends Omit<Chatroom, 'at' | 'closedAt' | 'rest' | 'can' | 'contact' | 'school' | 'silence'>,
+    Silenced,
     Pick<Stored, 'at' | 'closedAt' | 'restFrom' | 'restUntil' | 'askedBy' | 'contact'> {
   isAdministrator: boolean
   isArchived: boolean
@@ -52,8 +54,8 @@ export async function listPeople(pool: Pool, viewer: string, after: string, limi
   return (await pool.query<{ id: string; person: PersonSummary }>(query)).rows
 }
 
-export async function listMembers(pool: Pool, viewer: string, roomId: string): Promise<ChatroomMember[]> {
-  return (await pool.query<ChatroomMember>({ ...queries.membersQuery, values: [viewer, roomId] })).rows
+export async function listMembers(pool: Pool, viewer: string, roomId: string, now: Date): Promise<ChatroomMember[]> {
+  return (await pool.query<ChatroomMember>({ ...queries.membersQuery, values: [viewer, roomId, now] })).rows
 }
 
 /** Who in a room is shown how far somebody there has read. */
@@ -177,6 +179,17 @@ const isMember = (roomId: string, accountId: string) =>
 export async function deleteMember(transaction: Transaction, roomId: string, accountId: string): Promise<boolean> {
   const gone = await transaction.delete(chatroomMembers).where(isMember(roomId, accountId)).returning()
   return gone.length > 0
+}
+
+export async function findMember(db: Queryable, roomId: string, accountId: string) {
+  return (await db.select().from(chatroomMembers).where(isMember(roomId, accountId)))[0]
+}
+
+/** What a room is called; one of a group as the group is. */
+export async function nameOf(transaction: Transaction, roomId: string): Promise<string> {
+  const { rows } = await transaction.execute<{ name: string }>(sql`
+    select coalesce(g.name, r.name) as name from chatrooms r left join groups g on g.id = r.group_id where r.id = ${roomId}`)
+  return rows[0]?.name ?? ''
 }
 
 export async function updateMember(

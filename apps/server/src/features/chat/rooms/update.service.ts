@@ -7,14 +7,18 @@ import {
   chatroomLeft,
   chatroomMemberRemoved,
   chatroomReopened,
+  chatroomSilenced,
+  chatroomSilenceLifted,
 } from '@learntrail/contract/chat/events'
-import { chatLimits } from '@learntrail/contract/chat/limits'
+import type { Silence } from '@learntrail/contract/chat/facts'
+import { chatDurations, chatLimits } from '@learntrail/contract/chat/limits'
 import type { EventKind } from '@learntrail/contract/event'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkPictures, letGoOfAnybodys } from '../../files/index.ts'
 import { findAsked } from '../../groups/index.ts'
+import { isSilencedAt } from '../chat.policy.ts'
 import { say } from '../messages/say.ts'
 import { introduce, letWrite } from './ask-anew.ts'
 import { checkPeople } from './make.service.ts'
@@ -29,6 +33,7 @@ export type Update = { roomId: string } & (
   | { action: 'remove'; personId: string }
   | { action: 'leave' }
   | { action: 'mute'; isMuted: boolean }
+  | { action: 'silence'; personId: string; for: Silence | null }
   | { action: 'close' }
   | { action: 'reopen' }
   | { action: 'answer'; isAccepted: boolean }
@@ -59,6 +64,7 @@ async function act(doing: Doing, update: Update): Promise<void> {
   if (update.action === 'remove') return remove(doing, update)
   if (update.action === 'leave') return leave(doing)
   if (update.action === 'mute') return mute(doing, update)
+  if (update.action === 'silence') return silence(doing, update)
   if (update.action === 'close') return close(doing)
   if (update.action === 'reopen') return reopen(doing)
   return answer(doing, update)
@@ -183,6 +189,28 @@ async function mute({ platform, transaction, person, room }: Doing, { isMuted }:
   if (room.own.isMuted === isMuted) return
   await repository.updateMember(transaction, room.id, person.id, { isMuted })
   await tellPeople(platform, transaction, room.id, [person.id])
+}
+
+/** Keeps one person of a group's room from writing there for a while, or lets them write again; they are told. */
+async function silence(doing: Doing, { personId, for: length }: Of<'silence'>): Promise<void> {
+  const { platform, transaction, person, room } = doing
+  if (room.type !== 'group') refuse('CHATROOM_TYPE_REFUSED')
+  checkLeadsRoom(room)
+  const member = await repository.findMember(transaction, room.id, personId)
+  if (member === undefined || personId === person.id) return refuse('USER_NOT_FOUND')
+  // Those who lead it with them are not theirs to silence.
+  if (member.isAdministrator) refuse('CHATROOM_NO_PERMISSION')
+  const at = platform.clock.now()
+  if (length === null && !isSilencedAt(member, at)) return
+  const silencedUntil =
+    length === null || length === 'lifted' ? null : new Date(at.getTime() + chatDurations.silence[length])
+  const silencedAt = length === null ? null : at
+  await repository.updateMember(transaction, room.id, personId, { silencedAt, silencedUntil })
+  const event = { actorId: person.id, subjectId: room.id, at }
+  const data = { name: await repository.nameOf(transaction, room.id), personId }
+  if (length === null) await platform.events.record(transaction, chatroomSilenceLifted, { ...event, data })
+  else await platform.events.record(transaction, chatroomSilenced, { ...event, data: { ...data, length } })
+  await tellRoom(platform, transaction, room.id)
 }
 
 export async function close(doing: Doing): Promise<void> {

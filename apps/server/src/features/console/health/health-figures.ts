@@ -4,7 +4,8 @@ import type { JobTables } from '../../../platform/jobs/job-tables.ts'
 /** Of each kind of work that there is, also where nothing is wrong: an alarm needs a figure that was there before. */
 const ofKinds =
   (condition: string) =>
-  ({ job, queue }: JobTables) => `select q.name as kind, (select count(*)::int from ${job} j
+  ({ job, queue }: JobTables) =>
+    `select q.name as kind, (select count(*)::int from ${job} j
     where j.name = q.name and ${condition}) as value
   from ${queue} q where not starts_with(q.name, '__')`
 
@@ -27,6 +28,7 @@ export const healthFigures: readonly OwnFigure[] = [
   {
     name: 'mails_unsent',
     help: 'Mails that could not be sent: given up, or waiting for their next try.',
-    query: ({ job }) => `select count(*)::int as value from ${job} j where j.name = 'mail.send' and (j.state = 'failed' or ${isTriedAgain})`,
+    query: ({ job }) =>
+      `select count(*)::int as value from ${job} j where j.name = 'mail.send' and (j.state = 'failed' or ${isTriedAgain})`,
   },
 ]

@@ -78,7 +78,9 @@ function registerOwnFigure(
   new Gauge({
     ...{ name: `learntrail_${name}`, help, labelNames: [...labels], registers: [registry] },
     async collect() {
-      const rows = await probe.ask<Record<string, string | number | null>>(typeof query === 'string' ? query : query(jobs))
+      const rows = await probe.ask<Record<string, string | number | null>>(
+        typeof query === 'string' ? query : query(jobs),
+      )
       this.reset()
       for (const { value, ...by } of rows) {
         const labelled = Object.fromEntries(labels.map((label) => [label, String(by[label])]))

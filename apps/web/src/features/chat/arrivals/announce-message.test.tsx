@@ -8,12 +8,21 @@ import { announceMessage } from './announce-message.ts'
 const roomId = '01900000-0000-7000-8000-00000000000a'
 const person = (id: string, displayName: string) => ({ id, displayName, avatar: null, isDeleted: false })
 const mate = person('01900000-0000-7000-8000-0000000000c1', '王恩恩')
-const can = { write: true, invite: true, rename: true, leave: true, close: true, reopen: false, answer: false }
+const can = {
+  write: true,
+  invite: true,
+  rename: true,
+  leave: true,
+  close: true,
+  reopen: false,
+  answer: false,
+  moderate: false,
+}
 
 const roomWith = (change: Partial<Chatroom> = {}): Chatroom => ({
   ...{ id: roomId, type: 'several', name: '讀書會', groupId: null, picture: null, other: null, memberCount: 3 },
   ...{ lastNumber: 3, lastChange: 3, readNumber: 2, unread: 1, isMuted: false, closedAt: null, rest: null },
-  ...{ contact: null, school: null, remark: '', at: '2026-11-28T02:00:00.000Z', can },
+  ...{ contact: null, school: null, silence: null, remark: '', at: '2026-11-28T02:00:00.000Z', can },
   last: { number: 3, type: 0, text: '明天見', author: mate, createdAt: '2026-11-28T02:00:00.000Z' },
   ...change,
 })

@@ -16,7 +16,10 @@ export function MessageBody({ message, isMine }: { message: ChatroomMessage; isM
   const { t } = useTranslation('chat')
   const lineOf = useMessageLine()
   const { type, text, files, sticker, emotion, recordId, author, preview } = message
-  if (type === messageTypes.deleted) return <p className={css.gone}>{t('line.deleted')}</p>
+  if (type === messageTypes.deleted) {
+    const name = message.removedBy?.displayName
+    return <p className={css.gone}>{name === undefined ? t('line.deleted') : t('line.takenOut', { name })}</p>
+  }
   if (sticker !== null) return <Sticker name={sticker} label={t(`sticker.${sticker as 'days/cheer'}`)} />
   if (emotion !== null) return <span className={css.emotion}>{emotionSigns[emotion]}</span>
   if (recordId !== null) {

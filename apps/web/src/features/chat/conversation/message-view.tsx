@@ -22,6 +22,8 @@ export interface MessageActions {
   answer(message: ChatroomMessage): void
   react(message: ChatroomMessage, emotion: Emotion | null): void
   remove(message: ChatroomMessage): void
+  /** Takes out what somebody else said. */
+  takeOut(message: ChatroomMessage): void
   pin(message: ChatroomMessage): void
   forward(message: ChatroomMessage): void
   showReaders(message: ChatroomMessage): void
@@ -41,6 +43,8 @@ interface MessageViewProps {
   readers: number
   canWrite: boolean
   canPin: boolean
+  /** Of whoever leads the group of the room. */
+  canTakeOut: boolean
   /** While one chooses what is kept. */
   isChosen?: boolean | undefined
   onChoose?: ((number: number, isStretch: boolean) => void) | undefined
@@ -49,7 +53,7 @@ interface MessageViewProps {
 
 /** Drawn anew only when something of it is other: a list of them is scrolled. */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
-  const { message, me, isFirst, answered, readers, canWrite, canPin, isChosen, onChoose, actions } = props
+  const { message, me, isFirst, answered, readers, canWrite, canPin, canTakeOut, isChosen, onChoose, actions } = props
   const { t } = useTranslation('chat')
   const lineOf = useMessageLine()
   const [isReacting, setReacting] = useState(false)
@@ -88,6 +92,9 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       : [{ label: t('report'), icon: 'alert' as const, run: () => void navigate(wayToReport('message', message.id)) }]),
     ...(isDeletable
       ? [{ label: t('delete'), icon: 'remove' as const, isDangerous: true, run: () => actions.remove(message) }]
+      : []),
+    ...(canTakeOut && !isMine
+      ? [{ label: t('takeOut'), icon: 'remove' as const, isDangerous: true, run: () => actions.takeOut(message) }]
       : []),
   ]
 

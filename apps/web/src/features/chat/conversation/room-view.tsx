@@ -16,6 +16,7 @@ import { listed } from '../../../ui/listed.ts'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { refreshChatrooms, updateOwnChatroom } from '../api/chatrooms.ts'
 import { pinnedQuery, updateMessage } from '../api/messages.ts'
@@ -31,6 +32,12 @@ import { MessageList } from './message-list.tsx'
 import { type MessageActions, MessageView } from './message-view.tsx'
 import css from './room-view.module.css'
 import { WaitingMessages } from './waiting-messages.tsx'
+
+/** What somebody is asked about before it goes. */
+interface Removing {
+  message: ChatroomMessage
+  action: 'delete' | 'takeOut'
+}
 
 interface RoomViewProps {
   room: Chatroom
@@ -60,7 +67,7 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
   const [forwarding, setForwarding] = useState<ChatroomMessage | null>(null)
   const [readOf, setReadOf] = useState<number | null>(null)
   const [reactionsOf, setReactionsOf] = useState<number | null>(null)
-  const [removing, setRemoving] = useState<ChatroomMessage | null>(null)
+  const [removing, setRemoving] = useState<Removing | null>(null)
   const choice = useKeepChoice(talk.messages)
   const hasPlan = useCurrentUser()?.subscribedFeatures.includes('chatroom') ?? false
 
@@ -80,6 +87,15 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
     if (refused > 0) void refreshChatrooms(queryClient)
   }, [refused, queryClient])
 
+  // Once the time is over one may write, and nobody says so.
+  const silencedUntil = room.silence?.until
+  useEffect(() => {
+    if (!silencedUntil) return
+    const left = Date.parse(silencedUntil) - Date.now()
+    const timer = setTimeout(() => void refreshChatrooms(queryClient), Math.max(left, 0) + 1_000)
+    return () => clearTimeout(timer)
+  }, [silencedUntil, queryClient])
+
   const { begin: keep } = choice
   // The same as long as the room is, so that no message is drawn anew because of them.
   const { change, actions } = useMemo(() => {
@@ -94,7 +110,8 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
     const actions: MessageActions = {
       answer: setAnswers,
       react: ({ number }, emotion) => void change({ roomId, number, action: 'react', emotion }),
-      remove: setRemoving,
+      remove: (message) => setRemoving({ message, action: 'delete' }),
+      takeOut: (message) => setRemoving({ message, action: 'takeOut' }),
       forward: setForwarding,
       showReaders: ({ number }) => setReadOf(number),
       showReactions: ({ number }) => setReactionsOf(number),
@@ -154,6 +171,7 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
               readers={message.author.id === me ? readersOf(message.number).length : 0}
               canWrite={room.can.write}
               canPin={room.can.write && (room.type === 'direct' || leads)}
+              canTakeOut={room.can.moderate}
               isChosen={choice.chosen?.has(message.number)}
               onChoose={choice.chosen === null ? undefined : choice.toggle}
               actions={actions}
@@ -182,7 +200,10 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
           ) : (
             <div className={css.closed}>
               <p>
-                {t(whyOf(room, hasPlan), { date: room.closedAt === null ? '' : formatDay(removedAt(room.closedAt)) })}
+                {t(whyOf(room, hasPlan), {
+                  date: room.closedAt === null ? '' : formatDay(removedAt(room.closedAt)),
+                  time: room.silence?.until ? formatTaipei(room.silence.until) : '',
+                })}
               </p>
               {room.can.answer ? (
                 <div className={css.answer}>
@@ -212,16 +233,16 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
       )}
       <ConfirmDialog
         isOpen={removing !== null}
-        title={t('deleteAsk.title')}
-        confirm={t('delete')}
+        title={t(removing?.action === 'takeOut' ? 'takeOutAsk.title' : 'deleteAsk.title')}
+        confirm={t(removing?.action === 'takeOut' ? 'takeOut' : 'delete')}
         isDangerous
         onClose={() => setRemoving(null)}
         onConfirm={() => {
-          if (removing !== null) void change({ roomId, number: removing.number, action: 'delete' })
+          if (removing !== null) void change({ roomId, number: removing.message.number, action: removing.action })
           setRemoving(null)
         }}
       >
-        <p>{t('deleteAsk.text')}</p>
+        <p>{t(removing?.action === 'takeOut' ? 'takeOutAsk.text' : 'deleteAsk.text')}</p>
       </ConfirmDialog>
       {readOf === null ? null : (
         <OnDemand part={readersDialog} readers={readersOf(readOf)} onClose={() => setReadOf(null)} />
@@ -240,11 +261,12 @@ const forwardDialog = onDemand(async () => (await import('../forward/forward-dia
 const removedAt = (closedAt: string) => new Date(Date.parse(closedAt) + chatDurations.closed)
 
 /** Why one does not write here. */
-function whyOf({ type, closedAt, contact, can, school }: Chatroom, hasPlan: boolean) {
+function whyOf({ type, closedAt, contact, can, school, silence }: Chatroom, hasPlan: boolean) {
   if (can.answer) return 'contact.asked'
   if (contact !== null && contact.state !== 'accepted') return type === 'several' ? 'contact.friends' : 'contact.waits'
   if (closedAt !== null) return 'closed'
   if (!hasPlan) return 'readOnly'
+  if (silence !== null) return silence.until === null ? 'silenced.open' : 'silenced.until'
   if (school !== null) return school === 'closed' ? 'schoolOff' : 'schoolResting'
   return 'resting'
 }

@@ -1,7 +1,7 @@
 import type { Chatroom, ChatroomMember } from '@learntrail/contract/chat/chatroom'
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
@@ -17,6 +17,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { PersonRow } from '../../people/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import {
@@ -30,6 +31,7 @@ import { useRoomName } from '../rooms/room-names.ts'
 import css from './info-screen.module.css'
 import { RoomFiles } from './room-files.tsx'
 import { RoomPicture } from './room-picture.tsx'
+import { SilenceMenu } from './silence-menu.tsx'
 
 /** A room's people and settings. */
 export function InfoScreen() {
@@ -134,26 +136,31 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
         <h2 className={css.title}>{t('people', { count: people.length })}</h2>
         <Card padding="s">
           <ul aria-label={t('peopleList')} className={css.people}>
-            {people.map(({ person, remark, isAdministrator }) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                remark={remark}
-                line={isAdministrator ? t('administrator') : ''}
-              >
-                {can.rename && person.id !== me ? (
+            {people.map((member) => (
+              <MemberRow key={member.person.id} member={member}>
+                {can.moderate && !member.isAdministrator ? (
+                  <SilenceMenu
+                    member={member}
+                    onChange={(length) =>
+                      change.mutate(() =>
+                        updateChatroom({ roomId, action: 'silence', personId: member.person.id, for: length }),
+                      )
+                    }
+                  />
+                ) : null}
+                {can.rename && member.person.id !== me ? (
                   <Button
                     look="quiet"
                     size="s"
-                    aria-label={t('removeOf', { name: person.displayName })}
+                    aria-label={t('removeOf', { name: member.person.displayName })}
                     onClick={() =>
-                      change.mutate(() => updateChatroom({ roomId, action: 'remove', personId: person.id }))
+                      change.mutate(() => updateChatroom({ roomId, action: 'remove', personId: member.person.id }))
                     }
                   >
                     {t('remove')}
                   </Button>
                 ) : null}
-              </PersonRow>
+              </MemberRow>
             ))}
           </ul>
         </Card>
@@ -180,6 +187,24 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
         <p>{t(asking === 'leave' ? 'leaveAsk.text' : 'closeAsk.text')}</p>
       </ConfirmDialog>
     </div>
+  )
+}
+
+/** Somebody in the room: that they lead it, or that they are silenced. */
+function MemberRow({ member, children }: { member: ChatroomMember; children: ReactNode }) {
+  const { t } = useTranslation('chat')
+  const { person, remark, isAdministrator, silence } = member
+  const line = isAdministrator
+    ? t('administrator')
+    : silence === null
+      ? ''
+      : silence.until === null
+        ? t('silence.open')
+        : t('silence.until', { time: formatTaipei(silence.until) })
+  return (
+    <PersonRow person={person} remark={remark} line={line}>
+      {children}
+    </PersonRow>
   )
 }
 

@@ -1,0 +1,68 @@
+import { chatroomMessageTakenOut } from '@learntrail/contract/chat/events'
+import { messageTypes } from '@learntrail/contract/chat/facts'
+import { chatDurations } from '@learntrail/contract/chat/limits'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { letGoOfAnybodys } from '../../files/index.ts'
+import { chatroomMessages, type Withheld } from '../chat.tables.ts'
+import type { Reader } from '../rooms/read.service.ts'
+import { type HeldRoom, nameOf } from '../rooms/rooms.repository.ts'
+import { emptyMessage } from './empty-message.ts'
+import type { StoredMessage } from './messages.repository.ts'
+import { tellWords } from './say.ts'
+import { takeBack } from './take-back.ts'
+
+interface Taking {
+  person: Reader
+  room: HeldRoom
+  message: StoredMessage
+}
+
+/**
+ * Whoever leads a group takes out what somebody said in its room, with all that was forwarded of it; its place says who did.
+ * What it was is kept a while for whoever has to judge it.
+ */
+export async function takeOut(
+  platform: Platform,
+  transaction: Transaction,
+  { person, room, message }: Taking,
+): Promise<void> {
+  if (room.type !== 'group') refuse('CHATROOM_TYPE_REFUSED')
+  if (!room.own.isAdministrator) refuse('CHATROOM_NO_PERMISSION')
+  if (message.type === messageTypes.notice) refuse('CHATROOM_MESSAGE_KEPT')
+  if (message.type === messageTypes.deleted) return
+  const { type, text, mentionIds, recordId, fileIds, sticker, emotion, preview, authorId, number } = message
+  const withheld: Withheld = { type, text, mentionIds, recordId, fileIds, sticker, emotion, preview }
+  const at = platform.clock.now()
+  await emptyMessage(transaction, message, { withheld, removedBy: person.id, removedAt: at })
+  await platform.jobs.enqueue(transaction, takeBack, { id: message.id })
+  await platform.events.record(transaction, chatroomMessageTakenOut, {
+    ...{ actorId: person.id, subjectId: room.id, at },
+    data: { name: await nameOf(transaction, room.id), personId: authorId, number: String(number) },
+  })
+  await tellWords(platform, transaction, room.id)
+}
+
+const atOnce = 100
+
+/** Nothing is left of what was taken out long ago. */
+export async function forgetTakenOut(platform: Platform): Promise<void> {
+  const before = new Date(platform.clock.now().getTime() - chatDurations.takenOut)
+  const { roomId, number, withheld, removedAt } = chatroomMessages
+  const isOver = and(isNotNull(withheld), lt(removedAt, before))
+  for (;;) {
+    const over = await platform.db.select({ roomId, number }).from(chatroomMessages).where(isOver).limit(atOnce)
+    for (const one of over) {
+      const isOne = and(eq(roomId, one.roomId), eq(number, one.number), isOver)
+      await inTransaction(platform.db, async (transaction) => {
+        const [kept] = await transaction.select({ withheld }).from(chatroomMessages).where(isOne).for('update')
+        if (!kept) return
+        await transaction.update(chatroomMessages).set({ withheld: null }).where(isOne)
+        await letGoOfAnybodys(platform, transaction, kept.withheld?.fileIds ?? [])
+      })
+    }
+    if (over.length < atOnce) return
+  }
+}

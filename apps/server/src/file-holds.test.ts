@@ -31,6 +31,10 @@ async function fillTheRest(): Promise<void> {
   const file = rows[0]?.id
   await pool.query('update accounts set avatar_file_id = $1 where id = $2', [file, id])
   await pool.query('update chatrooms set picture_file_id = $1 where id in (select id from chatrooms limit 1)', [file])
+  await pool.query(
+    `update chatroom_messages set withheld = jsonb_set(withheld, '{fileIds}', to_jsonb(array[$1::text]))`,
+    [file],
+  )
   await pool.query('update broadcasts set file_ids = array[$1::uuid]', [file])
   await pool.query(`update report_cases set frozen = jsonb_build_object('text', '', 'fileIds', array[$1::uuid, $2])`, [
     ...[file, newId(Date.now())],
@@ -105,6 +109,7 @@ const namingColumn: Record<string, string> = {
   avatar: 'avatar_file_id',
   banner: 'file_id',
   chatroomPicture: 'picture_file_id',
+  chatroomWithheld: 'withheld',
   ePortfolio: 'file_id',
   groupCover: 'cover_file_id',
   handIn: 'file_id',
@@ -118,6 +123,7 @@ const namingColumn: Record<string, string> = {
 /** What the holder of a place is a part of, and goes with. */
 const goesWith: Record<string, string> = {
   chatroom: 'chatrooms',
+  chatroomWithheld: 'chatrooms',
   ePortfolio: 'eportfolios',
   ePortfolioVersion: 'eportfolios',
   handIn: 'homework_versions',
@@ -128,7 +134,7 @@ const goesWith: Record<string, string> = {
 describe.each(uses.map((use) => [use.name, use] as const))('%s', (place, use) => {
   const { table, id, number } = use.holder
   const column = namingColumn[place] ?? 'file_ids'
-  const shape = column === 'frozen' ? 'json' : column === 'file_ids' ? 'list' : 'one'
+  const shape = column === 'frozen' || column === 'withheld' ? 'json' : column === 'file_ids' ? 'list' : 'one'
   const isRow = `${id} = $2 and ${number ?? '0'} = $3`
 
   async function aHold(client: PoolClient): Promise<Hold> {
@@ -149,7 +155,7 @@ describe.each(uses.map((use) => [use.name, use] as const))('%s', (place, use) =>
   const putting = {
     list: `update ${table} set ${column} = ${column} || $1::uuid where ${isRow}`,
     one: `update ${table} set ${column} = $1 where ${isRow} and ${column} = $4`,
-    json: `update ${table} set frozen = jsonb_set(frozen, '{fileIds}', frozen -> 'fileIds' || to_jsonb($1::text)) where ${isRow}`,
+    json: `update ${table} set ${column} = jsonb_set(${column}, '{fileIds}', ${column} -> 'fileIds' || to_jsonb($1::text)) where ${isRow}`,
   }[shape]
 
   test('holds what a life has put there', async () => {
@@ -186,7 +192,7 @@ describe.each(uses.map((use) => [use.name, use] as const))('%s', (place, use) =>
         one: isNeeded
           ? `delete from ${table} where ${column} = $1 and ${isRow}`
           : `update ${table} set ${column} = null where ${column} = $1 and ${isRow}`,
-        json: `update ${table} set frozen = null where frozen -> 'fileIds' ? $1::text and ${isRow}`,
+        json: `update ${table} set ${column} = null where ${column} -> 'fileIds' ? $1::text and ${isRow}`,
       }[shape]
       expect((await client.query(taking, values)).rowCount).toBe(1)
       const now = await held(client, place)

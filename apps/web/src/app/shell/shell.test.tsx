@@ -131,6 +131,25 @@ test('a writing screen has no way to log out in its bar, a home screen has one',
   expect(within(screen.getByRole('banner')).queryByRole('button', { name: '登出' })).not.toBeInTheDocument()
 })
 
+test('the way out in the bar of a phone, beside the search, asks first', async () => {
+  const server = memberServer().on('DELETE /api/v2/sessions', () => {
+    server.on('GET /api/v2/users/current', guest)
+    return { ok: true } as const
+  })
+  const { user } = openApplication('/account')
+  const out = await within(await screen.findByRole('banner')).findByRole('button', { name: '登出' })
+  await user.click(out)
+  await user.click(
+    within(await screen.findByRole('dialog', { name: '要登出嗎？' })).getByRole('button', { name: '取消' }),
+  )
+  expect(server.received('DELETE /api/v2/sessions')).toHaveLength(0)
+  await user.click(out)
+  await user.click(
+    within(await screen.findByRole('dialog', { name: '要登出嗎？' })).getByRole('button', { name: '登出' }),
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: /走過的學習/ })).toBeVisible()
+})
+
 test('whoever logs out with something unsaved is asked, and told where it stays', async () => {
   const server = memberServer().on('DELETE /api/v2/sessions', () => {
     server.on('GET /api/v2/users/current', guest)

@@ -42,7 +42,7 @@ export function Shell() {
 
   const wayOut = (
     <div className={css.narrowOnly}>
-      <IconButton label={t('logOut')} icon="out" onClick={leaving.ask} />
+      <IconButton label={t('logOut')} icon="out" onClick={leaving.askAlways} />
     </div>
   )
 

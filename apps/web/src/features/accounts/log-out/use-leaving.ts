@@ -7,13 +7,17 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLogOut } from '../api/log-out.ts'
 
-/** Logging out from wherever one is; asks first where something is on this device alone. */
+/**
+ * Logging out from wherever one is; asks first where something is on this device alone, and where a thumb is on its way to
+ * something else (`askAlways`).
+ */
 export function useLeaving() {
   const { t } = useTranslation('common')
   const user = useCurrentUser()
   const navigate = useNavigate()
   const { mutate, isPending } = useLogOut()
   const [isAsking, setAsking] = useState(false)
+  const isUnsaved = user !== null && user !== undefined && hasUnsaved(user.id)
 
   const leave = () =>
     mutate(undefined, {
@@ -24,6 +28,7 @@ export function useLeaving() {
   return {
     isBusy: isPending,
     ask: () => (user && hasUnsaved(user.id) ? setAsking(true) : leave()),
-    question: { isOpen: isAsking, isBusy: isPending, onConfirm: leave, onClose: () => setAsking(false) },
+    askAlways: () => setAsking(true),
+    question: { isUnsaved, isOpen: isAsking, isBusy: isPending, onConfirm: leave, onClose: () => setAsking(false) },
   }
 }

@@ -73,8 +73,8 @@ export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
             label: t(`acts.${which}.label`),
             icon: icons[which],
             isDangerous: which === 'remove' || which === 'ban',
-            // What cannot simply be taken back is asked for.
-            run: () => (which === 'promote' || which === 'demote' ? act(which) : setAsked(which)),
+            // What cannot simply be taken back is asked for, and what hands others the keys.
+            run: () => (which === 'demote' ? act(which) : setAsked(which)),
           })),
         ]}
       />

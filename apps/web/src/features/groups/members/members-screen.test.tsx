@@ -212,11 +212,14 @@ describe('the members of a group', () => {
     expect(await dialog.findByText('「阿海」已經用這個座號了，請先改對方的，或換一個。')).toBeInTheDocument()
   })
 
-  it('become administrators in one press', async () => {
+  it('become administrators after it was said what that means', async () => {
     const { server, user } = await open(topAdministrator)
     server.on('PUT /api/v2/api/changeMemberRole', { errorCode: 0, role: topAdministrator })
     await user.click(screen.getByRole('button', { name: '對「小晴」' }))
     await user.click(await screen.findByRole('menuitem', { name: '設為管理員' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '設「小晴」為管理員？' }))
+    expect(server.received('PUT /api/v2/api/changeMemberRole')).toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: '設為管理員' }))
     expect(await screen.findByText('「小晴」現在是管理員')).toBeInTheDocument()
     expect(server.received('PUT /api/v2/api/changeMemberRole')[0]?.body).toEqual({
       groupId,
@@ -266,6 +269,7 @@ describe('the members of a group', () => {
     const before = server.received('GET /api/v2/api/group-members').length
     await user.click(screen.getByRole('button', { name: '對「小晴」' }))
     await user.click(await screen.findByRole('menuitem', { name: '設為管理員' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '設為管理員' }))
     expect(await screen.findByText('這個人在群組裡的身分剛剛變了，請看過再試一次。')).toBeInTheDocument()
     await waitFor(() => expect(server.received('GET /api/v2/api/group-members').length).toBeGreaterThan(before))
   })

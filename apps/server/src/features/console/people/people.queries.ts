@@ -14,7 +14,7 @@ import { personSummaryOf } from '../../people/index.ts'
 const states: Record<AccountState, string> = {
   suspended: 'a.suspended_at is not null',
   leaving: 'a.deleted_at is not null',
-  unconfirmed: 'a.email_verified_at is null',
+  unconfirmed: 'a.email is not null and a.email_verified_at is null',
   unfilled: 'a.profile_filled_at is null',
   default_password: 'a.is_default_password',
 }

@@ -67,6 +67,9 @@ describe('people are found', () => {
     for (const way of [...ways, `schoolId=${schoolId}`, 'plan=school']) expect(await found(way), way).toEqual([one.id])
     for (const way of ['find=山雨', 'state=suspended', 'state=leaving', 'state=unconfirmed'])
       expect(await found(way), way).toContain(other.id)
+    // Of an account without an address there is none to confirm.
+    await named({ displayName: '無信箱', email: null, emailVerifiedAt: null })
+    expect(await found('find=無信箱&state=unconfirmed')).toEqual([])
     for (const way of ['find=%25%25', 'find=wind_sea@', 'find=海山', 'find=海風&state=suspended'])
       expect(await found(way), way).toEqual([])
     expect(await found('level=operator')).not.toContain(support.id)

@@ -63,10 +63,15 @@ function textOf(name: string, content: Letter): string {
     greeting,
     ...body,
     ...items.map(({ sentence, excerpt, to }) =>
-      [`・${isolated(sentence)}`, ...(excerpt ? [`  ${isolated(excerpt)}`] : []), `  ${to}`].join('\n'),
+      [
+        `・${isolated(sentence)}`,
+        ...(excerpt ? [`  ${isolated(excerpt)}`] : []),
+        // Where the button leads as well, it stands there once.
+        ...(to === link?.to ? [] : [`  ${to}`]),
+      ].join('\n'),
     ),
     ...(more === undefined ? [] : [more]),
-    ...(link === undefined ? [] : [link.to]),
+    ...(link === undefined ? [] : [`${link.button}\n${link.to}`]),
     ...after,
     name,
     ...footOf(content).map(({ button, to }) => `${button}\n${to}`),

@@ -245,7 +245,11 @@ describe('a mail at once', () => {
     const [mail] = await mailNow()
     expect(mail?.subject).toBe('學跡｜你的密碼已經更換')
     expect([mail?.unsubscribe, mail?.text.includes('unsubscribe')]).toEqual([undefined, false])
-    expect(mail?.text).toContain('/user/event-log')
+    // It says at once what happened, and each address once, with what is there.
+    expect(mail?.text).toMatch(/，你好：\n\n你的帳號有以下變動：\n\n・.*你的密碼已經更換/)
+    const addresses = mail?.text.match(/https?:\S+/g) ?? []
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(mail?.text).toMatch(/查看活動紀錄\nhttp\S+\/user\/event-log\n/)
   })
 })
 

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** What is read when a module of ours is loaded: everything it imports, but for mere types. */
-const importOf = /^(?:import|export)(?! type\b)[^'"]*?'(\.[^']+)'/gm
+const importOf = /^(?:import|export)(?! type\b)[^'"]*?'(\.[^']+\.ts)'/gm
 
 function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashOf } from './hash.mjs'
+import { writeStamp } from './stamp.mjs'
+
+const modules = 'node_modules'
+
+/** The files of a checkout that are its own: those that git knows, and those it would take. */
+export function filesOf(root) {
+  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { status, stdout, stderr } = spawnSync('git', listing, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status !== 0) throw new Error(`git cannot say which files there are: ${stderr}`)
+  return stdout.split('\0').filter((path) => path !== '' && existsSync(join(root, path)))
+}
+
+/** Copies a checkout to an empty folder, with links to what is installed, so that nothing done there changes it. */
+export function copyProject(from, to) {
+  mkdirSync(to, { recursive: true })
+  if (readdirSync(to).length > 0) throw new Error(`${to} is not empty.`)
+  // PostgreSQL runs as another user where we are root, and has to get in.
+  chmodSync(to, 0o755)
+  const files = filesOf(from)
+  for (const path of files) {
+    mkdirSync(join(to, dirname(path)), { recursive: true })
+    copyFileSync(join(from, path), join(to, path))
+  }
+  const workspaces = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')).workspaces
+  for (const folder of ['.', ...workspaces]) linkModules(join(from, folder), join(to, folder))
+  linkWorkspaces(to, workspaces)
+  copyFileSync(join(from, modules, '.package-lock.json'), join(to, modules, '.package-lock.json'))
+  writeStamp(join(to, modules, '.learntrail-installed'), hashOf([join(from, 'package-lock.json')]))
+  return files
+}
+
+/** What begins with a dot is a cache or a note of the checkout's own, apart from the programs. */
+function linkModules(from, to) {
+  if (!existsSync(join(from, modules))) return
+  mkdirSync(join(to, modules), { recursive: true })
+  for (const name of readdirSync(join(from, modules))) {
+    if ((name.startsWith('.') && name !== '.bin') || name === '@learntrail') continue
+    symlinkSync(realpathSync(join(from, modules, name)), join(to, modules, name), 'junction')
+  }
+}
+
+function linkWorkspaces(root, workspaces) {
+  mkdirSync(join(root, modules, '@learntrail'))
+  for (const folder of workspaces) {
+    const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    symlinkSync(join(root, folder), join(root, modules, name), 'junction')
+  }
+}
+
+/** Files of a copy that are new, gone, or not as they were in the checkout; `copied` are those that it was made of. */
+export function changesOf(from, to, copied) {
+  const here = new Set(filesBelow(to))
+  const isAsBefore = (path) => readFileSync(join(from, path)).equals(readFileSync(join(to, path)))
+  const gone = copied.filter((path) => !here.has(path))
+  const known = new Set(copied)
+  return [...gone, ...[...here].filter((path) => !known.has(path) || !isAsBefore(path))].sort()
+}
+
+/** All files below a folder with slashes between, without what is installed. */
+export function filesBelow(root, under = '') {
+  return readdirSync(join(root, under), { withFileTypes: true }).flatMap((entry) => {
+    const path = under === '' ? entry.name : `${under}/${entry.name}`
+    if (entry.name === modules) return []
+    return entry.isDirectory() ? filesBelow(root, path) : [path]
+  })
+}

@@ -1,0 +1,29 @@
+import { belongings } from '../../platform/archive/belongings.ts'
+import { below, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { searchSources } from '../../platform/search/sources.ts'
+import { channelsOf, commentTargets } from '../comments/index.ts'
+import { erasePebbles } from './erase-pebbles.ts'
+import { handlePebbleFinding } from './finding/index-pebble.ts'
+import { pebbleSearch } from './finding/search-pebbles.ts'
+import { pebbleBelongings } from './pebble-belongings.ts'
+import { pebbleCommentTarget } from './pebble-comment-target.ts'
+import { pebbleNotices } from './pebble-notices.ts'
+import { pebbleRoutes } from './pebbles.routes.ts'
+
+export const pebblesFeature: Feature = {
+  name: 'pebbles',
+  has: [
+    tableHomes(...ofPerson('owner_id', 'pebbles'), ...below('pebbles', 'pebble_id', 'pebble_words')),
+    erasure([erasePebbles]),
+    belongings(pebbleBelongings),
+    noticeSources(...pebbleNotices()),
+    searchSources(pebbleSearch),
+    commentTargets(pebbleCommentTarget),
+    channelsOf('pebble'),
+  ],
+  routes: pebbleRoutes,
+  jobs: handlePebbleFinding,
+}

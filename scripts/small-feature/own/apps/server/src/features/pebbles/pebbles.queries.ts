@@ -1,0 +1,20 @@
+import { limitTo } from '../../platform/paging/limit.ts'
+import { commentsSeen } from '../comments/index.ts'
+import { personSummaryOf } from '../people/index.ts'
+import { commentedPebble, visiblePebble } from './visibility.ts'
+
+const seen = `select p.id, ${personSummaryOf('o')} as owner, p.words, p.laid_at as "laidAt",
+    ${commentsSeen('$1', commentedPebble, { id: 'p.id', counter: 'p.message_count' })} as "messageCount"
+  from pebbles p join accounts o on o.id = p.owner_id
+  where ${visiblePebble('$1', 'p', 'o')}`
+
+/** Viewer, pebble. */
+export const onePebbleQuery = { name: 'pebble', text: `${seen} and p.id = $2` }
+
+/** Viewer, id to go on from; ids are in the order of time. The people first: a friend has few pebbles, all have many. */
+export const pebblesQuery = (limit: number) => ({
+  name: `pebbles-${limit}`,
+  text: `${seen} and p.owner_id in (select $1::uuid union all select friend_id from friendships where person_id = $1)
+      and p.id < $2
+    order by p.id desc ${limitTo(limit)}`,
+})

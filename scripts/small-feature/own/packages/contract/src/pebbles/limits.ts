@@ -1,0 +1,2 @@
+/** Characters. */
+export const pebbleLimits = { words: 200 } as const

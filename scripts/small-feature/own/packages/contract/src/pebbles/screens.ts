@@ -1,0 +1,1 @@
+export const pebbleScreens = ['/pebbles', '/pebbles/:pebbleId'] as const

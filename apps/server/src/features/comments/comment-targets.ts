@@ -35,6 +35,10 @@ export interface CommentTarget extends CommentedThing {
 }
 
 export const commentTargets = kindOf<CommentTarget>('things that are commented on')
+
+/** The tables of what is commented on. */
+export const commentedTables = (declared: Declared): string[] => declared.of(commentTargets).map(({ table }) => table)
+
 const byType = byName(commentTargets, ({ type }) => type)
 
 export function commentTarget(declared: Declared, type: CommentTargetType): CommentTarget {

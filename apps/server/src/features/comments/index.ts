@@ -1,5 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
-import { below, tableHomes } from '../../platform/database/table-homes.ts'
+import { below, belowDeclared, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -8,6 +8,7 @@ import { eraseLikes } from '../people/index.ts'
 import { commentBelongings } from './comment-belongings.ts'
 import { commentNotices } from './comment-notices.ts'
 import { commentReportTarget } from './comment-report-target.ts'
+import { commentedTables } from './comment-targets.ts'
 import { handleCommentJobs } from './comments.jobs.ts'
 import { commentRoutes } from './comments.routes.ts'
 import { commentErasure } from './erase-comments.ts'
@@ -38,7 +39,7 @@ export const commentsFeature: Feature = {
   name: 'comments',
   has: [
     tableHomes(
-      ...below(['posts', 'eportfolios', 'homework_questions', 'bulletins'], 'target_id', 'comments'),
+      ...belowDeclared(commentedTables, 'target_id', 'comments'),
       ...below('comments', 'comment_id', 'comment_likes', 'comment_words'),
     ),
     erasure([eraseLikes(commentLikes), commentErasure]),

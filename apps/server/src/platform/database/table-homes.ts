@@ -1,4 +1,4 @@
-import { kindOf } from '../declared.ts'
+import { type Declared, kindOf } from '../declared.ts'
 
 /** Whose the rows of a table are: where they would have to be if people, groups, rooms and schools lived apart. */
 export type Home = 'person' | 'group' | 'room' | 'school' | 'everybody' | 'node'
@@ -14,8 +14,15 @@ export interface TableHome {
   stays?: string
 }
 
+type TablesDeclared = (declared: Declared) => readonly string[]
+
+/** The same where features above decide which tables these are. */
+interface DeclaredHome extends Omit<TableHome, 'with'> {
+  with: TablesDeclared
+}
+
 /** Every table of the product is in one of these; a test holds them against the database's catalogue. */
-export const tableHomes = kindOf<TableHome>('homes of tables')
+export const tableHomes = kindOf<TableHome | DeclaredHome>('homes of tables')
 
 const homesWith =
   (home: Home) =>
@@ -34,8 +41,18 @@ export const ofEverybody = (...tables: string[]): TableHome[] =>
 export const ofNode = (...tables: string[]): TableHome[] => tables.map((table) => ({ table, with: 'node', by: null }))
 
 /** Rows that are at home with a row of another table, which `by` names. */
-export const below = (other: string | readonly string[], by: string, ...tables: string[]): TableHome[] =>
-  tables.map((table) => ({ table, with: [other].flat(), by }))
+export const below = (other: string, by: string, ...tables: string[]): TableHome[] =>
+  tables.map((table) => ({ table, with: [other], by }))
+
+/** Rows that are at home with a row of one of the tables that features declare, which `by` names. */
+export const belowDeclared = (others: TablesDeclared, by: string, ...tables: string[]): DeclaredHome[] =>
+  tables.map((table) => ({ table, with: others, by }))
+
+/** Where the rows of all tables are at home that the features of an application have. */
+export const homesOf = (declared: Declared): TableHome[] =>
+  declared
+    .of(tableHomes)
+    .map(({ with: others, ...home }) => ({ ...home, with: typeof others === 'function' ? others(declared) : others }))
 
 export const staying = (stays: string, homes: readonly TableHome[]): TableHome[] =>
   homes.map((home) => ({ ...home, stays }))

@@ -62,7 +62,10 @@ export function messagesOn(
   }
 }
 
-/** Something of a feature that is commented on: what makes one, and the calls about comments on it. */
+/**
+ * Something of a feature that is commented on: what makes one for those whom it is for, and the calls about comments on it.
+ * It has one of `publish`, `tellGroup` and `ofOwner` at least.
+ */
 export interface CommentedThing {
   type: CommentTargetType
   thing: string

@@ -1,5 +1,6 @@
 import { audiences } from '../../testing/subject.ts'
 import { type CommentedThing, messagesOn } from '../comments/commented.fixture.ts'
+import { befriend } from '../people/index.ts'
 import { lay, pebblesPath } from './pebbles.fixture.ts'
 
 export const commented: readonly CommentedThing[] = [
@@ -10,6 +11,7 @@ export const commented: readonly CommentedThing[] = [
     ofOwner: {
       place: 'below a pebble of the owner,',
       target: async ({ owner }) => (await lay(owner)).id,
+      admit: ({ product, owner }, _target, { id }) => befriend(product.platform, owner.id, id),
       rights: { see: audiences.friends, write: [], remove: audiences.owner },
     },
   },

@@ -22,7 +22,7 @@ export function PebbleCard({ pebble: { owner, words, laidAt }, children }: Pebbl
         <When time={laidAt} relative />
       </div>
       <p className={css.words}>
-        <LinkedWords>{words}</LinkedWords>
+        <LinkedWords text={words} />
       </p>
       {children}
     </Card>

@@ -4,23 +4,36 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   symlinkSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { hashOf } from './hash.mjs'
 import { writeStamp } from './stamp.mjs'
 
 const modules = 'node_modules'
 
-/** The files of a checkout that are its own: those that git knows, and those it would take. */
-export function filesOf(root) {
-  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const { status, stdout, stderr } = spawnSync('git', listing, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  if (status !== 0) throw new Error(`git cannot say which files there are: ${stderr}`)
-  return stdout.split('\0').filter((path) => path !== '' && existsSync(join(root, path)))
+/** The files of a checkout that git does not ignore; a download that has no history is one as well. */
+function filesOf(root) {
+  const noHistory = mkdtempSync(join(tmpdir(), 'learntrail-files-'))
+  try {
+    git('init', '--quiet', '--bare', noHistory)
+    const all = git(`--git-dir=${noHistory}`, `--work-tree=${root}`, 'ls-files', '-z', '--others', '--exclude-standard')
+    return all.split('\0').filter(Boolean)
+  } finally {
+    rmSync(noHistory, { recursive: true, force: true })
+  }
+}
+
+function git(...args) {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status !== 0) throw new Error(`git cannot say which files the project has: ${error?.message ?? stderr}`)
+  return stdout
 }
 
 /** Copies a checkout to an empty folder, with links to what is installed, so that nothing done there changes it. */

@@ -6,7 +6,7 @@ import { changesOf, copyProject } from '../lib/scratch-copy.mjs'
 import { addFeature, addTrigger } from './add-feature.mjs'
 
 /** So many files outside its own folders a feature touches at the most: docs/add-a-feature.md names them. */
-export const outsideAtMost = 4
+const outsideAtMost = 4
 
 const isOwn = (path) =>
   /^(packages\/(contract|texts)\/src|apps\/(server|web)\/src\/features)\/(\w+\/)?pebbles\//.test(path)

@@ -1,63 +1,35 @@
 import { seconds } from '../lib/progress.mjs'
 import { runIn } from './make-feature.mjs'
 
-const types = (folder) => ['tsc', '-p', folder, '--singleThreaded']
+const types = (folder) => ({ folder: '.', run: ['tsc', '-p', folder, '--singleThreaded'] })
+const tests = (folder, ...named) => ({ folder, run: ['vitest', 'run', ...named] })
 
-/** What each program looks at, and where it runs. */
-const trials = [
-  {
-    name: 'Lint and format',
+/** On the server those that hold every feature to something: its tables, events, texts, comments, search, a life that ends. */
+const ofAllFeatures = [
+  ...['src/features.test', 'src/table-homes', 'src/baseline', 'leaving/erasure', 'leaving/archive'],
+  ...['comments/comments.test', 'search/search.test', 'event-log/events-page', 'packages/contract', 'packages/texts'],
+]
+
+const trials = {
+  'Lint and format': {
+    folder: '.',
+    // A copy has no history.
     run: ['biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'packages', 'apps'],
   },
-  { name: 'Dependency rules', run: ['depcruise', 'apps', 'packages', 'demo', '-T', 'err'] },
-  { name: 'Types of the server', run: types('apps/server') },
-  { name: 'Types of the web', run: types('apps/web') },
-  {
-    name: 'Its own tests, and those that speak of all features',
-    folder: 'apps/server',
-    run: [
-      ...[
-        'vitest',
-        'run',
-        'features/pebbles',
-        'src/features.test',
-        'src/table-homes',
-        'leaving/erasure',
-        'leaving/archive',
-      ],
-      ...[
-        'event-log/events-page',
-        'features/comments/comments.test',
-        'src/baseline',
-        'packages/texts',
-        'packages/contract',
-      ],
-    ],
-  },
-  {
-    name: 'The generated tests of its calls',
-    folder: 'apps/server',
-    run: ['vitest', 'run', 'src/every-call', '-t', 'pebble|every place|every call'],
-  },
-  {
-    name: 'Its screens, and tests of the web that speak of all features',
-    folder: 'apps/web',
-    run: [
-      'vitest',
-      'run',
-      'features/pebbles',
-      'app/features',
-      'app/screens',
-      'app/ways',
-      'i18n/texts',
-      'features/notices',
-    ],
-  },
-]
+  'Dependency rules': { folder: '.', run: ['depcruise', 'apps', 'packages', 'demo', '-T', 'err'] },
+  'Types of the server': types('apps/server'),
+  'Types of the web': types('apps/web'),
+  'Its tests on the server, and those of all features': tests('apps/server', 'features/pebbles', ...ofAllFeatures),
+  'The generated tests of its calls': tests('apps/server', 'src/every-call', '-t', 'pebble|every place|every call'),
+  'Its screens, and the tests of all features on the web': tests(
+    'apps/web',
+    ...['features/pebbles', 'app/features', 'app/screens', 'app/ways', 'i18n/texts', 'features/search'],
+  ),
+}
 
 /** Tries the feature in its copy; stops at the first that fails. */
 export function tryFeature(copy) {
-  for (const { name, run, folder } of trials) {
+  for (const [name, { folder, run }] of Object.entries(trials)) {
     console.log(`\n── ${name}`)
     const started = Date.now()
     runIn(copy, run, { folder, stdio: 'inherit' })

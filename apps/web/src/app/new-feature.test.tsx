@@ -11,14 +11,14 @@ import { student } from '../testing/people.ts'
 import { features } from './features.ts'
 
 const { administrator, member } = memberRoles
-const address = '/pebbles'
+const address = '/stones'
 
-const Pebbles = () => <h1>河裡的石頭</h1>
-const PebblesOfGroup = ({ group }: { group: Group }) => <p>{`${group.name}的石頭`}</p>
+const Stones = () => <h1>河裡的石頭</h1>
+const StonesOfGroup = ({ group }: { group: Group }) => <p>{`${group.name}的石頭`}</p>
 
 /** What nobody in the house has ever heard of. */
-const pebbles: WebFeature = {
-  name: 'pebbles',
+const stones: WebFeature = {
+  name: 'stones',
   menu: {
     texts: [],
     items: [{ name: () => '石頭', icon: 'spark', to: address, place: { section: 'own', order: 9 } }],
@@ -27,11 +27,11 @@ const pebbles: WebFeature = {
     {
       path: address as string as ScreenPath,
       frame: 'shell',
-      lazy: async () => ({ Component: Pebbles }),
+      lazy: async () => ({ Component: Stones }),
     },
   ],
   inGroups: async () => ({
-    tab: { value: 'pebbles', name: () => '石頭', Panel: PebblesOfGroup },
+    tab: { value: 'stones', name: () => '石頭', Panel: StonesOfGroup },
     wayOfGroup: () => ({ name: '數石頭', icon: 'list', to: address }),
     wayOfMember: (_group, { person }) => ({ name: `${person.displayName}的石頭`, icon: 'list', to: address }),
   }),
@@ -39,9 +39,9 @@ const pebbles: WebFeature = {
     categories: { course: { name: () => '石頭' } },
     things: { course: { to: (id) => `${address}?stone=${id}`, untitled: () => '沒有名字的石頭' } },
   }),
-  fileUses: async () => ({ pebble: (title) => ({ name: `用在石頭「${title}」`, to: address }) }),
+  fileUses: async () => ({ stone: (title) => ({ name: `用在石頭「${title}」`, to: address }) }),
 }
-const withPebbles = [...features, pebbles]
+const withStones = [...features, stones]
 
 function someone() {
   return guestServer().on('GET /api/v2/users/current', student).on('GET /api/v2/sessions/devices', { devices: [] })
@@ -49,7 +49,7 @@ function someone() {
 
 test('a feature that is in the list is in the menu, and has its screen', async () => {
   someone()
-  const { user } = openApplication('/account', withPebbles)
+  const { user } = openApplication('/account', withStones)
   await user.click(await screen.findByRole('button', { name: '選單' }))
   const menu = within(await screen.findByRole('dialog', { name: '選單' }))
   await user.click(await menu.findByRole('link', { name: '石頭' }))
@@ -58,7 +58,7 @@ test('a feature that is in the list is in the menu, and has its screen', async (
 
 test('it has its tab in a group before what the group says of itself, and its way in the menu', async () => {
   groupServer(groupAs(member))
-  const { user, at } = openApplication(`/user/group/${groupId}`, withPebbles)
+  const { user, at } = openApplication(`/user/group/${groupId}`, withStones)
   await user.click(await screen.findByRole('tab', { name: '石頭' }))
   expect(await screen.findByText('河川觀察社的石頭')).toBeVisible()
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
@@ -70,19 +70,19 @@ test('it has its tab in a group before what the group says of itself, and its wa
 
 test('it has its way of a member there, for those who administer the group', async () => {
   groupServer(groupAs(administrator)).on('GET /api/v2/api/group-members', pageOf(memberAs(hai, member)))
-  const { user, at } = openApplication(`/user/gmember/${groupId}`, withPebbles)
+  const { user, at } = openApplication(`/user/gmember/${groupId}`, withStones)
   await user.click(await screen.findByRole('button', { name: /阿海/ }))
   await user.click(await screen.findByRole('menuitem', { name: '阿海的石頭' }))
   await waitFor(() => expect(at()).toBe(address))
 })
 
 test('my files say that it uses one', async () => {
-  const file = { ...aFile(), isUsed: true, uses: [{ kind: 'pebble', id: null, title: '青石' }] }
+  const file = { ...aFile(), isUsed: true, uses: [{ kind: 'stone', id: null, title: '青石' }] }
   const room = { count: 1, bytes: 1, limit: 2, kinds: [], unused: { count: 0, bytes: 0 } }
   writersServer()
     .on('GET /api/v2/files', { items: [file], nextCursor: null })
     .on('GET /api/v2/files/room', room)
-  openApplication('/user/fileedit', withPebbles)
+  openApplication('/user/fileedit', withStones)
   expect(await screen.findByRole('link', { name: '用在石頭「青石」' })).toHaveAttribute('href', address)
 })
 
@@ -98,7 +98,7 @@ test('the search has its category, and shows what it finds of it', async () => {
   someone()
     .on('GET /api/v2/search/counts', { items: [{ category: 'course', count: 2 }] })
     .on('GET /api/v2/search/:category', { items, nextCursor: null })
-  openApplication('/user/search?keyword=青石', withPebbles)
+  openApplication('/user/search?keyword=青石', withStones)
   expect(await screen.findByRole('tab', { name: '石頭 2', selected: true })).toBeVisible()
   const found = within(await screen.findByRole('list', { name: '石頭' }))
   expect(found.getByRole('link', { name: '河裡的' })).toHaveAttribute('href', `${address}?stone=${items[0]?.id}`)

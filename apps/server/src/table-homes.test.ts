@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commentTargets } from './features/comments/index.ts'
 import { features } from './features.ts'
 import { homesOf, type TableHome } from './platform/database/table-homes.ts'
 import { Declared } from './platform/declared.ts'
 import { platformTables } from './platform/platform-tables.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
-const homes: readonly TableHome[] = [...homesOf(new Declared(features)), ...platformTables]
+const declared = new Declared(features)
+const homes: readonly TableHome[] = [...homesOf(declared), ...platformTables]
 const homeOf = new Map(homes.map((home) => [home.table, home]))
 
 /** Tables from before keys began with whose the rows are. No new one comes to them. */
@@ -86,9 +88,9 @@ test('every row leads to a home, through tables that are there', () => {
   }
   // By what is commented on, whoever has it.
   expect([...new Set(led('comment_likes', []))].sort()).toEqual(['group', 'person'])
-  expect(homeOf.get('comments')?.with).toEqual(
-    expect.arrayContaining(['posts', 'bulletins', 'homework_questions', 'eportfolios']),
-  )
+  const commented = homeOf.get('comments')?.with
+  expect(commented).toEqual(declared.of(commentTargets).map(({ table }) => table))
+  expect(commented).toEqual(expect.arrayContaining(['posts', 'bulletins', 'homework_questions', 'eportfolios']))
   expect(led('homework_version_files', [])).toEqual(['group'])
   for (const { table } of homes) expect(led(table, []).length).toBeGreaterThan(0)
 })

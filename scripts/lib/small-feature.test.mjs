@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { addFeature } from '../small-feature/add-feature.mjs'
 import { checkOutside, makeFeature } from '../small-feature/make-feature.mjs'
@@ -46,6 +46,12 @@ describe('a small feature, made in a scratch copy', () => {
     ])
       assert.equal(realpathSync(join(copy, 'node_modules/@learntrail', name)), realpathSync(join(copy, folder)))
   })
+
+  it('is not added where a line is gone that it stands before, and says which', () => {
+    const list = join(copy, 'apps/server/src/features.ts')
+    writeFileSync(list, readFileSync(list, 'utf8').replace('  groupAnalysisFeature,\n', ''))
+    assert.throws(() => addFeature(copy), /apps\/server\/src\/features\.ts before the line ` {2}groupAnalysisFeature,`/)
+  })
 })
 
 describe('a feature that touches more', () => {
@@ -56,28 +62,44 @@ describe('a feature that touches more', () => {
 })
 
 describe('a scratch copy', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'learntrail-scratch-copy-'))
+  const folder = mkdtempSync(join(tmpdir(), 'learntrail-scratch-copy-'))
+  const project = join(folder, 'project')
+  const copy = join(folder, 'copy')
+  const files = {
+    'package.json': '{ "workspaces": [] }',
+    'package-lock.json': '{}',
+    '.gitignore': 'node_modules/\n*.log\n',
+    'README.md': 'words',
+    LICENSE: '',
+    'a.log': '',
+    'node_modules/.package-lock.json': '{}',
+    'node_modules/one/index.js': '',
+  }
   let copied
   before(() => {
-    copied = copyProject(projectRoot, copy)
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(project, path)), { recursive: true })
+      writeFileSync(join(project, path), text)
+    }
+    copied = copyProject(project, copy)
   })
-  after(() => rmSync(copy, { recursive: true, force: true }))
+  after(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('has what is not ignored, and the packages of the project', () => {
+    assert.deepEqual(copied.sort(), ['.gitignore', 'LICENSE', 'README.md', 'package-lock.json', 'package.json'])
+    assert.equal(realpathSync(join(copy, 'node_modules/one')), realpathSync(join(project, 'node_modules/one')))
+  })
 
   it('says what was changed in it, added and taken away', () => {
-    assert.deepEqual(changesOf(projectRoot, copy, copied), [])
+    assert.deepEqual(changesOf(project, copy, copied), [])
     writeFileSync(join(copy, 'README.md'), 'other words')
     writeFileSync(join(copy, 'NEW.md'), '')
     rmSync(join(copy, 'LICENSE'))
-    assert.deepEqual(changesOf(projectRoot, copy, copied), ['LICENSE', 'NEW.md', 'README.md'])
-  })
-
-  it('without the line before which the feature is added says which that is', () => {
-    const list = join(copy, 'apps/server/src/features.ts')
-    writeFileSync(list, readFileSync(list, 'utf8').replace('  groupAnalysisFeature,\n', ''))
-    assert.throws(() => addFeature(copy), /apps\/server\/src\/features\.ts before the line ` {2}groupAnalysisFeature,`/)
+    assert.deepEqual(changesOf(project, copy, copied), ['LICENSE', 'NEW.md', 'README.md'])
+    assert.equal(readFileSync(join(project, 'README.md'), 'utf8'), 'words')
   })
 
   it('is made in an empty folder alone', () => {
-    assert.throws(() => copyProject(projectRoot, copy), /is not empty/)
+    assert.throws(() => copyProject(project, copy), /is not empty/)
   })
 })

@@ -137,6 +137,18 @@ export const writeBroadcast = endpoint({
   refusals: ['NO_PERMISSION', 'SCHOOL_NOT_FOUND', 'BROADCAST_LIMIT_REACHED', 'FILE_NOT_FOUND', 'FILE_NOT_PICTURE'],
 })
 
+export const countReach = endpoint({
+  method: 'POST',
+  path: '/api/v2/broadcasts/reach',
+  summary: 'How many people a broadcast would be for now, before it is written',
+  access: 'member',
+  isReading: true,
+  cost: 10,
+  body: z.object({ audience }),
+  answers: count,
+  refusals: ['NO_PERMISSION', 'SCHOOL_NOT_FOUND'],
+})
+
 export const listSentBroadcasts = endpoint({
   method: 'GET',
   path: '/api/v2/broadcasts/sent',
@@ -176,6 +188,7 @@ export const broadcastCalls = [
   informOfBroadcasts,
   countBroadcasts,
   writeBroadcast,
+  countReach,
   listSentBroadcasts,
   correctBroadcast,
   withdrawBroadcast,

@@ -112,6 +112,9 @@ export interface Sender {
 /** SQL of a broadcast that is theirs: `$1` whether of the service, `$2` their schools. */
 const isTheirs = '((b.sender_school_id is null and $1) or b.sender_school_id = any ($2::uuid[]))'
 
+/** SQL: the account `a` reads what is written to it. */
+const isReached = 'a.profile_filled_at is not null and a.deleted_at is null'
+
 export interface SentRow extends BroadcastRow {
   audienceSchool: string | null
   roles: BroadcastAudience['roles']
@@ -133,12 +136,28 @@ export async function listSent(
     text: `select ${facts}, (select name from schools where id = b.school_id) as "audienceSchool", b.roles,
         b.school_types as "schoolTypes", b.plans, b.withdrawn_at as "withdrawnAt", b.read_count as "readCount",
         (select count(*)::int from accounts a left join organizations o on o.account_id = a.id
-          where a.profile_filled_at is not null and a.deleted_at is null and a.created_at <= b.starts_at and ${isFor('$4')}) as reach
+          where ${isReached} and a.created_at <= b.starts_at and ${isFor('$4')}) as reach
       from broadcasts b where ${isTheirs} and ($3::uuid is null or b.id = $3)
       order by b.starts_at desc, b.id desc ${limitTo(broadcastLimits.held)}`,
     values: [isOperator, schools, id, now],
   })
   return found.rows
+}
+
+/** How many people a broadcast with this audience would be for at a moment; null where it names a school that is not there. */
+export async function countReach(pool: Pool, audience: BroadcastAudience, now: Date): Promise<number | null> {
+  const { schoolId, roles, schoolTypes, plans } = audience
+  const found = await pool.query<{ count: number; isThere: boolean }>({
+    name: 'broadcasts-reach',
+    text: `select $1::uuid is null or exists (select 1 from schools where id = $1) as "isThere",
+        (select count(*)::int
+          from (select $1::uuid as school_id, $2::text[] as roles, $3::text[] as school_types, $4::text[] as plans) b
+          cross join accounts a left join organizations o on o.account_id = a.id
+          where ${isReached} and ${isFor('$5')}) as count`,
+    values: [schoolId, roles, schoolTypes, plans, now],
+  })
+  const [reach] = found.rows
+  return reach?.isThere ? reach.count : null
 }
 
 export async function insertBroadcast(transaction: Transaction, row: typeof broadcasts.$inferInsert): Promise<boolean> {

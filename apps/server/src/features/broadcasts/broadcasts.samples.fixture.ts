@@ -15,6 +15,9 @@ export const samples: Samples = {
       fileIds: [],
       startsAt: null,
     },
+    'POST /api/v2/broadcasts/reach': {
+      audience: { schoolId: nobody, roles: ['student'], schoolTypes: ['high_school'], plans: ['plus'] },
+    },
     'PATCH /api/v2/broadcasts/:id': { ...written, fileIds: [] },
   },
 }

@@ -71,16 +71,26 @@ interface NewBroadcast extends Written {
   startsAt: string | null
 }
 
+/** Without the service's word, a school speaks to its own people only. */
+function checkAudience(sender: repository.Sender, { schoolId, plans }: BroadcastAudience): void {
+  const isOfSchool = schoolId !== null && sender.schools.includes(schoolId)
+  if (!sender.isOperator && (!isOfSchool || plans.length > 0)) refuse('NO_PERMISSION')
+}
+
+export async function countReach(platform: Platform, author: Author, audience: BroadcastAudience): Promise<number> {
+  checkAudience(await senderOf(platform, author), audience)
+  const reach = await repository.countReach(platform.pool, audience, platform.clock.now())
+  return reach ?? refuse('SCHOOL_NOT_FOUND')
+}
+
 export async function writeBroadcast(
   platform: Platform,
   author: Author,
   { clientId, title, content, audience, fileIds, startsAt }: NewBroadcast,
 ): Promise<SentBroadcast> {
   const sender = await senderOf(platform, author)
+  checkAudience(sender, audience)
   const { schoolId, roles, schoolTypes, plans } = audience
-  const isOfSchool = schoolId !== null && sender.schools.includes(schoolId)
-  // Without the service's word, a school speaks to its own people only.
-  if (!sender.isOperator && (!isOfSchool || plans.length > 0)) refuse('NO_PERMISSION')
   const now = platform.clock.now()
   const senderSchoolId = sender.isOperator ? null : schoolId
   const asked = startsAt === null ? now : new Date(startsAt)

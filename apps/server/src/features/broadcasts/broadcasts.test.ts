@@ -65,6 +65,30 @@ const read = ({ browser }: TestPerson, id: string) => browser.post('/api/v2/broa
 const sent = async ({ browser }: TestPerson) => (await browser.get('/api/v2/broadcasts/sent')).json().items
 const codeOf = (answer: { json(): { code: string } }) => answer.json().code
 
+describe('before it is written', () => {
+  const reach = (by: TestPerson, audience: object) =>
+    by.browser.post('/api/v2/broadcasts/reach', { audience: { ...everybody, ...audience } })
+
+  test('says how many it would be for, as it says afterwards', async () => {
+    for (const role of ['student', 'student', 'teacher'] as const) await somebody({ role })
+    await somebody({ school: 1 })
+    for (const audience of [{}, { schoolId: schoolIds[0] }, { schoolId: schoolIds[0], roles: ['student'] }]) {
+      const { count: before } = (await reach(staff, audience)).json()
+      await send(staff, { audience: { ...everybody, ...audience } })
+      expect(before).toBe((await sent(staff))[0].reach)
+    }
+    expect((await reach(staff, { schoolId: schoolIds[0], roles: ['teacher'] })).json().count).toBeGreaterThan(0)
+  })
+
+  test('is asked by whoever may send it, and no one else', async () => {
+    expect((await reach(officer, { schoolId: schoolIds[0] })).statusCode).toBe(200)
+    expect(codeOf(await reach(officer, { schoolId: schoolIds[1] }))).toBe('NO_PERMISSION')
+    expect(codeOf(await reach(officer, {}))).toBe('NO_PERMISSION')
+    expect(codeOf(await reach(await somebody(), { schoolId: schoolIds[0] }))).toBe('NO_PERMISSION')
+    expect(codeOf(await reach(staff, { schoolId: randomUUID() }))).toBe('SCHOOL_NOT_FOUND')
+  })
+})
+
 describe('whom it reaches', () => {
   test('of the service, everybody, with who says it', async () => {
     const person = await somebody()

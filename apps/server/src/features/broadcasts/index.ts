@@ -48,6 +48,9 @@ function routes(app: FastifyInstance, platform: Platform): void {
     count: await service.countBroadcasts(platform, person.id),
   }))
   bind(app, calls.writeBroadcast, ({ person, body }) => service.writeBroadcast(platform, person, body))
+  bind(app, calls.countReach, async ({ person, body }) => ({
+    count: await service.countReach(platform, person, body.audience),
+  }))
   bind(app, calls.listSentBroadcasts, async ({ person }) => ({ items: await service.listSent(platform, person) }))
   bind(app, calls.correctBroadcast, async ({ person, params, body }) => {
     await service.correctBroadcast(platform, person, params.id, body)

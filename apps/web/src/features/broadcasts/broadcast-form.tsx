@@ -10,6 +10,7 @@ import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../ui/chip.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { errorId, Field } from '../../ui/form/field.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -22,7 +23,7 @@ import { toggled } from '../../ui/toggled.ts'
 import { LazyRichTextEditor } from '../editor/index.ts'
 import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../files/index.ts'
 import { type SignedInUser, wholeSchools } from '../profiles/index.ts'
-import { useCorrect, useWrite } from './api/broadcasts.ts'
+import { useCorrect, useReach, useWrite } from './api/broadcasts.ts'
 import type { BroadcastValues } from './broadcast-values.ts'
 import css from './build-screen.module.css'
 import { StaffAudience } from './staff-audience.tsx'
@@ -67,6 +68,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const waiting = pictures.items.filter(({ summary }) => summary === null)
   const write = useWrite()
   const correct = useCorrect()
+  const reach = useReach()
   const sending = corrected === null ? write : correct
   const moment = useMemo(() => (values.at === null ? null : momentOf(values.at)), [values.at])
 
@@ -95,28 +97,32 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!check()) return
-    const { clientId, title, content, roles, schoolTypes, plans } = values
-    const fileIds = pictures.items.flatMap(({ summary }) => summary?.id ?? [])
-    const schoolId = values.school?.id ?? values.schoolId
-    const done = {
-      onSuccess: () => {
-        dropDraft(name)
-        pictures.finish()
-        toast(t(corrected ? 'corrected' : moment ? 'planned' : 'sentNow'))
-        onDone()
-      },
-    }
-    if (corrected) correct.mutate({ id: corrected.id, title, content, fileIds }, done)
-    else {
-      const audience = { schoolId, roles, schoolTypes, plans }
-      write.mutate({ clientId, title, content, audience, fileIds, startsAt: moment?.toISOString() ?? null }, done)
-    }
+    if (corrected) correct.mutate({ id: corrected.id, title: values.title, content: values.content, fileIds }, done)
+    else reach.mutate(audience)
+  }
+
+  const fileIds = pictures.items.flatMap(({ summary }) => summary?.id ?? [])
+  const { roles, schoolTypes, plans } = values
+  const audience = { schoolId: values.school?.id ?? values.schoolId, roles, schoolTypes, plans }
+  const done = {
+    onSuccess: () => {
+      dropDraft(name)
+      pictures.finish()
+      toast(t(corrected ? 'corrected' : moment ? 'planned' : 'sentNow'))
+      onDone()
+    },
+    // What is wrong is said in the form.
+    onError: () => reach.reset(),
+  }
+  const sendNow = () => {
+    const { clientId, title, content } = values
+    write.mutate({ clientId, title, content, audience, fileIds, startsAt: moment?.toISOString() ?? null }, done)
   }
 
   return (
     <Card as="form" className={css.form} onSubmit={send}>
       {corrected ? <FormAlert tone="accent">{t('correcting', { title: corrected.title })}</FormAlert> : null}
-      {sending.error ? <FormAlert>{sentenceOf(sending.error)}</FormAlert> : null}
+      {(sending.error ?? reach.error) ? <FormAlert>{sentenceOf(sending.error ?? reach.error)}</FormAlert> : null}
       <TextInput
         id="broadcast-title"
         label={t('fields.title')}
@@ -197,10 +203,20 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
             {t('common:cancel')}
           </Button>
         ) : null}
-        <Button type="submit" isBusy={sending.isPending}>
+        <Button type="submit" isBusy={sending.isPending || reach.isPending}>
           {corrected ? t('saveCorrection') : moment ? t('plan', { time: formatTaipei(moment) }) : t('send')}
         </Button>
       </div>
+      <ConfirmDialog
+        isOpen={reach.data !== undefined}
+        title={t('sure.title', { count: reach.data ?? 0 })}
+        confirm={moment ? t('plan', { time: formatTaipei(moment) }) : t('send')}
+        isBusy={write.isPending}
+        onClose={() => reach.reset()}
+        onConfirm={sendNow}
+      >
+        <p>{t('sure.text', { title: values.title })}</p>
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -47,9 +47,32 @@ const serverFor = (
     .on('PATCH /api/v2/broadcasts/informed', { count: 0 })
     .on('POST /api/v2/broadcasts/readbroadcast', ok)
     .on('GET /api/v2/broadcasts/sent', { items: own })
+    .on('POST /api/v2/broadcasts/reach', { count: 120 })
     .on('POST /api/v2/broadcasts', sent())
     .on('PATCH /api/v2/broadcasts/:id', ok)
     .on('DELETE /api/v2/broadcasts/:id', ok)
+
+/** Says yes to how many people it is for. */
+async function confirm(user: ReturnType<typeof openApplication>['user']) {
+  const dialog = within(await screen.findByRole('dialog', { name: '發給 120 人，確定嗎？' }))
+  await user.click(dialog.getByRole('button', { name: '發出公告' }))
+}
+
+test('before it is sent, the sender hears how many people it is for, and may think again', async () => {
+  const server = serverFor(officer, {})
+  localStorage.setItem(`learntrail.draft.broadcast.${officer.id}.new`, JSON.stringify({ title: '工作坊', content }))
+  const { user } = openApplication('/user/build-broadcast')
+  await user.click(await screen.findByRole('button', { name: '老師' }))
+  await user.click(screen.getByRole('button', { name: '發出公告' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '發給 120 人，確定嗎？' }))
+  const audience = { schoolId, roles: ['teacher'], schoolTypes: [], plans: [] }
+  expect(server.received('POST /api/v2/broadcasts/reach')[0]?.body).toEqual({ audience })
+  await user.click(dialog.getByRole('button', { name: '取消' }))
+  expect(server.received('POST /api/v2/broadcasts')).toEqual([])
+  await user.click(screen.getByRole('button', { name: '發出公告' }))
+  await confirm(user)
+  await waitFor(() => expect(server.received('POST /api/v2/broadcasts')[0]?.body).toMatchObject({ audience }))
+})
 
 test('an announcement says whose it is, and counts as read once it is opened', async () => {
   const one = broadcast({ editedAt: '2026-11-21T08:00:00.000Z' })
@@ -131,6 +154,7 @@ test('what could not be sent is still there, also after coming back', async () =
   const title = await screen.findByRole('textbox', { name: '標題' })
   expect(title).toHaveValue('工作坊')
   await user.click(screen.getByRole('button', { name: '發出公告' }))
+  await confirm(user)
   expect(await screen.findByText(/^系統正在維護/)).toBeVisible()
   expect(title).toHaveValue('工作坊')
 })
@@ -146,6 +170,7 @@ test('staff narrow to plans, and to one school only once they have named it', as
   expect(server.received('POST /api/v2/broadcasts')).toEqual([])
   await user.click(screen.getByRole('button', { name: '只給一所學校' }))
   await user.click(screen.getByRole('button', { name: '發出公告' }))
+  await confirm(user)
   await waitFor(() => {
     const audience = { schoolId: null, roles: [], schoolTypes: [], plans: ['plus'] }
     expect(server.received('POST /api/v2/broadcasts')[0]?.body).toMatchObject({ audience })
@@ -176,6 +201,7 @@ test('it waits for its pictures, and is sent with them in their order', async ()
   const poster = aFile({ displayName: '海報.jpg' })
   await act(async () => uploads[0]?.arrive(poster))
   await user.click(await screen.findByRole('button', { name: '發出公告' }))
+  await confirm(user)
   await waitFor(() =>
     expect(server.received('POST /api/v2/broadcasts')).toMatchObject([{ body: { fileIds: [poster.id] } }]),
   )

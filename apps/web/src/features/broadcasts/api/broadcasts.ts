@@ -40,6 +40,14 @@ function useChange<Sent>(send: (sent: Sent) => Promise<unknown>) {
   return useMutation({ mutationFn: send, onSuccess: () => queryClient.invalidateQueries({ queryKey: key }) })
 }
 
+export type Audience = NewBroadcast['audience']
+
+export const useReach = () =>
+  useMutation({
+    mutationFn: async (audience: Audience) =>
+      (await call('POST /api/v2/broadcasts/reach', { body: { audience } })).count,
+  })
+
 export const useWrite = () => useChange((body: NewBroadcast) => call('POST /api/v2/broadcasts', { body }))
 
 export const useCorrect = () =>

@@ -37,6 +37,17 @@ test('the menu has the entries the server has, in its order, then what I make an
 })
 
 test.each([
+  ['a whole school', null, 1],
+  ['some of its classes', [{ grade: 'high_1', className: '忠' }], 0],
+])('who acts for %s has the way to its announcements in the menu, or has it not', async (_of, reach, times) => {
+  const permission = { schoolId: student.id, schoolName: '內湖高中', reach }
+  memberServer().on('GET /api/v2/users/current', { ...student, schoolPermissions: [permission] })
+  const { menu } = await openMenu()
+  await menu.findByRole('link', { name: '我的帳號' })
+  expect(menu.queryAllByRole('link', { name: '發學校公告' })).toHaveLength(times)
+})
+
+test.each([
   ['mine', '', 'page'],
   ['mine by its address', `?user=${student.id}`, 'page'],
   ["somebody else's", '?user=019a0000-0000-7000-8000-00000000eeee', 'false'],

@@ -3,6 +3,7 @@ import type broadcasts from '@learntrail/texts/tw/broadcasts/broadcasts.json'
 import type build from '@learntrail/texts/tw/broadcasts/build.json'
 import type consoleRooms from '@learntrail/texts/tw/broadcasts/console-rooms.json'
 import type fileUses from '@learntrail/texts/tw/broadcasts/file-uses.json'
+import type menu from '@learntrail/texts/tw/broadcasts/menu.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -10,5 +11,6 @@ declare module 'i18next' {
     'broadcasts/build': typeof build
     'broadcasts/file-uses': typeof fileUses
     'broadcasts/console-rooms': typeof consoleRooms
+    'broadcasts/menu': typeof menu
   }
 }

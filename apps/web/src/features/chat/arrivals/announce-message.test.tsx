@@ -58,9 +58,10 @@ test.each([
   ['muted', { isMuted: true }],
   ['read already', { unread: 0 }],
   ['mine', { last: { ...roomWith().last, author: person(student.id, '林小雨') } as Chatroom['last'] }],
+  ['deleted', { last: { ...roomWith().last, type: 97, text: '' } as Chatroom['last'] }],
   ['empty', { last: null }],
 ] as const)('nothing is said of a room whose last word is %s', async (_, change) => {
   const { over } = await hears(roomWith(change))
   await over
-  expect(screen.queryByRole('link', { name: /明天見/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /讀書會/ })).not.toBeInTheDocument()
 })

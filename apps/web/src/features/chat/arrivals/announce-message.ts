@@ -1,3 +1,4 @@
+import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { QueryClient } from '@tanstack/react-query'
 import { i18n, loadTexts } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
@@ -9,7 +10,7 @@ import { messageLine } from '../rooms/room-names.ts'
 /** How long it stands at the edge of another screen (specification: 3 seconds). */
 const shownMs = 3_000
 
-/** Says what was said last in a room of mine to whoever is on another screen, unless it is mine, read or muted. */
+/** Says what was said last in a room of mine to whoever is on another screen, unless it is mine, read, deleted or muted. */
 export async function announceMessage(queryClient: QueryClient, roomId: string): Promise<void> {
   const [me, { pages }] = await Promise.all([
     queryClient.ensureQueryData(currentUserQuery),
@@ -18,6 +19,8 @@ export async function announceMessage(queryClient: QueryClient, roomId: string):
   ])
   const room = pages[0]?.items.find(({ id }) => id === roomId)
   if (!room?.last || room.isMuted || room.unread === 0 || room.last.author.id === me.id) return
+  // What is there no more is nothing to come for.
+  if (room.last.type === messageTypes.deleted) return
   const t = i18n.getFixedT(null, 'chat')
   const said = { name: room.last.author.displayName, line: room.can.answer ? t('asksYou') : messageLine(t, room.last) }
   const text = room.type === 'direct' ? t('arrivalOfOne', said) : t('arrival', { room: room.name, ...said })

@@ -4,8 +4,8 @@ import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
-import { chatroomMessages, type Withheld } from './chat.tables.ts'
-import { changeMessage, type StoredMessage } from './messages/messages.repository.ts'
+import { chatroomMessages } from './chat.tables.ts'
+import { changeMessage, type StoredMessage, withheldOf } from './messages/messages.repository.ts'
 import { tellWords } from './messages/say.ts'
 import { seenMessage } from './visibility.ts'
 
@@ -61,9 +61,7 @@ export const messageReportTarget: ReportTarget = {
     async hide(platform, transaction, id) {
       for (const message of await hold(transaction, id)) {
         if (message.type === messageTypes.deleted) continue
-        const { type, text, mentionIds, recordId, fileIds, sticker, emotion, preview } = message
-        const withheld: Withheld = { type, text, mentionIds, recordId, fileIds, sticker, emotion, preview }
-        await change(platform, transaction, message, { ...nothing, withheld })
+        await change(platform, transaction, message, { ...nothing, withheld: withheldOf(message) })
       }
     },
     async show(platform, transaction, id) {

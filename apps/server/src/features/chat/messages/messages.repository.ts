@@ -4,7 +4,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { chatroomEmotions, chatroomMessages, chatrooms, chatroomWords } from '../chat.tables.ts'
+import { chatroomEmotions, chatroomMessages, chatrooms, chatroomWords, type Withheld } from '../chat.tables.ts'
 import {
   filesQuery,
   foundQuery,
@@ -94,6 +94,12 @@ export async function findChanges(
 }
 
 export type StoredMessage = typeof chatroomMessages.$inferSelect
+
+/** What of a message is kept while nobody sees it. */
+export function withheldOf(message: StoredMessage): Withheld {
+  const { type, text, mentionIds, recordId, fileIds, sticker, emotion, preview } = message
+  return { type, text, mentionIds, recordId, fileIds, sticker, emotion, preview }
+}
 
 const isOne = (roomId: string, number: number) =>
   and(eq(chatroomMessages.roomId, roomId), eq(chatroomMessages.number, number))

@@ -6,11 +6,11 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
-import { chatroomMessages, type Withheld } from '../chat.tables.ts'
+import { chatroomMessages } from '../chat.tables.ts'
 import type { Reader } from '../rooms/read.service.ts'
 import { type HeldRoom, nameOf } from '../rooms/rooms.repository.ts'
 import { emptyMessage } from './empty-message.ts'
-import type { StoredMessage } from './messages.repository.ts'
+import { type StoredMessage, withheldOf } from './messages.repository.ts'
 import { tellWords } from './say.ts'
 import { takeBack } from './take-back.ts'
 
@@ -33,9 +33,9 @@ export async function takeOut(
   if (!room.own.isAdministrator) refuse('CHATROOM_NO_PERMISSION')
   if (message.type === messageTypes.notice) refuse('CHATROOM_MESSAGE_KEPT')
   if (message.type === messageTypes.deleted) return
-  const { type, text, mentionIds, recordId, fileIds, sticker, emotion, preview, authorId, number } = message
-  const withheld: Withheld = { type, text, mentionIds, recordId, fileIds, sticker, emotion, preview }
+  const { authorId, number } = message
   const at = platform.clock.now()
+  const withheld = withheldOf(message)
   await emptyMessage(transaction, message, { withheld, removedBy: person.id, removedAt: at })
   await platform.jobs.enqueue(transaction, takeBack, { id: message.id })
   await platform.events.record(transaction, chatroomMessageTakenOut, {

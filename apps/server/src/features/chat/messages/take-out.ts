@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
 import { chatroomMessages } from '../chat.tables.ts'
 import type { Reader } from '../rooms/read.service.ts'
-import { type HeldRoom, nameOf } from '../rooms/rooms.repository.ts'
+import type { HeldRoom } from '../rooms/rooms.repository.ts'
 import { emptyMessage } from './empty-message.ts'
 import { type StoredMessage, withheldOf } from './messages.repository.ts'
 import { tellWords } from './say.ts'
@@ -40,7 +40,7 @@ export async function takeOut(
   await platform.jobs.enqueue(transaction, takeBack, { id: message.id })
   await platform.events.record(transaction, chatroomMessageTakenOut, {
     ...{ actorId: person.id, subjectId: room.id, at },
-    data: { name: await nameOf(transaction, room.id), personId: authorId, number: String(number) },
+    data: { name: room.title, personId: authorId, number: String(number) },
   })
   await tellWords(platform, transaction, room.id)
 }

@@ -90,6 +90,8 @@ export async function listRoomIds(pool: Pool, viewers: readonly string[]): Promi
 export interface HeldRoom extends Stored {
   own: typeof chatroomMembers.$inferSelect
   isArchived: boolean
+  /** What it is called; one of a group as the group is. */
+  title: string
 }
 
 /** A room that somebody is in, held until the transaction ends: numbers are given, and people come and go, one after the other. */
@@ -100,10 +102,10 @@ export async function holdRoom(transaction: Transaction, viewer: string, id: str
   const [own] = await transaction.select().from(chatroomMembers).where(isTheirs)
   if (own === undefined) return undefined
   const seen = sql.raw(seenRoom('v.id', 'r'))
-  const { rows } = await transaction.execute<{ isArchived: boolean }>(sql`
-    select g.archived_at is not null as "isArchived" from chatrooms r left join groups g on g.id = r.group_id,
+  const { rows } = await transaction.execute<{ isArchived: boolean; title: string }>(sql`
+    select g.archived_at is not null as "isArchived", coalesce(g.name, r.name) as title from chatrooms r left join groups g on g.id = r.group_id,
       (select ${viewer}::uuid as id) v where r.id = ${id} and ${seen}`)
-  return rows[0] && { ...room, own, isArchived: rows[0].isArchived }
+  return rows[0] && { ...room, own, ...rows[0] }
 }
 
 /** Makes those who open rooms with each other, or many rooms, wait for each other. */
@@ -183,13 +185,6 @@ export async function deleteMember(transaction: Transaction, roomId: string, acc
 
 export async function findMember(db: Queryable, roomId: string, accountId: string) {
   return (await db.select().from(chatroomMembers).where(isMember(roomId, accountId)))[0]
-}
-
-/** What a room is called; one of a group as the group is. */
-export async function nameOf(transaction: Transaction, roomId: string): Promise<string> {
-  const { rows } = await transaction.execute<{ name: string }>(sql`
-    select coalesce(g.name, r.name) as name from chatrooms r left join groups g on g.id = r.group_id where r.id = ${roomId}`)
-  return rows[0]?.name ?? ''
 }
 
 export async function updateMember(

@@ -207,7 +207,7 @@ async function silence(doing: Doing, { personId, for: length }: Of<'silence'>): 
   const silencedAt = length === null ? null : at
   await repository.updateMember(transaction, room.id, personId, { silencedAt, silencedUntil })
   const event = { actorId: person.id, subjectId: room.id, at }
-  const data = { name: await repository.nameOf(transaction, room.id), personId }
+  const data = { name: room.title, personId }
   if (length === null) await platform.events.record(transaction, chatroomSilenceLifted, { ...event, data })
   else await platform.events.record(transaction, chatroomSilenced, { ...event, data: { ...data, length } })
   await tellRoom(platform, transaction, room.id)

@@ -1,4 +1,4 @@
-import { type FileUse, fileIn, filesIn, listHolders } from '../files/index.ts'
+import { type FileUse, fileIn, filesIn, filesInJson, listHolders } from '../files/index.ts'
 import { changeMessage } from './messages/messages.repository.ts'
 import { tellWords } from './messages/say.ts'
 import { isInRoom, seenMessage } from './visibility.ts'
@@ -23,13 +23,7 @@ export const messageFileUse: FileUse = {
 /** What was taken from everybody's sight is shown to nobody, and there as long as it may be given back or judged. */
 export const withheldFileUse: FileUse = {
   name: 'chatroomWithheld',
-  holder: {
-    table: 'chatroom_messages',
-    id: 'room_id',
-    number: 'number',
-    // A trigger's condition asks nothing, so the list of JSON is read as one of the database's.
-    files: (one) => `coalesce(translate(${one}.withheld ->> 'fileIds', '[]" ', '{}')::uuid[], '{}')`,
-  },
+  holder: { table: 'chatroom_messages', id: 'room_id', number: 'number', files: filesInJson('withheld') },
   shows: () => 'false',
 }
 

@@ -1,4 +1,4 @@
-import { type FileUse, filesIn } from '../files/index.ts'
+import { type FileUse, filesIn, filesInJson } from '../files/index.ts'
 
 const isJudge = (_hold: string, viewer: string) =>
   `exists (select 1 from accounts s where s.id = ${viewer} and s.role in ('moderator', 'operator'))`
@@ -13,12 +13,7 @@ export const proofFileUse: FileUse = {
 /** Files of what was reported, which the copy of it names: seen by the same, for as long as they are there. */
 export const reportedFileUse: FileUse = {
   name: 'reported',
-  holder: {
-    table: 'report_cases',
-    id: 'id',
-    // A trigger's condition asks nothing, so the list of JSON is read as one of the database's.
-    files: (one) => `coalesce(translate(${one}.frozen ->> 'fileIds', '[]" ', '{}')::uuid[], '{}')`,
-  },
+  holder: { table: 'report_cases', id: 'id', files: filesInJson('frozen') },
   keepsNothing: true,
   shows: isJudge,
 }

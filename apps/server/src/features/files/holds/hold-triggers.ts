@@ -12,6 +12,13 @@ export const filesIn =
   (row) =>
     `${row}.${column}`
 
+/** The files of a row are those that an object of JSON in a column names, or none. */
+export const filesInJson =
+  (column: string): Holder['files'] =>
+  (row) =>
+    // A trigger's condition asks nothing, so the list of JSON is read as one of the database's.
+    `coalesce(translate(${row}.${column} ->> 'fileIds', '[]" ', '{}')::uuid[], '{}')`
+
 const numberIn = ({ number }: Holder, row: string) => (number === undefined ? '0' : `${row}.${number}`)
 
 /**

@@ -1,4 +1,4 @@
-import type { FileUse } from '../files/index.ts'
+import { type FileUse, namedBy } from '../files/index.ts'
 import { isHeldBy, isShown } from './broadcasts.queries.ts'
 
 /** The pictures of a broadcast are seen by whoever reads it, before its moment by those who answer for it. */
@@ -12,5 +12,5 @@ export const broadcastFileUse: FileUse = {
   shows: (hold, viewer, now) => `exists (
     select 1 from broadcasts b join accounts a on a.id = ${viewer} left join organizations o on o.account_id = a.id
     where b.id = ${hold}.holder_id and (${isShown(now)} or ${isHeldBy}))`,
-  named: (hold) => `select b.id, b.title from broadcasts b where b.id = ${hold}.holder_id`,
+  named: namedBy('broadcasts'),
 }

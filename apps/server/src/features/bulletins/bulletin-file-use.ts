@@ -1,4 +1,4 @@
-import { type FileUse, filesIn } from '../files/index.ts'
+import { type FileUse, filesIn, namedBy } from '../files/index.ts'
 import { visibleBulletin } from './visibility.ts'
 
 /** The files of a bulletin are seen by whoever sees it. */
@@ -7,5 +7,5 @@ export const bulletinFileUse: FileUse = {
   holder: { table: 'bulletins', id: 'id', files: filesIn('file_ids') },
   shows: (hold, viewer) =>
     `exists (select 1 from bulletins b where b.id = ${hold}.holder_id and ${visibleBulletin(viewer, 'b')})`,
-  named: (hold) => `select b.id, b.title from bulletins b where b.id = ${hold}.holder_id`,
+  named: namedBy('bulletins'),
 }

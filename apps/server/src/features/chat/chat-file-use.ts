@@ -1,4 +1,4 @@
-import { type FileUse, fileIn, filesIn, filesInJson, listHolders } from '../files/index.ts'
+import { type FileUse, fileIn, filesIn, filesInJson, listHolders, namedBy } from '../files/index.ts'
 import { changeMessage } from './messages/messages.repository.ts'
 import { tellWords } from './messages/say.ts'
 import { isInRoom, seenMessage } from './visibility.ts'
@@ -32,5 +32,5 @@ export const roomPictureFileUse: FileUse = {
   name: 'chatroomPicture',
   holder: { table: 'chatrooms', id: 'id', files: fileIn('picture_file_id') },
   shows: (hold, viewer) => isInRoom(viewer, `${hold}.holder_id`),
-  named: (hold) => `select r.id, r.name as title from chatrooms r where r.id = ${hold}.holder_id`,
+  named: namedBy('chatrooms', 'name'),
 }

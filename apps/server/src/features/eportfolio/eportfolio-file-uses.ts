@@ -1,8 +1,8 @@
-import { type FileUse, fileIn, filesIn } from '../files/index.ts'
+import { type FileUse, fileIn, filesIn, namedBy } from '../files/index.ts'
 import { visibleEPortfolio } from './eportfolio.queries.ts'
 import { indexEPortfoliosWith } from './exhibition/index-eportfolio.ts'
 
-const named = (hold: string) => `select e.id, e.title from eportfolios e where e.id = ${hold}.holder_id`
+const named = namedBy('eportfolios')
 
 /** What was made of a version. The document of the one that is read is for whoever may see the e-portfolio. */
 export const formFileUse: FileUse = {

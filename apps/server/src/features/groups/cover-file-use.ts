@@ -1,4 +1,4 @@
-import { type FileUse, fileIn } from '../files/index.ts'
+import { type FileUse, fileIn, namedBy } from '../files/index.ts'
 import { visibleGroup } from './visibility.ts'
 
 /** A group's picture is a file of one of its administrators; whoever sees the group sees it. */
@@ -7,5 +7,5 @@ export const groupCoverFileUse: FileUse = {
   holder: { table: 'groups', id: 'id', files: fileIn('cover_file_id') },
   shows: (hold, viewer) =>
     `exists (select 1 from groups g where g.id = ${hold}.holder_id and ${visibleGroup(viewer, 'g')})`,
-  named: (hold) => `select g.id, g.name as title from groups g where g.id = ${hold}.holder_id`,
+  named: namedBy('groups', 'name'),
 }

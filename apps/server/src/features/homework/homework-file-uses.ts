@@ -1,4 +1,4 @@
-import { type FileUse, fileIn, filesIn } from '../files/index.ts'
+import { type FileUse, fileIn, filesIn, namedBy } from '../files/index.ts'
 import { correctedWork, sharedWork, visibleQuestion } from './visibility.ts'
 
 /** The files of a question are seen by whoever sees it. */
@@ -11,7 +11,7 @@ export const questionFileUse: FileUse = {
   },
   shows: (hold, viewer) =>
     `exists (select 1 from homework_questions q where q.id = ${hold}.holder_id and ${visibleQuestion(viewer, 'q')})`,
-  named: (hold) => `select q.id, q.title from homework_questions q where q.id = ${hold}.holder_id`,
+  named: namedBy('homework_questions'),
 }
 
 /** What somebody keeps for themselves is shown to nobody else. */
@@ -19,7 +19,7 @@ export const templateFileUse: FileUse = {
   name: 'homeworkTemplate',
   holder: { table: 'homework_templates', id: 'id', files: filesIn('file_ids') },
   shows: () => 'false',
-  named: (hold) => `select t.id, t.name as title from homework_templates t where t.id = ${hold}.holder_id`,
+  named: namedBy('homework_templates', 'name'),
 }
 
 const handedIn = (hold: string) => `homework_versions v

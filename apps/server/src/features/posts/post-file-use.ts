@@ -1,4 +1,4 @@
-import { type FileUse, fileIn } from '../files/index.ts'
+import { type FileUse, fileIn, namedBy } from '../files/index.ts'
 import { listPostsOfFile } from './post-files.repository.ts'
 import { visiblePost } from './visibility.ts'
 import { indexPosts } from './words/index-posts.ts'
@@ -10,7 +10,7 @@ export const postFileUse: FileUse = {
   shows: (hold, viewer) => `exists (
     select 1 from posts p join accounts a on a.id = p.owner_id
     where p.id = ${hold}.holder_id and ${visiblePost(viewer, 'p', 'a')})`,
-  named: (hold) => `select p.id, p.title from posts p where p.id = ${hold}.holder_id`,
+  named: namedBy('posts'),
   // A record is found by the names of its files, and by the words in them.
   reworded: async (transaction, fileId) => indexPosts(transaction, await listPostsOfFile(transaction, fileId)),
 }

@@ -1,9 +1,9 @@
-import { type FileUse, filesIn } from '../../files/index.ts'
+import { type FileUse, filesIn, namedBy } from '../../files/index.ts'
 
 /** The pictures of a draft are its owner's, who sees their own files anyway; they stay when their record goes. */
 export const exportDraftFileUse: FileUse = {
   name: 'exportDraft',
   holder: { table: 'export_drafts', id: 'id', files: filesIn('file_ids') },
   shows: () => 'false',
-  named: (hold) => `select d.id, d.name as title from export_drafts d where d.id = ${hold}.holder_id`,
+  named: namedBy('export_drafts', 'name'),
 }

@@ -19,6 +19,12 @@ export const filesInJson =
     // A trigger's condition asks nothing, so the list of JSON is read as one of the database's.
     `coalesce(translate(${row}.${column} ->> 'fileIds', '[]" ', '{}')::uuid[], '{}')`
 
+/** What holds a file is the row of a table, called as a column of it says. */
+export const namedBy =
+  (table: string, title = 'title'): NonNullable<FileUse['named']> =>
+  (hold) =>
+    `select n.id, n.${title} as title from ${table} n where n.id = ${hold}.holder_id`
+
 const numberIn = ({ number }: Holder, row: string) => (number === undefined ? '0' : `${row}.${number}`)
 
 /**

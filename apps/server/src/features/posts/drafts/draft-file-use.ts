@@ -1,4 +1,4 @@
-import type { FileUse } from '../../files/index.ts'
+import { type FileUse, namedBy } from '../../files/index.ts'
 
 /** The files of a draft are its owner's, who sees their own files anyway. */
 export const draftFileUse: FileUse = {
@@ -9,7 +9,7 @@ export const draftFileUse: FileUse = {
     files: (draft) => `case when ${draft}.is_bulletin then '{}' else ${draft}.file_ids end`,
   },
   shows: () => 'false',
-  named: (hold) => `select d.id, d.title from drafts d where d.id = ${hold}.holder_id`,
+  named: namedBy('drafts'),
 }
 
 /** Those of a bulletin that is being written; named by the group in which that is. */

@@ -1,4 +1,4 @@
-import { type FileUse, fileIn } from '../../files/index.ts'
+import { type FileUse, fileIn, namedBy } from '../../files/index.ts'
 
 /** The files of a record that is being written are seen by those who write it and those who are asked to. */
 export const sharedFileUse: FileUse = {
@@ -11,5 +11,5 @@ export const sharedFileUse: FileUse = {
         join blocks b on (b.blocker_id = o.person_id and b.blocked_id = w.person_id)
           or (b.blocker_id = w.person_id and b.blocked_id = o.person_id)
         where o.shared_id = w.shared_id and o.is_owner))`,
-  named: (hold) => `select r.id, r.title from shared_records r where r.id = ${hold}.holder_id`,
+  named: namedBy('shared_records'),
 }

@@ -13,18 +13,16 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { programVersions } from '../../../platform/programs/program-versions.ts'
 import { productVersion } from '../../../platform/version.ts'
+import { sendMail } from '../../accounts/index.ts'
 import { isoTime, readContentCheck } from '../../files/index.ts'
+import { isGivenUp, isTroubled } from './troubled-jobs.ts'
 
 const shownTroubles = 50
 const shownCalls = 12
-const mailKind = 'mail.send'
-
-/** Given up, or failed before and waiting for the next try. */
-const isTroubled = `(j.state = 'failed' or (j.state = 'retry' and j.retry_count > 0))`
 
 const troublesQuery = ({ job }: JobTables) => ({
   name: 'console-job-troubles',
-  text: `select j.id, j.name as kind, j.state = 'failed' as "isGivenUp", j.retry_count as tries,
+  text: `select j.id, j.name as kind, ${isGivenUp} as "isGivenUp", j.retry_count as tries,
       ${isoTime('coalesce(j.completed_on, j.started_on, j.created_on)')} as at,
       case when j.state = 'retry' then ${isoTime('j.start_after')} end as "nextAt"
     from ${job} j where ${isTroubled} and not starts_with(j.name, '__')
@@ -49,7 +47,7 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
     ),
     readContentCheck(pool),
   ])
-  const mails = jobs.rows.find(({ kind }) => kind === mailKind)
+  const mails = jobs.rows.find(({ kind }) => kind === sendMail.name)
   return {
     version: productVersion,
     node: { name: hostname(), startedAt: new Date(Date.now() - process.uptime() * 1_000).toISOString() },
@@ -74,7 +72,7 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
     troubles: troubles.rows,
     mails: {
       waiting: (mails?.waiting ?? 0) + (mails?.later ?? 0),
-      troubled: troubles.rows.filter(({ kind }) => kind === mailKind).length,
+      troubled: troubles.rows.filter(({ kind }) => kind === sendMail.name).length,
     },
   }
 }
@@ -82,7 +80,7 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
 /** For the menu of the console: work that was given up, and stored files that are lost. */
 export async function countTroubles({ pool, jobs }: Platform) {
   const { rows } = await pool.query<{ waiting: number }>(
-    `select (select count(*) from (select 1 from ${jobs.tables.job} j where j.state = 'failed'
+    `select (select count(*) from (select 1 from ${jobs.tables.job} j where ${isGivenUp}
       and not starts_with(j.name, '__') ${limitTo(1_000)}) given_up)::int
       + (select count(*) from (select 1 from lost_content ${limitTo(1_000)}) lost)::int as waiting`,
   )

@@ -71,13 +71,15 @@ function textOf(name: string, content: Letter): string {
       ].join('\n'),
     ),
     ...(more === undefined ? [] : [more]),
-    ...(link === undefined ? [] : [`${link.button}\n${link.to}`]),
+    ...(link === undefined ? [] : [linkText(link)]),
     ...after,
     name,
-    ...footOf(content).map(({ button, to }) => `${button}\n${to}`),
+    ...footOf(content).map(linkText),
   ]
   return `${lines.join('\n\n')}\n`
 }
+
+const linkText = ({ button, to }: LetterLink) => `${button}\n${to}`
 
 const footOf = ({ foot = [], unsubscribe }: Letter) => (unsubscribe === undefined ? foot : [...foot, unsubscribe])
 

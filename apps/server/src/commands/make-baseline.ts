@@ -1,7 +1,6 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-
 import { pino } from 'pino'
 import { describeSchema } from '../platform/database/baseline/describe-schema.ts'
 import { startEmbeddedDatabase } from '../platform/database/embedded/embedded-database.ts'

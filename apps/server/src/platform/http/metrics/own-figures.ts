@@ -8,7 +8,10 @@ export interface OwnFigure {
   help: string
   /** By what it is told apart; columns of the same names hold which. */
   labels?: readonly string[]
-  /** SQL: rows of `value`, and of the labels; it may ask the queue's own tables. A small question, which is asked whenever somebody looks. */
+  /**
+   * SQL: rows of `value`, and of the labels; it may ask the queue's own tables. A small question, which is asked whenever
+   * somebody looks.
+   */
   query: string | ((jobs: JobTables) => string)
 }
 

@@ -17,7 +17,8 @@ export function useLeaving() {
   const navigate = useNavigate()
   const { mutate, isPending } = useLogOut()
   const [isAsking, setAsking] = useState(false)
-  const isUnsaved = user !== null && user !== undefined && hasUnsaved(user.id)
+  // Looked for when somebody leaves: it reads all that this device keeps.
+  const [isUnsaved, setUnsaved] = useState(false)
 
   const leave = () =>
     mutate(undefined, {
@@ -25,10 +26,16 @@ export function useLeaving() {
       onError: () => toast(t('leaving.failed'), { tone: 'warning' }),
       onSettled: () => setAsking(false),
     })
+  const ask = (isAlways: boolean) => {
+    const found = Boolean(user && hasUnsaved(user.id))
+    setUnsaved(found)
+    if (found || isAlways) setAsking(true)
+    else leave()
+  }
   return {
     isBusy: isPending,
-    ask: () => (user && hasUnsaved(user.id) ? setAsking(true) : leave()),
-    askAlways: () => setAsking(true),
+    ask: () => ask(false),
+    askAlways: () => ask(true),
     question: { isUnsaved, isOpen: isAsking, isBusy: isPending, onConfirm: leave, onClose: () => setAsking(false) },
   }
 }

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { WayButtons } from '../../feature/way-buttons.tsx'
 import { useSentence } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
-import { NoAnswerWays } from '../help/index.ts'
 import css from './assistant-panel.module.css'
 import type { Said } from './conversation.ts'
 
@@ -47,7 +47,7 @@ export function SaidLine({ said, onAgain }: { said: Said; onAgain: () => void })
           </ul>
         </nav>
       ) : null}
-      {text ? null : <NoAnswerWays look="soft" size="s" />}
+      {text ? null : <WayButtons from="noAnswer" look="soft" size="s" />}
     </div>
   )
 }

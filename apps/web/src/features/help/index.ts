@@ -1,3 +1,2 @@
 export type { HelpTopic } from '@learntrail/contract/help/topics'
 export { HelpLink } from './components/help-link.tsx'
-export { NoAnswerWays } from './components/no-answer-ways.tsx'

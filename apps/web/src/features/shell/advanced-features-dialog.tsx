@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useWays } from '../../feature/use-ways.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { WayButtons } from '../../feature/way-buttons.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 
 interface AdvancedFeaturesDialogProps {
@@ -21,20 +21,12 @@ export function AdvancedFeaturesDialog({ isOpen, onClose }: AdvancedFeaturesDial
           <Button look="line" onClick={onClose}>
             {t('advanced.return')}
           </Button>
-          <PlanWays onGo={onClose} />
+          {/* Asks for its ways once the dialog is open: that waits unseen below many screens. */}
+          <WayButtons from="lockedFeature" onClick={onClose} />
         </>
       }
     >
       <p>{t('advanced.message')}</p>
     </Dialog>
   )
-}
-
-/** Asked for once the dialog is open: it waits unseen below many screens. */
-function PlanWays({ onGo }: { onGo: () => void }) {
-  return useWays('lockedFeature').map(({ name, to }) => (
-    <LinkButton key={to} to={to} onClick={onGo}>
-      {name}
-    </LinkButton>
-  ))
 }

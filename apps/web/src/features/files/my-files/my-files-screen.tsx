@@ -2,9 +2,9 @@ import type { MyFile } from '@learntrail/contract/files/my-files'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWays } from '../../../feature/use-ways.ts'
+import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { paths } from '../../../paths.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -72,16 +72,8 @@ function NothingHere({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
     )
   }
   return (
-    <EmptyState title={t('empty.title')} action={<WritingWays />}>
+    <EmptyState title={t('empty.title')} action={<WayButtons from="noFiles" />}>
       <p>{t('empty.text')}</p>
     </EmptyState>
   )
-}
-
-function WritingWays() {
-  return useWays('noFiles').map(({ name, to }) => (
-    <LinkButton key={to} to={to}>
-      {name}
-    </LinkButton>
-  ))
 }

@@ -1,10 +1,10 @@
 import type { HelpTopic } from '@learntrail/contract/help/topics'
 import { useTranslation } from 'react-i18next'
+import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useJudgeArticle } from '../api/articles.ts'
 import css from './helped.module.css'
-import { NoAnswerWays } from './no-answer-ways.tsx'
 
 /** Asks whether an article helped; who says no is shown where somebody answers. */
 export function Helped({ topic }: { topic: HelpTopic }) {
@@ -27,7 +27,7 @@ export function Helped({ topic }: { topic: HelpTopic }) {
         </div>
       )}
       {error ? <p role="alert">{sentence(error)}</p> : null}
-      {isSuccess && !variables ? <NoAnswerWays look="soft" /> : null}
+      {isSuccess && !variables ? <WayButtons from="noAnswer" look="soft" /> : null}
     </section>
   )
 }

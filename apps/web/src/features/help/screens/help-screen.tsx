@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
@@ -13,7 +14,6 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { articlesQuery } from '../api/articles.ts'
 import { HelpPicture } from '../components/help-picture.tsx'
-import { NoAnswerWays } from '../components/no-answer-ways.tsx'
 import css from './help-screen.module.css'
 
 /** The help centre: a picture and a line for each page, and what is looked for among them. */
@@ -51,7 +51,7 @@ function Articles({ find }: { find: string }) {
   if (!data) return <CardsSkeleton />
   if (data.items.length === 0)
     return (
-      <EmptyState title={t('nothing')} action={<NoAnswerWays />}>
+      <EmptyState title={t('nothing')} action={<WayButtons from="noAnswer" />}>
         <p>{t('nothingText')}</p>
       </EmptyState>
     )

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useParts } from '../../../feature/use-parts.ts'
-import { useWays } from '../../../feature/use-ways.ts'
+import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { capped } from '../../../i18n/capped.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
@@ -93,18 +93,13 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
 function CardActions({ person }: { person: PersonCard }) {
   const { t } = useTranslation(['profiles', 'people/person'])
   const me = useCurrentUser()
-  const ways = useWays('myCard')
   if (person.isMe) {
     return (
       <div className={css.acts}>
         <LinkButton look="line" size="s" icon="eye" to={paths.viewAs(person.id, 'stranger')}>
           {t('people/person:viewAs.open')}
         </LinkButton>
-        {ways.map(({ name, icon, to }) => (
-          <LinkButton key={to} look="line" size="s" icon={icon} to={to}>
-            {name}
-          </LinkButton>
-        ))}
+        <WayButtons from="myCard" look="line" size="s" hasIcons />
         <LinkButton look="line" size="s" icon="edit" to={paths.profile}>
           {t('person.edit')}
         </LinkButton>

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
-import { useWays } from '../../../feature/use-ways.ts'
+import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -33,7 +32,6 @@ export function SocialScreen({ groupsOf }: SocialScreenProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const me = useCurrentUser()
-  const ways = useWays('myPeople')
   const isMine = me?.id === targetUserId
   const person = useQuery(personQuery(targetUserId))
   const all: Tab[] = [...lists, 'group']
@@ -53,11 +51,7 @@ export function SocialScreen({ groupsOf }: SocialScreenProps) {
     <Screen title={title} back={paths.person(targetUserId)}>
       {isMine ? (
         <div className={css.ways}>
-          {ways.map(({ name, icon, to }) => (
-            <LinkButton key={to} to={to} look="line" size="s" icon={icon}>
-              {name}
-            </LinkButton>
-          ))}
+          <WayButtons from="myPeople" look="line" size="s" hasIcons />
         </div>
       ) : null}
       <Tabs<Tab>

@@ -64,16 +64,26 @@ export const features = [
 
 type Features = (typeof features)[number]
 
-/** What features declare as `Name`, as narrow as they say it. */
-export type Declared<Name extends keyof ContractFeature> = Extract<Features, Readonly<Record<Name, unknown>>>[Name]
+/** What those of several objects that have it say as `Name`, as narrow as they say it. */
+type Said<Objects, Name extends PropertyKey> = Extract<Objects, Readonly<Record<Name, unknown>>>[Name]
+
+/** What features declare as `Name`. */
+export type Declared<Name extends keyof ContractFeature> = Said<Features, Name>
 
 /** Names in any of several objects. */
 export type NamesIn<Objects> = Objects extends unknown ? keyof Objects : never
 
 /** What each feature that has it declares as `name`, in the order of the features. */
 export function declared<Name extends keyof ContractFeature>(name: Name): Declared<Name>[] {
-  const all: readonly ContractFeature[] = features
-  return all.flatMap((feature) => (name in feature ? [feature[name] as Declared<Name>] : []))
+  return said(features, name)
+}
+
+/** What each of several objects that has it says as `name`, in their order. */
+export function said<One extends object, Name extends PropertyKey>(
+  objects: readonly One[],
+  name: Name,
+): Said<One, Name>[] {
+  return objects.flatMap((one) => (name in one ? [(one as Record<Name, Said<One, Name>>)[name]] : []))
 }
 
 /** What objects say, whatever its name. */

@@ -1,14 +1,13 @@
-import { type Declared, declared, inOrder, namesIn } from '../features.ts'
+import { declared, inOrder, type NamesIn, namesIn, said } from '../features.ts'
 import type { NoticeTopicFacts } from './declaration.ts'
 
 export { type Cadence, cadences, type NoticeBand, noticeBands } from './declaration.ts'
 
-type NamesOf<One, Name extends string> = One extends Readonly<Record<Name, infer Named>> ? keyof Named : never
-export type NoticeTopic = NamesOf<Declared<'notices'>, 'topics'>
-export type NoticeKind = NamesOf<Declared<'notices'>, 'kinds'>
+const topics = said(declared('notices'), 'topics')
+const kinds = said(declared('notices'), 'kinds')
 
-const topics = declared('notices').flatMap((one) => ('topics' in one ? [one.topics] : []))
-const kinds = declared('notices').flatMap((one) => ('kinds' in one ? [one.kinds] : []))
+export type NoticeTopic = NamesIn<(typeof topics)[number]>
+export type NoticeKind = NamesIn<(typeof kinds)[number]>
 
 const facts = Object.assign({}, ...topics) as Record<NoticeTopic, NoticeTopicFacts>
 

@@ -1,10 +1,9 @@
 import { commentAnchor } from '../comments/anchor.ts'
-import { type Declared, declared, namesIn } from '../features.ts'
+import { declared, type NamesIn, namesIn, said } from '../features.ts'
 
-type PlacesOf<One> = One extends { readonly places: infer Places } ? keyof Places : never
-type NoticePlaceType = PlacesOf<Declared<'notices'>>
+const places = said(declared('notices'), 'places')
+type NoticePlaceType = NamesIn<(typeof places)[number]>
 
-const places = declared('notices').flatMap((one) => ('places' in one ? [one.places] : []))
 const addresses = Object.assign({}, ...places) as Record<NoticePlaceType, (id: string) => string>
 
 /** What a notice can lead to; each feature declares its own. */

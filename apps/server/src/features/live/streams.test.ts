@@ -33,6 +33,9 @@ async function tell(topic = person.id): Promise<string> {
 
 const eventsOf = ({ events }: StreamClient) => events.map(({ event }) => event)
 
+/** What a line began with. On a slow machine a beat may have come by the time one looks. */
+const beginningOf = (line: StreamClient) => eventsOf(line).slice(0, 2)
+
 test('who asks for a stream hears what changes for them, uncompressed and unbuffered; who does not reads the log', async () => {
   const line = await stream(person.browser, { 'accept-encoding': 'gzip, br' })
   expect(line.status).toBe(200)
@@ -69,7 +72,7 @@ test('after a line broke, everything that came meanwhile is heard, once', async 
 
 test('who was away for too long is told to ask anew', async () => {
   const line = await stream(person.browser, { 'last-event-id': '1000.5:5:' })
-  await expect.poll(() => eventsOf(line)).toEqual(['reset', 'open'])
+  await expect.poll(() => beginningOf(line)).toEqual(['reset', 'open'])
 })
 
 test('a stream ends when its session does, and those of other sessions go on', async () => {
@@ -123,5 +126,5 @@ test('a reader who does not read is let go, and asks anew when they come back', 
   await expect.poll(() => slow.isEnded()).toBe(true)
   expect(slow.ids().length).toBeLessThan(400 * 200)
   const again = await stream(person.browser, { 'last-event-id': slow.events.at(-1)?.id ?? '' })
-  await expect.poll(() => eventsOf(again)).toEqual(['reset', 'open'])
+  await expect.poll(() => beginningOf(again)).toEqual(['reset', 'open'])
 })

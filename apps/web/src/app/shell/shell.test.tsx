@@ -98,7 +98,7 @@ test('a locked entry explains itself and leads to the plans', async () => {
   const { user, menu } = await openMenu()
   await user.click(await menu.findByRole('button', { name: /討論室/ }))
   const dialog = within(await screen.findByRole('dialog', { name: '這是進階功能' }))
-  expect(dialog.getByRole('link', { name: '看看方案' })).toHaveAttribute(
+  expect(await dialog.findByRole('link', { name: '看看方案' })).toHaveAttribute(
     'href',
     '/subscription/subscription-introduction',
   )

@@ -35,7 +35,7 @@ test('without the plan the rooms stay readable, and opening one says what it tak
   const { user, at } = openApplication('/messengerhome')
   await user.click(await screen.findByRole('button', { name: /^開討論室/ }))
   const dialog = within(screen.getByRole('dialog', { name: '這是進階功能' }))
-  expect(dialog.getByRole('link', { name: '看看方案' })).toHaveAttribute(
+  expect(await dialog.findByRole('link', { name: '看看方案' })).toHaveAttribute(
     'href',
     '/subscription/subscription-introduction',
   )

@@ -36,8 +36,14 @@ import { WaitingMessages } from './waiting-messages.tsx'
 /** What somebody is asked about before it goes. */
 interface Removing {
   message: ChatroomMessage
-  action: 'delete' | 'takeOut'
+  action: keyof typeof removals
 }
+
+/** What one is asked before that. */
+const removals = {
+  delete: { title: 'deleteAsk.title', text: 'deleteAsk.text', confirm: 'delete' },
+  takeOut: { title: 'takeOutAsk.title', text: 'takeOutAsk.text', confirm: 'takeOut' },
+} as const
 
 interface RoomViewProps {
   room: Chatroom
@@ -68,6 +74,7 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
   const [readOf, setReadOf] = useState<number | null>(null)
   const [reactionsOf, setReactionsOf] = useState<number | null>(null)
   const [removing, setRemoving] = useState<Removing | null>(null)
+  const asked = removals[removing?.action ?? 'delete']
   const choice = useKeepChoice(talk.messages)
   const hasPlan = useCurrentUser()?.subscribedFeatures.includes('chatroom') ?? false
 
@@ -233,8 +240,8 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
       )}
       <ConfirmDialog
         isOpen={removing !== null}
-        title={t(removing?.action === 'takeOut' ? 'takeOutAsk.title' : 'deleteAsk.title')}
-        confirm={t(removing?.action === 'takeOut' ? 'takeOut' : 'delete')}
+        title={t(asked.title)}
+        confirm={t(asked.confirm)}
         isDangerous
         onClose={() => setRemoving(null)}
         onConfirm={() => {
@@ -242,7 +249,7 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
           setRemoving(null)
         }}
       >
-        <p>{t(removing?.action === 'takeOut' ? 'takeOutAsk.text' : 'deleteAsk.text')}</p>
+        <p>{t(asked.text)}</p>
       </ConfirmDialog>
       {readOf === null ? null : (
         <OnDemand part={readersDialog} readers={readersOf(readOf)} onClose={() => setReadOf(null)} />

@@ -194,15 +194,13 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
 function MemberRow({ member, children }: { member: ChatroomMember; children: ReactNode }) {
   const { t } = useTranslation('chat')
   const { person, remark, isAdministrator, silence } = member
-  const line = isAdministrator
-    ? t('administrator')
-    : silence === null
-      ? ''
-      : silence.until === null
-        ? t('silence.open')
-        : t('silence.until', { time: formatTaipei(silence.until) })
+  const line = () => {
+    if (isAdministrator) return t('administrator')
+    if (silence === null) return ''
+    return silence.until === null ? t('silence.open') : t('silence.until', { time: formatTaipei(silence.until) })
+  }
   return (
-    <PersonRow person={person} remark={remark} line={line}>
+    <PersonRow person={person} remark={remark} line={line()}>
       {children}
     </PersonRow>
   )

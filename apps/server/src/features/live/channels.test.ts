@@ -24,7 +24,7 @@ test('whoever has a record open hears that somebody comments on it, answers, and
   const { id } = await publish(owner, { privacy: 0 })
   const calls = commentsOnPost(id)
   const stream = await openStream(product, reader.browser, channel(id))
-  await expect.poll(() => stream.events.map(({ event }) => event)).toEqual(['open'])
+  await expect.poll(() => stream.events[0]?.event).toBe('open')
   const comment = (await calls.write(owner, '我補一句')).json<{ id: string }>().id
   await calls.reply(owner, comment, '再補一句')
   await owner.browser.put(`/api/v2/portfolios/${id}/like`)

@@ -44,6 +44,7 @@ import { groupClassCalls } from './groups/classes.ts'
 import * as groupEvents from './groups/events.ts'
 import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
+import { rosterCalls } from './groups/roster.ts'
 import { groupYearCalls } from './groups/years.ts'
 import { helpCalls } from './help/articles.ts'
 import { homeworkArchiveCalls } from './homework/archive.ts'
@@ -153,6 +154,7 @@ export const allCalls = [
   ...relationCalls,
   ...groupCalls,
   ...groupMemberCalls,
+  ...rosterCalls,
   ...groupYearCalls,
   ...groupClassCalls,
   ...invitationCalls,

@@ -7,6 +7,8 @@ export const limits = {
 
   /** Items a page. */
   pageSize: 20,
+  /** People a page of a group: a class is seen whole. */
+  peoplePageSize: 60,
   maximumPageSize: 50,
 } as const
 

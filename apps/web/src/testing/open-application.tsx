@@ -22,6 +22,7 @@ export function guestServer() {
     .on('GET /api/v2/decorations/current', { decoration: null })
     .on('GET /api/v2/sessions/providers', { providers: [] })
     .on('GET /api/v2/assistant/greeting', { isOn: false, followUpQuestions: [] })
+    .on('GET /api/v2/groups/:groupId/roster', { errorCode: 0, items: [] })
     .on('GET /api/v2/sessions/methods', { hasPassword: true, identities: [], passkeys: [] })
 }
 

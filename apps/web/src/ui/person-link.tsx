@@ -1,21 +1,20 @@
-import { isolated } from '@learntrail/contract/isolated'
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useIsBlocked } from './blocked-people.ts'
 import { Face } from './face.tsx'
+import { useNameOf } from './known-people.ts'
 import css from './person-link.module.css'
 
 /** A name that leads to the person; whom the viewer has blocked has no page, and an account that is gone no name. */
 export function PersonName({ person }: { person: PersonSummary }) {
-  const { t } = useTranslation('common')
+  const name = useNameOf()(person)
   const isBlocked = useIsBlocked(person.id)
-  if (person.isDeleted) return <span className={css.gone}>{t('deletedPerson')}</span>
-  if (isBlocked) return <span className={css.name}>{isolated(person.displayName)}</span>
+  if (person.isDeleted) return <span className={css.gone}>{name}</span>
+  if (isBlocked) return <span className={css.name}>{name}</span>
   return (
     <Link className={css.name} to={paths.person(person.id)}>
-      {isolated(person.displayName)}
+      {name}
     </Link>
   )
 }

@@ -21,8 +21,8 @@ export async function listReaders(
   const after = cursor === undefined ? firstNumbered : decodeCursor(cursor, numberedKey)
   const bulletin = (await repository.findBulletin(pool, person.id, id)) ?? refuse('BULLETIN_NOT_FOUND')
   if (!bulletin.isLeader) refuse('GROUP_ADMIN_REQUIRED')
-  const rows = await repository.listReaders(pool, id, { filter, after, limit: limits.pageSize + 1 })
-  const page = pageOf(rows, limits.pageSize, ({ numberOrder, since, id: accountId }) => [
+  const rows = await repository.listReaders(pool, id, { filter, after, limit: limits.peoplePageSize + 1 })
+  const page = pageOf(rows, limits.peoplePageSize, ({ numberOrder, since, id: accountId }) => [
     ...[numberOrder, since, accountId],
   ])
   return {

@@ -87,7 +87,7 @@ describe('who has read a bulletin', () => {
 
   test('is told page by page, whoever has a number first', async () => {
     const others: TestPerson[] = []
-    for (let at = 0; at < limits.pageSize; at += 1) {
+    for (let at = 0; at < limits.peoplePageSize; at += 1) {
       product.clock.advance(1_000)
       const other = await newPerson(product)
       await place(product, group, other.id, memberRoles.member)

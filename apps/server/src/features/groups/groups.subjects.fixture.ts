@@ -134,6 +134,7 @@ export const subjects: FeatureSubjects = {
         { ...reading, ...administering, call: 'GET /api/v2/api/getGroupSendingsByGroupId' },
         { ...reading, ...administering, call: 'GET /api/v2/api/getBannedByGroupId' },
         { ...administering, call: 'GET /api/v2/groups/:groupId/invitable', names: ['params.groupId'], send: inPath },
+        { ...administering, call: 'GET /api/v2/groups/:groupId/roster', names: ['params.groupId'], send: inPath },
         { ...reading, ...administering, call: 'GET /api/v2/invitation/link/current' },
         { ...reading, ...administering, call: 'DELETE /api/v2/invitation/link/current' },
         {

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { LostState } from '../../ui/states/lost-state.tsx'
 import { Loading, PersonSkeleton } from '../../ui/states/skeleton.tsx'
+import { Roster } from '../groups/index.ts'
 import { HelpLink } from '../help/index.ts'
 import { Remark } from '../people/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
@@ -111,14 +112,16 @@ function Room({ roomId }: { roomId: string }) {
           <Icon name="info" />
         </Link>
       </header>
-      <RoomView
-        room={chatroom}
-        name={name}
-        people={userList}
-        me={me}
-        isSearching={isSearching}
-        onSearched={() => setSearching(false)}
-      />
+      <Roster groupId={chatroom.groupId ?? ''} isLeading={chatroom.can.moderate}>
+        <RoomView
+          room={chatroom}
+          name={name}
+          people={userList}
+          me={me}
+          isSearching={isSearching}
+          onSearched={() => setSearching(false)}
+        />
+      </Roster>
     </>
   )
 }

@@ -79,7 +79,7 @@ function Row({ group, period, member }: { group: Group; period: Period; member: 
       <th scope="row">
         <PersonName person={person} />
         {leads ? <span className={css.small}>{t('members.leads')}</span> : null}
-        <SeatNumber number={memberNumber} />
+        <SeatNumber personId={person.id} number={memberNumber} />
       </th>
       <td data-name={t('members.records')}>
         {records > 0 ? (

@@ -17,6 +17,7 @@ import { useGroupChange } from './api/use-group-change.ts'
 import { GroupCover } from './components/group-cover.tsx'
 import { isIn, roleName, toneOfType } from './components/group-facts.ts'
 import { LeaveGroup } from './components/leave-group.tsx'
+import { NamesSeen } from './components/names-seen.tsx'
 import { StandingButtons } from './components/standing-buttons.tsx'
 import { DeleteGroup } from './form/delete-group.tsx'
 import css from './group-head.module.css'
@@ -41,6 +42,7 @@ export function GroupHead({ group }: { group: Group }) {
           {group.schoolName ? <span>{group.schoolName}</span> : null}
         </p>
         {isIn(group.role) ? <YearLine group={group} /> : null}
+        <NamesSeen group={group} />
         <div className={css.acts}>
           <StandingButtons group={group} />
           {group.can.manage && group.archivedAt === null ? <Waiting groupId={group.id} /> : null}

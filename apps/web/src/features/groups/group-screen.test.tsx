@@ -27,6 +27,11 @@ describe('a group', () => {
     expect(main.getByRole('link', { name: '阿海' })).toBeInTheDocument()
   })
 
+  it('says before one joins a class who will see the real name', async () => {
+    await open(groupAs(guest, { type: 'teaching' }))
+    expect(screen.getByText(/看得到你的姓名、座號和學號/)).toBeInTheDocument()
+  })
+
   it('shows a guest no members, and nothing that they may not do', async () => {
     await open(groupAs(guest))
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()

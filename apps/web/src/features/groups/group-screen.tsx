@@ -18,6 +18,7 @@ import { groupQuery } from './api/read-group.ts'
 import { isIn } from './components/group-facts.ts'
 import { GroupHead } from './group-head.tsx'
 import { MembersOfGroup } from './members/members-of-group.tsx'
+import { Roster } from './roster/roster.tsx'
 
 type Tab = NonNullable<InGroups['tab']>
 
@@ -42,7 +43,7 @@ export function GroupScreen() {
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       ) : null}
       {query.data ? (
-        <>
+        <Roster groupId={groupId} isLeading={query.data.can.manage}>
           <GroupHead group={query.data} />
           {isIn(query.data.role) && tab ? (
             <Tabs
@@ -58,7 +59,7 @@ export function GroupScreen() {
           ) : (
             <AboutGroup group={query.data} />
           )}
-        </>
+        </Roster>
       ) : null}
     </Screen>
   )

@@ -1,5 +1,7 @@
 export { groupQuery } from './api/read-group.ts'
+export { rosterQuery } from './api/read-roster.ts'
 export { chooseGroupsDialog } from './choose/lazy-choose-groups.ts'
 export { GroupsOf } from './groups-of.tsx'
 export { ManagedGroup, NotChangedIn } from './members/managed-group.tsx'
 export { SeatNumber } from './members/seat-number.tsx'
+export { Roster, StudentNumber } from './roster/roster.tsx'

@@ -52,11 +52,11 @@ export async function listMembers(
   const tokens = nameQueryTokens(keyword)
   const hasKeyword = tokens.length > 0
   const found = await platform.pool.query<MemberRow>({
-    ...membersQuery(isAdministrator, hasKeyword, limits.pageSize + 1),
+    ...membersQuery(isAdministrator, hasKeyword, limits.peoplePageSize + 1),
     types: asWritten,
     values: [person.id, groupId, ...after, ...(hasKeyword ? [tokens, fold(keyword)] : [])],
   })
-  const { items, nextCursor } = pageOf(found.rows, limits.pageSize, ({ level, numberOrder, since, id }) => [
+  const { items, nextCursor } = pageOf(found.rows, limits.peoplePageSize, ({ level, numberOrder, since, id }) => [
     ...[level, numberOrder, since, id],
   ])
   return { items: items.map(({ id: _, level: __, numberOrder: ___, ...item }) => item), nextCursor }
@@ -101,11 +101,11 @@ export async function listRequests(platform: Platform, person: Actor, list: Requ
   const after = momentAfter(page.cursor)
   await checkAdministers(platform, person, page.groupId)
   const found = await platform.pool.query<RelatedRow<GroupRequest>>({
-    ...requestsQuery(list, limits.pageSize + 1),
+    ...requestsQuery(list, limits.peoplePageSize + 1),
     types: asWritten,
     values: [person.id, page.groupId, ...after],
   })
-  return withoutId(pageOf(found.rows, limits.pageSize, ({ since, id }) => [since, id]))
+  return withoutId(pageOf(found.rows, limits.peoplePageSize, ({ since, id }) => [since, id]))
 }
 
 interface OfGroup {
@@ -117,11 +117,11 @@ export async function listBanned(platform: Platform, person: Actor, { groupId, c
   const after = momentAfter(cursor)
   await checkAdministers(platform, person, groupId)
   const found = await platform.pool.query<PersonRow>({
-    ...bannedQuery(limits.pageSize + 1),
+    ...bannedQuery(limits.peoplePageSize + 1),
     types: asWritten,
     values: [person.id, groupId, ...after],
   })
-  return withoutId(pageOf(found.rows, limits.pageSize, ({ since, id }) => [since, id]))
+  return withoutId(pageOf(found.rows, limits.peoplePageSize, ({ since, id }) => [since, id]))
 }
 
 /** The groups that I asked, or that ask me. */

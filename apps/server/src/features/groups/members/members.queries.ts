@@ -11,12 +11,22 @@ import {
 } from '../../people/index.ts'
 import { groupSummaryOf } from '../group-summary.ts'
 import { administers, visibleGroup, visibleInside } from '../visibility.ts'
+import { isClass, joinSaid, realName, studentNumber } from './roster.queries.ts'
 
 const isSeen = visibleInside('$1', 'a', '$2')
 const person = `a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
   ${relationOf('$1', 'a.id')} as relation`
 
 const byNumber = 'm.number_order'
+
+/** SQL of members whose names hold `$8`; of a class, whoever leads it also finds them by all that the roster says. */
+const isNamed = (isForAdministrators: boolean) => {
+  const byNames = 'n.tokens @> $7::text[] and position($8 in n.names) > 0'
+  if (!isForAdministrators) return `and ${byNames}`
+  return `and ((${byNames}) or exists (select 1 from groups g left join imported_accounts said on ${joinSaid}
+    where g.id = m.group_id and ${isClass('g')} and (lower(m.member_number) = $8 or position($8 in n.full_name) > 0
+      or position($8 in lower(concat_ws(' ', ${realName}, ${studentNumber}))) > 0)))`
+}
 
 /**
  * Viewer, group, level, place by seat number, moment and id to go on from, and what the names are to hold. Administrators
@@ -29,9 +39,9 @@ export const membersQuery = (isForAdministrators: boolean, hasKeyword: boolean, 
     text: `select ${person}, m.role, m.level, ${order[1]} as "numberOrder", m.since,
         case when m.account_id = $1 or ${administers('$1', '$2')} then m.member_number else '' end as "memberNumber"
       from group_members m join accounts a on a.id = m.account_id
-      ${hasKeyword ? 'join people_search n on n.account_id = a.id' : ''} ${joinProfile}
+      ${hasKeyword ? 'left join people_search n on n.account_id = a.id' : ''} ${joinProfile}
       where m.group_id = $2 and (${order.join(', ')}) > ($3::smallint, $4::text, $5::timestamptz, $6::uuid)
-        and ${isSeen} ${hasKeyword ? 'and n.tokens @> $7::text[] and position($8 in n.names) > 0' : ''}
+        and ${isSeen} ${hasKeyword ? isNamed(isForAdministrators) : ''}
       order by m.level, ${isForAdministrators ? `${byNumber}, ` : ''}m.since, m.account_id ${limitTo(limit)}`,
   }
 }
@@ -50,8 +60,10 @@ export const namesQuery = {
   name: 'group-members-by-names',
   text: `select ${personSummaryOf('a')} as person, a.username, m.member_number as "memberNumber",
       array[a.display_name, a.username, ${remarkOf('$1', 'a.id')},
-        case when ${isShown('fullName', closenessOf('$1'))} then a.full_name end] as names
-    from group_members m join accounts a on a.id = m.account_id ${joinProfile}
+        case when ${isClass('g')} then ${realName} when ${isShown('fullName', closenessOf('$1'))} then a.full_name end,
+        case when ${isClass('g')} then ${studentNumber} end] as names
+    from group_members m join groups g on g.id = m.group_id join accounts a on a.id = m.account_id ${joinProfile}
+      left join imported_accounts said on ${joinSaid}
     where m.group_id = $2 and ${isSeen} order by m.number_order, m.since, m.account_id`,
 }
 

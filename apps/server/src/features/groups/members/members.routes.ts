@@ -1,10 +1,12 @@
 import * as calls from '@learntrail/contract/groups/members'
+import { readRoster as rosterCall } from '@learntrail/contract/groups/roster'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countRequests, listBanned, listInvitable, listMembers, listMyRequests, listRequests } from './member-lists.ts'
 import * as service from './membership.service.ts'
 import { changeNumber, changeNumbers, readNumberList } from './numbers.service.ts'
+import { readRoster } from './roster.service.ts'
 
 const errorCode = 0 as const
 
@@ -83,6 +85,10 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.readNumberList, async ({ person, params, body }) => ({
     errorCode,
     items: await readNumberList(platform, person, params.groupId, body.list),
+  }))
+  bind(app, rosterCall, async ({ person, params }) => ({
+    errorCode,
+    items: await readRoster(platform, person, params.groupId),
   }))
   bind(app, calls.changeMemberNumbers, async ({ person, params, body }) => ({
     errorCode,

@@ -41,9 +41,13 @@ export async function listQueue(
 ) {
   const after = cursor === undefined ? firstNumbered : decodeCursor(cursor, numberedKey)
   await checkCorrects(platform, person, questionId)
-  const page = { filter: state, after, limit: limits.pageSize + 1 }
+  const page = { filter: state, after, limit: limits.peoplePageSize + 1 }
   const rows = await repository.listQueue(platform.pool, questionId, page)
-  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ numberOrder, since, id }) => [numberOrder, since, id])
+  const { items, nextCursor } = pageOf(rows, limits.peoplePageSize, ({ numberOrder, since, id }) => [
+    numberOrder,
+    since,
+    id,
+  ])
   return { items: items.map(({ id: _, since: __, numberOrder: ___, ...item }) => item), nextCursor }
 }
 

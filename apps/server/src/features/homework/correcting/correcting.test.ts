@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
+import { limits } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -194,7 +195,7 @@ describe('the queue', () => {
 
   test('comes in pages that skip and repeat nobody', async () => {
     const own = (await newGroup(writer)).id
-    const more = await Promise.all(Array.from({ length: 22 }, () => newPerson(product)))
+    const more = await Promise.all(Array.from({ length: limits.peoplePageSize + 2 }, () => newPerson(product)))
     for (const { id } of more) await place(product, own, id, memberRoles.member)
     const { id } = await ask(product, writer, own)
     const page = async (cursor: string) =>

@@ -18,7 +18,7 @@ import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { WholeWords } from '../../../ui/whole-words.tsx'
-import { SeatNumber } from '../../groups/index.ts'
+import { Roster, SeatNumber } from '../../groups/index.ts'
 import { PersonRow } from '../../people/index.ts'
 import { bulletinQuery, readersQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
@@ -38,7 +38,11 @@ export function ReadersScreen() {
       {query.error && !bulletin ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       ) : null}
-      {bulletin ? <Readers bulletin={bulletin} /> : null}
+      {bulletin ? (
+        <Roster groupId={bulletin.group.id} isLeading={bulletin.can.followUp}>
+          <Readers bulletin={bulletin} />
+        </Roster>
+      ) : null}
     </Screen>
   )
 }
@@ -101,7 +105,7 @@ function Readers({ bulletin }: { bulletin: Bulletin }) {
                 person={reader.person}
                 line={
                   <span className={css.line}>
-                    <SeatNumber number={reader.memberNumber} />
+                    <SeatNumber personId={reader.person.id} number={reader.memberNumber} />
                     <Line reader={reader} needsSignature={needsSignature} />
                   </span>
                 }

@@ -13,6 +13,7 @@ import { formatTime } from '../../../ui/dates.ts'
 import { Face } from '../../../ui/face.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { useMessageLine } from '../rooms/room-names.ts'
 import { ChooseEmotion, Emotions } from './emotions.tsx'
 import { MessageBody } from './message-body.tsx'
@@ -56,6 +57,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const { message, me, isFirst, answered, readers, canWrite, canPin, canTakeOut, isChosen, onChoose, actions } = props
   const { t } = useTranslation('chat')
   const lineOf = useMessageLine()
+  const nameOf = useNameOf()
   const [isReacting, setReacting] = useState(false)
   const navigate = useNavigate()
   const wayToReport = useWayToReport()
@@ -101,14 +103,14 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   return (
     <article className={css.message} data-mine={isMine || undefined} data-first={isFirst || undefined}>
       {isFirst && !isMine ? (
-        <span className={css.who}>{author.isDeleted ? t('someoneGone') : author.displayName}</span>
+        <span className={css.who}>{author.isDeleted ? t('someoneGone') : nameOf(author)}</span>
       ) : null}
       <div className={css.row}>
         {onChoose === undefined || !isThere ? null : (
           <label className={css.choose}>
             <input
               type="checkbox"
-              aria-label={`${t('keeping.select')}：${isolated(author.displayName)} ${isolated(lineOf(message))}`}
+              aria-label={`${t('keeping.select')}：${nameOf(author)} ${isolated(lineOf(message))}`}
               checked={isChosen ?? false}
               onChange={({ nativeEvent }) => onChoose(message.number, (nativeEvent as MouseEvent).shiftKey)}
             />
@@ -170,6 +172,7 @@ interface AnsweredProps {
 function Answered({ roomId, number, answered }: AnsweredProps) {
   const { t } = useTranslation('chat')
   const lineOf = useMessageLine()
+  const nameOf = useNameOf()
   const to = paths.message(roomId, number)
   if (answered === undefined) {
     return (
@@ -178,7 +181,7 @@ function Answered({ roomId, number, answered }: AnsweredProps) {
       </Link>
     )
   }
-  const name = answered.author.isDeleted ? t('someoneGone') : answered.author.displayName
+  const name = answered.author.isDeleted ? t('someoneGone') : nameOf(answered.author)
   return (
     <Link className={css.answered} to={to} aria-label={t('goToAnswered', { name })}>
       <b>{name}</b> {lineOf(answered)}

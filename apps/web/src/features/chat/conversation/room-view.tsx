@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { listed } from '../../../ui/listed.ts'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
@@ -58,6 +59,7 @@ interface RoomViewProps {
 export function RoomView({ room, name, people, me, isSearching, onSearched }: RoomViewProps) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()
+  const nameOf = useNameOf()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
@@ -145,7 +147,7 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
   }))
   const readersOf = (number: number) => readings.filter(({ upTo }) => upTo >= number).map(({ person }) => person)
   const leads = people.some(({ person, isAdministrator }) => person.id === me && isAdministrator)
-  const typing = people.filter(({ person }) => talk.typing.includes(person.id)).map(({ person }) => person.displayName)
+  const typing = people.filter(({ person }) => talk.typing.includes(person.id)).map(({ person }) => nameOf(person))
 
   const isEmpty = talk.messages.length === 0
   return (

@@ -13,11 +13,13 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { checkName } from '../../../ui/form/name-rules.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { Roster } from '../../groups/index.ts'
 import { PersonRow } from '../../people/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import {
@@ -54,7 +56,9 @@ export function InfoScreen() {
         </Loading>
       ) : null}
       {query.data === undefined || query.isError ? null : (
-        <Info room={query.data.chatroom} people={query.data.userList} />
+        <Roster groupId={query.data.chatroom.groupId ?? ''} isLeading={query.data.chatroom.can.moderate}>
+          <Info room={query.data.chatroom} people={query.data.userList} />
+        </Roster>
       )}
     </Screen>
   )
@@ -63,6 +67,7 @@ export function InfoScreen() {
 type Asking = 'leave' | 'close' | null
 
 function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMember[] }) {
+  const personName = useNameOf()
   const { t } = useTranslation('chat')
   const sentence = useSentence()
   const nameOf = useRoomName()
@@ -152,7 +157,7 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
                   <Button
                     look="quiet"
                     size="s"
-                    aria-label={t('removeOf', { name: member.person.displayName })}
+                    aria-label={t('removeOf', { name: personName(member.person) })}
                     onClick={() =>
                       change.mutate(() => updateChatroom({ roomId, action: 'remove', personId: member.person.id }))
                     }

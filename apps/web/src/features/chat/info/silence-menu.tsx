@@ -2,6 +2,7 @@ import type { ChatroomMember } from '@learntrail/contract/chat/chatroom'
 import { type Silence, silences } from '@learntrail/contract/chat/facts'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 
 interface SilenceMenuProps {
   member: ChatroomMember
@@ -14,7 +15,7 @@ export function SilenceMenu({ member: { person, silence }, onChange }: SilenceMe
   const { t } = useTranslation('chat')
   return (
     <ActionMenu
-      label={t('silence.label', { name: person.displayName })}
+      label={t('silence.label', { name: useNameOf()(person) })}
       actions={[
         ...(silence === null ? [] : [{ label: t('silence.lift'), icon: 'undo' as const, run: () => onChange(null) }]),
         ...silences.map((length) => ({

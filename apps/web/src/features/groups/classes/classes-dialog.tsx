@@ -9,6 +9,7 @@ import { currentLocale } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { PersonRow } from '../../people/index.ts'
 import { removeMember } from '../api/change-standing.ts'
@@ -92,6 +93,7 @@ export function ClassesDialog({ group, onClose }: ClassesDialogProps) {
 
 function Added({ group, added }: { group: Group; added: AddedClasses }) {
   const { t } = useTranslation('groups/classes')
+  const nameOf = useNameOf()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const remove = useGroupChange(removeMember)
   const others = added.others.filter(({ person }) => !gone.has(person.id))
@@ -111,7 +113,7 @@ function Added({ group, added }: { group: Group; added: AddedClasses }) {
                 <Button
                   look="line"
                   size="s"
-                  aria-label={t('others.removeOf', { name: person.displayName })}
+                  aria-label={t('others.removeOf', { name: nameOf(person) })}
                   onClick={() =>
                     remove.mutate(
                       { groupId: group.id, personId: person.id, ban: 'false' },

@@ -14,6 +14,7 @@ import { invitationQuery } from '../../invitations/index.ts'
 import { groupQuery } from '../api/read-group.ts'
 import { GroupCover } from '../components/group-cover.tsx'
 import { isIn } from '../components/group-facts.ts'
+import { NamesSeen } from '../components/names-seen.tsx'
 import { StandingButtons } from '../components/standing-buttons.tsx'
 import css from './group-link.module.css'
 
@@ -58,6 +59,7 @@ export function GroupConfirmScreen() {
               </WholeWords>
             </h2>
             <p className={css.until}>{t('confirm.members', { count: group.data.memberCount })}</p>
+            <NamesSeen group={group.data} />
             {isIn(group.data.role) ? (
               <LinkButton to={paths.group(group.data.id)}>{t('confirm.open')}</LinkButton>
             ) : (

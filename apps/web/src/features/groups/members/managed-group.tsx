@@ -14,6 +14,7 @@ import { HelpLink, type HelpTopic } from '../../help/index.ts'
 import { groupQuery } from '../api/read-group.ts'
 import { isIn } from '../components/group-facts.ts'
 import { NoGroup } from '../group-screen.tsx'
+import { Roster } from '../roster/roster.tsx'
 
 interface ManagedGroupProps {
   title: string
@@ -63,7 +64,11 @@ export function ManagedGroup({
           <p>{t('refused.archivedText')}</p>
         </RefusedState>
       ) : null}
-      {query.data && isOneOf(isFor, query.data) && !isPutAway ? children(query.data) : null}
+      {query.data && isOneOf(isFor, query.data) && !isPutAway ? (
+        <Roster groupId={groupId} isLeading={query.data.can.manage}>
+          {children(query.data)}
+        </Roster>
+      ) : null}
     </Screen>
   )
 }

@@ -9,6 +9,7 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import type { IconName } from '../../../ui/icon.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { changeRole, removeMember } from '../api/change-standing.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 import { NumberDialog } from './number-dialog.tsx'
@@ -47,7 +48,8 @@ export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
   const [isNumbering, setNumbering] = useState(false)
   const role = useGroupChange(changeRole)
   const remove = useGroupChange(removeMember)
-  const { id: personId, displayName: name } = member.person
+  const { id: personId } = member.person
+  const name = useNameOf()(member.person)
   const target = { groupId: group.id, personId }
   const done = (act: Act) => ({
     onSuccess: () => toast(t(`acts.${act}.done`, { name })),

@@ -13,6 +13,7 @@ import { PersonRow, RelationButtons } from '../../people/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { membersQuery } from '../api/list-members.ts'
 import { roleName } from '../components/group-facts.ts'
+import { StudentNumber } from '../roster/roster.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import css from './members.module.css'
 import { SeatNumber } from './seat-number.tsx'
@@ -71,7 +72,8 @@ function MemberRow({ group, member, isManaging }: { group: Group; member: GroupM
       remark={member.relation.remark}
       line={
         <span className={css.line}>
-          <SeatNumber number={member.memberNumber} />
+          <SeatNumber personId={member.person.id} number={member.memberNumber} />
+          <StudentNumber personId={member.person.id} />
           {role === 'member' ? null : <Chip tone="spark">{t(`groups:roles.${role}`)}</Chip>}
           {isMe ? t('me') : member.schoolName}
         </span>

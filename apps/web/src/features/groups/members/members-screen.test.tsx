@@ -275,6 +275,36 @@ describe('the members of a group', () => {
   })
 })
 
+describe('the people of a class', () => {
+  const roster = [{ personId: qing.id, memberNumber: '7', realName: '王小明', studentNumber: '1151003' }]
+
+  it('are called by seat number and real name, nickname behind it, for whoever leads it', async () => {
+    const server = groupServer(groupAs(administrator, { type: 'teaching' }))
+      .on('GET /api/v2/groups/:groupId/roster', { errorCode, items: roster })
+      .on(
+        'GET /api/v2/api/group-members',
+        pageOf({ ...memberAs(qing, member), memberNumber: '7' }, memberAs(hai, member)),
+      )
+    const { user } = openApplication(address)
+    const list = within(await screen.findByRole('list', { name: '群組成員' }))
+    const name = await list.findByRole('link', { name: '7 王小明（小晴）' })
+    const row = within(name.closest('li') as HTMLElement)
+    expect(row.getByText('學號 1151003')).toBeInTheDocument()
+    expect(row.queryByText('座號 7')).not.toBeInTheDocument()
+    expect(list.getByRole('link', { name: '阿海' })).toBeInTheDocument()
+    await user.click(row.getByRole('button', { name: '對「7 王小明（小晴）」' }))
+    await user.click(await screen.findByRole('menuitem', { name: '移出群組' }))
+    expect(await screen.findByRole('dialog', { name: '把「7 王小明（小晴）」移出群組？' })).toBeInTheDocument()
+    expect(server.received('GET /api/v2/groups/:groupId/roster')).toHaveLength(1)
+  })
+
+  it('are nicknames for one another, and the roster is not asked for', async () => {
+    const { server } = await open(member, { type: 'teaching' })
+    expect(screen.getByRole('link', { name: '小晴' })).toBeInTheDocument()
+    expect(server.received('GET /api/v2/groups/:groupId/roster')).toHaveLength(0)
+  })
+})
+
 describe('who is banned from a group', () => {
   it('is let back by its administrators', async () => {
     const server = groupServer(groupAs(administrator))

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { changeMemberNumber } from '../api/change-standing.ts'
 import { groupsKey } from '../api/read-group.ts'
 import css from './members.module.css'
@@ -26,7 +27,8 @@ export function NumberDialog({ groupId, member, onClose }: NumberDialogProps) {
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState(member.memberNumber)
   const [error, setError] = useState<string | null>(null)
-  const { id: personId, displayName: name } = member.person
+  const { id: personId } = member.person
+  const name = useNameOf()(member.person)
   const save = useMutation({
     mutationFn: () => changeMemberNumber({ groupId, personId, memberNumber: typed }),
     onSuccess: ({ memberNumber: number }) => {

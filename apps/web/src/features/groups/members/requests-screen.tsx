@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { keepFocus } from '../../../ui/keep-focus.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { PersonRow } from '../../people/index.ts'
@@ -73,6 +74,7 @@ function Section({ title, query, people, none, lineOf, children }: SectionProps)
 
 function Applications({ group }: { group: Group }) {
   const { t } = useTranslation('groups/members')
+  const nameOf = useNameOf()
   const query = useInfiniteQuery(receivingsQuery(group.id))
   const accept = useGroupChange(acceptRequest)
   const reject = useGroupChange(rejectRequest)
@@ -84,15 +86,15 @@ function Applications({ group }: { group: Group }) {
       none={t('requests.noApplications')}
       lineOf={({ schoolName, since }) => schoolName ?? t('requests.since', { day: formatDay(since) })}
     >
-      {({ person: { id: personId, displayName: name } }) => (
+      {({ person, person: { id: personId } }) => (
         <span className={css.answers}>
           <Button
             size="s"
-            aria-label={t('requests.acceptOf', { name })}
+            aria-label={t('requests.acceptOf', { name: nameOf(person) })}
             onClick={() =>
               accept.mutate(
                 { groupId: group.id, personId },
-                { onSuccess: () => toast(t('requests.accepted', { name })) },
+                { onSuccess: () => toast(t('requests.accepted', { name: nameOf(person) })) },
               )
             }
           >
@@ -101,7 +103,7 @@ function Applications({ group }: { group: Group }) {
           <Button
             size="s"
             look="line"
-            aria-label={t('requests.rejectOf', { name })}
+            aria-label={t('requests.rejectOf', { name: nameOf(person) })}
             onClick={() => reject.mutate({ groupId: group.id, personId })}
           >
             {t('requests.reject')}

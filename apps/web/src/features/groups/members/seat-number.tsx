@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
+import { useKnownPerson } from '../../../ui/known-people.ts'
 
-/** The seat number of a member, where there is one. */
-export function SeatNumber({ number }: { number: string }) {
+/** The seat number of a member, where there is one and their name does not begin with it. */
+export function SeatNumber({ personId, number }: { personId: string; number: string }) {
   const { t } = useTranslation('groups')
-  return number === '' ? null : <Chip>{t('seat', { number })}</Chip>
+  const isInName = useKnownPerson(personId)?.memberNumber === number
+  return number === '' || isInName ? null : <Chip>{t('seat', { number })}</Chip>
 }

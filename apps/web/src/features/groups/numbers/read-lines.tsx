@@ -1,9 +1,9 @@
 import type { NumberedLine } from '@learntrail/contract/groups/members'
-import { isolated } from '@learntrail/contract/isolated'
 import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/chip.tsx'
 import { listInDialog, Select } from '../../../ui/form/select.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { PersonFace } from '../../../ui/person-link.tsx'
-import { SeatNumber } from '../members/seat-number.tsx'
 import css from './numbers-dialog.module.css'
 
 interface ReadLinesProps {
@@ -33,12 +33,13 @@ export function ReadLines({ lines, picked, onPick }: ReadLinesProps) {
 }
 
 function FoundLine({ line: { memberNumber, people } }: { line: NumberedLine }) {
-  const { t } = useTranslation('groups/numbers')
+  const { t } = useTranslation(['groups/numbers', 'groups'])
+  const nameOf = useNameOf()
   return people.map(({ person, memberNumber: before }) => (
     <span key={person.id} className={css.person}>
       <PersonFace person={person} size={36} />
-      <strong>{isolated(person.displayName)}</strong>
-      <SeatNumber number={memberNumber ?? ''} />
+      <strong>{nameOf(person)}</strong>
+      <Chip>{t('groups:seat', { number: memberNumber })}</Chip>
       {before === '' || before === memberNumber ? null : (
         <small className={css.note}>{t('before', { number: before })}</small>
       )}
@@ -54,6 +55,7 @@ interface OpenLineProps {
 
 function OpenLine({ line: { line, written, memberNumber, people }, picked, onPick }: OpenLineProps) {
   const { t } = useTranslation('groups/numbers')
+  const nameOf = useNameOf()
   if (memberNumber !== null && people.length > 1) {
     return (
       <Select
@@ -62,7 +64,7 @@ function OpenLine({ line: { line, written, memberNumber, people }, picked, onPic
         comboboxProps={listInDialog}
         data={people.map(({ person, username }) => ({
           value: person.id,
-          label: t('one', { name: isolated(person.displayName), username }),
+          label: t('one', { name: nameOf(person), username }),
         }))}
         value={picked}
         onChange={(id) => id !== null && onPick(id)}

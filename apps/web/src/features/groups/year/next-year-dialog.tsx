@@ -16,6 +16,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { checkName } from '../../../ui/form/name-rules.ts'
 import { listInDialog, Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { continueGroup } from '../api/group-year.ts'
@@ -38,6 +39,7 @@ interface NextYearDialogProps {
 /** A group goes on in a new year: what the new one is called, who leads it and comes along, and where it is. */
 export function NextYearDialog({ group, onClose }: NextYearDialogProps) {
   const { t } = useTranslation('groups/year')
+  const nameOf = useNameOf()
   const navigate = useNavigate()
   const [step, setStep] = useState<Step>('check')
   const [clientId] = useState(newId)
@@ -130,7 +132,7 @@ export function NextYearDialog({ group, onClose }: NextYearDialogProps) {
                 {t('leftOut', {
                   count: made.leftOut.length,
                   limit: groupLimits.joined,
-                  names: made.leftOut.map(({ displayName }) => displayName).join(t('between')),
+                  names: made.leftOut.map(nameOf).join(t('between')),
                 })}
               </FormAlert>
             ) : null}
@@ -151,6 +153,7 @@ interface PeopleProps {
 
 function People({ group, top, without, onTop, onWithout }: PeopleProps) {
   const { t } = useTranslation('groups/year')
+  const nameOf = useNameOf()
   const query = useInfiniteQuery(membersQuery(group.id, ''))
   const members = query.data?.pages.flatMap(({ items }) => items)
   if (members === undefined) return <WaitingLines query={query} lines={4} />
@@ -167,7 +170,7 @@ function People({ group, top, without, onTop, onWithout }: PeopleProps) {
         comboboxProps={listInDialog}
         label={t('top')}
         description={t('topNote')}
-        data={leaders.map(({ person }) => ({ value: person.id, label: person.displayName }))}
+        data={leaders.map(({ person }) => ({ value: person.id, label: nameOf(person) }))}
         value={top}
         allowDeselect={false}
         onChange={onTop}
@@ -177,7 +180,7 @@ function People({ group, top, without, onTop, onWithout }: PeopleProps) {
         {members.map((member) => (
           <li key={member.person.id}>
             <Checkbox
-              label={member.person.displayName}
+              label={nameOf(member.person)}
               checked={!isStaying(member)}
               disabled={member.person.id === top}
               onChange={() => toggle(member.person.id)}

@@ -12,6 +12,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { Roster } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { type QueueFilter, queueQuery } from '../api/correct.ts'
 import { questionQuery } from '../api/read-question.ts'
@@ -47,7 +48,11 @@ export function CorrectScreen() {
           <p>{t('refused.text')}</p>
         </RefusedState>
       ) : null}
-      {question?.can.correct ? <Queue key={question.id} question={question} /> : null}
+      {question?.can.correct ? (
+        <Roster groupId={question.group?.id ?? ''} isLeading>
+          <Queue key={question.id} question={question} />
+        </Roster>
+      ) : null}
     </Screen>
   )
 }

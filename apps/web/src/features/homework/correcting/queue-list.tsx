@@ -2,6 +2,7 @@ import type { QueueItem } from '@learntrail/contract/homework/correcting'
 import { queueStates } from '@learntrail/contract/homework/states'
 import { useTranslation } from 'react-i18next'
 import { SortChoice } from '../../../ui/form/sort-choice.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { PersonFace } from '../../../ui/person-link.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -58,10 +59,9 @@ interface RowProps {
 
 function Row({ item, isChosen, onChoose }: RowProps) {
   const { t } = useTranslation('homework/correct')
-  const { student, team, state, handInId, score, hasDraft, isGone, memberNumber } = item
-  const name = (team.length > 0 ? team : [student])
-    .map(({ displayName, isDeleted }) => (isDeleted ? t('goneName') : displayName))
-    .join(t('and'))
+  const { student, team, state, handInId, score, hasDraft, isGone } = item
+  const nameOf = useNameOf()
+  const name = (team.length > 0 ? team : [student]).map(nameOf).join(t('and'))
   return (
     <button
       type="button"
@@ -76,7 +76,6 @@ function Row({ item, isChosen, onChoose }: RowProps) {
         <span>
           <StandingChip standing={state} />
         </span>
-        {memberNumber === '' || team.length > 0 ? null : <small>{t('seat', { number: memberNumber })}</small>}
         {isGone ? <small>{t('isGone')}</small> : null}
         {hasDraft ? <small>{t('waits')}</small> : null}
       </span>

@@ -7,6 +7,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { MessageTalk } from '../../comments/index.ts'
+import { Roster } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { ownHandInQuery } from '../api/hand-in.ts'
 import { questionQuery } from '../api/read-question.ts'
@@ -34,7 +35,11 @@ export function QuestionScreen() {
       {query.error && !question ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       ) : null}
-      {question && user ? <Parts key={question.id} question={question} accountId={user.id} /> : null}
+      {question && user ? (
+        <Roster groupId={question.group?.id ?? ''} isLeading={question.can.correct}>
+          <Parts key={question.id} question={question} accountId={user.id} />
+        </Roster>
+      ) : null}
     </Screen>
   )
 }

@@ -1,0 +1,34 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { joinProfile } from '../../people/index.ts'
+import { administers, visibleInside } from '../visibility.ts'
+
+/*
+ * By what whoever leads a class knows its people, as SQL. `a` is the row of accounts, `o` that of organizations
+ * (`joinProfile`), `said` that of imported_accounts (`joinSaid`): what a school has said stands before what was typed.
+ */
+
+/** A group whose administrators know real names and student numbers (decision 079). */
+export const isClass = (g: string) => `${g}.type in ('teaching', 'school')`
+
+/** The condition of `said`, what the school that vouches for the account has said of it. */
+export const joinSaid = 'said.account_id = a.id and said.school_id = a.vouched_school_id'
+
+export const realName = 'coalesce(said.full_name, a.full_name)'
+export const studentNumber = `coalesce(said.student_number, o.student_id, '')`
+
+/** Who belongs to a group (`$2`), and who asks to: whoever lets them in has to know who it is. */
+const known = `(select m.account_id, m.level, m.member_number, m.number_order, m.since from group_members m where m.group_id = $2
+  union all select r.account_id, 3::smallint, '', '3', r.since from group_requests r
+    where r.group_id = $2 and r.role = ${memberRoles.applying}) m`
+
+/** Viewer, group: whom the viewer comes across in it, by their seat numbers; nobody for whoever does not administer it. */
+export const rosterQuery = {
+  name: 'group-roster',
+  text: `select a.id as "personId", m.member_number as "memberNumber",
+      case when ${isClass('g')} then ${realName} else '' end as "realName",
+      case when ${isClass('g')} then ${studentNumber} else '' end as "studentNumber"
+    from ${known} join groups g on g.id = $2 join accounts a on a.id = m.account_id ${joinProfile}
+      left join imported_accounts said on ${joinSaid}
+    where ${administers('$1', '$2')} and ${visibleInside('$1', 'a', '$2')}
+    order by m.level = 2 desc, m.level desc, m.number_order, m.since, m.account_id`,
+}

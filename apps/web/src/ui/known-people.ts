@@ -1,0 +1,31 @@
+import { isolated } from '@learntrail/contract/isolated'
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { createContext, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** By what the viewer knows somebody beside the nickname; each is empty where nobody has said it. */
+export interface KnownPerson {
+  /** Their seat number. */
+  memberNumber: string
+  realName: string
+  studentNumber: string
+}
+
+/** Whom the viewer knows by more than a nickname on this part of the screen, as the people of a class for whoever leads it. */
+export const KnownPeopleContext = createContext<ReadonlyMap<string, KnownPerson>>(new Map())
+
+export const useKnownPerson = (id: string) => useContext(KnownPeopleContext).get(id)
+
+/** What somebody is called here: `7 王小明（月亮）` where they are known by more than the nickname. */
+export function useNameOf(): (person: PersonSummary) => string {
+  const { t } = useTranslation('common')
+  const known = useContext(KnownPeopleContext)
+  return (person) => {
+    if (person.isDeleted) return t('deletedPerson')
+    const nickname = isolated(person.displayName)
+    const { memberNumber = '', realName = '' } = known.get(person.id) ?? {}
+    const isSame = realName === '' || realName === person.displayName
+    const name = isSame ? nickname : t('realName', { realName: isolated(realName), nickname })
+    return memberNumber === '' ? name : `${memberNumber} ${name}`
+  }
+}

@@ -69,7 +69,14 @@ async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: 
     ...{ publishAt: moment(appears), deadline: moment(due), allowsUpdateAfterDeadline: false },
     reviserIds: revisers.map((key) => idOf(ids, key)),
     rubric: rubricOf(question),
-    ...{ teamSize, totalScore: 100, handInPoints: 2, qualityPoints: 5, assign: becomes !== 'planning' },
+    ...{
+      teamSize,
+      teamsBy: 'students',
+      totalScore: 100,
+      handInPoints: 2,
+      qualityPoints: 5,
+      assign: becomes !== 'planning',
+    },
   })
   const [made] = items as { id: string }[]
   if (made === undefined) throw new Error(`${title} was not made`)
@@ -116,6 +123,7 @@ async function makeWork(
     ...said,
     levels: levelsIn,
     places: placesIn(work, places),
+    ink: [],
     voiceId: null,
     certifies,
     mayShow: certifies,

@@ -5,8 +5,10 @@ import { personSummary } from '../people/person.ts'
 import { version } from '../posts/record-parts.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { handIn, remark } from './hand-in.ts'
+import { ink } from './ink-shape.ts'
 import { homeworkLimits } from './limits.ts'
 import { places } from './places-shape.ts'
+import { reminders } from './question.ts'
 import { reachedLevels } from './rubric-shape.ts'
 import { outcomes, queueStates } from './states.ts'
 
@@ -31,11 +33,13 @@ const queueItem = z.object({
   version: z.int().nullable(),
   handedInAt: time.nullable(),
   isLate: z.boolean(),
-  /** Of the remark that is not released yet, else of the one released last. */
+  /** Of the last version: of the remark that is not released yet, else of the one released last. */
   score: z.int().nullable(),
   outcome: z.enum(outcomes).nullable(),
-  /** A remark waits to be released. */
+  /** A remark about the last version waits to be released. */
   hasDraft: z.boolean(),
+  /** The score that was released for a version before the last one, as long as this one has none. */
+  scoreBefore: z.int().nullable(),
 })
 export type QueueItem = z.infer<typeof queueItem>
 
@@ -86,6 +90,7 @@ export const saveRemark = endpoint({
     levels: reachedLevels.default({}),
     words: text({ max: homeworkLimits.words }),
     places: places.default([]),
+    ink: ink.default([]),
     /** A file of mine with at most five minutes of sound, or the one that is there. */
     voiceId: id.nullable().default(null),
     outcome: z.enum(outcomes, { error: 'invalid' }).nullable(),
@@ -130,4 +135,43 @@ export const releaseAll = endpoint({
   refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_NO_PERMISSION'],
 })
 
-export const correctingCalls = [listQueue, readHandIn, saveRemark, releaseRemark, releaseAll] as const
+export const remindMissing = endpoint({
+  method: 'POST',
+  path: '/api/v2/homework/questions/:id/remind',
+  summary: 'Remind those who have handed in nothing for a question that I correct; once in a day',
+  access,
+  params,
+  body: z.object({
+    /** Their guardians as well, where the question says that there are some. */
+    tellsGuardians: z.boolean().default(false),
+  }),
+  answers: z.object({
+    ...reminders,
+    /** How many are told. */
+    told: z.int(),
+  }),
+  refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_NO_PERMISSION', 'HOMEWORK_STATE_CHANGED', 'HOMEWORK_REMINDED'],
+})
+
+export const downloadMarked = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/remarks/:id/pdf',
+  summary:
+    'The files of a version with what a remark drew on them as one PDF, for its students once it is released and for those who correct',
+  access,
+  needsNoPlan: true,
+  cost: 50,
+  params,
+  answers: 'bytes',
+  refusals: ['REMARK_NOT_FOUND', 'FILE_BYTES_GONE', 'HOMEWORK_INK_UNPRINTABLE'],
+})
+
+export const correctingCalls = [
+  listQueue,
+  readHandIn,
+  saveRemark,
+  releaseRemark,
+  releaseAll,
+  remindMissing,
+  downloadMarked,
+] as const

@@ -28,6 +28,10 @@ export const homeworkErrors = {
   HOMEWORK_TEAM_OPENER_REQUIRED: 403,
   /** The invitation was taken back, or the team is gone. */
   HOMEWORK_TEAM_INVITATION_OVER: 409,
+  /** Whoever leads the group says who does it together. */
+  HOMEWORK_TEAMS_BY_TEACHER: 409,
+  /** The reminder of a question comes once a day. */
+  HOMEWORK_REMINDED: 409,
   /** Nothing to hand in. */
   HOMEWORK_EMPTY: 422,
   /** Its criteria, levels and points stay once somebody was corrected by them. */
@@ -35,6 +39,9 @@ export const homeworkErrors = {
   /** No sound, or longer than somebody may speak. */
   HOMEWORK_VOICE_REFUSED: 422,
   HOMEWORK_LIMIT_REACHED: 409,
+  REMARK_NOT_FOUND: 404,
+  /** A file that something is drawn on is locked, damaged or too long to be printed with it. */
+  HOMEWORK_INK_UNPRINTABLE: 422,
   PHRASE_NOT_FOUND: 404,
   TEMPLATE_NOT_FOUND: 404,
   /** Its address was ended, or never was one. */

@@ -31,6 +31,19 @@ export const homeworkDeleted = ofQuestion('homework.deleted', { since, data: tit
 /** Its deadline comes within a day. */
 export const homeworkDue = ofQuestion('homework.due', { since, data: titled, undoneBy: nothing })
 
+/** Somebody who corrects reminds those who have handed nothing in, `personIds`; with `tellsGuardians` their guardians, too. */
+export const homeworkReminded = ofQuestion('homework.reminded', {
+  since: later,
+  data: { ...titled, personIds: field.ids, tellsGuardians: field.flag },
+  undoneBy: nothing,
+})
+/** Who does it together was said by somebody who leads the group; `personIds` are those for whom that is new. */
+export const homeworkTeamsMade = ofQuestion('homework.teams-made', {
+  since: later,
+  data: { ...titled, personIds: field.ids },
+  undoneBy: nothing,
+})
+
 /**
  * `receipt` is the number of the receipt, `handInId` the work, `version` how often it was handed in: what was said of the
  * version before is said no more. `personIds` are those whose work it is.

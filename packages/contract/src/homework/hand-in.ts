@@ -3,6 +3,7 @@ import type { ContentDocument } from '../content/document.ts'
 import { fileSummary } from '../files/files.ts'
 import { personSummary } from '../people/person.ts'
 import { id, time } from '../text.ts'
+import type { InkPage } from './ink.ts'
 import type { Place } from './places.ts'
 import type { ReachedLevels, Rubric } from './rubric.ts'
 import { handInStates, outcomes } from './states.ts'
@@ -47,6 +48,8 @@ export const remark = z.object({
   words: z.string(),
   /** Said at places of that version. */
   places: z.custom<Place[]>(),
+  /** Drawn on the pages of its files. */
+  ink: z.custom<InkPage[]>(),
   /** Spoken; null where nothing is, or not any more. */
   voice: fileSummary.nullable(),
   outcome: z.enum(outcomes).nullable(),

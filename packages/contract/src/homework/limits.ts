@@ -13,6 +13,11 @@ export const homeworkLimits = {
   words: 3_000,
   /** What is said at places of a version: how many, how long, and on how late a page. */
   places: { count: 100, words: 500, page: 10_000 },
+  /**
+   * Of what is drawn on the pages of a version: on so many of them, so many strokes in all, and in the characters that
+   * they are kept in (`inkPoints`), of one stroke and of all of them together.
+   */
+  ink: { pages: 200, strokes: 2_000, stroke: 4_200, characters: 150_000 },
   /** Seconds that somebody speaks of a piece of work. */
   voice: 300,
   /** What is often said, one of so many that somebody keeps. */
@@ -56,6 +61,8 @@ export const homeworkDurations = {
   begun: 30 * 60_000,
   /** Whoever has not handed in is told so long before the deadline. */
   reminder: 86_400_000,
+  /** Between two reminders that somebody who corrects sends about one question. */
+  reminderPause: 86_400_000,
   /** A deadline stays in the calendar this long after it is over. */
   calendar: 60 * 86_400_000,
   /** A prepared archive can be downloaded this long. */

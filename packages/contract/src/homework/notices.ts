@@ -8,9 +8,11 @@ export const homeworkNotices = {
   kinds: {
     homeworkAssigned: 'homework',
     homeworkDue: 'homework',
+    homeworkReminder: 'homework',
     homeworkReviewed: 'homework',
     homeworkReturned: 'homework',
     homeworkTeamInvited: 'homework',
+    homeworkTeamsMade: 'homework',
     homeworkTeamJoined: 'homework',
     homeworkTeamTakenOut: 'homework',
     homeworkTeamHandedIn: 'homework',

@@ -10,7 +10,7 @@ import { givenEnd, givenTime, id, text, time } from '../text.ts'
 import { homeworkLimits } from './limits.ts'
 import type { Rubric } from './rubric.ts'
 import { rubric } from './rubric-shape.ts'
-import { assignTypes, handInStates, questionStates, questionTypes } from './states.ts'
+import { assignTypes, handInStates, questionStates, questionTypes, teamMakers } from './states.ts'
 
 /** Rich text of at most 3000 characters as people read it. */
 const questionContent = contentDocument.superRefine((document, context) => {
@@ -56,6 +56,8 @@ const parts = {
     .int({ error: 'invalid' })
     .refine((size) => size === 1 || size >= homeworkLimits.team.min, { error: 'too_small' })
     .max(homeworkLimits.team.max, { error: 'too_large' }),
+  /** Whether classmates find each other, or somebody who leads the group says who does it together. */
+  teamsBy: z.enum(teamMakers, { error: 'invalid' }),
   /** Points of the group for handing in, and for quality. */
   handInPoints: points,
   qualityPoints: points,
@@ -81,6 +83,7 @@ export const questionInput = z.object({
   rubric: parts.rubric.default([]),
   totalScore: parts.totalScore.default(homeworkLimits.usualTotal),
   teamSize: parts.teamSize.default(1),
+  teamsBy: parts.teamsBy.default('students'),
   handInPoints: parts.handInPoints.default(0),
   qualityPoints: parts.qualityPoints.default(0),
 })
@@ -134,6 +137,7 @@ export const questionSummary = z.object({
   allowsUpdateAfterDeadline: z.boolean(),
   totalScore: z.int(),
   teamSize: z.int(),
+  teamsBy: z.enum(teamMakers),
   hasRubric: z.boolean(),
   /** Null for whom it is not assigned to. */
   mine: ownWork.nullable(),
@@ -141,6 +145,13 @@ export const questionSummary = z.object({
   counts: questionCounts.nullable(),
 })
 export type QuestionSummary = z.infer<typeof questionSummary>
+
+export const reminders = {
+  /** When those who have not handed in were reminded by somebody. */
+  remindedAt: time.nullable(),
+  /** From when on they can be reminded again; null: now. */
+  remindableAt: time.nullable(),
+}
 
 export const question = questionSummary.extend({
   /** Grows with every change; a change names the one it is based on. */
@@ -159,6 +170,13 @@ export const question = questionSummary.extend({
   isRubricUsed: z.boolean(),
   handInPoints: z.int(),
   qualityPoints: z.int(),
+  /** For those who correct; null for others. */
+  reminder: z
+    .object({
+      ...reminders,
+      /** Some of those who have not handed in have guardians to tell. */ hasGuardians: z.boolean(),
+    })
+    .nullable(),
   createdAt: time,
   updatedAt: time,
   /** What the viewer may do. */

@@ -18,6 +18,10 @@ export type QueueState = (typeof queueStates)[number]
 export const outcomes = ['reviewed', 'returned'] as const
 export type Outcome = (typeof outcomes)[number]
 
+/** Who says which classmates do a question together: they themselves, or those who lead the group. */
+export const teamMakers = ['students', 'teacher'] as const
+export type TeamMaker = (typeof teamMakers)[number]
+
 /** There is one kind of question. It is answered and not asked for. */
 export const questionTypes = ['general'] as const
 

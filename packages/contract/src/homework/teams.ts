@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
+import { groupLimits } from '../groups/limits.ts'
+import { bodyLimits, limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { unique } from '../posts/record-parts.ts'
 import { id, text } from '../text.ts'
@@ -37,7 +38,7 @@ export const listClassmates = endpoint({
   params,
   query: z.object({ keyword: text({ max: limits.searchWord, oneLine: true }).default('') }),
   answers: z.object({ items: z.array(personSummary) }),
-  refusals: [...closed, 'HOMEWORK_NO_TEAMS'],
+  refusals: [...closed, 'HOMEWORK_NO_TEAMS', 'HOMEWORK_TEAMS_BY_TEACHER'],
 })
 
 export const inviteToTeam = endpoint({
@@ -55,7 +56,14 @@ export const inviteToTeam = endpoint({
       .refine(unique, { error: 'duplicate' }),
   }),
   answers: handIn,
-  refusals: [...closed, 'HOMEWORK_NO_TEAMS', 'HOMEWORK_TEAM_FULL', 'HOMEWORK_TEAM_SETTLED', 'USER_NOT_FOUND'],
+  refusals: [
+    ...closed,
+    'HOMEWORK_NO_TEAMS',
+    'HOMEWORK_TEAMS_BY_TEACHER',
+    'HOMEWORK_TEAM_FULL',
+    'HOMEWORK_TEAM_SETTLED',
+    'USER_NOT_FOUND',
+  ],
 })
 
 export const withdrawTeamInvitation = endpoint({
@@ -76,7 +84,11 @@ export const takeOutOfTeam = endpoint({
   access,
   params: params.extend({ personId: id }),
   answers: handIn,
-  refusals: [...closed, 'HOMEWORK_STATE_CHANGED', 'HOMEWORK_TEAM_SETTLED', 'HOMEWORK_TEAM_OPENER_REQUIRED'],
+  refusals: [
+    ...closed,
+    ...(['HOMEWORK_STATE_CHANGED', 'HOMEWORK_TEAM_SETTLED', 'HOMEWORK_TEAM_OPENER_REQUIRED'] as const),
+    'HOMEWORK_TEAMS_BY_TEACHER',
+  ],
 })
 
 export const answerTeamInvitation = endpoint({
@@ -87,7 +99,11 @@ export const answerTeamInvitation = endpoint({
   params,
   body: z.object({ teamId: id, accepts: z.boolean() }),
   answers: z.object({ handIn: handIn.nullable() }),
-  refusals: [...closed, 'HOMEWORK_TEAM_INVITATION_OVER', 'HOMEWORK_TEAM_SETTLED', 'HOMEWORK_STATE_CHANGED'],
+  refusals: [
+    ...closed,
+    ...(['HOMEWORK_TEAM_INVITATION_OVER', 'HOMEWORK_TEAM_SETTLED', 'HOMEWORK_STATE_CHANGED'] as const),
+    'HOMEWORK_TEAMS_BY_TEACHER',
+  ],
 })
 
 export const leaveTeam = endpoint({
@@ -98,10 +114,85 @@ export const leaveTeam = endpoint({
   needsNoPlan: true,
   params,
   answers: z.object({ handIn: handIn.nullable() }),
-  refusals: [...closed, 'HOMEWORK_TEAM_SETTLED'],
+  refusals: [...closed, 'HOMEWORK_TEAM_SETTLED', 'HOMEWORK_TEAMS_BY_TEACHER'],
+})
+
+const seat = z.object({
+  person: personSummary,
+  /** Their seat number in the group; empty where there is none. */
+  memberNumber: z.string(),
+})
+
+const arrangement = z.object({
+  /** Grows with every change; a change names the one it is based on. */
+  version: z.int(),
+  teams: z.array(
+    z.object({
+      id,
+      members: z.array(seat),
+      /** It has handed in and stays as it is. */
+      isSettled: z.boolean(),
+    }),
+  ),
+  /** Whom the question is for, who are in no team, by seat number. */
+  alone: z.array(seat.extend({ /** They have handed in by themselves, and stay so. */ isSettled: z.boolean() })),
+})
+export type TeamArrangement = z.infer<typeof arrangement>
+export type TeamSeat = z.infer<typeof seat>
+
+export const readTeams = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/questions/:id/teams',
+  summary: 'Who does a question together, and who in no team, for those who lead the group',
+  access,
+  params,
+  answers: arrangement,
+  refusals: ['HOMEWORK_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'HOMEWORK_NO_TEAMS'],
+})
+
+export const arrangeTeams = endpoint({
+  method: 'PUT',
+  path: '/api/v2/homework/questions/:id/teams',
+  summary:
+    'Say who does a question together. Whoever comes out of a team keeps a copy of its words and their own files; a team that has handed in stays as it is',
+  access,
+  params,
+  body: z.object({
+    version: z.int({ error: 'invalid' }).min(0, { error: 'too_small' }),
+    /** All of them; whoever is in none does it alone. */
+    teams: z
+      .array(
+        z.object({
+          /** Of a team that is there, or named by the browser. */
+          id,
+          personIds: z
+            .array(id)
+            .min(1, { error: 'required' })
+            .max(homeworkLimits.team.max, { error: 'too_many' })
+            .refine(unique, { error: 'duplicate' }),
+        }),
+      )
+      .max(groupLimits.members, { error: 'too_many' })
+      .refine((teams) => unique(teams.map((team) => team.id)), { error: 'duplicate' })
+      .refine((teams) => unique(teams.flatMap(({ personIds }) => personIds)), { error: 'duplicate' }),
+  }),
+  bodyBytes: bodyLimits.long,
+  answers: arrangement,
+  refusals: [
+    ...(['HOMEWORK_NOT_FOUND', 'GROUP_ARCHIVED', 'GROUP_ADMIN_REQUIRED', 'GROUP_TEACHING_REFUSED'] as const),
+    ...([
+      'HOMEWORK_STATE_CHANGED',
+      'HOMEWORK_NO_TEAMS',
+      'HOMEWORK_CONFLICT',
+      'HOMEWORK_TEAM_SETTLED',
+      'USER_NOT_FOUND',
+    ] as const),
+  ],
 })
 
 export const teamCalls = [
+  readTeams,
+  arrangeTeams,
   listClassmates,
   inviteToTeam,
   withdrawTeamInvitation,

@@ -2,10 +2,12 @@ import {
   homeworkAssigned,
   homeworkDue,
   homeworkHandedIn,
+  homeworkReminded,
   homeworkReturned,
   homeworkReviewed,
   homeworkTeamInvited,
   homeworkTeamJoined,
+  homeworkTeamsMade,
   homeworkTeamTakenOut,
 } from '@learntrail/contract/homework/events'
 import type { Transaction } from '../../platform/database/index.ts'
@@ -65,6 +67,23 @@ export function homeworkNotices(): NoticeSource[] {
       detail: ({ id }) => id,
       stands: (viewer) => `(${isGiven(viewer)} and not exists (select 1 from homework_hand_ins h
         where h.question_id = n.subject_id and h.student_id = ${viewer} and h.state not in ('draft', 'returned')))`,
+    }),
+    noticeOf({
+      ...ofQuestion,
+      kind: 'homeworkReminder',
+      on: homeworkReminded,
+      to: ({ data }) => data.personIds,
+      detail: ({ id }) => id,
+      stands: (viewer) => `(${isGiven(viewer)} and not exists (select 1 from homework_hand_ins h
+        where h.question_id = n.subject_id and h.student_id = ${viewer} and h.version_count > 0))`,
+    }),
+    noticeOf({
+      ...ofQuestion,
+      kind: 'homeworkTeamsMade',
+      on: homeworkTeamsMade,
+      to: ({ data }) => data.personIds,
+      detail: ({ id }) => id,
+      stands: (viewer) => `(${isGiven(viewer)} and ${isInTeam(viewer)})`,
     }),
     noticeOf({ ...toStudent, kind: 'homeworkReviewed', on: homeworkReviewed }),
     noticeOf({ ...toStudent, kind: 'homeworkReturned', on: homeworkReturned }),

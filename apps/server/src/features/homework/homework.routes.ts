@@ -4,17 +4,23 @@ import * as lists from '@learntrail/contract/homework/lists'
 import * as questions from '@learntrail/contract/homework/questions'
 import { makeRecord as makeRecordCall } from '@learntrail/contract/homework/records'
 import type { FastifyInstance } from 'fastify'
+import { safeName } from '../../platform/archive/archive-names.rules.ts'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { downloadHeaders } from '../files/index.ts'
 import { listQueue, readHandIn, releaseAll, releaseRemark, saveRemark } from './correcting/correcting.service.ts'
 import { readStatistics } from './correcting/statistics.service.ts'
 import { beginHandIn, readOwnHandIn, saveHandIn, submitHandIn } from './handing-in/hand-ins.service.ts'
 import { verifyReceipt } from './handing-in/verify-receipt.ts'
 import * as listed from './lists/lists.service.ts'
+import { findMarked } from './marked/marked.repository.ts'
+import { markedCopy } from './marked/marked-copy.ts'
 import { assignQuestion, changeState, deleteQuestion } from './questions/assign.service.ts'
 import { changeQuestion, copyQuestion, listQuestions, makeQuestions } from './questions/questions.service.ts'
 import { readQuestion } from './questions/reach-question.ts'
 import { makeRecord } from './records/make-record.ts'
+import { remindMissing } from './reminders/remind-missing.ts'
 
 export function questionRoutes(app: FastifyInstance, platform: Platform): void {
   bindWritten(app, questions.makeQuestions, ({ person, body }) => makeQuestions(platform, person, body))
@@ -58,6 +64,20 @@ export function handInRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, correcting.releaseRemark, ({ person, params, body }) =>
     releaseRemark(platform, person, params.id, body.version),
   )
+  bind(app, correcting.remindMissing, ({ person, params, body }) => remindMissing(platform, person, params.id, body))
+  bind(app, correcting.downloadMarked, async ({ person, params, reply }) => {
+    const marked = (await findMarked(platform.pool, person.id, params.id)) ?? refuse('REMARK_NOT_FOUND')
+    if (marked.ink.length === 0) refuse('REMARK_NOT_FOUND')
+    const { size, read } = await markedCopy(platform, marked, person.id)
+    const name = `${safeName(marked.title, 'homework')}.pdf`
+    return reply
+      .headers({
+        ...downloadHeaders('application/pdf', name),
+        'cache-control': 'private, no-cache',
+        'content-length': size,
+      })
+      .send(await read())
+  })
   bind(app, correcting.releaseAll, ({ person, params }) => releaseAll(platform, person, params.id))
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { contentDocument } from '@learntrail/contract/content/content'
 import type { ContentBlock, ContentDocument } from '@learntrail/contract/content/document'
-import { homeworkDurations } from '@learntrail/contract/homework/limits'
+import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework/limits'
 import { type Rubric, rubricTotal } from '@learntrail/contract/homework/rubric'
-import type { HandInState } from '@learntrail/contract/homework/states'
+import type { HandInState, TeamMaker } from '@learntrail/contract/homework/states'
 import { minuteOf } from '@learntrail/contract/moments'
 import { refuseField } from '../../platform/http/refusal.ts'
 import { checkAhead } from '../posts/index.ts'
@@ -19,9 +19,23 @@ export function totalOf({ rubric, totalScore }: { rubric: Rubric; totalScore: nu
   return rubric.length === 0 ? totalScore : rubricTotal(rubric)
 }
 
+/** How many do it together at most: as many as a team can have, where somebody who leads the group makes the teams. */
+export function teamSizeOf({ teamsBy, teamSize }: { teamsBy: TeamMaker; teamSize: number }): number {
+  return teamsBy === 'teacher' ? homeworkLimits.team.max : teamSize
+}
+
 /** Until when work that was begun counts from its beginning. */
 export function holdsUntil(begunAt: Date): Date {
   return new Date(begunAt.getTime() + homeworkDurations.begun)
+}
+
+/** When people were reminded of a question, and from when on they can be again; null: now. */
+export function remindersOf(remindedAt: Date | null, now: Date) {
+  const again = remindedAt === null ? null : new Date(remindedAt.getTime() + homeworkDurations.reminderPause)
+  return {
+    remindedAt: remindedAt?.toISOString() ?? null,
+    remindableAt: again === null || again <= now ? null : again.toISOString(),
+  }
 }
 
 interface Coming {

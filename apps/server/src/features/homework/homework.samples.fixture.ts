@@ -24,7 +24,7 @@ const parts = {
   ...{ classification: 'course_learning', customTags: ['溪流'], assignTo: 'chosen', assigneeIds: [nobody] },
   ...{ publishAt: '2027-01-01T00:00:00Z', deadline: '2027-02-01T00:00:00Z', allowsUpdateAfterDeadline: true },
   rubric,
-  ...{ reviserIds: [nobody], teamSize: 3, totalScore: 50, handInPoints: 5, qualityPoints: 10 },
+  ...{ reviserIds: [nobody], teamSize: 3, teamsBy: 'students', totalScore: 50, handInPoints: 5, qualityPoints: 10 },
 }
 const onVersion = { version: 1 }
 
@@ -50,10 +50,13 @@ export const samples: Samples = {
           words: '看',
         },
       ],
+      ink: [{ fileId: nobody, page: 1, strokes: [{ color: 'red', width: 40, points: 'gxEgxEA' }] }],
       voiceId: nobody,
       ...{ levels: {}, certifies: true, mayShow: true },
     },
     'POST /api/v2/homework/hand-ins/:id/release': onVersion,
+    'POST /api/v2/homework/questions/:id/remind': { tellsGuardians: false },
+    'PUT /api/v2/homework/questions/:id/teams': { version: 0, teams: [{ id: nobody, personIds: [nobody] }] },
     'POST /api/v2/homework/hand-ins/:id/record': { showsRemark: true, tags: ['naturalistic'] },
     'POST /api/v2/homework/phrases': { clientId: randomUUID(), words: '寫得很仔細' },
     'POST /api/v2/homework/templates': { clientId: randomUUID(), questionId: nobody, name: '水溝' },

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import type { HandIn } from '@learntrail/contract/homework/hand-in'
 import type { Question } from '@learntrail/contract/homework/question'
 import type { Cast } from '../../testing/kinds.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject, type Thing } from '../../testing/subject.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { looseFiles } from '../files/files.subjects.fixture.ts'
-import { mp3 } from '../files/sample-files.fixture.ts'
+import { jpeg, mp3 } from '../files/sample-files.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { paragraph, publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { ask, correct, handIn, homeworkPath, questionBody, remarkBody, save } from './homework.fixture.ts'
@@ -244,6 +245,24 @@ export const subjects: FeatureSubjects = {
         { ...correcting, call: 'GET /api/v2/homework/questions/:id/statistics' },
         { ...correcting, call: 'GET /api/v2/homework/questions/:id/hand-ins' },
         { ...correcting, call: 'POST /api/v2/homework/questions/:id/release' },
+        {
+          ...correcting,
+          call: 'POST /api/v2/homework/questions/:id/remind',
+          send: () => ({ body: {} }),
+          forms: assigned,
+          spends: true,
+        },
+        { ...leading, call: 'GET /api/v2/homework/questions/:id/teams' },
+        {
+          ...leading,
+          call: 'PUT /api/v2/homework/questions/:id/teams',
+          send: async ({ id }, caller) => {
+            await caller.browser.patch(`${homeworkPath}/questions/${id}`, { version: 2, teamsBy: 'teacher' })
+            return { body: { version: 0, teams: [] } }
+          },
+          forms: assigned,
+          spends: true,
+        },
         { ...doing, call: 'GET /api/v2/homework/questions/:id/hand-in' },
         { ...doing, call: 'POST /api/v2/homework/questions/:id/begin' },
         { ...doing, call: 'GET /api/v2/homework/questions/:id/team/classmates' },
@@ -350,6 +369,30 @@ export const subjects: FeatureSubjects = {
       ],
     },
     {
+      thing: 'a remark that draws',
+      forms: {
+        'that is released': {
+          ...workForms['that is handed in'],
+          make: async ({ owner, person }, word, { question = '' }) => {
+            const [photo] = await uploadFiles(owner, [{ name: `${word}.jpg`, content: await jpeg() }])
+            const { handIn: work } = await handIn(owner, question, { text: word, fileIds: [photo?.id ?? ''] })
+            const strokes = [{ color: 'red', width: 40, points: 'AAA' }]
+            await correct(person('friend'), work.id, { ink: [{ fileId: photo?.id, page: 1, strokes }] })
+            const seen = await owner.browser.get(`${homeworkPath}/hand-ins/${work.id}`)
+            return { id: seen.json<{ handIn: HandIn }>().handIn.remarks[0]?.id ?? '' }
+          },
+          rights: { see: ['owner', 'friend'] },
+          listedFor: [],
+        },
+      },
+      calls: [
+        {
+          ...{ call: 'GET /api/v2/homework/remarks/:id/pdf', names: ['params.id'], right: 'see' },
+          ...{ missing: 'REMARK_NOT_FOUND', forbidden: 'REMARK_NOT_FOUND' },
+        },
+      ],
+    },
+    {
       thing: 'a group',
       forms: groupForms,
       calls: [
@@ -413,6 +456,14 @@ export const subjects: FeatureSubjects = {
           ...{ ...leading, call: 'PATCH /api/v2/homework/questions/:id', names: ['body.reviserIds'] },
           send: (thing) => changing(thing, { reviserIds: [thing.id] }),
           forms: ['an administrator'],
+        },
+        {
+          ...{ ...leading, call: 'PUT /api/v2/homework/questions/:id/teams', names: ['body.teams.personIds'] },
+          send: async ({ id, question = '' }, caller) => {
+            await caller.browser.patch(`${homeworkPath}/questions/${question}`, { version: 2, teamsBy: 'teacher' })
+            return { params: { id: question }, body: { version: 0, teams: [{ id: randomUUID(), personIds: [id] }] } }
+          },
+          forms: ['a member'],
         },
       ],
     },
@@ -687,9 +738,10 @@ export const subjects: FeatureSubjects = {
     [/^body\.content$/, 'mentions in it are plain words', '/api/v2/homework'],
     [/^body\.rubric\.(levels\.)?id$/, 'it is of one rubric alone', '/api/v2/homework'],
     [
-      /^body\.places\.(id|at\.fileId)$/,
+      /^body\.(places\.(id|at\.fileId)|ink\.fileId)$/,
       'it is of one remark, and of the version that this is about',
       '/api/v2/homework',
     ],
+    [/^body\.teams\.id$/, 'it is named by the browser, or of this question', '/api/v2/homework'],
   ],
 }

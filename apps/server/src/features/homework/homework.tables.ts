@@ -1,7 +1,8 @@
 import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { InkPage } from '@learntrail/contract/homework/ink'
 import type { Place } from '@learntrail/contract/homework/places'
 import type { ReachedLevels, Rubric } from '@learntrail/contract/homework/rubric'
-import { assignTypes, handInStates, outcomes, questionStates } from '@learntrail/contract/homework/states'
+import { assignTypes, handInStates, outcomes, questionStates, teamMakers } from '@learntrail/contract/homework/states'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
@@ -50,8 +51,13 @@ export const homeworkQuestions = pgTable(
     deadline: moment(),
     /** The deadline that people were reminded of. */
     remindedOf: moment(),
+    /** When whoever had not handed in was reminded by somebody. */
+    remindedAt: moment(),
     allowsUpdateAfterDeadline: boolean().notNull(),
     teamSize: smallint().notNull().default(1),
+    teamsBy: text({ enum: teamMakers }).notNull().default('students'),
+    /** Grows whenever somebody who leads the group says who does it together. */
+    teamsVersion: integer().notNull().default(0),
     totalScore: integer().notNull(),
     rubric: jsonb().$type<Rubric>().notNull().default([]),
     handInPoints: smallint().notNull(),
@@ -249,6 +255,8 @@ export const remarks = pgTable(
     words: text().notNull(),
     /** At places of that version. */
     places: jsonb().$type<Place[]>().notNull().default([]),
+    /** Drawn on its files. */
+    ink: jsonb().$type<InkPage[]>().notNull().default([]),
     /** A file with what is spoken; no key, as for all files here. */
     voiceId: uuid(),
     outcome: text({ enum: outcomes }),
@@ -298,6 +306,7 @@ export const homeworkTemplates = pgTable(
     customTags: textList(),
     allowsUpdateAfterDeadline: boolean().notNull(),
     teamSize: smallint().notNull(),
+    teamsBy: text({ enum: teamMakers }).notNull().default('students'),
     rubric: jsonb().$type<Rubric>().notNull(),
     totalScore: integer().notNull(),
     handInPoints: smallint().notNull(),

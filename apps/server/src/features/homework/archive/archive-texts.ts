@@ -9,6 +9,9 @@ interface ArchiveTexts {
   /** Files of what the teacher said, in words and spoken. */
   remark: string
   voice: string
+  /** The files with what the teacher drew on them, and what stands in its place. */
+  marked: string
+  unprintable: string
   /** Before what is said at places, and of a page. */
   atPlaces: string
   pageOf: (file: string, page: number) => string
@@ -30,6 +33,8 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     scores: '成績.csv',
     remark: '老師的話.txt',
     voice: '老師的錄音',
+    marked: '老師的筆跡.pdf',
+    unprintable: '檔案上了鎖、已損壞或太大，沒辦法連同筆跡輸出成 PDF。\n',
     atPlaces: '寫在作業上的話',
     pageOf: (file, page) => `${file}，第 ${page} 頁`,
     nobody: '已刪除的帳號',
@@ -48,6 +53,8 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     scores: 'scores.csv',
     remark: 'remark.txt',
     voice: 'spoken remark',
+    marked: 'marked.pdf',
+    unprintable: 'The files are locked, damaged or too large to print with what was drawn on them.\n',
     atPlaces: 'Notes at places',
     pageOf: (file, page) => `${file}, page ${page}`,
     nobody: 'Deleted account',

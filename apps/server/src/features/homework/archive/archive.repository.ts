@@ -92,6 +92,9 @@ export interface ArchivedWork {
   places: Place[]
   said: ContentDocument | null
   voice: { name: string; sha256: string } | null
+  /** What that remark drew, on the files of the version that it is about. */
+  remarkId: string | null
+  hasInk: boolean
 }
 
 /** Last versions, in the order of `ids`, of what the viewer still corrects. */
@@ -102,12 +105,13 @@ export async function readArchived(pool: Pool, viewer: string, ids: string[]): P
           join accounts a on a.id = o.student_id where o.work_id = h.id and a.deleted_at is null), '') as name, h.state, v.receipt,
         v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate", v.content, v.text, r.score, r.levels, r.words,
         coalesce(r.places, '[]') as places, r.content as said, r.voice,
+        r.id as "remarkId", coalesce(r.has_ink, false) as "hasInk",
         coalesce((select json_agg(json_build_object('id', held.file_id, 'name', held.name, 'sha256', held.sha256) order by held.position)
           from homework_version_files held where held.version_id = v.id), '[]') as files
       from unnest($2::uuid[]) with ordinality as wanted(id, place) join homework_hand_ins h on h.id = wanted.id
         join homework_questions q on q.id = h.question_id
         join homework_versions v on v.hand_in_id = h.id and v.number = h.version_count
-        left join lateral (select r.score, r.levels, r.words, r.places, about.content,
+        left join lateral (select r.id, r.ink <> '[]' as has_ink, r.score, r.levels, r.words, r.places, about.content,
             (select json_build_object('name', f.display_name, 'sha256', f.sha256) from files f where f.id = r.voice_id) as voice
           from homework_remarks r join homework_versions about on about.hand_in_id = h.id and about.number = r.hand_in_version
           where r.hand_in_id = h.id

@@ -6,7 +6,10 @@ import { pageEnd, pageStart } from '../../../platform/archive/page.ts'
 import { type ZipParts, zipOf } from '../../../platform/archive/zip-of.ts'
 import { documentHtml } from '../../../platform/content/content-html.rules.ts'
 import { byteOrderMark, csvLine } from '../../../platform/csv/csv.rules.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { findMarked } from '../marked/marked.repository.ts'
+import { markedCopy } from '../marked/marked-copy.ts'
 import { type ArchivedWork, readArchived } from './archive.repository.ts'
 import { archiveTexts } from './archive-texts.ts'
 import { remarkText } from './remark-text.rules.ts'
@@ -49,6 +52,7 @@ async function writeAll(platform: Platform, contents: Contents, parts: ZipParts)
     }
     const said = remarkText(work, texts)
     if (said !== '') await parts.text(`${folder}/${texts.remark}`, `${byteOrderMark}${said}\n`)
+    if (work.remarkId !== null && work.hasInk) await addMarked(platform, contents, parts, { folder, id: work.remarkId })
     if (work.voice) {
       const part = `${folder}/${texts.voice}${extname(work.voice.name).toLowerCase()}`
       const state = await parts.content(platform, part, work.voice.sha256)
@@ -66,6 +70,23 @@ function lineOf(work: ArchivedWork, place: number, name: string, texts: Texts) {
   const { state, score, isLate, number, handedInAt, receipt, words } = work
   const at = handedInAt.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' })
   return [place, name, texts.states[state] ?? state, score, isLate ? texts.yes : texts.no, number, at, receipt, words]
+}
+
+/** The files with what was drawn on them; the archive goes on without what cannot be printed. */
+async function addMarked(
+  platform: Platform,
+  { viewer, locale }: Contents,
+  parts: ZipParts,
+  { folder, id }: { folder: string; id: string },
+): Promise<void> {
+  const texts = archiveTexts[locale]
+  const marked = await findMarked(platform.pool, viewer, id)
+  if (marked === undefined) return
+  const copy = await markedCopy(platform, marked, viewer).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
+  if (copy === undefined) await parts.text(`${folder}/${texts.marked}.txt`, texts.unprintable)
+  else await parts.stream(`${folder}/${texts.marked}`, await copy.read(), false)
 }
 
 /** What was reached in each criterion, a column each. */

@@ -1,4 +1,5 @@
 import { homeworkReturned, homeworkReviewed } from '@learntrail/contract/homework/events'
+import type { InkPage } from '@learntrail/contract/homework/ink'
 import { markableText, type Place } from '@learntrail/contract/homework/places'
 import { areLevelsOf, type ReachedLevels, rubricScore, rubricStanding } from '@learntrail/contract/homework/rubric'
 import type { Outcome } from '@learntrail/contract/homework/states'
@@ -84,6 +85,7 @@ interface Saved {
   levels: ReachedLevels
   words: string
   places: Place[]
+  ink: InkPage[]
   voiceId: string | null
   outcome: Outcome | null
   certifies: boolean
@@ -103,7 +105,7 @@ export async function saveRemark(platform: Platform, person: Actor, id: string, 
     if (said.handInVersion !== handIn.versionCount)
       refuse('HOMEWORK_CONFLICT', { values: { version, handInVersion: handIn.versionCount } })
     await checkVoice(transaction, person.id, { voiceId: said.voiceId, known: last?.voiceId ?? null })
-    await checkPlaces(transaction, handIn, said.places)
+    await checkPlaces(transaction, handIn, said)
     if (!areLevelsOf(question.rubric, said.levels)) refuseField('levels', 'invalid')
     const score = question.rubric.length === 0 ? said.score : rubricScore(question.rubric, said.levels)
     if (score !== null && score > question.totalScore) refuseField('score', 'too_large', question.totalScore)
@@ -121,15 +123,21 @@ export async function saveRemark(platform: Platform, person: Actor, id: string, 
   return repository.readRemark(platform.pool, remarkId)
 }
 
-/** They are in the text or a file of the last version. */
-async function checkPlaces(transaction: Transaction, { id, versionCount }: StoredHandIn, places: Place[]) {
-  if (places.length === 0) return
+/** They are in the text or a file of the last version, and what is drawn is on its files. */
+async function checkPlaces(
+  transaction: Transaction,
+  { id, versionCount }: StoredHandIn,
+  { places, ink }: Pick<Saved, 'places' | 'ink'>,
+) {
+  if (places.length === 0 && ink.length === 0) return
   const version = (await findVersion(transaction, id, versionCount)) ?? refuse('HAND_IN_NOT_FOUND')
   const fileIds = await listVersionFiles(transaction, version.id)
   const { length } = markableText(version.content)
   const isThere = ({ at }: Place) => (at.kind === 'text' ? at.end <= length : fileIds.includes(at.fileId))
   const wrong = places.findIndex((place) => !isThere(place))
   if (wrong >= 0) refuseField(`places.${wrong}.at`, 'invalid')
+  const wrongInk = ink.findIndex(({ fileId }) => !fileIds.includes(fileId))
+  if (wrongInk >= 0) refuseField(`ink.${wrongInk}.fileId`, 'invalid')
 }
 
 /** Lets the student see the remark. A press that was made already changes nothing. */

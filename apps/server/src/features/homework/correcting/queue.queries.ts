@@ -54,14 +54,17 @@ export const queueQuery = (
   text: `select one.student_id as id, one.since, one.number_order as "numberOrder", one.member_number as "memberNumber", ${personSummaryOf('a')} as student, one.is_gone as "isGone",
       ${teamOf('h')} as team, h.work_id as "handInId", ${state} as state, h.version_count as version, h.handed_in_at as "handedInAt",
       coalesce(h.is_late, false) as "isLate", r.score, r.outcome,
-      coalesce(r.id is not null and r.released_at is null, false) as "hasDraft"
+      coalesce(r.id is not null and r.released_at is null, false) as "hasDraft",
+      case when h.state in ('handed_in', 'late') and (r.id is null or r.released_at is null) then (
+        select b.score from homework_remarks b where b.hand_in_id = h.work_id and b.released_at is not null
+          and b.hand_in_version < h.version_count order by b.released_at desc, b.id desc limit 1) end as "scoreBefore"
     from (select one.*, h.id as hand_in_id from ${everybody}
         where ${isShown} and (${order}) > ($2::text, $3::timestamptz, $4::uuid) ${fits(filter, '$5')}
         order by ${order} ${limitTo(limit)}) one
       join accounts a on a.id = one.student_id
       left join homework_hand_ins h on h.id = one.hand_in_id
       left join lateral (select * from homework_remarks r where r.hand_in_id = h.work_id
-        order by r.released_at desc nulls first, r.id desc limit 1) r on true
+          and r.hand_in_version = h.version_count order by r.released_at desc nulls first, r.id desc limit 1) r on true
     order by ${order}`,
   values: [questionId, ...after, ...valuesOf(filter)],
 })
@@ -77,6 +80,12 @@ export const besideQuery = (questionId: string, handInId: string, filter: QueueF
       from (select ${order} from ${everybody} where h.work_id = $2 and ${isShown}) here`,
     values: [questionId, handInId, ...valuesOf(filter)],
   }
+}
+
+/** Question: those who are asked for their work and have handed in nothing. */
+export const missingQuery = {
+  name: 'homework-missing',
+  text: `select one.student_id as id from ${everybody} where h.id is null and not one.is_gone order by ${order}`,
 }
 
 const numbered = `(select all_of.*, row_number() over (order by all_of.number_order, all_of.since, all_of.student_id) as place from (${people}) all_of) one`

@@ -2,12 +2,12 @@ import type { QueueItem } from '@learntrail/contract/homework/correcting'
 import type { Remark } from '@learntrail/contract/homework/hand-in'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { asWritten, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import { asWritten, clientOf, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import type { JsonText } from '../../../platform/json/json-text.ts'
 import { remarkOf } from '../handing-in/hand-in.queries.ts'
 import { remarks } from '../homework.tables.ts'
 import { correctedWork, corrects, visibleQuestion } from '../visibility.ts'
-import { besideQuery, type QueueFilter, queueQuery } from './queue.queries.ts'
+import { besideQuery, missingQuery, type QueueFilter, queueQuery } from './queue.queries.ts'
 
 /** What somebody may do with a question: nothing, see it, or correct what is handed in. */
 export async function rightsTo(db: Queryable, viewer: string, questionId: string) {
@@ -36,6 +36,12 @@ export type QueueRow = Omit<QueueItem, 'student' | 'team'> & {
 
 export async function listQueue(pool: Pool, questionId: string, page: Parameters<typeof queueQuery>[1]) {
   return (await pool.query<QueueRow>({ ...queueQuery(questionId, page), types: asWritten })).rows
+}
+
+/** Those who have handed in nothing for a question that asks them to. */
+export async function listMissing(transaction: Transaction, questionId: string): Promise<string[]> {
+  const { rows } = await clientOf(transaction).query({ ...missingQuery, values: [questionId] })
+  return (rows as { id: string }[]).map(({ id }) => id)
 }
 
 interface Beside {

@@ -28,7 +28,7 @@ const postOf = (id: string, title: string) =>
 
 /** SQL of the contract's `remark`. */
 export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'version', ${r}.version,
-  'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'levels', ${r}.levels, 'words', ${r}.words, 'places', ${r}.places,
+  'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'levels', ${r}.levels, 'words', ${r}.words, 'places', ${r}.places, 'ink', ${r}.ink,
   'voice', (select ${fileSummaryOf('f', 'null::timestamptz')} from files f where f.id = ${r}.voice_id), 'outcome', ${r}.outcome,
   'certifies', ${r}.certifies, 'mayShow', ${r}.may_show,
   'corrector', (select ${personSummaryOf('a')} from accounts a where a.id = ${r}.corrector_id),
@@ -44,8 +44,8 @@ const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle"
     'invited', case when ${isOwn} then coalesce((select json_agg(${personSummaryOf('a')} order by i.created_at, a.id)
       from homework_team_invitations i join accounts a on a.id = i.account_id where i.team_id = h.id), '[]'::json)
       else '[]'::json end,
-    'canLeave', ${isOwn} and h.version_count = 0,
-    'canTakeOut', h.version_count = 0 and ${isOpener}) end as team,
+    'canLeave', ${isOwn} and h.version_count = 0 and q.teams_by = 'students',
+    'canTakeOut', h.version_count = 0 and q.teams_by = 'students' and ${isOpener}) end as team,
   (select p.id from posts p join homework_hand_ins own on own.record_id = p.id
     where own.work_id = h.id and own.student_id = $1) as "recordId",
   case when ${isOwn} then json_build_object('version', h.version, 'content', h.content,

@@ -32,7 +32,7 @@ export const summaryColumns = (viewer: string) => `q.id,
   case when g.id is not null then json_build_object('id', g.id, 'name', g.name) end as "group",
   q.state, q.title, left(q.text, 1000) as text, cardinality(q.file_ids) as "fileCount", q.topic, q.classification,
   q.tags, q.custom_tags as "customTags", q.publish_at as "publishAt", q.assigned_at as "assignedAt", q.deadline,
-  q.allows_update_after_deadline as "allowsUpdateAfterDeadline", q.total_score as "totalScore", q.team_size as "teamSize",
+  q.allows_update_after_deadline as "allowsUpdateAfterDeadline", q.total_score as "totalScore", q.team_size as "teamSize", q.teams_by as "teamsBy",
   q.rubric <> '[]' as "hasRubric",
   ${mine(viewer, 'q')} as mine, ${counts(viewer, 'q')} as counts`
 
@@ -58,7 +58,7 @@ export const oneQuestionQuery = {
       ${commentsSeen('$1', commentedQuestion, { id: 'q.id', counter: 'q.message_count' })} as "messageCount",
       q.rubric, ${isRubricUsed('q')} as "isRubricUsed",
       q.hand_in_points as "handInPoints", q.quality_points as "qualityPoints",
-      q.created_at as "createdAt", q.updated_at as "updatedAt",
+      q.created_at as "createdAt", q.updated_at as "updatedAt", q.reminded_at as "remindedAt",
       ${leads('$1', 'q')} as "isLeader", ${isTopOf('$1', 'q.group_id')} or q.writer_id = $1 as "isKeeper",
       ${corrects('$1', 'q')} as "isCorrector", ${isAssignedTo('$1', 'q')} as "isAssigned",
       h.state as "workState", h.begun_at as "begunAt",

@@ -19,7 +19,7 @@ export type SummaryRow = Omit<QuestionSummary, 'type' | 'group' | 'mine' | 'coun
 
 type Part = 'rubric' | 'content' | 'files' | 'assignees' | 'writer' | 'revisers'
 export type QuestionRow = SummaryRow &
-  Omit<Question, keyof QuestionSummary | Part | 'can'> & { [Name in Part]: JsonText<Question[Name]> } & {
+  Omit<Question, keyof QuestionSummary | Part | 'can' | 'reminder'> & { [Name in Part]: JsonText<Question[Name]> } & {
     isLeader: boolean
     isKeeper: boolean
     isCorrector: boolean
@@ -27,6 +27,7 @@ export type QuestionRow = SummaryRow &
     workState: HandInState | null
     begunAt: string | null
     isGroupArchived: boolean
+    remindedAt: string | null
   }
 
 export async function findQuestion(pool: Pool, viewer: string, id: string): Promise<QuestionRow | undefined> {

@@ -13,7 +13,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
 import { isMemberOf } from '../../groups/index.ts'
-import { checkPublishAt, totalOf } from '../homework.rules.ts'
+import { checkPublishAt, teamSizeOf, totalOf } from '../homework.rules.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfQuestion } from '../transitions.rules.ts'
 import { checkComplete, putForward } from './assign.service.ts'
@@ -86,6 +86,7 @@ async function makeOne(
   await repository.insertQuestion(transaction, {
     ...{ id, groupId, clientId, ...parts, ...times },
     totalScore: totalOf(parts),
+    teamSize: teamSizeOf(parts),
     writerId: person.id,
     state: 'planning',
     text: plainText(parts.content),
@@ -148,7 +149,7 @@ export async function changeQuestion(
       ...(parts.content === undefined ? {} : { text: plainText(parts.content) }),
     }
     const changed = { ...question, ...set }
-    const after = { ...changed, totalScore: totalOf(changed) }
+    const after = { ...changed, totalScore: totalOf(changed), teamSize: teamSizeOf(changed) }
     checkTimes(question, after, at)
     if (question.state !== 'planning') checkComplete(after)
     await checkTotal(transaction, question, after.totalScore)
@@ -164,7 +165,13 @@ export async function changeQuestion(
       )
     }
     await repository.updateQuestion(transaction, id, {
-      ...{ ...set, totalScore: after.totalScore, version: question.version + 1, updatedAt: at },
+      ...{
+        ...set,
+        totalScore: after.totalScore,
+        teamSize: after.teamSize,
+        version: question.version + 1,
+        updatedAt: at,
+      },
     })
     await setPeople(transaction, question, { assigneeIds, reviserIds })
     if (fileIds !== undefined)
@@ -243,7 +250,15 @@ export async function planAnew(
 
 const askedParts = [
   ...(['title', 'content', 'fileIds', 'topic', 'classification', 'tags', 'customTags'] as const),
-  ...(['allowsUpdateAfterDeadline', 'teamSize', 'rubric', 'totalScore', 'handInPoints', 'qualityPoints'] as const),
+  ...([
+    'allowsUpdateAfterDeadline',
+    'teamSize',
+    'teamsBy',
+    'rubric',
+    'totalScore',
+    'handInPoints',
+    'qualityPoints',
+  ] as const),
 ]
 /** What a question says wherever it is asked. */
 export type Asked = Pick<repository.StoredQuestion, (typeof askedParts)[number]>

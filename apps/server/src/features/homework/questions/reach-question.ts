@@ -3,14 +3,16 @@ import type { Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkLeads, mayTeach, type Purpose } from '../../groups/index.ts'
+import { haveGuardians } from '../reminders/guardians-of-missing.ts'
 import { questionOf } from './question.mapping.ts'
 import * as repository from './questions.repository.ts'
 
 export type Actor = Pick<Person, 'id'>
 
-export async function readQuestion({ pool, clock }: Platform, person: Actor, id: string) {
-  const row = await repository.findQuestion(pool, person.id, id)
-  return questionOf(row ?? refuse('HOMEWORK_NOT_FOUND'), clock.now())
+export async function readQuestion(platform: Platform, person: Actor, id: string) {
+  const { pool, clock } = platform
+  const row = (await repository.findQuestion(pool, person.id, id)) ?? refuse('HOMEWORK_NOT_FOUND')
+  return questionOf(row, clock.now(), row.isCorrector && (await haveGuardians(platform, id)))
 }
 
 /** Whoever asks something of a group leads it; of a teaching group, they are who may teach. */

@@ -18,7 +18,7 @@ export async function listTeamInvitations(pool: Pool, viewer: string, questionId
     text: `select h.id as "teamId", ${teamOf('h')} as members
       from homework_team_invitations i join homework_hand_ins h on h.id = i.team_id
         join homework_questions q on q.id = h.question_id
-      where i.account_id = $1 and h.question_id = $2 and ${isAssignedTo('$1', 'q')}
+      where i.account_id = $1 and h.question_id = $2 and q.teams_by = 'students' and ${isAssignedTo('$1', 'q')}
         and ${notBlockedWith('$1', 'i.inviter_id')}
       order by i.created_at, h.id`,
     values: [viewer, questionId],

@@ -34,6 +34,16 @@ function check(name: TeamTransition, standing: TeamStanding, settled: boolean): 
   return 'refusal' in outcome ? refuse(outcome.refusal) : outcome.isChange
 }
 
+/** What somebody who leads the group has arranged, students leave as it is. */
+function checkByStudents({ teamsBy }: StoredQuestion): void {
+  if (teamsBy === 'teacher') refuse('HOMEWORK_TEAMS_BY_TEACHER')
+}
+
+function checkOwnTeams(question: StoredQuestion): void {
+  checkByStudents(question)
+  if (question.teamSize === 1) refuse('HOMEWORK_NO_TEAMS')
+}
+
 const factOf = ({ id, title, groupId }: StoredQuestion, person: Actor, at: Date) => ({
   ...{ actorId: person.id, subjectId: id, at },
   data: { title, groupId: groupId ?? '' },
@@ -42,7 +52,7 @@ const factOf = ({ id, title, groupId }: StoredQuestion, person: Actor, at: Date)
 export async function listClassmates(platform: Platform, person: Actor, questionId: string, keyword: string) {
   await inTransaction(platform.db, async (transaction) => {
     const { question } = await holdOpen(transaction, person, questionId)
-    if (question.teamSize === 1) refuse('HOMEWORK_NO_TEAMS')
+    checkOwnTeams(question)
   })
   const limit = homeworkLimits.classmates
   return { items: await repository.listClassmates(platform.pool, person.id, { questionId, keyword, limit }) }
@@ -53,8 +63,8 @@ export async function inviteToTeam(platform: Platform, person: Actor, questionId
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const { question } = await holdOpen(transaction, person, questionId)
+    checkOwnTeams(question)
     const work = await handIns.holdOrMake(transaction, emptyHandIn(platform, person, questionId))
-    if (question.teamSize === 1) refuse('HOMEWORK_NO_TEAMS')
     const isOpened = check('open', isTeam(work) ? 'member' : 'alone', isSettled(work))
     const invited = isTeam(work) ? await repository.findInvited(transaction, work.id) : []
     const free = await repository.findFree(transaction, person.id, { questionId, ids: personIds })
@@ -125,6 +135,7 @@ export async function answerInvitation(
     // The team is held first, as by all who change who is in it.
     const team = await handIns.holdHandIn(transaction, teamId)
     const { question, handIn } = await holdOpen(transaction, person, questionId)
+    if (accepts) checkByStudents(question)
     const isThis = team !== undefined && isTeam(team) && team.questionId === questionId
     const isInvited = isThis && (await repository.findInvited(transaction, teamId)).includes(person.id)
     const isMember = isThis && handIn?.id === teamId
@@ -155,6 +166,7 @@ export async function leaveTeam(platform: Platform, person: Actor, questionId: s
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const { question, handIn: work } = await holdOpen(transaction, person, questionId)
+    checkByStudents(question)
     if (!check('leave', isTeam(work) ? 'member' : 'alone', isSettled(work)) || !isTeam(work)) return
     const others = await takeFromTeam(transaction, work, person.id, at)
     await platform.events.record(transaction, homeworkTeamLeft, factOf(question, person, at))
@@ -168,6 +180,7 @@ export async function takeOutOfTeam(platform: Platform, person: Actor, questionI
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const { question, handIn: work } = await holdOpen(transaction, person, questionId)
+    checkByStudents(question)
     if (!isTeam(work)) return refuse('HOMEWORK_STATE_CHANGED')
     const members = await handIns.listWorkers(transaction, work.id)
     if (members[0] !== person.id) refuse('HOMEWORK_TEAM_OPENER_REQUIRED')
@@ -183,7 +196,12 @@ export async function takeOutOfTeam(platform: Platform, person: Actor, questionI
 }
 
 /** Lets somebody go with a copy of the words and their own files; answers who is left. */
-async function takeFromTeam(transaction: Transaction, work: Work, personId: string, at: Date): Promise<string[]> {
+export async function takeFromTeam(
+  transaction: Transaction,
+  work: Work,
+  personId: string,
+  at: Date,
+): Promise<string[]> {
   const own = (await handIns.findOwnOfWork(transaction, work.id, personId)) ?? refuse('HOMEWORK_STATE_CHANGED')
   const held = await holdFilesOfAnybody(transaction, work.fileIds)
   const theirs = held.filter(({ ownerId }) => ownerId === personId).map(({ id }) => id)

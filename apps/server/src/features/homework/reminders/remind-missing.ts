@@ -1,0 +1,38 @@
+import { homeworkReminded } from '@learntrail/contract/homework/events'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { checkCorrects } from '../correcting/correcting.service.ts'
+import { listMissing } from '../correcting/remarks.repository.ts'
+import { remindersOf } from '../homework.rules.ts'
+import { holdQuestion, updateQuestion } from '../questions/questions.repository.ts'
+import type { Actor } from '../questions/reach-question.ts'
+import { tellOfHomework } from '../tell-of-homework.ts'
+import { haveGuardians } from './guardians-of-missing.ts'
+
+/** Reminds those who have handed in nothing; the row says when that was, so that two at once are one. */
+export async function remindMissing(
+  platform: Platform,
+  person: Actor,
+  id: string,
+  { tellsGuardians }: { tellsGuardians: boolean },
+) {
+  const at = platform.clock.now()
+  await checkCorrects(platform, person, id)
+  const tellsThem = tellsGuardians && (await haveGuardians(platform, id))
+  return inTransaction(platform.db, async (transaction) => {
+    const question = (await holdQuestion(transaction, id)) ?? refuse('HOMEWORK_NOT_FOUND')
+    const { state, title, groupId } = question
+    // What was taken back or put away waits for nobody.
+    if (state !== 'assigned' || groupId === null) return refuse('HOMEWORK_STATE_CHANGED')
+    const { remindableAt } = remindersOf(question.remindedAt, at)
+    if (remindableAt !== null) refuse('HOMEWORK_REMINDED', { values: { at: remindableAt } })
+    const personIds = await listMissing(transaction, id)
+    if (personIds.length === 0) return { ...remindersOf(question.remindedAt, at), told: 0 }
+    await updateQuestion(transaction, id, { remindedAt: at })
+    const data = { title, groupId, personIds, tellsGuardians: tellsThem }
+    await platform.events.record(transaction, homeworkReminded, { actorId: person.id, subjectId: id, data, at })
+    await tellOfHomework(platform, transaction, { id, groupId: null }, [person.id])
+    return { ...remindersOf(at, at), told: personIds.length }
+  })
+}

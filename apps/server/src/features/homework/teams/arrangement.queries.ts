@@ -1,0 +1,34 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/database/index.ts'
+import { ledIn } from '../../groups/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { isFor } from '../visibility.ts'
+
+interface Seat {
+  personId: string
+  teamId: string | null
+  isSettled: boolean
+  person: PersonSummary
+  memberNumber: string
+}
+
+/** Whom a question is for, by seat number and by when they joined, with the team that they are in. */
+export async function listSeats(db: Queryable, questionId: string): Promise<Seat[]> {
+  const led = sql.raw(ledIn('q.group_id'))
+  const { rows } = await db.execute<Seat & Record<string, unknown>>(sql`
+    select led.account_id as "personId", h.team_id as "teamId", coalesce(h.version_count > 0, false) as "isSettled",
+      ${sql.raw(personSummaryOf('a'))} as person, led.member_number as "memberNumber"
+    from homework_questions q cross join lateral ${led} led join accounts a on a.id = led.account_id
+      left join homework_hand_ins h on h.question_id = q.id and h.student_id = led.account_id
+    where q.id = ${questionId} and ${sql.raw(isFor('led.account_id', 'q'))}
+    order by led.number_order, led.since, led.account_id`)
+  return rows
+}
+
+export async function findTeamsVersion(db: Queryable, questionId: string): Promise<number> {
+  const { rows } = await db.execute<{ version: number }>(
+    sql`select teams_version as version from homework_questions where id = ${questionId}`,
+  )
+  return rows[0]?.version ?? 0
+}

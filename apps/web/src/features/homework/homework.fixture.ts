@@ -64,6 +64,7 @@ export const questionFor = (whom: 'member' | 'administrator', change: Partial<Qu
   allowsUpdateAfterDeadline: false,
   totalScore: 100,
   teamSize: 1,
+  teamsBy: 'students',
   hasRubric: false,
   mine: whom === 'member' ? work('draft', { handInId: null }) : null,
   counts: whom === 'administrator' ? { assigned: 3, handedIn: 2, missing: 1, toCorrect: 1 } : null,
@@ -79,6 +80,7 @@ export const questionFor = (whom: 'member' | 'administrator', change: Partial<Qu
   isRubricUsed: false,
   handInPoints: 0,
   qualityPoints: 0,
+  reminder: whom === 'administrator' ? { remindedAt: null, remindableAt: null, hasGuardians: false } : null,
   createdAt: inDays(-1),
   updatedAt: inDays(-1),
   can: whom === 'administrator' ? leading : { ...nothing, handIn: true },
@@ -128,6 +130,7 @@ export const remark = (change: Partial<Remark> = {}): Remark => ({
   levels: {},
   words: '中游也量量看。',
   places: [],
+  ink: [],
   voice: null,
   outcome: 'returned',
   certifies: false,
@@ -177,6 +180,7 @@ export const queueItem = (change: Partial<QueueItem> = {}): QueueItem => ({
   score: null,
   outcome: null,
   hasDraft: false,
+  scoreBefore: null,
   ...change,
 })
 

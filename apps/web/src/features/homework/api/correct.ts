@@ -1,3 +1,4 @@
+import type { InkPage } from '@learntrail/contract/homework/ink'
 import type { Place } from '@learntrail/contract/homework/places'
 import type { ReachedLevels } from '@learntrail/contract/homework/rubric'
 import type { Outcome, QueueState } from '@learntrail/contract/homework/states'
@@ -43,6 +44,7 @@ interface RemarkBody {
   levels: ReachedLevels
   words: string
   places: Place[]
+  ink: InkPage[]
   voiceId: string | null
   outcome: Outcome | null
   certifies: boolean
@@ -55,5 +57,8 @@ export const releaseRemark = (handInId: string, version: number) =>
   call('POST /api/v2/homework/hand-ins/:id/release', { params: { id: handInId }, body: { version } })
 export const releaseAll = (questionId: string) =>
   call('POST /api/v2/homework/questions/:id/release', { params: { id: questionId } })
+
+export const remindMissing = (questionId: string, body: { tellsGuardians: boolean }) =>
+  call('POST /api/v2/homework/questions/:id/remind', { params: { id: questionId }, body })
 
 export const prepareArchive = (questionId: string) => call('POST /api/v2/homework/archive', { body: { questionId } })

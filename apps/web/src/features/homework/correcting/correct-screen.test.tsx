@@ -66,7 +66,7 @@ describe('correcting', () => {
     const { user, at } = openApplication(address)
     await user.type(await score(), '90')
     await user.type(screen.getByRole('textbox', { name: '評語' }), '很好')
-    await user.click(screen.getByRole('button', { name: '批改完成' }))
+    expect(screen.getByRole('button', { name: '批改完成' })).toHaveAttribute('aria-pressed', 'true')
     await user.click(screen.getByRole('checkbox', { name: /^這份作品我確認過/ }))
     await user.type(screen.getByRole('textbox', { name: '評語' }), '{Control>}{Enter}{/Control}')
     expect(await screen.findByText('已發還給「林小雨」')).toBeInTheDocument()
@@ -121,15 +121,17 @@ describe('correcting', () => {
     expect(words()).toHaveValue('小雨，觀察得很仔細。')
   })
 
-  it('has no score above the total, and wants an outcome before it is released', async () => {
+  it('has no score above the total, and asks once where nothing is said at all', async () => {
     const server = serve()
     const { user } = openApplication(address)
     await user.type(await score(), '101')
     expect(await score()).toHaveValue('100')
     await user.clear(await score())
     await user.click(screen.getByRole('button', { name: '發還' }))
-    expect(await screen.findByText('請選擇一項')).toBeInTheDocument()
+    expect(await screen.findByText(/^還沒給分數，也沒寫評語/)).toBeInTheDocument()
     expect(server.received('POST /api/v2/homework/hand-ins/:id/release')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: '發還' }))
+    await waitFor(() => expect(server.received(releases)).toHaveLength(1))
   })
 
   it('chooses levels of the rubric by number, whose points are the score', async () => {
@@ -140,7 +142,6 @@ describe('correcting', () => {
     const first = within(await screen.findByRole('group', { name: '看得仔細' }))
     first.getByRole('radio', { name: /很好/ }).focus()
     await user.keyboard('2')
-    await user.click(screen.getByRole('button', { name: '批改完成' }))
     await user.click(screen.getByRole('button', { name: '發還' }))
     expect(await screen.findByText(/還有項目沒選等級/)).toBeInTheDocument()
     expect(server.received(releases)).toHaveLength(0)

@@ -1,3 +1,4 @@
+import type { QueueItem } from '@learntrail/contract/homework/correcting'
 import type { Question } from '@learntrail/contract/homework/question'
 import { queueStates } from '@learntrail/contract/homework/states'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -18,6 +19,7 @@ import { type QueueFilter, queueQuery } from '../api/correct.ts'
 import { questionQuery } from '../api/read-question.ts'
 import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
 import css from './correct.module.css'
+import { MissingPart } from './missing-part.tsx'
 import { QueueList } from './queue-list.tsx'
 import { ReleaseAll } from './release-all.tsx'
 import { Underway } from './underway.tsx'
@@ -128,12 +130,26 @@ function Queue({ question }: { question: Question }) {
             onGo={(work) => go({ work })}
           />
         ) : null}
-        {!chosen && people ? (
-          <p className={css.none} role="status">
-            {t(state === undefined ? 'nobodyYet' : 'nobodyThere')}
-          </p>
-        ) : null}
+        {!chosen && people ? <NoWork question={question} people={people} state={state} /> : null}
       </div>
     </div>
+  )
+}
+
+interface NoWorkProps {
+  question: Question
+  people: readonly QueueItem[]
+  state: QueueFilter | undefined
+}
+
+/** Nobody in the list has handed anything in: why there is nothing to look at. */
+function NoWork({ question, people, state }: NoWorkProps) {
+  const { t } = useTranslation('homework/correct')
+  if (people.length > 0) return <MissingPart question={question} />
+  const sentence = state === undefined ? 'nobodyYet' : state === 'missing' ? 'nobodyMissing' : 'nobodyThere'
+  return (
+    <p className={css.none} role="status">
+      {t(sentence)}
+    </p>
   )
 }

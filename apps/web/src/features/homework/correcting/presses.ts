@@ -55,6 +55,8 @@ export const pressesUnderway = {
     opened.add(session)
     return remove(session)
   },
+  /** Saves what is written of the work that is open. */
+  settleOpened: async () => void (await Promise.all([...opened].map((session) => session.settle()))),
   leave: (session: RemarkSession) => void opened.delete(session),
   /** In this window it is written or sent already. */
   isHere: (handInId: string) =>

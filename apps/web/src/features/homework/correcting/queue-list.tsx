@@ -59,7 +59,7 @@ interface RowProps {
 
 function Row({ item, isChosen, onChoose }: RowProps) {
   const { t } = useTranslation('homework/correct')
-  const { student, team, state, handInId, score, hasDraft, isGone } = item
+  const { student, team, state, handInId, score, scoreBefore, hasDraft, isGone } = item
   const nameOf = useNameOf()
   const name = (team.length > 0 ? team : [student]).map(nameOf).join(t('and'))
   return (
@@ -78,6 +78,7 @@ function Row({ item, isChosen, onChoose }: RowProps) {
         </span>
         {isGone ? <small>{t('isGone')}</small> : null}
         {hasDraft ? <small>{t('waits')}</small> : null}
+        {scoreBefore === null ? null : <small>{t('scoreBefore', { score: scoreBefore })}</small>}
       </span>
       {score === null ? null : <span className={css.points}>{score}</span>}
     </button>

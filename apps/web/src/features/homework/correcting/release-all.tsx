@@ -5,12 +5,17 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { releaseAll } from '../api/correct.ts'
 import { useHomeworkChange } from '../api/use-homework-change.ts'
+import { pressesUnderway } from './presses.ts'
 
 /** Lets everybody see what was made of their work, at once. */
 export function ReleaseAll({ questionId }: { questionId: string }) {
   const { t } = useTranslation('homework/correct')
   const [isAsking, setAsking] = useState(false)
-  const release = useHomeworkChange(() => releaseAll(questionId))
+  const release = useHomeworkChange(async () => {
+    // What was typed a moment ago goes along.
+    await pressesUnderway.settleOpened()
+    return releaseAll(questionId)
+  })
   const confirm = () =>
     release.mutate(undefined, {
       onSuccess: ({ released, unfinished, outdated }) => {

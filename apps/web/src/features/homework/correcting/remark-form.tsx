@@ -43,7 +43,7 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
   const queryClient = useQueryClient()
   const { session } = press
   const { text, saved, problem, conflict, isGone } = useWatched(session)
-  const [wrong, setWrong] = useState<{ score?: string; levels?: string; outcome?: string; voice?: string }>({})
+  const [wrong, setWrong] = useState<Partial<Record<'score' | 'levels' | 'voice' | 'words' | 'nothing', string>>>({})
   const [typedScore, setTypedScore] = useState(text.score === null ? '' : String(text.score))
   const score = useRef<HTMLInputElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
@@ -62,6 +62,9 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
   const total = handIn.totalScore
   const hasRubric = handIn.rubric.length > 0
   const isTooMuch = typedScore !== '' && !isScore(typedScore, total)
+  const { begunFrom } = session
+  const isAsBegun = begunFrom !== null && !text.isReleased && saved !== 'saved'
+  const said = isTooMuch ? undefined : Object.values(wrong)[0]
   const isTooLong = textLength(text.words) > homeworkLimits.words
   const changeScore = (typed: string) => {
     setTypedScore(typed)
@@ -71,9 +74,10 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
   const release = async (goesOn: boolean) => {
     if (upload.read()) return setWrong({ voice: t('homework/voice:waitForUpload') })
     if (!hasRubric && isTooMuch) return setWrong({ score: t('wrong.score', { total }) })
-    if (isTooLong) return
-    if (text.outcome === null) return setWrong({ outcome: ruleSentence('not_chosen') })
-    if (text.outcome === 'reviewed' && rubricStanding(handIn.rubric, text.levels) === 'some')
+    if (isTooLong) return setWrong({ words: ruleSentence('too_long', homeworkLimits.words) })
+    // Whoever presses again means it.
+    if (isNothing(text) && wrong.nothing === undefined) return setWrong({ nothing: t('wrong.nothing') })
+    if (outcomeOf(text) === 'reviewed' && rubricStanding(handIn.rubric, text.levels) === 'some')
       return setWrong({ levels: t('homework/rubric:wrong.levels') })
     const settled = session.release()
     if (goesOn && hasNext) onNext()
@@ -115,14 +119,12 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
     <section className={css.remark} aria-label={t('remark')}>
       <Card className={css.form}>
         {conflict ? <Conflict session={session} /> : null}
-        {isGone ? <FormAlert>{t('gone')}</FormAlert> : null}
-        {saved === 'refused' && problem ? <FormAlert>{sentenceOf(problem)}</FormAlert> : null}
+        {isAsBegun ? <p className={css.begun}>{t(hasRubric ? 'begunFrom' : 'begunFromWords', { number: begunFrom })}</p> : null}
         {hasRubric ? (
           <RubricChoice
             rubric={handIn.rubric}
             reached={text.levels}
             total={total}
-            error={wrong.levels}
             first={score}
             onChange={(levels) => {
               setWrong({})
@@ -136,7 +138,7 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
             label={t('score', { total })}
             max={total}
             value={typedScore}
-            error={wrong.score ?? (isTooMuch ? t('wrong.score', { total }) : null)}
+            error={(isTooMuch ? t('wrong.score', { total }) : null)}
             onChange={changeScore}
           />
         )}
@@ -169,21 +171,17 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
         {isChoosing ? (
           <OnDemand part={phrasesDialog} written={text.words} onChoose={insert} onClose={() => setChoosing(false)} />
         ) : null}
-        <VoiceField id="homework-voice" upload={upload} voice={text.voice} error={wrong.voice} onChange={speak} />
-        <Field id="homework-outcome" label={t('outcome')} isRequired error={wrong.outcome}>
+        <VoiceField id="homework-voice" upload={upload} voice={text.voice} onChange={speak} />
+        <Field id="homework-outcome" label={t('outcome')}>
           <ChipRow>
             {outcomes.map((outcome) => (
-              <ChoiceChip
-                key={outcome}
-                isOn={text.outcome === outcome}
-                onToggle={() => choose(text.outcome === outcome ? null : outcome)}
-              >
+              <ChoiceChip key={outcome} isOn={outcomeOf(text) === outcome} onToggle={() => choose(outcome)}>
                 {t(`outcomes.${outcome}`)}
               </ChoiceChip>
             ))}
           </ChipRow>
         </Field>
-        {text.outcome === 'reviewed' ? (
+        {outcomeOf(text) === 'reviewed' ? (
           <div className={css.ticks}>
             <Checkbox
               label={t('certifies')}
@@ -200,6 +198,8 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
             />
           </div>
         ) : null}
+        {isGone ? <FormAlert>{t('gone')}</FormAlert> : null}
+        {saved === 'refused' && problem ? <FormAlert>{sentenceOf(problem)}</FormAlert> : null}
         <p className={css.status} role="status">
           {text.isReleased && (saved === 'saved' || saved === 'unchanged') ? t('isReleased') : t(`saved.${saved}`)}
         </p>
@@ -215,6 +215,11 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
             {t('releaseAndNext')}
           </Button>
         </div>
+        {said ? (
+          <p className={css.wrong} role="alert">
+            {said}
+          </p>
+        ) : null}
         <div className={css.keys}>
           <Button
             look="quiet"
@@ -257,6 +262,15 @@ function Conflict({ session }: { session: RemarkSession }) {
     </section>
   )
 }
+
+/** Most work is all right; what an earlier program saved may say nothing of it. */
+const outcomeOf = ({ outcome }: RemarkText) => outcome ?? 'reviewed'
+
+const isNothing = ({ score, levels, words, places, ink, voice }: RemarkText) =>
+  score === null &&
+  words.trim() === '' &&
+  voice === null &&
+  [levels, places, ink].every((part) => Object.keys(part).length === 0)
 
 const scoreOf = (typed: string) => (typed === '' ? null : Number(typed))
 const isScore = (typed: string, total: number) => /^\d+$/.test(typed) && Number(typed) <= total

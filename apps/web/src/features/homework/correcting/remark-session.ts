@@ -1,11 +1,12 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import type { HandIn, Remark } from '@learntrail/contract/homework/hand-in'
+import type { InkPage } from '@learntrail/contract/homework/ink'
 import type { Place } from '@learntrail/contract/homework/places'
-import type { ReachedLevels } from '@learntrail/contract/homework/rubric'
+import { areLevelsOf, type ReachedLevels, rubricScore } from '@learntrail/contract/homework/rubric'
 import type { Outcome } from '@learntrail/contract/homework/states'
 import { newId } from '../../../api/new-id.ts'
 import { createSavingSession, type SavingParts } from '../../../saving/saving-session.ts'
-import { stampOf } from '../../../saving/stamp.rules.ts'
+import { shortened, stampOf } from '../../../saving/stamp.rules.ts'
 import { createWatched } from '../../../saving/watched.ts'
 import { readHandIn, releaseRemark, saveRemark } from '../api/correct.ts'
 import { keptRemarks } from './kept-remarks.ts'
@@ -18,6 +19,8 @@ export interface RemarkText {
   words: string
   /** Said at places of that version. */
   places: Place[]
+  /** Drawn on the pages of its files. */
+  ink: InkPage[]
   /** Spoken. */
   voice: FileSummary | null
   outcome: Outcome | null
@@ -42,41 +45,85 @@ function remarkOf({ versions, remarks }: HandIn): Remark | null {
   return ofLast.find(({ releasedAt }) => releasedAt === null) ?? ofLast[0] ?? null
 }
 
-const textOf = (remark: Remark | null): RemarkText => ({
-  score: remark?.score ?? null,
-  levels: remark?.levels ?? {},
-  words: remark?.words ?? '',
-  places: remark?.places ?? [],
-  voice: remark?.voice ?? null,
-  outcome: remark?.outcome ?? null,
-  certifies: remark?.certifies ?? false,
-  mayShow: remark?.mayShow ?? false,
-  isReleased: remark !== null && remark.releasedAt !== null,
+/** Nothing said yet; most work is all right. */
+const blank: RemarkText = {
+  score: null,
+  levels: {},
+  words: '',
+  places: [],
+  ink: [],
+  voice: null,
+  outcome: 'reviewed',
+  certifies: false,
+  mayShow: false,
+  isReleased: false,
+}
+
+/**
+ * What correcting a version begins with: the levels that the one before reached, and what was said of that and never
+ * released. `of` is its number; null where there is nothing to begin with.
+ */
+function beginningOf({ rubric, remarks, versions }: HandIn): { text: RemarkText; of: number | null } {
+  const last = versions[0]?.receipt.version
+  const before = remarks.find(({ handInVersion }) => handInVersion !== last)
+  if (!before) return { text: blank, of: null }
+  const levels = areLevelsOf(rubric, before.levels) ? before.levels : {}
+  const isDraft = before.releasedAt === null
+  const ofRubric = { ...blank, levels, score: rubric.length > 0 ? rubricScore(rubric, levels) : null }
+  const { words, voice } = before
+  const text = isDraft
+    ? { ...ofRubric, words, voice, score: rubric.length > 0 ? ofRubric.score : before.score }
+    : ofRubric
+  return { text, of: stampOfText(text) === stampOfText(blank) ? null : before.handInVersion }
+}
+
+const textOf = (remark: Remark): RemarkText => ({
+  score: remark.score,
+  levels: remark.levels,
+  words: remark.words,
+  places: remark.places,
+  ink: remark.ink,
+  voice: remark.voice,
+  outcome: remark.outcome,
+  certifies: remark.certifies,
+  mayShow: remark.mayShow,
+  isReleased: remark.releasedAt !== null,
 })
 
 /** What an earlier program left on the device has not every part. */
-const whole = (text: RemarkText): RemarkText => ({ ...textOf(null), ...text })
+const whole = (text: RemarkText): RemarkText => ({ ...blank, ...text })
 
 /** As it is sent: of a recording, which it is; how far its preparation is says nothing of the remark. */
 const sentOf = ({ voice, isReleased: _, ...said }: RemarkText) => ({ ...said, voiceId: voice?.id ?? null })
 const stampOfText = (text: RemarkText) => stampOf({ ...sentOf(text), isReleased: text.isReleased })
 
-const draftVersion = (remark: Remark | null) => (remark && remark.releasedAt === null ? remark.version : 0)
+/** Of the remark that waits to be released, about whatever version: the next save goes on from it. */
+const draftVersionOf = ({ remarks }: Pick<HandIn, 'remarks'>) =>
+  remarks.find(({ releasedAt }) => releasedAt === null)?.version ?? 0
 
 /** Correcting one piece of work: on the device at once, with the other correctors soon, with the student when it is released. */
 export function openRemark(accountId: string, handIn: HandIn) {
   const handInVersion = handIn.versions[0]?.receipt.version ?? 1
+  const beginning = beginningOf(handIn)
+  const fileIds = new Set(handIn.versions[0]?.files.map(({ id }) => id))
+  const shownOf = (remark: Remark | null) => (remark === null ? beginning.text : textOf(remark))
+  /** While there is no remark about this version. */
+  let olderDraft = draftVersionOf(handIn)
+  const draftVersion = (remark: Remark | null) => {
+    if (remark === null) return olderDraft
+    return remark.releasedAt === null ? remark.version : 0
+  }
   /** The names of presses: one sent again is the same. */
   const names = new Map<string, string>()
-  const nameOf = (press: unknown) => {
-    const stamp = stampOf(press)
+  const nameOf = (press: { ink: InkPage[] }) => {
+    const stamp = stampOf({ ...press, ink: shortened(stampOf(press.ink)) })
     const name = names.get(stamp) ?? newId()
     names.set(stamp, name)
     return name
   }
 
   async function send(text: RemarkText, server: Remark | null, isClosing: boolean): Promise<Remark> {
-    const before = textOf(server)
+    const before = shownOf(server)
     const words = sentOf(text)
     const isSaved = server !== null && stampOf(words) === stampOf(sentOf(before)) && !before.isReleased
     const body = { ...words, version: draftVersion(server), handInVersion }
@@ -87,20 +134,24 @@ export function openRemark(accountId: string, handIn: HandIn) {
   const saving = createSavingSession<RemarkText, Remark, Kept>({
     name: keptRemarks(accountId) + handIn.id,
     opened: remarkOf(handIn),
-    textOf,
+    textOf: shownOf,
     stamp: stampOfText,
     versionOf: ({ id, version, releasedAt }) => `${id} ${version} ${releasedAt ?? ''}`,
-    read: async () => remarkOf((await readHandIn(handIn.id)).handIn),
+    async read() {
+      const { handIn: now } = await readHandIn(handIn.id)
+      olderDraft = draftVersionOf(now)
+      return remarkOf(now)
+    },
     send: (text, { server, isClosing }) => send(text, server, isClosing),
     // Two who correct the same work decide together: neither is put over the other.
     merge: () => null,
     toDevice: (text, base) => ({ text, base, version: handInVersion }),
     fromDevice: ({ text, base, version }) => {
       if (!text || !base) return null
-      // About another version the words stay, and nothing is released by itself.
-      return version === handInVersion
-        ? { text: whole(text), base: whole(base) }
-        : { text: { ...whole(text), isReleased: false }, base: whole(base) }
+      if (version === handInVersion) return { text: whole(text), base: whole(base) }
+      // About another version the words stay, and nothing is released by itself; what was drawn is where its page is.
+      const ink = whole(text).ink.filter(({ fileId }) => fileIds.has(fileId))
+      return { text: { ...whole(text), ink, isReleased: false }, base: whole(base) }
     },
     changedCodes: ['HOMEWORK_CONFLICT'],
     goneCodes: ['HAND_IN_NOT_FOUND'],
@@ -109,6 +160,8 @@ export function openRemark(accountId: string, handIn: HandIn) {
   const { read, show, subscribe } = createWatched<RemarkState>(saving.read())
   return {
     handInId: handIn.id,
+    /** The version whose levels, or unreleased words, this one began with. */
+    begunFrom: beginning.of,
     read,
     subscribe,
     /** Whoever changes what was released begins another remark. */
@@ -118,8 +171,16 @@ export function openRemark(accountId: string, handIn: HandIn) {
     release() {
       const { text } = read()
       // A place that nothing is said of is none.
-      saving.change({ ...text, places: text.places.filter(({ words }) => words.trim() !== ''), isReleased: true })
+      const places = text.places.filter(({ words }) => words.trim() !== '')
+      saving.change({ ...text, places, outcome: text.outcome ?? 'reviewed', isReleased: true })
       return saving.settle()
+    },
+    /** Somebody else, or another press, may have released or saved it meanwhile. */
+    meet(now: HandIn) {
+      const [theirs, ours] = [remarkOf(now), read().server]
+      const isSame =
+        theirs?.id === ours?.id && theirs?.version === ours?.version && theirs?.releasedAt === ours?.releasedAt
+      if (!isSame) void saving.refresh()
     },
     settle: saving.settle,
     keepMine: saving.keepMine,

@@ -18,6 +18,7 @@ import { type Press, pressesUnderway } from './presses.ts'
 import { RemarkForm } from './remark-form.tsx'
 import { openRemark } from './remark-session.ts'
 import { leaveRemark } from './send-presses.ts'
+import { useListed } from './use-listed.ts'
 
 interface WorkToCorrectProps {
   accountId: string
@@ -86,7 +87,10 @@ function OneWork({ accountId, handIn, place, onGo }: OneWorkProps) {
   const queryClient = useQueryClient()
   const [session] = useState(() => pressesUnderway.find(accountId, handIn) ?? openRemark(accountId, handIn))
   const [press] = useState<Press>({ accountId, handIn, session })
-  const { text } = useWatched(session)
+  const { text, saved } = useWatched(session)
+  useListed(handIn, text, saved)
+  // What was released to all at once, or by somebody else, is said so here as well.
+  useEffect(() => session.meet(handIn), [session, handIn])
   useEffect(() => {
     if (!pressesUnderway.open(session)) session.start()
     return () => leaveRemark(queryClient, press)

@@ -1,7 +1,7 @@
 import { type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import type { Question, QuestionInput } from '@learntrail/contract/homework/question'
-import type { AssignType } from '@learntrail/contract/homework/states'
+import type { AssignType, TeamMaker } from '@learntrail/contract/homework/states'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 import { isSame } from '../../../saving/stamp.rules.ts'
@@ -28,6 +28,8 @@ export interface QuestionValues {
   revisers: PersonSummary[]
   /** So many do it together at most. */
   teamSize: string
+  /** Whether classmates find each other, or I say who does it together. */
+  teamsBy: TeamMaker
   rubric: CriterionValues[]
   totalScore: string
   /** Kept as they are: a form asks for them once groups have points. */
@@ -58,6 +60,7 @@ export const emptyQuestion: QuestionValues = {
   publishAt: noPublication,
   revisers: [],
   teamSize: alone,
+  teamsBy: 'students',
   rubric: [],
   totalScore: String(homeworkLimits.usualTotal),
   handInPoints: 0,
@@ -82,6 +85,7 @@ export function valuesOf(question: Question): QuestionValues {
     publishAt: question.publishAt ? taipeiTimeOf(new Date(question.publishAt)) : noPublication,
     revisers,
     teamSize: String(question.teamSize),
+    teamsBy: question.teamsBy,
     rubric: rubricValuesOf(question.rubric),
     totalScore: String(question.totalScore),
     handInPoints: question.handInPoints,
@@ -109,6 +113,7 @@ export function bodyOf(values: QuestionValues, fileIds: string[]): Required<Ques
     allowsUpdateAfterDeadline,
     reviserIds: isForOne ? values.revisers.map(({ id }) => id) : [],
     teamSize: Number(values.teamSize),
+    teamsBy: values.teamsBy,
     rubric: rubricOf(values.rubric),
     totalScore: Number(values.totalScore),
     handInPoints: values.handInPoints,

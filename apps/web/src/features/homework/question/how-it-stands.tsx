@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { assignQuestion } from '../api/change-question.ts'
 import { statisticsQuery } from '../api/read-question.ts'
 import { useHomeworkChange } from '../api/use-homework-change.ts'
+import { RemindMissing } from '../reminders/remind-missing.tsx'
 import { CriteriaFigures } from '../rubric/criteria-figures.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import css from './question.module.css'
@@ -100,6 +101,7 @@ function Numbers({ question }: { question: Question }) {
       ) : (
         <p className={css.note}>{t('stands.notMine')}</p>
       )}
+      <RemindMissing question={question} />
       {isTaking ? <ArchiveDialog questionId={id} onClose={() => setTaking(false)} /> : null}
     </Card>
   )

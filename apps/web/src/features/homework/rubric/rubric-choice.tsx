@@ -9,14 +9,12 @@ import {
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/form/field.tsx'
 import css from './rubric.module.css'
 
 interface RubricChoiceProps {
   rubric: Rubric
   reached: ReachedLevels
   total: number
-  error: string | undefined
   /** The first level of the first criterion, for the focus. */
   first: Ref<HTMLInputElement>
   onChange: (reached: ReachedLevels) => void
@@ -25,7 +23,7 @@ interface RubricChoiceProps {
 }
 
 /** A level for each criterion: a number chooses it and goes on to the next criterion, 0 takes it back. */
-export function RubricChoice({ rubric, reached, total, error, first, onChange, onDone }: RubricChoiceProps) {
+export function RubricChoice({ rubric, reached, total, first, onChange, onDone }: RubricChoiceProps) {
   const { t } = useTranslation('homework/rubric')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -56,7 +54,6 @@ export function RubricChoice({ rubric, reached, total, error, first, onChange, o
         <fieldset
           key={criterion.id}
           className={css.levelsOf}
-          aria-describedby={error ? `${id}-error` : undefined}
           onKeyDown={(event) => onKeyDown(event, criterion, place)}
         >
           <legend title={criterion.words || undefined}>{criterion.name}</legend>
@@ -88,7 +85,6 @@ export function RubricChoice({ rubric, reached, total, error, first, onChange, o
           </Button>
         )}
       </div>
-      <FieldError id={id} error={error} />
     </div>
   )
 }

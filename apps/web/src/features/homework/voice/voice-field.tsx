@@ -14,14 +14,13 @@ interface VoiceFieldProps {
   id: string
   upload: VoiceUpload
   voice: FileSummary | null
-  error: string | undefined
   onChange: (voice: FileSummary | null) => void
 }
 
 const minutes = homeworkLimits.voice / 60
 
 /** What is spoken of a piece of work: recorded here, or a file with sound. */
-export function VoiceField({ id, upload, voice, error, onChange }: VoiceFieldProps) {
+export function VoiceField({ id, upload, voice, onChange }: VoiceFieldProps) {
   const { t } = useTranslation('homework/voice')
   const picker = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string>()
@@ -42,7 +41,7 @@ export function VoiceField({ id, upload, voice, error, onChange }: VoiceFieldPro
     if (refused) setRefusal(t('noSound', { minutes }))
   }
   return (
-    <Field id={id} label={t('label')} error={error ?? refusal}>
+    <Field id={id} label={t('label')} error={refusal}>
       <div className={css.voice} id={id} tabIndex={-1}>
         {voice ? (
           <>

@@ -1,0 +1,17 @@
+import type { Question } from '@learntrail/contract/homework/question'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { RemindMissing } from '../reminders/remind-missing.tsx'
+import css from './correct.module.css'
+
+/** Beside the names of those who have handed in nothing there is no work to look at: what can be done about it. */
+export function MissingPart({ question }: { question: Question }) {
+  const { t } = useTranslation('homework/correct')
+  return (
+    <Card as="section" className={css.missing} aria-label={t('missing.title')}>
+      <h2>{t('missing.title')}</h2>
+      <p>{t('missing.text')}</p>
+      <RemindMissing question={question} />
+    </Card>
+  )
+}

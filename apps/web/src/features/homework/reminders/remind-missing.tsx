@@ -1,0 +1,44 @@
+import type { Question } from '@learntrail/contract/homework/question'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { remindMissing } from '../api/correct.ts'
+import { useHomeworkChange } from '../api/use-homework-change.ts'
+import css from './remind-missing.module.css'
+
+/** Reminds whoever has handed in nothing; once in a day, and it says from when on again. */
+export function RemindMissing({ question }: { question: Question }) {
+  const { t } = useTranslation('homework')
+  const [tellsGuardians, setTellsGuardians] = useState(false)
+  const remind = useHomeworkChange(() => remindMissing(question.id, { tellsGuardians }))
+  const { reminder, counts, state } = question
+  if (reminder === null || state !== 'assigned' || (counts?.missing ?? 0) === 0) return null
+  const { remindedAt, remindableAt, hasGuardians } = reminder
+  const isTooEarly = remindableAt !== null && Date.parse(remindableAt) > Date.now()
+  const press = () =>
+    remind.mutate(undefined, {
+      onSuccess: ({ told }) => toast(told === 0 ? t('remind.nobody') : t('remind.done', { count: told })),
+    })
+  return (
+    <div className={css.remind}>
+      {hasGuardians && !isTooEarly ? (
+        <Checkbox
+          label={t('remind.guardians')}
+          checked={tellsGuardians}
+          onChange={(event) => setTellsGuardians(event.currentTarget.checked)}
+        />
+      ) : null}
+      <Button look="line" icon="bell" disabled={isTooEarly} isBusy={remind.isPending} onClick={press}>
+        {t('remind.press', { count: counts?.missing ?? 0 })}
+      </Button>
+      <p className={css.note}>
+        {isTooEarly && remindedAt
+          ? t('remind.again', { at: formatTaipei(remindedAt), time: formatTaipei(remindableAt) })
+          : t('remind.text')}
+      </p>
+    </div>
+  )
+}

@@ -1,4 +1,3 @@
-export { saveDocument } from './api/fetch-document.ts'
 export { ChartCard } from './chart-card.tsx'
 export { LazyActivityBars } from './lazy-activity-bars.tsx'
 export { type Bar, TagBars } from './tag-bars.tsx'

@@ -1,10 +1,10 @@
 import type { PeriodName } from '@learntrail/contract/group-analysis/facts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { saveDocument } from '../../api/save-document.ts'
 import { useSentence } from '../../i18n/problem-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
-import { saveDocument } from '../analysis/index.ts'
 import { paperAddress } from './api/read-group-analysis.ts'
 import css from './group-analysis.module.css'
 

@@ -1,5 +1,5 @@
-import { networkProblem, problemFrom } from '../../../api/problem.ts'
-import { saveAs } from '../../../ui/save-as.ts'
+import { saveAs } from '../ui/save-as.ts'
+import { networkProblem, problemFrom } from './problem.ts'
 
 /** Fetches a PDF and saves it under the name the server gives it; throws what the server refuses. */
 export async function saveDocument(address: string): Promise<void> {
@@ -12,5 +12,5 @@ export async function saveDocument(address: string): Promise<void> {
 
 function nameOf(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
-  return encoded ? decodeURIComponent(encoded) : 'analysis.pdf'
+  return encoded ? decodeURIComponent(encoded) : 'document.pdf'
 }

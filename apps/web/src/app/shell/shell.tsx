@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router'
 import { LeavingDialog, useLeaving } from '../../features/accounts/index.ts'
@@ -38,7 +38,14 @@ export function Shell() {
   const user = useCurrentUser()
   // Hardly anything fails before somebody does something; until the sentences are there, `sentenceOf` has one for all.
   useEffect(() => void whenUsed().then(loadSentences), [])
-  const openMenu = () => (isWide ? toggleDocked() : setDrawerOpen(true))
+  const [needing, setNeeding] = useState(0)
+  const hasMadeRoom = needing > 0
+  const makeRoom = useCallback(() => {
+    setNeeding((count) => count + 1)
+    return () => setNeeding((count) => count - 1)
+  }, [])
+  const isBeside = isDocked && !hasMadeRoom
+  const openMenu = () => (isWide && !hasMadeRoom ? toggleDocked() : setDrawerOpen(true))
 
   const wayOut = (
     <div className={css.narrowOnly}>
@@ -47,7 +54,7 @@ export function Shell() {
   )
 
   return (
-    <ScreenFrameContext value={{ bar, wayOut, openMenu, isMenuDocked: isDocked }}>
+    <ScreenFrameContext value={{ bar, wayOut, openMenu, isMenuDocked: isBeside, hasMadeRoom, makeRoom }}>
       <header className={css.bar}>
         <div ref={setBar} className={css.slot} />
         <NavLink className={`${css.tool} ${css.search}`} to={paths.search} aria-label={t('search')} title={t('search')}>
@@ -64,15 +71,15 @@ export function Shell() {
           <SuspendedLine />
         </Suspense>
       ) : null}
-      <div className={css.frame} data-docked={isDocked || undefined}>
-        {isDocked ? (
+      <div className={css.frame} data-docked={isBeside || undefined} data-roomy={hasMadeRoom || undefined}>
+        {isBeside ? (
           <div className={css.menu}>
             <MenuPanel onLogOut={leaving.ask} />
           </div>
         ) : null}
         <Outlet />
       </div>
-      <Drawer isOpen={isDrawerOpen && !isWide} onClose={() => setDrawerOpen(false)}>
+      <Drawer isOpen={isDrawerOpen && (!isWide || hasMadeRoom)} onClose={() => setDrawerOpen(false)}>
         <MenuPanel onChoose={() => setDrawerOpen(false)} onLogOut={leaving.ask} />
       </Drawer>
       <LeavingDialog {...leaving.question} />

@@ -27,7 +27,10 @@ export { createUploadQueue, type UploadQueue } from './uploads/upload-queue.ts'
 export { useKeptPictures } from './uploads/use-kept-pictures.ts'
 
 export { FileSheet, isSheet } from './viewer/file-sheet.tsx'
+export type { SheetView } from './viewer/pdf-document.tsx'
 export { SoundPlayer } from './viewer/sound-player.tsx'
+
+export { type StageZoom, StageZoomContext } from './viewer/stage-zoom.ts'
 
 /** Options for react-pdf; it is large, so that readers load it when there is something to read. */
 export const loadPdfOptions = () => import('./viewer/pdf-options.ts')

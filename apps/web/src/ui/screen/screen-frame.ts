@@ -8,6 +8,10 @@ export interface ScreenFrame {
   openMenu: () => void
   /** True while the menu stands beside the screen. */
   isMenuDocked: boolean
+  /** The menu has given way to what is shown. */
+  hasMadeRoom: boolean
+  /** Has the menu give way; answers how it comes back. */
+  makeRoom: () => () => void
 }
 
 /** Given by the shell; null on pages that stand alone, such as the log-in. */

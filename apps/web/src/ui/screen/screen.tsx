@@ -30,6 +30,9 @@ export function Screen({ title, lead, back, toolbar, aside, width = 'reading', c
   const heading = useRef<HTMLHeadingElement>(null)
   useScreenTitle(title, heading, frame === null || frame.bar !== null)
 
+  const menuButton = frame ? (
+    <IconButton label={t('menu')} icon="menu" onClick={frame.openMenu} aria-haspopup="dialog" />
+  ) : null
   const backButton = back === undefined ? null : <IconButton label={t('back')} icon="back" onClick={goBack} />
 
   return (
@@ -37,9 +40,8 @@ export function Screen({ title, lead, back, toolbar, aside, width = 'reading', c
       {frame?.bar
         ? createPortal(
             <>
-              {backButton ?? (
-                <IconButton label={t('menu')} icon="menu" onClick={frame.openMenu} aria-haspopup="dialog" />
-              )}
+              {backButton ?? menuButton}
+              {backButton && frame.hasMadeRoom ? menuButton : null}
               <h1 ref={heading} tabIndex={-1} className={css.barTitle}>
                 {title}
               </h1>

@@ -1,6 +1,8 @@
 /** Numbers of the viewer, from the specification. */
 export const figures = {
   picture: { least: 1, most: 5 },
+  /** Pages within a screen; 1 is as wide as there is room. */
+  sheet: { least: 0.5, most: 4 },
   pdf: { least: 1, most: 3, width: 850, ratio: 0.8 },
   /** Controls hide after so many milliseconds without a movement, a touch or a key. */
   idle: 3_000,

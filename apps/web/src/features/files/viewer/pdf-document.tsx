@@ -1,10 +1,11 @@
 import 'react-pdf/dist/Page/TextLayer.css'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { type ComponentProps, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document } from 'react-pdf'
 import { dot } from '../../../ui/dotted.ts'
+import { figures } from './figures.ts'
 import { LoadingStage } from './loading-stage.tsx'
 import { pageWidthIn } from './pdf.rules.ts'
 import css from './pdf-document.module.css'
@@ -18,6 +19,16 @@ interface PdfDocumentProps extends Pick<ComponentProps<typeof PdfPages>, 'over' 
   url: string
   name: string
   onFailed: () => void
+  /** Within a screen, whose tools say page and size: as wide as there is room, and as high as its pages. */
+  onView?: ((view: SheetView) => void) | undefined
+}
+
+/** What of a file is before one's eyes. */
+export interface SheetView {
+  page: number
+  count: number
+  /** 1 is as wide as there is room. */
+  scale: number
 }
 
 /** It asks for a password, or again because the last one did not open it. */
@@ -30,7 +41,7 @@ interface Lock {
 const wrongPassword = 2
 
 /** The pages of a PDF, below each other; only those near the screen are drawn. */
-export function PdfDocument({ url, name, onFailed, over, goTo }: PdfDocumentProps) {
+export function PdfDocument({ url, name, onFailed, onView, over, goTo }: PdfDocumentProps) {
   const { t } = useTranslation('files/viewer')
   const scroll = useRef<HTMLElement>(null)
   const { ref: measured, width: stageWidth } = useElementSize()
@@ -38,14 +49,19 @@ export function PdfDocument({ url, name, onFailed, over, goTo }: PdfDocumentProp
   const [page, setPage] = useState(1)
   const [pages, setPages] = useState<{ count: number; ratio: number }>()
   const [lock, setLock] = useState<Lock>()
-  const { scale, preview } = usePdfZoom(scroll)
+  const isSheet = onView !== undefined
+  const { scale, preview } = usePdfZoom(scroll, isSheet ? figures.sheet : figures.pdf)
+  useEffect(() => {
+    if (pages) onView?.({ page, count: pages.count, scale })
+  }, [onView, page, pages, scale])
   const file = useMemo(() => ({ url }), [url])
 
   return (
-    <div className={parts.whole}>
+    <div className={parts.whole} data-sheet={isSheet || undefined}>
       <section
         ref={ref}
         className={css.scroll}
+        data-scrolls
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for the keyboard
         tabIndex={0}
         aria-label={name}
@@ -73,7 +89,7 @@ export function PdfDocument({ url, name, onFailed, over, goTo }: PdfDocumentProp
               scroll={scroll}
               count={pages.count}
               ratio={pages.ratio}
-              width={pageWidthIn(stageWidth) * scale}
+              width={(isSheet ? Math.floor(stageWidth) : pageWidthIn(stageWidth)) * scale}
               preview={preview}
               onPage={setPage}
               over={over}
@@ -94,7 +110,7 @@ export function PdfDocument({ url, name, onFailed, over, goTo }: PdfDocumentProp
           }}
         />
       ) : null}
-      {pages ? (
+      {pages && !isSheet ? (
         <p className={`${parts.over} ${css.place}`}>
           {t('pdf.page', { number: page, count: pages.count })}
           {scale > 1 ? `${dot}${t('zoom.at', { percent: Math.round(scale * 100) })}` : null}

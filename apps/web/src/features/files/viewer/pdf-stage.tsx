@@ -10,25 +10,33 @@ import type { ViewedFile } from './viewed-file.ts'
 
 const PdfDocument = lazy(() => import('./pdf-document.tsx').then((module) => ({ default: module.PdfDocument })))
 
-interface PdfStageProps extends Pick<ComponentProps<typeof PdfDocument>, 'over' | 'goTo'> {
+interface PdfStageProps extends Pick<ComponentProps<typeof PdfDocument>, 'over' | 'goTo' | 'onView'> {
   file: ViewedFile
   /** Where its PDF is: the file itself with a watermark, or what was made of an office file. */
   url: string
 }
 
-export function PdfStage({ file, url, over, goTo }: PdfStageProps) {
+export function PdfStage({ file, url, over, goTo, onView }: PdfStageProps) {
   const { t } = useTranslation('files/viewer')
   const fault = useProblem(url)
   // The server cannot draw on what only a password opens: here it is opened, and covered.
   if (isProblem(fault.problem, 'PDF_PROTECTED')) {
-    return <PdfStage file={file} url={previewOf(file)} over={coveredWith(over)} goTo={goTo} />
+    return <PdfStage file={file} url={previewOf(file)} over={coveredWith(over)} goTo={goTo} onView={onView} />
   }
   if (fault.isThere) {
     return <FailedStage file={file} title={t('failed.pdf')} problem={fault.problem} onRetry={fault.clear} />
   }
   return (
     <Suspense fallback={<LoadingStage />}>
-      <PdfDocument key={fault.round} url={url} name={file.displayName} onFailed={fault.find} over={over} goTo={goTo} />
+      <PdfDocument
+        key={fault.round}
+        url={url}
+        name={file.displayName}
+        onFailed={fault.find}
+        onView={onView}
+        over={over}
+        goTo={goTo}
+      />
     </Suspense>
   )
 }

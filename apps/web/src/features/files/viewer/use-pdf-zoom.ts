@@ -3,14 +3,17 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { figures } from './figures.ts'
 import { useStageZoom } from './stage-zoom.ts'
 
-const { least, most } = figures.pdf
-const between = (scale: number) => Math.min(most, Math.max(least, scale))
+interface Bounds {
+  least: number
+  most: number
+}
 
 /**
- * Enlarges pages from 1 to 3. While two fingers move, the drawn pages are stretched (`preview`); drawn anew they are
+ * Makes pages larger and smaller: from 1 to 3, unless other bounds are given. While two fingers move, the drawn pages are stretched (`preview`); drawn anew they are
  * when the fingers leave. What was in the middle stays there.
  */
-export function usePdfZoom(scroll: RefObject<HTMLElement | null>) {
+export function usePdfZoom(scroll: RefObject<HTMLElement | null>, { least, most }: Bounds = figures.pdf) {
+  const between = (to: number) => Math.min(most, Math.max(least, to))
   const [scale, setScale] = useState(1)
   const [preview, setPreview] = useState(1)
   const drawn = useRef(1)

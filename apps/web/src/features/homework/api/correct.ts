@@ -4,6 +4,7 @@ import type { ReachedLevels } from '@learntrail/contract/homework/rubric'
 import type { Outcome, QueueState } from '@learntrail/contract/homework/states'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { outlivesPage } from '../../../saving/at-close.rules.ts'
 import { homeworkKey } from './read-question.ts'
 
 export type QueueFilter = QueueState | 'to_correct'
@@ -51,8 +52,10 @@ interface RemarkBody {
   mayShow: boolean
 }
 
-export const saveRemark = (handInId: string, body: RemarkBody, keepalive = false) =>
-  call('PUT /api/v2/homework/hand-ins/:id/remark', { params: { id: handInId }, body, keepalive })
+export const saveRemark = (handInId: string, body: RemarkBody, isClosing = false) =>
+  call('PUT /api/v2/homework/hand-ins/:id/remark', {
+    ...{ params: { id: handInId }, body, keepalive: outlivesPage(body, isClosing) },
+  })
 export const releaseRemark = (handInId: string, version: number) =>
   call('POST /api/v2/homework/hand-ins/:id/release', { params: { id: handInId }, body: { version } })
 export const releaseAll = (questionId: string) =>

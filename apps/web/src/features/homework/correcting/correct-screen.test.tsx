@@ -1,3 +1,4 @@
+import { type InkPage, readPoints } from '@learntrail/contract/homework/ink'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../app/query-client.ts'
@@ -243,6 +244,50 @@ describe('correcting', () => {
     })
   })
 
+  it('draws with a pen on a picture, takes it back and forth, and erases what is touched', async () => {
+    const server = withPicture()
+    const { user } = openApplication(address)
+    await score()
+    await user.click(screen.getByText('在「水溝.jpg」上留話'))
+    await user.click(await screen.findByRole('button', { name: '筆' }))
+    await user.click(screen.getByRole('button', { name: '藍色' }))
+    await user.click(screen.getByRole('button', { name: '粗' }))
+    const capture = () => {
+      const element = document.querySelector('[data-tool]') as HTMLElement
+      element.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect
+      return element
+    }
+    const drag = (...places: [number, number][]) => {
+      const page = capture()
+      const [first, ...rest] = places.map(([clientX, clientY]) => ({ pointerId: 1, clientX, clientY, button: 0 }))
+      fireEvent.pointerDown(page, first)
+      for (const place of rest) fireEvent.pointerMove(page, place)
+      fireEvent.pointerUp(page, rest.at(-1))
+    }
+    const strokesSent = () => {
+      const body = server.received(remarks).at(-1)?.body as { ink: InkPage[] } | undefined
+      return body?.ink.flatMap(({ strokes }) => strokes)
+    }
+    drag([20, 10], [100, 10], [100, 50])
+    await waitFor(() => expect(strokesSent()).toHaveLength(1))
+    const [stroke] = strokesSent() ?? []
+    expect(stroke).toMatchObject({ color: 'blue', width: 80 })
+    expect(readPoints(stroke?.points ?? '')).toEqual([
+      { x: 1_000, y: 500, pressure: 7 },
+      { x: 5_000, y: 500, pressure: 7 },
+      { x: 5_000, y: 2_500, pressure: 7 },
+    ])
+    await user.click(screen.getByRole('button', { name: '復原' }))
+    await waitFor(() => expect(strokesSent()).toHaveLength(0))
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await waitFor(() => expect(strokesSent()).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: '橡皮擦' }))
+    drag([100, 30], [101, 30])
+    await waitFor(() => expect(strokesSent()).toHaveLength(0))
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: '橡皮擦' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
   it('opens the pages beside the text where there is room', async () => {
     const { matchMedia } = window
     vi.stubGlobal('matchMedia', (media: string) => ({ ...matchMedia(media), matches: media.includes('1100px') }))
@@ -250,6 +295,99 @@ describe('correcting', () => {
     openApplication(address)
     expect(await screen.findByRole('button', { name: '在頁面上留話' })).toBeInTheDocument()
     expect(document.querySelector('[data-both]')).toContainElement(screen.getByText('在「水溝.jpg」上留話'))
+    expect(screen.getAllByRole('img', { name: '水溝.jpg' })).toHaveLength(1)
+  })
+
+  it('begins a second version with the levels of the first, and says so', async () => {
+    const levels = Object.fromEntries(rubric.map(({ id, levels: of }) => [id, of[1]?.id ?? '']))
+    const before = remark({ levels, score: 60, handInVersion: 1 })
+    const versions = [versionOf('改過', 2), versionOf('上游十九度。')]
+    const handIn = handInOf({ rubric, versions, remarks: [before] })
+    const server = serve().on('GET /api/v2/homework/hand-ins/:id', { handIn, previousId: null, nextId: null })
+    const { user } = openApplication(address)
+    expect(await screen.findByText(/^已帶入第 1 版的等級/)).toBeInTheDocument()
+    expect(screen.getByText('60 / 100 分')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '發還' }))
+    await waitFor(() => expect(server.received(releases)).toHaveLength(1))
+    expect(server.received(remarks).at(-1)?.body).toMatchObject({
+      levels,
+      outcome: 'reviewed',
+      handInVersion: 2,
+      version: 0,
+    })
+  })
+
+  it('goes on from what was never released about the version before', async () => {
+    const draft = remark({ version: 3, releasedAt: null, words: '還沒說完' })
+    const versions = [versionOf('改過', 2), versionOf('上游十九度。')]
+    const handIn = handInOf({ versions, remarks: [draft] })
+    const server = serve().on('GET /api/v2/homework/hand-ins/:id', { handIn, previousId: null, nextId: null })
+    const { user } = openApplication(address)
+    const words = await screen.findByRole('textbox', { name: '評語' })
+    expect(words).toHaveValue('還沒說完')
+    await user.type(words, '。')
+    await waitFor(() =>
+      expect(server.received(remarks).at(-1)?.body).toMatchObject({
+        words: '還沒說完。',
+        version: 3,
+        handInVersion: 2,
+      }),
+    )
+  })
+
+  it('has state, score and what is not released in the list at every press', async () => {
+    let isOut = false
+    serve()
+      .on('GET /api/v2/homework/questions/:id/hand-ins', () =>
+        pageOf(queueItem(isOut ? { state: 'reviewed', score: 90 } : {})),
+      )
+      .on('POST /api/v2/homework/hand-ins/:id/release', () => {
+        isOut = true
+        return remark({ ...written, releasedAt: '2026-11-23T04:00:00.000Z' })
+      })
+    const { user } = openApplication(address)
+    const row = () => within(screen.getAllByRole('button', { name: /林小雨/ })[0] as HTMLElement)
+    await user.type(await score(), '90')
+    expect(row().getByText('90')).toBeInTheDocument()
+    expect(row().getByText('還沒發還')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '發還' }))
+    expect(await row().findByText('批改好了')).toBeInTheDocument()
+    expect(row().queryByText('還沒發還')).not.toBeInTheDocument()
+  })
+
+  it('says of the open work that it is released once all is', async () => {
+    let isOut = false
+    const saved = () => remark({ ...written, releasedAt: isOut ? '2026-11-23T04:00:00.000Z' : null })
+    serve()
+      .on('PUT /api/v2/homework/hand-ins/:id/remark', saved)
+      .on('POST /api/v2/homework/questions/:id/release', () => {
+        isOut = true
+        return { released: 1, unfinished: 0, outdated: 0 }
+      })
+      .on('GET /api/v2/homework/hand-ins/:id', () => ({
+        ...{ previousId: null, nextId: null },
+        handIn: handInOf({ state: isOut ? 'reviewed' : 'handed_in', remarks: isOut ? [saved()] : [] }),
+      }))
+    const { user } = openApplication(address)
+    await user.type(await score(), '90')
+    await user.click(screen.getAllByRole('button', { name: '全部發還' })[0] as HTMLElement)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '全部發還' }))
+    expect(await screen.findByText('已經發還，學生看得到')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '發還' })).toBeDisabled()
+  })
+
+  it('offers to remind those who have handed in nothing', async () => {
+    const remind = 'POST /api/v2/homework/questions/:id/remind'
+    const missing = { handInId: null, state: 'missing', version: null, handedInAt: null } as const
+    const server = serve()
+      .on('GET /api/v2/homework/questions/:id/hand-ins', pageOf(queueItem({ student: qing, ...missing })))
+      .on(remind, { remindedAt: '2026-11-23T04:00:00.000Z', remindableAt: '2026-11-24T04:00:00.000Z', told: 1 })
+    const { user } = openApplication(`${address}?state=missing`)
+    expect(await screen.findByRole('heading', { name: '名單上的人都還沒交' })).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '提醒還沒交的 1 人' }))
+    expect(await screen.findByText('已經提醒 1 人')).toBeInTheDocument()
+    expect(server.received(remind).at(-1)?.body).toEqual({ tellsGuardians: false })
   })
 
   it('shows what changed since the version before', async () => {

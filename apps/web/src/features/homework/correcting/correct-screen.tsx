@@ -18,6 +18,7 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { type QueueFilter, queueQuery } from '../api/correct.ts'
 import { questionQuery } from '../api/read-question.ts'
 import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
+import { usePen } from '../ink/use-pen.ts'
 import css from './correct.module.css'
 import { MissingPart } from './missing-part.tsx'
 import { QueueList } from './queue-list.tsx'
@@ -64,6 +65,7 @@ const filters = [...queueStates, 'to_correct'] as const
 function Queue({ question }: { question: Question }) {
   const { t } = useTranslation('homework/correct')
   const user = useCurrentUser()
+  const pen = usePen()
   const [search, setSearch] = useSearchParams()
   const [isListOpen, setListOpen] = useState(false)
   const state = filters.find((name) => name === search.get('state'))
@@ -127,6 +129,7 @@ function Queue({ question }: { question: Question }) {
             questionId={question.id}
             handInId={chosen}
             state={state}
+            pen={pen}
             onGo={(work) => go({ work })}
           />
         ) : null}

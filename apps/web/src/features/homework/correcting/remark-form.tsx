@@ -119,7 +119,9 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
     <section className={css.remark} aria-label={t('remark')}>
       <Card className={css.form}>
         {conflict ? <Conflict session={session} /> : null}
-        {isAsBegun ? <p className={css.begun}>{t(hasRubric ? 'begunFrom' : 'begunFromWords', { number: begunFrom })}</p> : null}
+        {isAsBegun ? (
+          <p className={css.begun}>{t(hasRubric ? 'begunFrom' : 'begunFromWords', { number: begunFrom })}</p>
+        ) : null}
         {hasRubric ? (
           <RubricChoice
             rubric={handIn.rubric}
@@ -138,7 +140,7 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
             label={t('score', { total })}
             max={total}
             value={typedScore}
-            error={(isTooMuch ? t('wrong.score', { total }) : null)}
+            error={isTooMuch ? t('wrong.score', { total }) : null}
             onChange={changeScore}
           />
         )}

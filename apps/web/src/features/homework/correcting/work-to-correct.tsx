@@ -6,10 +6,14 @@ import { useWatched } from '../../../saving/use-watched.ts'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
+import { useRoom } from '../../../ui/screen/use-room.ts'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { isSheet } from '../../files/index.ts'
 import { handInQuery, type QueueFilter } from '../api/correct.ts'
 import { StandingChip } from '../components/chips.tsx'
+import { MarkedCopy } from '../ink/marked-copy.tsx'
+import { type Pen, useInk } from '../ink/use-pen.ts'
 import { MarkedWork } from '../places/marked-work.tsx'
 import { WhatChanged } from '../work/what-changed.tsx'
 import { EarlierVersions, FoldedReceipt } from '../work/work-view.tsx'
@@ -25,11 +29,12 @@ interface WorkToCorrectProps {
   questionId: string
   handInId: string
   state: QueueFilter | undefined
+  pen: Pen
   onGo: (handInId: string) => void
 }
 
 /** One piece of work with what is made of it; Alt and an arrow go on to the next. */
-export function WorkToCorrect({ accountId, questionId, handInId, state, onGo }: WorkToCorrectProps) {
+export function WorkToCorrect({ accountId, questionId, handInId, state, pen, onGo }: WorkToCorrectProps) {
   const query = useQuery(handInQuery(questionId, handInId, state))
   // Where it lay in the queue when it was opened: corrected, it may fall out of what is shown.
   const [place, setPlace] = useState<{ previousId: string | null; nextId: string | null } | null>(null)
@@ -66,6 +71,7 @@ export function WorkToCorrect({ accountId, questionId, handInId, state, onGo }: 
       key={versionKey(handIn)}
       accountId={accountId}
       handIn={handIn}
+      pen={pen}
       place={place ?? { previousId: null, nextId: null }}
       onGo={goOn}
     />
@@ -78,16 +84,18 @@ const versionKey = ({ id, versions }: HandIn) => `${id} ${versions[0]?.receipt.v
 interface OneWorkProps {
   accountId: string
   handIn: HandIn
+  pen: Pen
   place: { previousId: string | null; nextId: string | null }
   onGo: (handInId: string | null) => void
 }
 
-function OneWork({ accountId, handIn, place, onGo }: OneWorkProps) {
+function OneWork({ accountId, handIn, pen, place, onGo }: OneWorkProps) {
   const { t } = useTranslation('homework/correct')
   const queryClient = useQueryClient()
   const [session] = useState(() => pressesUnderway.find(accountId, handIn) ?? openRemark(accountId, handIn))
   const [press] = useState<Press>({ accountId, handIn, session })
-  const { text, saved } = useWatched(session)
+  const { text, saved, server } = useWatched(session)
+  const drawing = useInk(text.ink, (ink) => session.change({ ink }))
   useListed(handIn, text, saved)
   // What was released to all at once, or by somebody else, is said so here as well.
   useEffect(() => session.meet(handIn), [session, handIn])
@@ -96,6 +104,7 @@ function OneWork({ accountId, handIn, place, onGo }: OneWorkProps) {
     return () => leaveRemark(queryClient, press)
   }, [session, press, queryClient])
   const [last, ...earlier] = handIn.versions
+  useRoom(last?.files.some(isSheet) ?? false)
   return (
     <div className={css.pair}>
       <section className={css.paper} aria-label={t('work')}>
@@ -124,7 +133,16 @@ function OneWork({ accountId, handIn, place, onGo }: OneWorkProps) {
         </div>
         {last ? (
           <Card className={css.version}>
-            <MarkedWork version={last} places={text.places} onChange={(places) => session.change({ places })} />
+            <MarkedWork
+              version={last}
+              places={text.places}
+              ink={text.ink}
+              onChange={(places) => session.change({ places })}
+              drawing={{ ...drawing, pen }}
+            />
+            {server && text.ink.length > 0 && (saved === 'saved' || saved === 'unchanged') ? (
+              <MarkedCopy remarkId={server.id} />
+            ) : null}
             <WhatChanged before={earlier[0]} version={last} isOpen />
             <FoldedReceipt handIn={handIn} version={last} />
           </Card>

@@ -1,14 +1,17 @@
 import { plainText } from '@learntrail/contract/content/document'
 import type { HandInVersion } from '@learntrail/contract/homework/hand-in'
+import type { InkPage } from '@learntrail/contract/homework/ink'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { inReadingOrder, type Place, type PlaceAt } from '@learntrail/contract/homework/places'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
-import { isSheet } from '../../files/index.ts'
+import { isPicture, isSheet } from '../../files/index.ts'
+import type { Drawing, Pen } from '../ink/use-pen.ts'
 import { VersionFiles, VersionSource } from '../work/version-parts.tsx'
 import { MarkedSheet } from './marked-sheet.tsx'
 import { MarkedText, type Selected } from './marked-text.tsx'
@@ -19,12 +22,14 @@ import css from './places.module.css'
 interface MarkedWorkProps {
   version: HandInVersion
   places: readonly Place[]
+  ink: readonly InkPage[]
   /** Null for those who read. */
   onChange: ((places: Place[]) => void) | null
+  drawing: (Drawing & { pen: Pen }) | null
 }
 
 /** A version with what is said at places of it: text and pages with numbers, and the words below or beside them. */
-export function MarkedWork({ version, places: given, onChange }: MarkedWorkProps) {
+export function MarkedWork({ version, places: given, ink, onChange, drawing }: MarkedWorkProps) {
   const { t } = useTranslation('homework/places')
   const { content, files } = version
   const id = useId()
@@ -41,7 +46,9 @@ export function MarkedWork({ version, places: given, onChange }: MarkedWorkProps
   const [isChoosing, setChoosing] = useState(false)
   const hasWords = plainText(content) !== ''
   const canAdd = onChange !== null && places.length < homeworkLimits.places.count
-  const sheets = files.filter(isSheet).filter(({ id: file }) => onChange !== null || isAboutFile(places, file))
+  const isMarked = (file: string) => isAboutFile(places, file) || ink.some(({ fileId }) => fileId === file)
+  const sheets = files.filter(isSheet).filter(({ id: file }) => onChange !== null || isMarked(file))
+  const ids = files.map((file) => file.id)
 
   const hasBoth = hasWords && sheets.length > 0
   const isWide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false })
@@ -104,7 +111,7 @@ export function MarkedWork({ version, places: given, onChange }: MarkedWorkProps
               </Button>
             </div>
           ) : null}
-          <VersionFiles version={version} />
+          <VersionFiles version={version} without={sheets.filter(isPicture).map((file) => file.id)} />
         </div>
         {sheets.length > 0 ? (
           <div className={css.sheets}>
@@ -112,11 +119,14 @@ export function MarkedWork({ version, places: given, onChange }: MarkedWorkProps
               <MarkedSheet
                 key={file.id}
                 file={file}
+                address={paths.files(ids, ids.indexOf(file.id))}
                 places={places}
+                ink={ink}
                 chosen={chosen}
-                isOpen={isAboutFile(places, file.id) || (onChange !== null && isFirstShown && file === sheets[0])}
+                isOpen={isMarked(file.id) || (onChange !== null && isFirstShown && file === sheets[0])}
                 onChoose={toNote}
                 onMark={canAdd ? add : null}
+                drawing={drawing}
               />
             ))}
           </div>

@@ -1,12 +1,8 @@
 import type { Place, PlaceAt } from '@learntrail/contract/homework/places'
 import { type PointerEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { areaOf, type Point } from './areas.rules.ts'
 import { PlaceNumber } from './place-number.tsx'
 import css from './places.module.css'
-
-type InFile = Extract<PlaceAt, { kind: 'file' }>
 
 interface PageMarksProps {
   fileId: string
@@ -22,7 +18,6 @@ const percent = (fraction: number) => `${fraction * 100}%`
 
 /** What lies over one page of a file: the places that something is said of. */
 export function PageMarks({ fileId, page, places, chosen, onChoose, onMark }: PageMarksProps) {
-  const { t } = useTranslation('homework/places')
   const [drawn, setDrawn] = useState<{ from: Point; to: Point } | null>(null)
   const here = places.flatMap(({ id, at }, index) =>
     at.kind === 'file' && at.fileId === fileId && at.page === page ? [{ id, at, number: index + 1 }] : [],
@@ -31,7 +26,6 @@ export function PageMarks({ fileId, page, places, chosen, onChoose, onMark }: Pa
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     return { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
   }
-  const mark = (area: Omit<InFile, 'kind' | 'fileId' | 'page'>) => onMark?.({ kind: 'file', fileId, page, ...area })
   return (
     <div className={css.over}>
       {here.map(({ id, at, number }) => (
@@ -53,32 +47,25 @@ export function PageMarks({ fileId, page, places, chosen, onChoose, onMark }: Pa
         </div>
       ))}
       {onMark ? (
-        <>
-          <div
-            className={css.drawing}
-            data-draws
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId)
-              const from = pointOf(event)
-              setDrawn({ from, to: from })
-            }}
-            onPointerMove={(event) => {
-              if (drawn) setDrawn({ ...drawn, to: pointOf(event) })
-            }}
-            onPointerUp={(event) => {
-              if (drawn) mark(areaOf(drawn.from, pointOf(event)))
-              setDrawn(null)
-            }}
-            onPointerCancel={() => setDrawn(null)}
-          >
-            {drawn ? <Drawn {...drawn} /> : null}
-          </div>
-          <div className={css.wholePage}>
-            <Button look="line" size="s" onClick={() => mark({ x: 0, y: 0, width: 1, height: 1 })}>
-              {t('wholePage', { page })}
-            </Button>
-          </div>
-        </>
+        <div
+          className={css.drawing}
+          data-draws
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            const from = pointOf(event)
+            setDrawn({ from, to: from })
+          }}
+          onPointerMove={(event) => {
+            if (drawn) setDrawn({ ...drawn, to: pointOf(event) })
+          }}
+          onPointerUp={(event) => {
+            if (drawn) onMark({ kind: 'file', fileId, page, ...areaOf(drawn.from, pointOf(event)) })
+            setDrawn(null)
+          }}
+          onPointerCancel={() => setDrawn(null)}
+        >
+          {drawn ? <Drawn {...drawn} /> : null}
+        </div>
       ) : null}
     </div>
   )

@@ -51,11 +51,7 @@ export function RubricChoice({ rubric, reached, total, first, onChange, onDone }
   return (
     <div className={css.choice} ref={list}>
       {rubric.map((criterion, place) => (
-        <fieldset
-          key={criterion.id}
-          className={css.levelsOf}
-          onKeyDown={(event) => onKeyDown(event, criterion, place)}
-        >
+        <fieldset key={criterion.id} className={css.levelsOf} onKeyDown={(event) => onKeyDown(event, criterion, place)}>
           <legend title={criterion.words || undefined}>{criterion.name}</legend>
           <div className={css.options}>
             {criterion.levels.map((level, index) => (

@@ -10,8 +10,15 @@ export function VersionSource({ version: { post } }: { version: HandInVersion })
   return post ? <p className={css.note}>{t('record.from', { title: post.title || t('record.untitled') })}</p> : null
 }
 
-export function VersionFiles({ version: { files } }: { version: HandInVersion }) {
-  const ids = files.map(({ id }) => id)
+interface VersionFilesProps {
+  version: HandInVersion
+  /** Those that stand elsewhere on the screen. */
+  without?: readonly string[]
+}
+
+export function VersionFiles({ version, without = [] }: VersionFilesProps) {
+  const files = version.files.filter(({ id }) => !without.includes(id))
+  const ids = version.files.map(({ id }) => id)
   const addressOf = ({ id }: { id: string }) => paths.files(ids, ids.indexOf(id))
   return (
     <>

@@ -6,6 +6,7 @@ import { LinkedWords } from '../../../ui/linked-words.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { RichText } from '../../editor/index.ts'
 import { SoundPlayer } from '../../files/index.ts'
+import { MarkedCopy } from '../ink/marked-copy.tsx'
 import { MarkedWork } from '../places/marked-work.tsx'
 import { ReachedView } from '../rubric/rubric-view.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
@@ -31,9 +32,9 @@ const remarkOf = ({ remarks }: HandIn, { receipt }: HandInVersion) =>
 
 /** A version with what was said at places of it. */
 export function VersionWithPlaces({ handIn, version }: { handIn: HandIn; version: HandInVersion }) {
-  const places = remarkOf(handIn, version)?.places ?? []
-  if (places.length === 0) return <VersionText version={version} />
-  return <MarkedWork version={version} places={places} onChange={null} />
+  const { places, ink } = remarkOf(handIn, version) ?? { places: [], ink: [] }
+  if (places.length + ink.length === 0) return <VersionText version={version} />
+  return <MarkedWork version={version} places={places} ink={ink} onChange={null} drawing={null} />
 }
 
 /** What a corrector made of a version, as the student reads it. */
@@ -58,6 +59,7 @@ export function RemarkView({ remark, handIn: { totalScore: total, rubric } }: { 
       ) : null}
       {voice ? <SoundPlayer file={voice} label={t('homework/voice:listen')} /> : null}
       {words || voice ? null : <p className={css.note}>{t('remark.noWords')}</p>}
+      {remark.ink.length > 0 ? <MarkedCopy remarkId={remark.id} /> : null}
       <p className={css.note}>
         {releasedAt
           ? t('remark.by', { name: corrector.displayName, time: formatTaipei(releasedAt) })

@@ -4,4 +4,5 @@ export const homeworkScreens = [
   '/user/homework/:questionId',
   '/user/homework/:questionId/edit',
   '/user/homework/:questionId/correct',
+  '/user/homework/:questionId/teams',
 ] as const

@@ -140,6 +140,17 @@ const arrangement = z.object({
 export type TeamArrangement = z.infer<typeof arrangement>
 export type TeamSeat = z.infer<typeof seat>
 
+export const listGroupPeople = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/groups/:groupId/people',
+  summary:
+    'Everybody in a group whom homework can be for, by seat number, and who can correct it, for those who lead it',
+  access,
+  params: z.object({ groupId: id }),
+  answers: z.object({ members: z.array(seat), administrators: z.array(personSummary) }),
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+})
+
 export const readTeams = endpoint({
   method: 'GET',
   path: '/api/v2/homework/questions/:id/teams',
@@ -191,6 +202,7 @@ export const arrangeTeams = endpoint({
 })
 
 export const teamCalls = [
+  listGroupPeople,
   readTeams,
   arrangeTeams,
   listClassmates,

@@ -406,6 +406,13 @@ export const subjects: FeatureSubjects = {
         },
         {
           ...inGroup,
+          call: 'GET /api/v2/homework/groups/:groupId/people',
+          names: ['params.groupId'],
+          right: 'lead',
+          send: ({ id }) => ({ params: { groupId: id } }),
+        },
+        {
+          ...inGroup,
           call: 'POST /api/v2/homework/questions',
           names: ['body.groupIds'],
           right: 'lead',

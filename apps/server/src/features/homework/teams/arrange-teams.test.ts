@@ -49,6 +49,17 @@ const idsOf = ({ teams, alone }: TeamArrangement) => ({
   alone: alone.map(({ person }) => person.id),
 })
 
+test('everybody whom homework can be for is listed, however many, and who can correct', async () => {
+  const many = await Promise.all(Array.from({ length: 25 }, () => newPerson(product)))
+  for (const { id } of many) await place(product, group, id, memberRoles.member)
+  const list = (by: TestPerson) => by.browser.get(`${homeworkPath}/groups/${group}/people`)
+  const { members, administrators } = (await list(teacher)).json()
+  expect(members).toHaveLength(28)
+  expect(administrators).toMatchObject([{ id: teacher.id }])
+  expect(code(await list(ann))).toBe('GROUP_ADMIN_REQUIRED')
+  expect(code(await list(await newPerson(product)))).toBe('GROUP_NOT_FOUND')
+})
+
 describe('teams that the teacher makes', () => {
   test('are those of the students, who cannot change them and are told', async () => {
     expect(await read()).toMatchObject({ version: 0, teams: [] })

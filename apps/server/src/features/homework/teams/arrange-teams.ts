@@ -4,16 +4,24 @@ import type { TeamArrangement } from '@learntrail/contract/homework/teams'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isAdministrator, isMemberOf } from '../../groups/index.ts'
 import * as handIns from '../handing-in/hand-ins.repository.ts'
 import { emptyHandIn } from '../handing-in/hand-ins.service.ts'
 import { findQuestion, updateQuestion } from '../questions/questions.repository.ts'
 import { type Actor, holdLed } from '../questions/reach-question.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfQuestion } from '../transitions.rules.ts'
-import { findTeamsVersion, listSeats } from './arrangement.queries.ts'
+import { findTeamsVersion, listPeople, listSeats } from './arrangement.queries.ts'
 import { type Arranged, movesOf } from './arrangement.rules.ts'
 import { deleteInvitationsOf, insertTeam } from './teams.repository.ts'
 import { takeFromTeam } from './teams.service.ts'
+
+/** Whom homework of a group can be for, and who can correct it. */
+export async function readPeople({ db }: Platform, person: Actor, groupId: string) {
+  if (!(await isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
+  if (!(await isAdministrator(db, groupId, person.id))) refuse('GROUP_ADMIN_REQUIRED')
+  return listPeople(db, groupId)
+}
 
 /** Who does a question together, for those who lead its group. */
 export async function readTeams(platform: Platform, person: Actor, questionId: string): Promise<TeamArrangement> {

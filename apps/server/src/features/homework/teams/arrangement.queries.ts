@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
-import { ledIn } from '../../groups/index.ts'
+import { administers, everybodyIn, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { isFor } from '../visibility.ts'
 
@@ -31,4 +31,21 @@ export async function findTeamsVersion(db: Queryable, questionId: string): Promi
     sql`select teams_version as version from homework_questions where id = ${questionId}`,
   )
   return rows[0]?.version ?? 0
+}
+
+/** Everybody who belongs to a group: those whom homework can be for by seat number, and those who lead it. */
+export async function listPeople(db: Queryable, groupId: string) {
+  const led = sql.raw(ledIn('v.group_id'))
+  const person = sql.raw(personSummaryOf('a'))
+  const isLeader = sql.raw(administers('a.id', 'v.group_id'))
+  const members = await db.execute<{ person: PersonSummary; memberNumber: string }>(sql`
+    select ${person} as person, led.member_number as "memberNumber"
+    from (select ${groupId}::uuid as group_id) v cross join lateral ${led} led join accounts a on a.id = led.account_id
+    order by led.number_order, led.since, led.account_id`)
+  const everybody = sql.raw(everybodyIn('v.group_id'))
+  const administrators = await db.execute<{ person: PersonSummary }>(sql`
+    select ${person} as person from (select ${groupId}::uuid as group_id) v cross join lateral ${everybody} m
+      join accounts a on a.id = m.account_id
+    where ${isLeader} order by a.id`)
+  return { members: members.rows, administrators: administrators.rows.map((row) => row.person) }
 }

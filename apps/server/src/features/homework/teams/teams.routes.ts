@@ -2,7 +2,7 @@ import * as teams from '@learntrail/contract/homework/teams'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { arrangeTeams, readTeams } from './arrange-teams.ts'
+import { arrangeTeams, readPeople, readTeams } from './arrange-teams.ts'
 import {
   answerInvitation,
   inviteToTeam,
@@ -13,6 +13,7 @@ import {
 } from './teams.service.ts'
 
 export function teamRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, teams.listGroupPeople, ({ person, params }) => readPeople(platform, person, params.groupId))
   bind(app, teams.readTeams, ({ person, params }) => readTeams(platform, person, params.id))
   bind(app, teams.arrangeTeams, ({ person, params, body }) => arrangeTeams(platform, person, params.id, body))
   bind(app, teams.listClassmates, ({ person, params, query }) =>

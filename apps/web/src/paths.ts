@@ -100,6 +100,7 @@ export const paths = {
   /** The queue of those who correct it, narrowed to a state. */
   correctHomework: (id: string, state?: string) =>
     state === undefined ? `/user/homework/${id}/correct` : `/user/homework/${id}/correct?state=${state}`,
+  homeworkTeams: (id: string) => `/user/homework/${id}/teams`,
   groupConfirm: (link: string) => `/groupconfirm?link=${link}`,
   qrCode: '/user/qrcode',
   /** The first visit, at one of its steps. */

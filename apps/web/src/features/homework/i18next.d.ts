@@ -1,4 +1,5 @@
 import 'i18next'
+import type arrange from '@learntrail/texts/tw/homework/arrange.json'
 import type calendar from '@learntrail/texts/tw/homework/calendar.json'
 import type correct from '@learntrail/texts/tw/homework/correct.json'
 import type fileUses from '@learntrail/texts/tw/homework/file-uses.json'
@@ -17,6 +18,7 @@ import type work from '@learntrail/texts/tw/homework/work.json'
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     homework: typeof homework
+    'homework/arrange': typeof arrange
     'homework/calendar': typeof calendar
     'homework/phrases': typeof phrases
     'homework/correct': typeof correct

@@ -46,6 +46,12 @@ export const homeworkRoutes: ScreenRoute[] = [
     ),
   },
   {
+    path: '/user/homework/:questionId/teams',
+    frame: 'shell',
+    feature: 'learning-group',
+    lazy: screen(() => import('./teams/teams-screen.tsx'), 'TeamsScreen', 'homework', 'homework/arrange', 'errors'),
+  },
+  {
     path: '/user/homework/:questionId/correct',
     frame: 'shell',
     lazy: screen(

@@ -18,6 +18,26 @@ export const classmatesQuery = (questionId: string) => (keyword: string) =>
     staleTime: 0,
   })
 
+/** Everybody in a group whom homework can be for, by seat number, and who can correct it. */
+export const groupPeopleQuery = (groupId: string) =>
+  queryOptions({
+    queryKey: [...homeworkKey, 'people', groupId],
+    queryFn: ({ signal }) => call('GET /api/v2/homework/groups/:groupId/people', { params: { groupId }, signal }),
+  })
+
+/** Who does a question together. */
+export const teamsQuery = (questionId: string) =>
+  queryOptions({
+    queryKey: [...homeworkKey, questionId, 'teams'],
+    queryFn: ({ signal }) => call('GET /api/v2/homework/questions/:id/teams', { ...params(questionId), signal }),
+    staleTime: 0,
+  })
+
+export const arrangeTeams = (
+  questionId: string,
+  body: { version: number; teams: { id: string; personIds: string[] }[] },
+) => call('PUT /api/v2/homework/questions/:id/teams', { ...params(questionId), body })
+
 export const inviteToTeam = (questionId: string, personIds: string[]) =>
   call('POST /api/v2/homework/questions/:id/team/invitations', { ...params(questionId), body: { personIds } })
 export const withdrawTeamInvitation = (questionId: string, personId: string) =>

@@ -34,6 +34,7 @@ function NotYet({ question }: { question: Question }) {
             {t(isComplete ? 'menu.edit' : 'stands.complete')}
           </LinkButton>
         ) : null}
+        <ToTeams question={question} />
         {question.can.assign && isComplete ? (
           <Button isBusy={assign.isPending} onClick={() => assign.mutate(undefined)}>
             {t('stands.assignNow')}
@@ -92,6 +93,7 @@ function Numbers({ question }: { question: Question }) {
           <LinkButton to={paths.correctHomework(id, counts.toCorrect > 0 ? 'to_correct' : undefined)} icon="check">
             {counts.toCorrect > 0 ? t('stands.correct', { count: counts.toCorrect }) : t('stands.look')}
           </LinkButton>
+          <ToTeams question={question} />
           {counts.handedIn > 0 ? (
             <Button look="line" icon="download" onClick={() => setTaking(true)}>
               {t('stands.archive')}
@@ -104,6 +106,17 @@ function Numbers({ question }: { question: Question }) {
       <RemindMissing question={question} />
       {isTaking ? <ArchiveDialog questionId={id} onClose={() => setTaking(false)} /> : null}
     </Card>
+  )
+}
+
+/** Where I say who does it together. */
+function ToTeams({ question }: { question: Question }) {
+  const { t } = useTranslation('homework')
+  if (question.teamsBy !== 'teacher' || !question.can.edit) return null
+  return (
+    <LinkButton to={paths.homeworkTeams(question.id)} look="line" icon="friends">
+      {t('stands.teams')}
+    </LinkButton>
   )
 }
 

@@ -48,7 +48,8 @@ export function QuestionCard({ question }: { question: Question }) {
           {dotted([
             t('total', { total: question.totalScore }),
             t(question.allowsUpdateAfterDeadline ? 'updates.allowed' : 'updates.closed'),
-            question.teamSize > 1 && t('teams', { count: question.teamSize }),
+            question.teamSize > 1 &&
+              (question.teamsBy === 'teacher' ? t('teamsByTeacher') : t('teams', { count: question.teamSize })),
           ])}
         </p>
       </header>

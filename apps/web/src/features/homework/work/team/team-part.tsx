@@ -32,7 +32,8 @@ export function TeamPart({ question, handIn, settle }: TeamPartProps) {
   if (question.teamSize === 1 && team === null) return null
   const hasHandedIn = (handIn?.versions.length ?? 0) > 0
   if (team === null && hasHandedIn) return null
-  const free = question.teamSize - (team ? team.members.length + team.invited.length : 1)
+  const isByTeacher = question.teamsBy === 'teacher'
+  const free = isByTeacher ? 0 : question.teamSize - (team ? team.members.length + team.invited.length : 1)
   return (
     <Card as="section" className={css.team} aria-label={t('title')}>
       <h3>{t('title')}</h3>
@@ -44,9 +45,10 @@ export function TeamPart({ question, handIn, settle }: TeamPartProps) {
       {team ? (
         <Members question={question} team={team} settle={settle} />
       ) : (
-        <p className={css.note}>{t('alone', { count: question.teamSize })}</p>
+        <p className={css.note}>{isByTeacher ? t('byTeacher.alone') : t('alone', { count: question.teamSize })}</p>
       )}
-      {hasHandedIn ? null : (
+      {team && isByTeacher ? <p className={css.note}>{t('byTeacher.team')}</p> : null}
+      {hasHandedIn || isByTeacher ? null : (
         <div className={css.acts}>
           {free > 0 ? (
             <Button look="line" size="s" icon="friends" aria-haspopup="dialog" onClick={() => setInviting(true)}>

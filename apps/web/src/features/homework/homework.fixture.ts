@@ -207,6 +207,7 @@ export function homeworkServer(question?: Question) {
     .on('GET /api/v2/homework/questions/:id/hand-in', { handIn: null, teamInvitations: [] })
     .on('POST /api/v2/homework/questions/:id/begin', { begunAt: inDays(0), holdsUntil: inDays(1) })
     .on('GET /api/v2/api/group-members', { errorCode: 0, items: [], nextCursor: null })
+    .on('GET /api/v2/homework/groups/:groupId/people', { members: [], administrators: [] })
     .on('GET /api/v2/homework/questions/:id/statistics', {
       assigned: 3,
       handedIn: 2,

@@ -16,17 +16,17 @@ export const questionFields = [
   'content',
   'files',
   'deadline',
-  'publishAt',
+  'otherGroupIds',
+  'assignees',
+  'revisers',
+  'totalScore',
+  'rubric',
+  'teamSize',
   'classification',
   'topic',
   'tags',
   'customTags',
-  'otherGroupIds',
-  'assignees',
-  'revisers',
-  'teamSize',
-  'rubric',
-  'totalScore',
+  'publishAt',
 ] as const
 export type QuestionField = (typeof questionFields)[number]
 export type Wrong = Partial<Record<QuestionField, string>>
@@ -99,10 +99,10 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
     const fits = values[field].trim() !== '' && Number.isInteger(value) && value >= min && value <= max
     say(field, !fits, () => i18n.t('homework/form:wrong.number', { min, max }))
   }
-  if (values.teamSize !== alone) number('teamSize', homeworkLimits.team.min, homeworkLimits.team.max)
-  const rubricFault = wrongRubric(values.rubric)
+  if (values.teamSize !== alone && values.teamsBy !== 'teacher')
+    number('teamSize', homeworkLimits.team.min, homeworkLimits.team.max)
+  const rubricFault = wrongRubric(values.rubric, Number(values.totalScore))
   say('rubric', rubricFault !== undefined, () => rubricFault ?? '')
-  // With a rubric, it says the total.
-  if (values.rubric.length === 0) number('totalScore', homeworkLimits.total.min, homeworkLimits.total.max)
+  number('totalScore', homeworkLimits.total.min, homeworkLimits.total.max)
   return wrong
 }

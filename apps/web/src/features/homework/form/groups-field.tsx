@@ -2,7 +2,6 @@ import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { ChipRow } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
@@ -25,7 +24,7 @@ export function GroupsField({ groupId, values: { otherGroupIds }, wrong, onChang
   const [isChoosing, setChoosing] = useState(false)
   const count = otherGroupIds.length
   return (
-    <Card>
+    <>
       <Field id={fieldId('otherGroupIds')} label={t('groups.label')} error={wrong.otherGroupIds}>
         <div className={css.part}>
           <p>{count > 0 ? t('groups.more', { count }) : t('groups.here')}</p>
@@ -62,6 +61,6 @@ export function GroupsField({ groupId, values: { otherGroupIds }, wrong, onChang
           onClose={() => setChoosing(false)}
         />
       ) : null}
-    </Card>
+    </>
   )
 }

@@ -35,9 +35,14 @@ export type QuestionDraft = ReturnType<typeof openQuestionDraft>
 const idsOf = (uploads: readonly UploadItem[]) => uploads.flatMap(({ summary }) => (summary ? [summary.id] : []))
 
 /** A question while it is written: on the device at once, on the server when its writer says so. */
-export function openQuestionDraft(accountId: string, place: string, question: Question | null) {
+export function openQuestionDraft(
+  accountId: string,
+  place: string,
+  question: Question | null,
+  fresh: QuestionValues = emptyQuestion,
+) {
   let clientId = newId()
-  let before = question ? valuesOf(question) : emptyQuestion
+  let before = question ? valuesOf(question) : fresh
   let files: FileSummary[] = question?.files ?? []
   let version = question?.version ?? 0
   let isReady = false

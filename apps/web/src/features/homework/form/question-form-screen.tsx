@@ -1,5 +1,5 @@
 import type { Question } from '@learntrail/contract/homework/question'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -9,9 +9,11 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { ManagedGroup, NotChangedIn } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { questionsQuery } from '../api/list-questions.ts'
 import { questionQuery } from '../api/read-question.ts'
 import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { emptyQuestion, type QuestionValues, usualClassification } from './question-values.ts'
 
 /** Writing a question for a group, or changing one. */
 export function QuestionFormScreen() {
@@ -24,11 +26,18 @@ function NewQuestion() {
   const user = useCurrentUser()
   return (
     <ManagedGroup title={t('make')} help="homework" isWriting>
-      {(group) =>
-        user ? <QuestionForm key={group.id} accountId={user.id} groupId={group.id} question={null} /> : null
-      }
+      {(group) => (user ? <Fresh key={group.id} accountId={user.id} groupId={group.id} /> : null)}
     </ManagedGroup>
   )
+}
+
+/** A new one is of the kind that the last one of the class was. */
+function Fresh({ accountId, groupId }: { accountId: string; groupId: string }) {
+  const query = useInfiniteQuery(questionsQuery(groupId))
+  if (query.isPending && !query.isError) return <FormSkeleton fields={6} />
+  const before = query.data?.pages.flatMap(({ items }) => items).find(({ classification }) => classification !== null)
+  const fresh: QuestionValues = { ...emptyQuestion, classification: before?.classification ?? usualClassification }
+  return <QuestionForm accountId={accountId} groupId={groupId} question={null} fresh={fresh} />
 }
 
 function OneQuestion({ id }: { id: string }) {

@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs } from '../../groups/groups.fixture.ts'
-import { groupId, homeworkServer, inDays, pageOf, questionFor, questionId, rubric } from '../homework.fixture.ts'
+import {
+  groupId,
+  hai,
+  homeworkServer,
+  inDays,
+  me,
+  pageOf,
+  questionFor,
+  questionId,
+  rubric,
+} from '../homework.fixture.ts'
 import { checkQuestion } from './check-question.ts'
 import { emptyQuestion, rebased } from './question-values.ts'
 
@@ -25,33 +35,32 @@ describe('writing a question', () => {
       .on('POST /api/v2/homework/questions', { items: [questionFor('administrator', { state: 'planning' })] })
       .on('GET /api/v2/homework/questions/:id', questionFor('administrator', { state: 'planning' }))
     await user.type(await title(), '量量看')
-    await user.click(screen.getByRole('button', { name: '先存著' }))
+    await user.click(screen.getByRole('button', { name: '存成草稿' }))
     await waitFor(() => expect(at()).toBe(`/user/homework/${questionId}`))
     expect(server.received('POST /api/v2/homework/questions')[0]?.body).toMatchObject({
       title: '量量看',
       groupIds: [groupId],
       assign: false,
       deadline: null,
-      classification: null,
+      classification: 'course_learning',
     })
   })
 
   it('points at what is missing before it is assigned', async () => {
     const { server, user } = open()
-    await user.click(await screen.findByRole('button', { name: '派出作業' }))
+    await user.click(await screen.findByRole('button', { name: '發布作業' }))
     await waitFor(async () => expect(await title()).toHaveFocus())
     await user.type(await title(), '量量看')
-    await user.click(screen.getByRole('button', { name: '派出作業' }))
-    expect(await screen.findByText('請選擇一項')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '發布作業' }))
+    expect(await screen.findByText('請填寫這個欄位')).toBeInTheDocument()
     expect(server.received('POST /api/v2/homework/questions')).toHaveLength(0)
     const [day] = screen.getAllByLabelText('日期')
     fireEvent.change(day as HTMLElement, { target: { value: inDays(7).slice(0, 10) } })
-    await user.click(screen.getByRole('radio', { name: '課程學習' }))
     server.on(
       'POST /api/v2/homework/questions',
       refuse(409, { code: 'HOMEWORK_LIMIT_REACHED', values: { limit: 1000 } }),
     )
-    await user.click(screen.getByRole('button', { name: '派出作業' }))
+    await user.click(screen.getByRole('button', { name: '發布作業' }))
     expect(await screen.findByText(/1000 份的上限/)).toBeInTheDocument()
     expect(await title()).toHaveValue('量量看')
   })
@@ -60,30 +69,100 @@ describe('writing a question', () => {
     const { server, user } = open()
     server.on('POST /api/v2/homework/questions', { items: [questionFor('administrator', { state: 'planning' })] })
     await user.click(await screen.findByRole('button', { name: '加一項' }))
-    expect(screen.queryByRole('textbox', { name: '滿分' })).not.toBeInTheDocument()
     const name = screen.getByRole('textbox', { name: /^第 1 項看什麼/ })
-    await user.click(screen.getByRole('button', { name: '先存著' }))
+    await user.click(screen.getByRole('button', { name: '存成草稿' }))
     await waitFor(() => expect(name).toHaveFocus())
     expect(server.received('POST /api/v2/homework/questions')).toHaveLength(0)
     await user.type(name, '看得仔細')
     const [best] = screen.getAllByRole('textbox', { name: '分數' })
     await user.clear(best as HTMLElement)
-    await user.type(best as HTMLElement, '50')
-    expect(screen.getByText(/^滿分 50 分/)).toBeInTheDocument()
+    await user.type(best as HTMLElement, '80')
+    expect(screen.getByText(/^加起來 80 分/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '移除等級「再加油」' }))
-    await user.click(screen.getByRole('button', { name: '先存著' }))
+    await user.click(screen.getByRole('button', { name: '存成草稿' }))
+    expect(await screen.findByText(/^各項加起來是 80 分，和滿分 100 分不一樣/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '調整成 100 分' }))
+    await user.click(screen.getByRole('button', { name: '存成草稿' }))
     await waitFor(() => expect(server.received('POST /api/v2/homework/questions')).toHaveLength(1))
     expect(server.received('POST /api/v2/homework/questions')[0]?.body).toMatchObject({
       rubric: [
         {
           name: '看得仔細',
           levels: [
-            { name: '很好', points: 50 },
-            { name: '還可以', points: 15 },
+            { name: '很好', points: 100 },
+            { name: '還可以', points: 94 },
           ],
         },
       ],
     })
+  })
+
+  it('divides the total among criteria until somebody says otherwise', async () => {
+    const { user } = open()
+    const best = () =>
+      screen
+        .getAllByRole('group', { name: /看什麼$/ })
+        .map((group) => within(group).getAllByRole('textbox', { name: '分數' }))
+    const points = () => best().map((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    const add = async () => user.click(await screen.findByRole('button', { name: '加一項' }))
+    await add()
+    await add()
+    await add()
+    expect(points()).toEqual([
+      ['34', '26', '17'],
+      ['33', '25', '17'],
+      ['33', '25', '17'],
+    ])
+    await user.clear(best()[0]?.[0] as HTMLElement)
+    await user.type(best()[0]?.[0] as HTMLElement, '40')
+    await add()
+    expect(points().map(([most]) => most)).toEqual(['40', '33', '33', '20'])
+  })
+
+  it('begins with the kind of learning that the class had last', async () => {
+    const { server, user } = open()
+    server
+      .on('GET /api/v2/homework/questions', pageOf(questionFor('administrator', { classification: 'contest' })))
+      .on('POST /api/v2/homework/questions', { items: [questionFor('administrator', { state: 'planning' })] })
+    await user.type(await title(), '量量看')
+    await user.click(screen.getByRole('button', { name: '存成草稿' }))
+    await waitFor(() =>
+      expect(server.received('POST /api/v2/homework/questions')[0]?.body).toMatchObject({ classification: 'contest' }),
+    )
+  })
+
+  it('is for some of all members, found by seat number and name', async () => {
+    const { server, user } = open()
+    const members = Array.from({ length: 40 }, (_, index) => ({
+      person: {
+        ...hai,
+        id: `019a0000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+        displayName: `學生${index + 1}`,
+      },
+      memberNumber: String(index + 1),
+    }))
+    server
+      .on('GET /api/v2/homework/groups/:groupId/people', { members, administrators: [me] })
+      .on('POST /api/v2/homework/questions', { items: [questionFor('administrator', { state: 'planning' })] })
+    await user.type(await title(), '量量看')
+    await user.click(screen.getByText('指派給'))
+    await user.click(screen.getByRole('button', { name: '選幾個人' }))
+    const list = within(await screen.findByRole('list', { name: '可以選的成員' }))
+    expect(list.getAllByRole('checkbox')).toHaveLength(40)
+    await user.click(screen.getByRole('button', { name: '全選' }))
+    expect(screen.getAllByText('已選 40 人')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: '全部取消' }))
+    await user.type(screen.getByRole('searchbox', { name: '搜尋座號或姓名' }), '4')
+    await user.click(await list.findByRole('checkbox', { name: '4　學生4' }))
+    await user.clear(screen.getByRole('searchbox', { name: '搜尋座號或姓名' }))
+    await user.click(await list.findByRole('checkbox', { name: '40　學生40' }))
+    await user.click(screen.getByRole('button', { name: '存成草稿' }))
+    await waitFor(() =>
+      expect(server.received('POST /api/v2/homework/questions')[0]?.body).toMatchObject({
+        assignTo: 'chosen',
+        assigneeIds: [members[3]?.person.id, members[39]?.person.id],
+      }),
+    )
   })
 
   it('takes the rubric of an earlier question', async () => {
@@ -94,7 +173,7 @@ describe('writing a question', () => {
     await user.click(await screen.findByRole('button', { name: '用以前的評分規準' }))
     await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /量量看水溝/ }))
     expect(await screen.findByDisplayValue('寫得清楚')).toBeInTheDocument()
-    expect(screen.getByText(/^滿分 100 分/)).toBeInTheDocument()
+    expect(screen.getByText(/^加起來 100 分/)).toBeInTheDocument()
   })
 
   it('of somebody who was corrected by it is reworded alone', async () => {
@@ -124,8 +203,8 @@ describe('writing a question', () => {
     await user.click(await screen.findByRole('button', { name: /^二年三班/ }))
     expect(screen.queryByRole('button', { name: /^讀書會/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '選好了（2）' }))
-    expect(screen.getByText('也派給另外 1 個群組')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '先存著' }))
+    expect(screen.getAllByText('也指派給另外 1 個群組')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: '存成草稿' }))
     await waitFor(() => expect(at()).toBe(`/user/homework/${questionId}`))
     expect(server.received('POST /api/v2/homework/questions')[0]?.body).toMatchObject({ groupIds: [groupId, other] })
   })

@@ -44,6 +44,9 @@ const noPublication: TaipeiTime = { day: '', time: '08:00' }
 /** Everybody by themselves. */
 export const alone = '1'
 
+/** Of the first homework of a class; then it is as the last one was. */
+export const usualClassification = 'course_learning' satisfies Classification
+
 export const emptyQuestion: QuestionValues = {
   title: '',
   content: emptyDocument,

@@ -1,6 +1,5 @@
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { WholeNumberInput } from '../../../ui/form/whole-number-input.tsx'
@@ -17,36 +16,46 @@ interface TeamFieldProps {
 const { team } = homeworkLimits
 const usualTeam = '4'
 
-/** Whether classmates may do it together, and how many at most. */
-export function TeamField({ values: { teamSize }, wrong, onChange }: TeamFieldProps) {
+export type TeamChoice = 'alone' | 'byTeacher' | 'allowed'
+
+export function teamChoiceOf({ teamSize, teamsBy }: Pick<QuestionValues, 'teamSize' | 'teamsBy'>): TeamChoice {
+  if (teamsBy === 'teacher') return 'byTeacher'
+  return teamSize === alone ? 'alone' : 'allowed'
+}
+
+/** Whether it is done alone, in teams that I make, or with classmates, and how many at most. */
+export function TeamField({ values, wrong, onChange }: TeamFieldProps) {
   const { t } = useTranslation('homework/form')
-  const isForTeams = teamSize !== alone
+  const { teamSize } = values
+  const choice = teamChoiceOf(values)
+  const parts: Record<TeamChoice, Pick<QuestionValues, 'teamSize' | 'teamsBy'>> = {
+    alone: { teamSize: alone, teamsBy: 'students' },
+    byTeacher: { teamSize: String(team.max), teamsBy: 'teacher' },
+    allowed: { teamSize: choice === 'allowed' ? teamSize : usualTeam, teamsBy: 'students' },
+  }
   return (
-    <Card>
-      <Field id={`${fieldId('teamSize')}-group`} label={t('parts.teamSize')} note={t('team.note')}>
-        <div className={css.part}>
-          <ChipRow>
-            <ChoiceChip isOn={!isForTeams} onToggle={() => onChange({ teamSize: alone })}>
-              {t('team.alone')}
+    <Field id={`${fieldId('teamSize')}-group`} label={t('parts.teamSize')} note={t(`team.notes.${choice}`)}>
+      <div className={css.part}>
+        <ChipRow>
+          {(['alone', 'byTeacher', 'allowed'] as const).map((name) => (
+            <ChoiceChip key={name} isOn={choice === name} onToggle={() => onChange(parts[name])}>
+              {t(`team.${name}`)}
             </ChoiceChip>
-            <ChoiceChip isOn={isForTeams} onToggle={() => onChange({ teamSize: isForTeams ? teamSize : usualTeam })}>
-              {t('team.allowed')}
-            </ChoiceChip>
-          </ChipRow>
-          {isForTeams ? (
-            <div className={css.numbers}>
-              <WholeNumberInput
-                id={fieldId('teamSize')}
-                label={t('team.most')}
-                max={team.max}
-                value={teamSize}
-                error={wrong.teamSize}
-                onChange={(most) => onChange({ teamSize: most })}
-              />
-            </div>
-          ) : null}
-        </div>
-      </Field>
-    </Card>
+          ))}
+        </ChipRow>
+        {choice === 'allowed' ? (
+          <div className={css.numbers}>
+            <WholeNumberInput
+              id={fieldId('teamSize')}
+              label={t('team.most')}
+              max={team.max}
+              value={teamSize}
+              error={wrong.teamSize}
+              onChange={(most) => onChange({ teamSize: most })}
+            />
+          </div>
+        ) : null}
+      </div>
+    </Field>
   )
 }

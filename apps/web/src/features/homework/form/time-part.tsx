@@ -13,71 +13,84 @@ import type { QuestionValues } from './question-values.ts'
 interface TimePartProps {
   values: QuestionValues
   wrong: Wrong
-  /** It is not before the students' eyes yet. */
-  canSchedule: boolean
   onChange: (part: Partial<QuestionValues>) => void
 }
 
-/** Until when it is done, and from when on it is seen; both by the clock of Taiwan. */
-export function TimePart({ values, wrong, canSchedule, onChange }: TimePartProps) {
+const group = (field: 'deadline' | 'publishAt') => `${fieldId(field)}-group`
+
+/** Until when it is done, by the clock of Taiwan. */
+export function TimePart({ values, wrong, onChange }: TimePartProps) {
   const { t } = useTranslation('homework/form')
   const names = { day: t('day'), time: t('time') }
   const today = taipeiTimeOf(new Date()).day
-  const { deadline, publishAt } = values
+  const { deadline } = values
   const due = momentOf(deadline)
-  const group = (field: 'deadline' | 'publishAt') => `${fieldId(field)}-group`
   return (
     <Card>
-      <div className={css.details}>
-        <Field
-          id={group('deadline')}
-          label={t('parts.deadline')}
-          isRequired
-          note={due ? t('dueAt', { time: formatTaipei(due) }) : t('zone')}
-          error={wrong.deadline}
-        >
-          <TimeFields
-            id={fieldId('deadline')}
-            value={deadline}
-            names={names}
-            min={today}
-            wrongId={wrong.deadline ? errorId(group('deadline')) : undefined}
-            onChange={(part) => onChange({ deadline: { ...deadline, ...part } })}
-          />
-          <Checkbox
-            mt="sm"
-            label={t('parts.allowsUpdateAfterDeadline')}
-            description={t('updateNote')}
-            checked={values.allowsUpdateAfterDeadline}
-            onChange={(event) => onChange({ allowsUpdateAfterDeadline: event.currentTarget.checked })}
-          />
-        </Field>
-        {canSchedule ? (
-          <Field id={group('publishAt')} label={t('parts.publishAt')} error={wrong.publishAt}>
-            <div className={css.part}>
-              <ChipRow>
-                <ChoiceChip isOn={!values.isScheduled} onToggle={() => onChange({ isScheduled: false })}>
-                  {t('publishNow')}
-                </ChoiceChip>
-                <ChoiceChip isOn={values.isScheduled} onToggle={() => onChange({ isScheduled: true })}>
-                  {t('publishLater')}
-                </ChoiceChip>
-              </ChipRow>
-              {values.isScheduled ? (
-                <TimeFields
-                  id={fieldId('publishAt')}
-                  value={publishAt}
-                  names={names}
-                  min={today}
-                  max={taipeiTimeOf(new Date(Date.now() + homeworkDurations.scheduleAtMost)).day}
-                  wrongId={wrong.publishAt ? errorId(group('publishAt')) : undefined}
-                  onChange={(part) => onChange({ publishAt: { ...publishAt, ...part } })}
-                />
-              ) : null}
-            </div>
-          </Field>
-        ) : null}
-      </div>
+      <Field
+        id={group('deadline')}
+        label={t('parts.deadline')}
+        isRequired
+        note={due ? t('dueAt', { time: formatTaipei(due) }) : t('zone')}
+        error={wrong.deadline}
+      >
+        <TimeFields
+          id={fieldId('deadline')}
+          value={deadline}
+          names={names}
+          min={today}
+          wrongId={wrong.deadline ? errorId(group('deadline')) : undefined}
+          onChange={(part) => onChange({ deadline: { ...deadline, ...part } })}
+        />
+      </Field>
     </Card>
+  )
+}
+
+interface MoreOfTimeProps extends TimePartProps {
+  /** It is not before the students' eyes yet. */
+  canSchedule: boolean
+}
+
+/** From when on it is seen, and whether it may be changed after the deadline. */
+export function MoreOfTime({ values, wrong, canSchedule, onChange }: MoreOfTimeProps) {
+  const { t } = useTranslation('homework/form')
+  const names = { day: t('day'), time: t('time') }
+  const today = taipeiTimeOf(new Date()).day
+  const { publishAt } = values
+  return (
+    <div className={css.details}>
+      {canSchedule ? (
+        <Field id={group('publishAt')} label={t('parts.publishAt')} error={wrong.publishAt}>
+          <div className={css.part}>
+            <ChipRow>
+              <ChoiceChip isOn={!values.isScheduled} onToggle={() => onChange({ isScheduled: false })}>
+                {t('publishNow')}
+              </ChoiceChip>
+              <ChoiceChip isOn={values.isScheduled} onToggle={() => onChange({ isScheduled: true })}>
+                {t('publishLater')}
+              </ChoiceChip>
+            </ChipRow>
+            {values.isScheduled ? (
+              <TimeFields
+                id={fieldId('publishAt')}
+                value={publishAt}
+                names={names}
+                min={today}
+                max={taipeiTimeOf(new Date(Date.now() + homeworkDurations.scheduleAtMost)).day}
+                wrongId={wrong.publishAt ? errorId(group('publishAt')) : undefined}
+                onChange={(part) => onChange({ publishAt: { ...publishAt, ...part } })}
+              />
+            ) : null}
+          </div>
+        </Field>
+      ) : null}
+      <Checkbox
+        label={t('parts.allowsUpdateAfterDeadline')}
+        description={t('updateNote')}
+        checked={values.allowsUpdateAfterDeadline}
+        onChange={(event) => onChange({ allowsUpdateAfterDeadline: event.currentTarget.checked })}
+      />
+    </div>
   )
 }

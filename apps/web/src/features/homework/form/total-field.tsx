@@ -1,6 +1,5 @@
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/card.tsx'
 import { WholeNumberInput } from '../../../ui/form/whole-number-input.tsx'
 import { fieldId, type Wrong } from './check-question.ts'
 import css from './question-form.module.css'
@@ -9,25 +8,25 @@ import type { QuestionValues } from './question-values.ts'
 interface TotalFieldProps {
   values: QuestionValues
   wrong: Wrong
+  /** Somebody was corrected by its rubric, which says it. */
+  isUsed: boolean
   onChange: (part: Partial<QuestionValues>) => void
 }
 
-/** What a work can reach, unless a rubric says it. */
-export function TotalField({ values, wrong, onChange }: TotalFieldProps) {
+/** What a work can reach; a rubric comes to it. */
+export function TotalField({ values, wrong, isUsed, onChange }: TotalFieldProps) {
   const { t } = useTranslation('homework/form')
-  if (values.rubric.length > 0) return null
   return (
-    <Card>
-      <div className={css.numbers}>
-        <WholeNumberInput
-          id={fieldId('totalScore')}
-          label={t('parts.totalScore')}
-          max={homeworkLimits.total.max}
-          value={values.totalScore}
-          error={wrong.totalScore}
-          onChange={(totalScore) => onChange({ totalScore })}
-        />
-      </div>
-    </Card>
+    <div className={css.numbers}>
+      <WholeNumberInput
+        id={fieldId('totalScore')}
+        label={t('parts.totalScore')}
+        max={homeworkLimits.total.max}
+        disabled={isUsed}
+        value={values.totalScore}
+        error={wrong.totalScore}
+        onChange={(totalScore) => onChange({ totalScore })}
+      />
+    </div>
   )
 }

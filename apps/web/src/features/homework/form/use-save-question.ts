@@ -76,7 +76,9 @@ export function useSaveQuestion(draft: QuestionDraft, groupId: string, question:
       draft.queue.clear()
       void queryClient.invalidateQueries({ queryKey: homeworkKey })
       toast(t(isAssigning ? (saved.state === 'scheduled' ? 'done.scheduled' : 'done.assigned') : 'done.saved'))
-      void navigate(paths.homework(saved.id), { replace: true })
+      // Who makes the teams goes on with them.
+      const isToArrange = saved.teamsBy === 'teacher' && question?.teamsBy !== 'teacher'
+      void navigate(isToArrange ? paths.homeworkTeams(saved.id) : paths.homework(saved.id), { replace: true })
     },
     onError: (error) => void failed(error).catch((later: unknown) => setFailure(sentenceOf(later))),
   })

@@ -2,39 +2,54 @@ import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { ChipRow } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
 import { CriterionFields } from './criterion-fields.tsx'
 import css from './rubric.module.css'
-import { type CriterionValues, cellId, copyOfRubric, newCriterion, totalOfValues, wrongCells } from './rubric-values.ts'
+import {
+  type CriterionValues,
+  cellId,
+  copyOfRubric,
+  scaledTo,
+  totalOfValues,
+  withAnother,
+  wrongCells,
+} from './rubric-values.ts'
 import { TakeRubric } from './take-rubric.tsx'
 
 interface RubricFieldsProps {
   id: string
   groupId: string
   values: CriterionValues[]
+  /** What the best levels are to come to. */
+  total: number
   /** Somebody was corrected by it: it may be reworded alone. */
   isUsed: boolean
   error: string | undefined
   onChange: (values: CriterionValues[]) => void
+  /** A whole rubric of an earlier question, with its own total. */
+  onTake: (values: CriterionValues[]) => void
 }
 
 const most = homeworkLimits.rubric.criteria
+const limits = homeworkLimits.total
 
 /** What a work is looked at for: criteria below each other, each with its levels. */
-export function RubricFields({ id, groupId, values, isUsed, error, onChange }: RubricFieldsProps) {
+export function RubricFields({ id, groupId, values, total, isUsed, error, onChange, onTake }: RubricFieldsProps) {
   const { t } = useTranslation('homework/rubric')
   const [isTaking, setTaking] = useState(false)
   const wrong = error === undefined ? new Map<string, string>() : wrongCells(values)
+  const sum = totalOfValues(values)
+  const isTotal = Number.isInteger(total) && total >= limits.min && total <= limits.max
+  const canScale = !isUsed && isTotal && sum !== total
   const add = () => {
-    const criterion = newCriterion()
-    onChange([...values, criterion])
-    goToField(cellId(criterion.id, 'name'))
+    const more = withAnother(values, total)
+    onChange(more)
+    goToField(cellId(more.at(-1)?.id ?? '', 'name'))
   }
   return (
-    <Card>
+    <>
       <Field id={id} label={t('title')} note={t(isUsed ? 'usedNote' : 'note')} error={error}>
         <div className={css.criteria} id={id} tabIndex={-1}>
           {values.map((criterion, place) => (
@@ -50,9 +65,16 @@ export function RubricFields({ id, groupId, values, isUsed, error, onChange }: R
           ))}
         </div>
         {values.length > 0 ? (
-          <p className={css.total} role="status">
-            {t('totalIs', { total: totalOfValues(values) })}
-          </p>
+          <div className={css.sum}>
+            <p className={css.total} role="status">
+              {t('totalIs', { total: sum })}
+            </p>
+            {canScale ? (
+              <Button look="line" size="s" onClick={() => onChange(scaledTo(values, total))}>
+                {t('scale', { total })}
+              </Button>
+            ) : null}
+          </div>
         ) : null}
         {isUsed ? null : (
           <ChipRow>
@@ -70,12 +92,12 @@ export function RubricFields({ id, groupId, values, isUsed, error, onChange }: R
           groupId={groupId}
           replaces={values.length > 0}
           onTake={(rubric) => {
-            onChange(copyOfRubric(rubric))
+            onTake(copyOfRubric(rubric))
             setTaking(false)
           }}
           onClose={() => setTaking(false)}
         />
       ) : null}
-    </Card>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { type Criterion, type Level, type Rubric, rubricTotal } from '@learntrai
 import { newId } from '../../../api/new-id.ts'
 import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { isSame } from '../../../saving/stamp.rules.ts'
 
 /** A rubric as the form has it: points as they are typed. */
 export interface LevelValues extends Omit<Level, 'points'> {
@@ -44,6 +45,55 @@ export function newCriterion(): CriterionValues {
   return { id: newId(), name: '', words: '', levels }
 }
 
+/** Whole numbers that come to a total together, as near to these shares as they can be. */
+function sharesOf(weights: readonly number[], total: number): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const exact = weights.map((weight) => (all === 0 ? total / weights.length : (weight / all) * total))
+  const left = total - exact.reduce((sum, part) => sum + Math.floor(part), 0)
+  const byRest = exact.map((part, place) => ({ place, rest: part % 1 })).toSorted((one, other) => other.rest - one.rest)
+  const more = new Set(byRest.slice(0, Math.round(left)).map(({ place }) => place))
+  return exact.map((part, place) => Math.floor(part) + (more.has(place) ? 1 : 0))
+}
+
+const bestOf = ({ levels }: CriterionValues) => Math.max(0, ...levels.map(({ points }) => Number(points) || 0))
+
+/** The same rubric, whose best levels come to a total; what is between goes along. */
+export function scaledTo(values: readonly CriterionValues[], total: number): CriterionValues[] {
+  const shares = sharesOf(values.map(bestOf), total)
+  return values.map((criterion, place) => {
+    const [best, share] = [bestOf(criterion), shares[place] ?? 0]
+    const scaled = (points: string) => (best === 0 ? share : Math.round(((Number(points) || 0) / best) * share))
+    return {
+      ...criterion,
+      levels: criterion.levels.map((level) => ({ ...level, points: String(scaled(level.points)) })),
+    }
+  })
+}
+
+const usualParts = [1, 0.75, 0.5]
+
+/** A total in even parts, each with the usual levels. */
+function evenly(values: readonly CriterionValues[], total: number): CriterionValues[] {
+  const shares = sharesOf(
+    values.map(() => 1),
+    total,
+  )
+  return values.map((criterion, place) => ({
+    ...criterion,
+    levels: criterion.levels.map((level, at) => ({
+      ...level,
+      points: String(Math.round((shares[place] ?? 0) * (usualParts[at] ?? 0))),
+    })),
+  }))
+}
+
+/** One more criterion. As long as nobody has said how many points each has, all have as many of the total. */
+export function withAnother(values: readonly CriterionValues[], total: number): CriterionValues[] {
+  const more = [...values, newCriterion()]
+  const isFit = Number.isInteger(total) && total >= homeworkLimits.total.min && total <= homeworkLimits.total.max
+  return isFit && isSame(values, evenly(values, total)) ? evenly(more, total) : more
+}
+
 /** What the best of all criteria comes to; what is not a number yet counts nothing. */
 export const totalOfValues = (values: readonly CriterionValues[]) =>
   rubricTotal(rubricOf(values).map((one) => ({ ...one, levels: one.levels.filter(({ points }) => points > 0) })))
@@ -77,11 +127,12 @@ export function wrongCells(values: readonly CriterionValues[]): Map<string, stri
 }
 
 /** What is wrong with the whole of it. */
-export function wrongRubric(values: readonly CriterionValues[]): string | undefined {
+export function wrongRubric(values: readonly CriterionValues[], chosen: number): string | undefined {
   if (values.length === 0) return undefined
   if (wrongCells(values).size > 0) return i18n.t('homework/rubric:wrong.cells')
   const total = totalOfValues(values)
   if (total < lowest || total > highest)
     return i18n.t('homework/rubric:wrong.total', { total, min: lowest, max: highest })
+  if (total !== chosen) return i18n.t('homework/rubric:wrong.notTotal', { total, chosen })
   return undefined
 }

@@ -1,0 +1,83 @@
+import type { TeamSeat } from '@learntrail/contract/homework/teams'
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { ChipRow } from '../../../ui/chip.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { groupPeopleQuery } from '../api/teams.ts'
+import css from './question-form.module.css'
+
+interface MembersFieldProps {
+  groupId: string
+  chosen: readonly PersonSummary[]
+  onChange: (chosen: PersonSummary[]) => void
+}
+
+/** Every member of a group to choose from, by seat number and name. */
+export function MembersField({ groupId, chosen, onChange }: MembersFieldProps) {
+  const { t } = useTranslation('homework/form')
+  const [typed, setTyped] = useState('')
+  const keyword = useDeferredValue(typed.trim().toLocaleLowerCase())
+  const query = useQuery(groupPeopleQuery(groupId))
+  const members = query.data?.members ?? []
+  const has = new Set(chosen.map(({ id }) => id))
+  // Whoever is chosen stays in sight, also when they have left the group.
+  const others = chosen.filter(({ id }) => !members.some(({ person }) => person.id === id))
+  const all: TeamSeat[] = [...members, ...others.map((person) => ({ person, memberNumber: '' }))]
+  const shown = all.filter(({ person, memberNumber }) => fits(keyword, person.displayName, memberNumber))
+  const toggle = (person: PersonSummary) =>
+    onChange(has.has(person.id) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
+  if (!query.data) return <WaitingLines query={query} />
+  return (
+    <div className={css.part}>
+      <TextInput
+        type="search"
+        label={t('pick.label')}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ChipRow>
+        <Button look="line" size="s" onClick={() => onChange(all.map(({ person }) => person))}>
+          {t('pick.all')}
+        </Button>
+        <Button look="quiet" size="s" disabled={chosen.length === 0} onClick={() => onChange([])}>
+          {t('pick.none')}
+        </Button>
+        <p className={css.note} role="status">
+          {t('pick.chosen', { count: chosen.length })}
+        </p>
+      </ChipRow>
+      {shown.length === 0 ? (
+        <p className={css.note} role="status">
+          {t(all.length === 0 ? 'pick.nobody' : 'pick.nobodyFits')}
+        </p>
+      ) : null}
+      <ul className={css.members} aria-label={t('pick.list')}>
+        {shown.map(({ person, memberNumber }) => (
+          <li key={person.id}>
+            <Checkbox
+              label={
+                memberNumber === ''
+                  ? person.displayName
+                  : t('pick.seated', { number: memberNumber, name: person.displayName })
+              }
+              checked={has.has(person.id)}
+              onChange={() => toggle(person)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A number is meant whole, a name in part. */
+function fits(keyword: string, name: string, memberNumber: string): boolean {
+  if (keyword === '') return true
+  return memberNumber.toLocaleLowerCase() === keyword || name.toLocaleLowerCase().includes(keyword)
+}

@@ -19,13 +19,12 @@ test('homework is assigned, written, handed in with a receipt, returned, handed 
   await teacher.page.getByRole('textbox', { name: /^標題/ }).fill('量量看水溝')
   await teacher.page.getByRole('textbox', { name: '說明' }).fill('量三個地方的水溫，寫下你發現什麼。')
   // Nothing that students need may be missing.
-  await teacher.page.getByRole('button', { name: '派出作業' }).click()
+  await teacher.page.getByRole('button', { name: '發布作業' }).click()
   await expect(teacher.page.getByText('請填寫這個欄位')).toBeVisible()
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   await teacher.page.getByLabel('日期').first().fill(inAWeek)
-  await teacher.page.getByRole('radio', { name: '課程學習' }).check()
-  await teacher.page.getByRole('button', { name: '派出作業' }).click()
-  await expect(teacher.page.getByText('派給 1 人')).toBeVisible()
+  await teacher.page.getByRole('button', { name: '發布作業' }).click()
+  await expect(teacher.page.getByText('指派給 1 人')).toBeVisible()
   const address = teacher.page.url()
 
   await student.page.goto('/homework')

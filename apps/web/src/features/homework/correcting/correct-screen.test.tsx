@@ -351,7 +351,7 @@ describe('correcting', () => {
     expect(row().getByText('90')).toBeInTheDocument()
     expect(row().getByText('還沒發還')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發還' }))
-    expect(await row().findByText('批改好了')).toBeInTheDocument()
+    expect(await row().findByText('已發還')).toBeInTheDocument()
     expect(row().queryByText('還沒發還')).not.toBeInTheDocument()
   })
 

@@ -213,7 +213,7 @@ describe('writing a question', () => {
     const { user, router } = open()
     await user.type(await title(), '量量看')
     await router.navigate('/homework')
-    await screen.findByText('目前沒有要交的作業')
+    await screen.findByText('目前沒有待繳交的作業')
     await router.navigate(address)
     expect(await screen.findByText('已還原上次沒存的內容')).toBeInTheDocument()
     expect(await title()).toHaveValue('量量看')

@@ -13,11 +13,11 @@ describe('my homework', () => {
       .on('GET /api/v2/homework/count', counts({ due: 1, missing: 1 }))
       .on('GET /api/v2/homework/due', pageOf(over, questionFor('member')))
     openApplication('/homework')
-    expect(await screen.findByRole('tab', { name: '要交的 2' })).toBeInTheDocument()
+    expect(await screen.findByRole('tab', { name: '待繳交 2' })).toBeInTheDocument()
     const late = within(await screen.findByRole('list', { name: '時間已過，可以補交' }))
     expect(late.getByRole('link', { name: /補交的/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /量量看水溝/ })).toHaveTextContent('河川觀察社')
-    expect(screen.queryByRole('tab', { name: /要批改的/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('tab', { name: /待批改/ })).not.toBeInTheDocument()
   })
 
   it('that came back has its score', async () => {
@@ -26,9 +26,9 @@ describe('my homework', () => {
       pageOf(questionFor('member', { mine: work('reviewed', { score: 95 }) })),
     )
     const { user, at } = openApplication('/homework')
-    await user.click(await screen.findByRole('tab', { name: '回來的' }))
+    await user.click(await screen.findByRole('tab', { name: '已發還' }))
     expect(at()).toBe('/homework?view=released')
-    expect(await screen.findByRole('link', { name: /量量看水溝.*批改好了.*95/ })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /量量看水溝.*已發還.*95/ })).toBeInTheDocument()
   })
 
   it('begins, for whoever has none to do, with what waits to be corrected', async () => {
@@ -36,11 +36,11 @@ describe('my homework', () => {
       .on('GET /api/v2/homework/count', counts({}, 4))
       .on('GET /api/v2/homework/to-correct', pageOf(questionFor('administrator')))
     const { user, at } = openApplication('/homework')
-    expect(await screen.findByRole('tab', { name: '要批改的 4' })).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByRole('tab', { name: '待批改 4' })).toHaveAttribute('aria-selected', 'true')
     expect(await screen.findByRole('link', { name: /量量看水溝/ })).toBeInTheDocument()
-    await user.click(screen.getByRole('tab', { name: '要交的' }))
+    await user.click(screen.getByRole('tab', { name: '待繳交' }))
     expect(at()).toBe('/homework?view=due')
-    expect(await screen.findByText('目前沒有要交的作業')).toBeInTheDocument()
+    expect(await screen.findByText('目前沒有待繳交的作業')).toBeInTheDocument()
   })
 
   it('is in my own calendar by a secret address, which ends when I say so', async () => {
@@ -67,9 +67,9 @@ describe('my homework', () => {
   it('says that there is none, and why it is not there', async () => {
     const server = homeworkServer()
     const { user } = openApplication('/homework')
-    expect(await screen.findByText('目前沒有要交的作業')).toBeInTheDocument()
+    expect(await screen.findByText('目前沒有待繳交的作業')).toBeInTheDocument()
     server.on('GET /api/v2/homework/handed-in', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
-    await user.click(screen.getByRole('tab', { name: '交出去的' }))
+    await user.click(screen.getByRole('tab', { name: '已繳交' }))
     expect(await screen.findByRole('button', { name: '再試一次' })).toBeInTheDocument()
   })
 })
@@ -83,7 +83,7 @@ describe('the homework of a group', () => {
       group: groupAs(memberRoles.member),
     })
     openApplication(address)
-    expect(await screen.findByRole('region', { name: '要交的' })).toHaveTextContent('量量看水溝')
+    expect(await screen.findByRole('region', { name: '待繳交' })).toHaveTextContent('量量看水溝')
     expect(screen.queryByRole('link', { name: '出作業' })).not.toBeInTheDocument()
   })
 

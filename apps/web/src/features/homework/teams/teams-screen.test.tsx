@@ -96,7 +96,7 @@ describe('teams that a teacher makes', () => {
     expect(team('第 1 組').getByText('已繳交')).toBeInTheDocument()
     expect(screen.getByText(/^3 組/)).toBeInTheDocument()
     await router.navigate('/homework')
-    await screen.findByText('目前沒有要交的作業')
+    await screen.findByText('目前沒有待繳交的作業')
     await router.navigate(address)
     expect(await screen.findByText(/^3 組/)).toBeInTheDocument()
   })

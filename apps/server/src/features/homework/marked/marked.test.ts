@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import {
   type InkPage,
@@ -8,8 +11,10 @@ import {
   writtenPoints,
 } from '@learntrail/contract/homework/ink'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
-import { PDFDocument } from 'pdf-lib'
+import { degrees, PDFDocument } from 'pdf-lib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { documents } from '../../../platform/documents/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { unpacked } from '../../../testing/unpacked.ts'
@@ -17,6 +22,7 @@ import { jpeg } from '../../files/sample-files.fixture.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { ask, handIn, homeworkPath, remarkBody } from '../homework.fixture.ts'
+import { write } from './marked.writer.ts'
 
 const line = [
   { x: 1_000, y: 2_000, pressure: 7 },
@@ -141,6 +147,38 @@ describe('what is drawn', () => {
     const prepared = (await teacher.browser.post(`${homeworkPath}/archive`, { questionId: question })).json()
     const entries = await unpacked((await teacher.browser.get(prepared.url)).rawPayload)
     expect([...entries.keys()].filter((name) => name.endsWith('老師的筆跡.pdf'))).toHaveLength(1)
+  })
+
+  test('is printed where it was drawn, also on a page that is turned', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'learntrail-marked-test-'))
+    const document = await PDFDocument.create()
+    document.addPage([400, 600]).setRotation(degrees(90))
+    const [path, printed] = [join(folder, 'turned.pdf'), join(folder, 'printed.pdf')]
+    await writeFile(path, await document.save())
+    const points = writtenPoints([
+      { x: 7_000, y: 1_000, pressure: 15 },
+      { x: 7_400, y: 1_000, pressure: 15 },
+    ])
+    const strokes = [stroke({ color: 'blue', width: 80, points })]
+    await writeFile(
+      printed,
+      await write({ sources: [{ path, kind: 'pdf', pages: [{ page: 1, strokes }] }], pages: 10 }),
+    )
+    const { cover } = await documents.inspectPdf({ from: printed, width: 600, person: 'somebody' })
+    // Shown, the page is 600 points wide and 400 high, and a unit is as wide as it is high.
+    const colorAt = async (left: number, top: number) => {
+      const one = sharp(cover ?? Buffer.alloc(0)).extract({ left, top, width: 1, height: 1 })
+      return [...(await one.removeAlpha().raw().toBuffer())]
+    }
+    const [red = 0, , blue = 0] = await colorAt(432, 60)
+    expect(blue - red).toBeGreaterThan(100)
+    for (const [left, top] of [
+      [432, 340],
+      [168, 60],
+      [432, 75],
+    ] as const)
+      expect(Math.min(...(await colorAt(left, top)))).toBeGreaterThan(240)
+    await rm(folder, { recursive: true, force: true })
   })
 
   test('on what cannot be printed stays on the screen, and the copy says why there is none', async () => {

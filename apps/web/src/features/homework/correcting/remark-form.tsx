@@ -200,28 +200,30 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
             />
           </div>
         ) : null}
-        {isGone ? <FormAlert>{t('gone')}</FormAlert> : null}
-        {saved === 'refused' && problem ? <FormAlert>{sentenceOf(problem)}</FormAlert> : null}
-        <p className={css.status} role="status">
-          {text.isReleased && (saved === 'saved' || saved === 'unchanged') ? t('isReleased') : t(`saved.${saved}`)}
-        </p>
-        <div className={css.acts}>
-          <Button disabled={text.isReleased || conflict !== null} onClick={() => void release(false)}>
-            {t('release')}
-          </Button>
-          <Button
-            look="soft"
-            disabled={text.isReleased || conflict !== null || !hasNext}
-            onClick={() => void release(true)}
-          >
-            {t('releaseAndNext')}
-          </Button>
-        </div>
-        {said ? (
-          <p className={css.wrong} role="alert">
-            {said}
+        <div className={css.foot}>
+          {isGone ? <FormAlert>{t('gone')}</FormAlert> : null}
+          {saved === 'refused' && problem ? <FormAlert>{sentenceOf(problem)}</FormAlert> : null}
+          <p className={css.status} role="status">
+            {text.isReleased && (saved === 'saved' || saved === 'unchanged') ? t('isReleased') : t(`saved.${saved}`)}
           </p>
-        ) : null}
+          <div className={css.acts}>
+            <Button disabled={text.isReleased || conflict !== null} onClick={() => void release(false)}>
+              {t('release')}
+            </Button>
+            <Button
+              look="soft"
+              disabled={text.isReleased || conflict !== null || !hasNext}
+              onClick={() => void release(true)}
+            >
+              {t('releaseAndNext')}
+            </Button>
+          </div>
+          {said ? (
+            <p className={css.wrong} role="alert">
+              {said}
+            </p>
+          ) : null}
+        </div>
         <div className={css.keys}>
           <Button
             look="quiet"

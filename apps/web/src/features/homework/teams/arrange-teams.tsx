@@ -157,7 +157,7 @@ function Place({ id, title, count, isSettled = false, onRemove, children }: Plac
   const { setNodeRef, isOver } = useDroppable({ id, disabled: isSettled })
   return (
     <div ref={setNodeRef} className={css.place} data-over={isOver || undefined}>
-      <Card as="section" className={css.team} aria-label={title}>
+      <Card as="section" padding="none" className={css.team} aria-label={title}>
         <header className={css.head}>
           <h2>{title}</h2>
           <small>{t('people', { count })}</small>

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import css from './correct.module.css'
 import { pressesUnderway } from './presses.ts'
 
 /** Whose work is not released yet although somebody pressed: it goes on by itself, or waits for what they decide. */
 export function Underway({ questionId, onChoose }: { questionId: string; onChoose: (handInId: string) => void }) {
   const { t } = useTranslation('homework/correct')
+  const nameOf = useNameOf()
   const presses = useSyncExternalStore(pressesUnderway.subscribe, pressesUnderway.read)
   const here = presses.filter(({ handIn }) => handIn.questionId === questionId)
   if (here.length === 0) return null
@@ -19,10 +21,10 @@ export function Underway({ questionId, onChoose }: { questionId: string; onChoos
             key={id}
             look="line"
             size="s"
-            aria-label={t('underway.open', { name: student.displayName })}
+            aria-label={t('underway.open', { name: nameOf(student) })}
             onClick={() => onChoose(id)}
           >
-            {student.displayName}
+            {nameOf(student)}
           </Button>
         ))}
       </div>

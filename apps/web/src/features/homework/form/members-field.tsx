@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ChipRow } from '../../../ui/chip.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { groupPeopleQuery } from '../api/teams.ts'
 import css from './question-form.module.css'
@@ -23,12 +24,13 @@ export function MembersField({ groupId, chosen, onChange }: MembersFieldProps) {
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim().toLocaleLowerCase())
   const query = useQuery(groupPeopleQuery(groupId))
+  const nameOf = useNameOf()
   const members = query.data?.members ?? []
   const has = new Set(chosen.map(({ id }) => id))
   // Whoever is chosen stays in sight, also when they have left the group.
   const others = chosen.filter(({ id }) => !members.some(({ person }) => person.id === id))
   const all: TeamSeat[] = [...members, ...others.map((person) => ({ person, memberNumber: '' }))]
-  const shown = all.filter(({ person, memberNumber }) => fits(keyword, person.displayName, memberNumber))
+  const shown = all.filter(({ person, memberNumber }) => fits(keyword, nameOf(person), memberNumber))
   const toggle = (person: PersonSummary) =>
     onChange(has.has(person.id) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
   if (!query.data) return <WaitingLines query={query} />
@@ -58,17 +60,9 @@ export function MembersField({ groupId, chosen, onChange }: MembersFieldProps) {
         </p>
       ) : null}
       <ul className={css.members} aria-label={t('pick.list')}>
-        {shown.map(({ person, memberNumber }) => (
+        {shown.map(({ person }) => (
           <li key={person.id}>
-            <Checkbox
-              label={
-                memberNumber === ''
-                  ? person.displayName
-                  : t('pick.seated', { number: memberNumber, name: person.displayName })
-              }
-              checked={has.has(person.id)}
-              onChange={() => toggle(person)}
-            />
+            <Checkbox label={nameOf(person)} checked={has.has(person.id)} onChange={() => toggle(person)} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/form/field.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { groupPeopleQuery } from '../api/teams.ts'
 import { fieldId, type Wrong } from './check-question.ts'
 import { MembersField } from './members-field.tsx'
@@ -21,6 +22,7 @@ interface PeopleFieldsProps {
 export function PeopleFields({ groupId, myId, values, wrong, onChange }: PeopleFieldsProps) {
   const { t } = useTranslation('homework/form')
   const { data } = useQuery(groupPeopleQuery(groupId))
+  const nameOf = useNameOf()
   const chosen = new Set(values.revisers.map(({ id }) => id))
   const others = (data?.administrators ?? []).filter(({ id }) => id !== myId)
   // Whoever is chosen stays in sight, also when they do not lead the group any more.
@@ -61,7 +63,7 @@ export function PeopleFields({ groupId, myId, values, wrong, onChange }: PeopleF
           <ChipRow>
             {revisers.map((person) => (
               <ChoiceChip key={person.id} isOn={chosen.has(person.id)} onToggle={() => toggle(person)}>
-                {person.displayName}
+                {nameOf(person)}
               </ChoiceChip>
             ))}
           </ChipRow>

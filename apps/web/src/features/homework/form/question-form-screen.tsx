@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
-import { ManagedGroup, NotChangedIn } from '../../groups/index.ts'
+import { ManagedGroup, NotChangedIn, Roster } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { questionsQuery } from '../api/list-questions.ts'
 import { questionQuery } from '../api/read-question.ts'
@@ -72,5 +72,9 @@ function Editing({ accountId, question }: { accountId: string; question: Questio
       />
     )
   }
-  return <QuestionForm accountId={accountId} groupId={question.group.id} question={question} />
+  return (
+    <Roster groupId={question.group.id} isLeading>
+      <QuestionForm accountId={accountId} groupId={question.group.id} question={question} />
+    </Roster>
+  )
 }

@@ -143,6 +143,13 @@ describe('writing a question', () => {
     }))
     server
       .on('GET /api/v2/homework/groups/:groupId/people', { members, administrators: [me] })
+      .on('GET /api/v2/groups/:groupId/roster', {
+        errorCode: 0,
+        items: members.map(({ person, memberNumber }) => ({
+          ...{ personId: person.id, memberNumber, studentNumber: '' },
+          realName: memberNumber === '40' ? '王小明' : '',
+        })),
+      })
       .on('POST /api/v2/homework/questions', { items: [questionFor('administrator', { state: 'planning' })] })
     await user.type(await title(), '量量看')
     await user.click(screen.getByText('指派給'))
@@ -153,9 +160,11 @@ describe('writing a question', () => {
     expect(screen.getAllByText('已選 40 人')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: '全部取消' }))
     await user.type(screen.getByRole('searchbox', { name: '搜尋座號或姓名' }), '4')
-    await user.click(await list.findByRole('checkbox', { name: '4　學生4' }))
+    await user.click(await list.findByRole('checkbox', { name: /^4 .?學生4.?$/ }))
     await user.clear(screen.getByRole('searchbox', { name: '搜尋座號或姓名' }))
-    await user.click(await list.findByRole('checkbox', { name: '40　學生40' }))
+    await user.type(screen.getByRole('searchbox', { name: '搜尋座號或姓名' }), '小明')
+    await waitFor(() => expect(list.getAllByRole('checkbox')).toHaveLength(1))
+    await user.click(list.getByRole('checkbox', { name: /^40 .*王小明/ }))
     await user.click(screen.getByRole('button', { name: '存成草稿' }))
     await waitFor(() =>
       expect(server.received('POST /api/v2/homework/questions')[0]?.body).toMatchObject({

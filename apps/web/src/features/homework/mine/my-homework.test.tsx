@@ -92,7 +92,7 @@ describe('the homework of a group', () => {
       .on('GET /api/v2/api/getGroupByGroupId', { errorCode: 0, group: groupAs(memberRoles.administrator) })
       .on('GET /api/v2/api/group-apply-and-invite-count', { errorCode: 0, applications: 0, invitations: 0 })
     const { user } = openApplication(address)
-    expect(await screen.findByText('1 份要批改')).toBeInTheDocument()
+    expect(await screen.findByText('1 份待批改')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '出作業' })).toHaveAttribute(
       'href',
       `/user/group/${groupId}/build-homework`,

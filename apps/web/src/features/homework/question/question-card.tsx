@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { dotted } from '../../../ui/dotted.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { WholeWords } from '../../../ui/whole-words.tsx'
@@ -22,6 +23,7 @@ import css from './question.module.css'
 export function QuestionCard({ question }: { question: Question }) {
   const { t } = useTranslation(['homework', 'tags'])
   const { title, group, writer, content, files, topic, classification, mine, counts, state, publishAt } = question
+  const nameOf = useNameOf()
   const ids = files.map(({ id }) => id)
   const addressOf = ({ id }: { id: string }) => paths.files(ids, ids.indexOf(id))
   const isToDo = mine !== null && isOpen(standingOf(mine, question.deadline))
@@ -72,7 +74,7 @@ export function QuestionCard({ question }: { question: Question }) {
           {question.assignTo === 'all'
             ? t('assignedTo.all')
             : t('assignedTo.chosen', {
-                names: question.assignees.map(({ displayName }) => displayName).join(t('assignedTo.and')),
+                names: question.assignees.map(nameOf).join(t('assignedTo.and')),
               })}
         </p>
       ) : null}

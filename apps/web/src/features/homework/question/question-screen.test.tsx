@@ -415,6 +415,6 @@ describe('a question for who leads the group', () => {
     })
     const { user } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '下載全部' }))
-    expect(await screen.findByRole('link', { name: '儲存' })).toHaveAttribute('href', '/api/v2/homework/archive/x')
+    expect(await screen.findByRole('link', { name: '下載' })).toHaveAttribute('href', '/api/v2/homework/archive/x')
   })
 })

@@ -27,6 +27,7 @@ import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { PersonFace } from '../../../ui/person-link.tsx'
 import { homeworkKey } from '../api/read-question.ts'
 import { arrangeTeams, teamsQuery } from '../api/teams.ts'
@@ -179,13 +180,13 @@ interface MemberProps {
   onMove: (personId: string, to: string) => void
 }
 
-function Member({ seat: { person, memberNumber }, teamId, targets, isFixed, onMove }: MemberProps) {
+function Member({ seat: { person }, teamId, targets, isFixed, onMove }: MemberProps) {
   const { t } = useTranslation('homework/arrange')
   const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
     id: person.id,
     disabled: isFixed,
   })
-  const { displayName: name } = person
+  const name = useNameOf()(person)
   return (
     <li
       ref={setNodeRef}
@@ -199,7 +200,7 @@ function Member({ seat: { person, memberNumber }, teamId, targets, isFixed, onMo
         </button>
       )}
       <PersonFace person={person} size={28} isPart />
-      <span className={css.name}>{memberNumber === '' ? name : t('seated', { number: memberNumber, name })}</span>
+      <span className={css.name}>{name}</span>
       {isFixed ? null : (
         <select
           className={css.move}

@@ -8,6 +8,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { Roster } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { questionQuery } from '../api/read-question.ts'
 import { teamsQuery } from '../api/teams.ts'
@@ -31,7 +32,11 @@ export function TeamsScreen() {
       {query.error && !question ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       ) : null}
-      {question ? <Teams key={question.id} question={question} /> : null}
+      {question ? (
+        <Roster groupId={question.group?.id ?? ''} isLeading={question.can.edit}>
+          <Teams key={question.id} question={question} />
+        </Roster>
+      ) : null}
     </Screen>
   )
 }

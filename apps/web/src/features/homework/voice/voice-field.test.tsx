@@ -69,7 +69,7 @@ describe('what is spoken of a piece of work', () => {
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(uploads.length).toBeGreaterThan(1))
     act(() => uploads.at(-1)?.arrive(voice))
-    expect(await screen.findByLabelText('老師錄的話')).toBeInTheDocument()
+    expect(await screen.findByLabelText('語音評語')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發還' }))
     await waitFor(() => expect(server.received(releases)).toHaveLength(1))
     expect(server.received(remarks).at(-1)?.body).toMatchObject({ voiceId: voice.id })
@@ -83,7 +83,7 @@ describe('what is spoken of a piece of work', () => {
     const upload = { key: 'k', name: '錄音.mp3', bytes: 3, isNew: true, summary: voice }
     writeDraft(left, { uploads: [upload] })
     openApplication(address)
-    expect(await screen.findByLabelText('老師錄的話')).toBeInTheDocument()
+    expect(await screen.findByLabelText('語音評語')).toBeInTheDocument()
     await waitFor(() => expect(server.received(remarks).at(-1)?.body).toMatchObject({ voiceId: voice.id }))
     expect(draftNames('homework-voice.')).toEqual([])
   })
@@ -96,7 +96,7 @@ describe('what is spoken of a piece of work', () => {
     await waitFor(() => expect(uploads).toHaveLength(1))
     expect(draftNames(`homework-voice.${me.id}.${handInId}~`)).toHaveLength(1)
     act(() => uploads.at(-1)?.arrive(voice))
-    await screen.findByLabelText('老師錄的話')
+    await screen.findByLabelText('語音評語')
     expect(draftNames('homework-voice.')).toEqual([])
   })
 

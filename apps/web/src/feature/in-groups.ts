@@ -20,6 +20,8 @@ export interface InGroups {
   wayOfGroup?: (group: Group) => Way
   /** For groups that somebody has chosen among theirs. */
   wayOfGroups?: (ids: readonly string[]) => Way
+  /** What whoever leads a new group begins with there. */
+  firstStep?: (group: Group) => Way
   /** In the menu of one of its members, for those who administer it. */
   wayOfMember?: (group: Group, member: GroupMember) => Way | null
 }

@@ -1,4 +1,4 @@
-import { durations } from '../limits.ts'
+import { durations, limits } from '../limits.ts'
 
 /** Characters unless said otherwise. */
 export const groupLimits = {
@@ -15,8 +15,10 @@ export const groupLimits = {
   numberList: { characters: 5_000, lines: 150 },
   /** Beside the top administrator; whoever is invited to be one counts. */
   administrators: 10,
-  /** People invited at a time. */
-  invitedAtOnce: 10,
+  /** People invited at a time: more than a class. */
+  invitedAtOnce: 50,
+  /** Applications accepted at a time: those that one sees. */
+  acceptedAtOnce: limits.peoplePageSize,
   /** Groups of which one person is the top administrator. */
   ownGroups: 100,
   /** Groups one belongs to. */

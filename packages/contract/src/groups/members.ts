@@ -199,6 +199,24 @@ export const acceptRequest = endpoint({
   ],
 })
 
+export const acceptApplications = endpoint({
+  method: 'POST',
+  path: '/api/v2/groups/:groupId/applications/accept',
+  summary:
+    'Let in those of these people who ask to be; whoever asks no more is passed over, and whoever is in too many groups left out',
+  access,
+  params: onGroup,
+  body: z.object({
+    personIds: z
+      .array(id)
+      .min(1, { error: 'required' })
+      .max(groupLimits.acceptedAtOnce, { error: 'too_many' })
+      .refine(unique, { error: 'duplicate' }),
+  }),
+  answers: z.object({ errorCode, accepted: z.int(), leftOut: z.int() }),
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ARCHIVED', 'GROUP_ADMIN_REQUIRED', 'GROUP_FULL'],
+})
+
 export const rejectRequest = endpoint({
   method: 'DELETE',
   path: '/api/v2/api/reject',
@@ -370,6 +388,7 @@ export const groupMemberCalls = [
   joinGroup,
   inviteMembers,
   acceptRequest,
+  acceptApplications,
   rejectRequest,
   leaveGroup,
   removeMember,

@@ -23,6 +23,7 @@ export const samples: Samples = {
     'PUT /api/v2/api/:id/leaderboardStatus': { leaderboardStatus: false },
     'POST /api/v2/api/getGroupPointStatus': onGroup,
     'POST /api/v2/api/joinGroup': { ...onGroup, invitationLinkId: nobody },
+    'POST /api/v2/groups/:groupId/applications/accept': { personIds: [nobody] },
     'POST /api/v2/api/inviteMembers': { ...onGroup, personIds: [nobody], as: 'member' },
     'PATCH /api/v2/api/accept': onPerson,
     'PUT /api/v2/groups/:groupId/archive': { isArchived: true },

@@ -177,6 +177,15 @@ export const subjects: FeatureSubjects = {
         },
         {
           ...administering,
+          call: 'POST /api/v2/groups/:groupId/applications/accept',
+          names: ['params.groupId'],
+          send: async ({ id }, _, product) => ({
+            params: { groupId: id },
+            body: { personIds: [(await newPerson(product)).id] },
+          }),
+        },
+        {
+          ...administering,
           call: 'POST /api/v2/groups/:groupId/number-list',
           names: ['params.groupId'],
           send: ({ id }) => ({ params: { groupId: id }, body: { list: '7 林小雨' } }),
@@ -303,6 +312,13 @@ export const subjects: FeatureSubjects = {
           right: 'see',
           missing: 'USER_NOT_FOUND',
           send: async ({ id }, caller) => ({ body: { groupId: await ownGroup(caller), personIds: [id] } }),
+        },
+        {
+          call: 'POST /api/v2/groups/:groupId/applications/accept',
+          names: ['body.personIds'],
+          right: 'see',
+          missing: null,
+          send: async ({ id }, caller) => ({ params: { groupId: await ownGroup(caller) }, body: { personIds: [id] } }),
         },
         {
           call: 'POST /api/v2/api/getAllUsersGroupName',

@@ -18,6 +18,31 @@ async function open(group: Group, at = address) {
   return { server, ...application }
 }
 
+describe('a new group', () => {
+  it('shows whoever leads it how people come in, and what to begin with', async () => {
+    const link = {
+      ...{ invitationLinkId: '4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11', createdAt: '2026-11-20T04:00:00.000Z' },
+      expiresAt: '2026-12-20T04:00:00.000Z',
+    }
+    const server = groupServer(groupAs(topAdministrator, { memberCount: 2 }))
+      .on('GET /api/v2/invitation/link/current', { link: null })
+      .on('POST /api/v2/invitation/link', { link })
+    const { user } = openApplication(address)
+    const part = within(await screen.findByRole('region', { name: '讓大家進來' }))
+    expect(part.getByText('river')).toBeInTheDocument()
+    await user.click(await part.findByRole('button', { name: '產生 QR Code' }))
+    expect(await part.findByRole('img', { name: '加入群組的 QR Code' })).toBeInTheDocument()
+    expect(server.received('POST /api/v2/invitation/link')[0]?.body).toEqual({ groupId, days: 30 })
+    expect(part.getByRole('link', { name: '寫第一則公告' })).toHaveAttribute('href', expect.stringContaining(groupId))
+    expect(part.getByRole('link', { name: '發布第一份作業' })).toHaveAttribute('href', expect.stringContaining(groupId))
+  })
+
+  it('shows none of it once somebody is in it, nor to members', async () => {
+    await open(groupAs(topAdministrator, { memberCount: 3 }))
+    expect(screen.queryByRole('region', { name: '讓大家進來' })).not.toBeInTheDocument()
+  })
+})
+
 describe('a group', () => {
   it('says what it is, and to whom one can turn', async () => {
     await open(groupAs(guest, { type: 'school', schoolName: '山上高中' }))

@@ -16,6 +16,7 @@ import { HelpLink } from '../help/index.ts'
 import { AboutGroup } from './about-group.tsx'
 import { groupQuery } from './api/read-group.ts'
 import { isIn } from './components/group-facts.ts'
+import { FirstSteps, isEmpty } from './first-steps.tsx'
 import { GroupHead } from './group-head.tsx'
 import { MembersOfGroup } from './members/members-of-group.tsx'
 import { Roster } from './roster/roster.tsx'
@@ -45,6 +46,7 @@ export function GroupScreen() {
       {query.data ? (
         <Roster groupId={groupId} isLeading={query.data.can.manage}>
           <GroupHead group={query.data} />
+          {isEmpty(query.data) ? <FirstSteps group={query.data} /> : null}
           {isIn(query.data.role) && tab ? (
             <Tabs
               label={t('tabs.label')}

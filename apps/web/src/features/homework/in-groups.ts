@@ -16,6 +16,7 @@ export const homeworkInGroups: InGroups = {
       ),
     ),
   },
+  firstStep: ({ id }) => ({ name: i18n.t('homework/in-groups:first'), icon: 'plus', to: paths.addHomework(id) }),
   // Those who lead a group hand nothing in.
   wayOfMember: (group, { role, person }) =>
     levelOf(role) === 2

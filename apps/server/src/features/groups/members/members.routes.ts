@@ -54,6 +54,10 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
     errorCode,
     role: await service.acceptRequest(platform, person, body),
   }))
+  bind(app, calls.acceptApplications, async ({ person, params, body }) => ({
+    errorCode,
+    ...(await service.acceptApplications(platform, person, params.groupId, body.personIds)),
+  }))
   bind(app, calls.rejectRequest, async ({ person, query }) => ({
     errorCode,
     role: await service.rejectRequest(platform, person, query),

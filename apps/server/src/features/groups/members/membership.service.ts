@@ -19,6 +19,7 @@ import { findVisibleNames } from '../../people/index.ts'
 import type { Actor } from '../actor.ts'
 import { joinsAtOnce } from '../groups.policy.ts'
 import {
+  countJoined,
   countOwned,
   countRequestsOf,
   findGroup,
@@ -107,6 +108,27 @@ export async function acceptRequest(platform: Platform, person: Actor, { groupId
     if (change.isChange)
       await say(platform, transaction, groupJoined, { group: change.group, actorId: person.id, memberId })
     return change.role
+  })
+}
+
+/** Lets in, of these people, those who ask to be and may still be in one more group. */
+export async function acceptApplications(platform: Platform, person: Actor, groupId: string, personIds: string[]) {
+  return inTransaction(platform.db, async (transaction) => {
+    await holdAdministered(transaction, person, groupId)
+    const counts = { accepted: 0, leftOut: 0 }
+    // In one order, as invitations are.
+    for (const targetId of personIds.toSorted()) {
+      if ((await repository.findRole(transaction, groupId, targetId)) !== memberRoles.applying) continue
+      if ((await countJoined(transaction, targetId)) >= groupLimits.joined) {
+        counts.leftOut += 1
+        continue
+      }
+      const asked = { groupId, actor: person, targetId }
+      const { group } = await changeStanding(platform, transaction, asked, 'acceptApplication')
+      await say(platform, transaction, groupJoined, { group, actorId: person.id, memberId: targetId })
+      counts.accepted += 1
+    }
+    return counts
   })
 }
 

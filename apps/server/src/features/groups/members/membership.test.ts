@@ -48,6 +48,20 @@ const members = async ({ browser }: TestPerson, groupId: string, query = '') =>
     nextCursor: string | null
   }>()
 
+/** Somebody in so many groups, straight in the tables. */
+async function joinMany(accountId: string, count: number): Promise<void> {
+  await product.platform.pool.query(
+    `with made as (
+      insert into groups (id, owner_id, client_id, handle, type, name, description, member_count, created_at)
+      select gen_random_uuid(), $3, gen_random_uuid(), gen_random_uuid()::text, 'open', '一組', '', 2, now()
+      from generate_series(1, $2::int) returning id)
+    insert into group_members (group_id, account_id, role, level, since)
+    select made.id, each.account_id, each.role, each.level, now() from made
+      cross join (values ($1::uuid, 3::smallint, 2::smallint), ($3::uuid, 6::smallint, 0::smallint)) each(account_id, role, level)`,
+    [accountId, count, (await person()).id],
+  )
+}
+
 /** So many members at once, straight in the tables. */
 async function fill(groupId: string, count: number): Promise<void> {
   await product.platform.pool.query(
@@ -102,6 +116,24 @@ describe('an open group', () => {
 })
 
 describe('a teaching group', () => {
+  test('lets in all who ask at once, passes over who does not, and leaves out who is in too many groups', async () => {
+    const group = await newGroup(owner, { type: 'private' })
+    const acceptAll = (by: TestPerson, ids: readonly string[]) =>
+      by.browser.post(`/api/v2/groups/${group.id}/applications/accept`, { personIds: ids })
+    const asking = await Promise.all(Array.from({ length: groupLimits.acceptedAtOnce }, person))
+    const ids = asking.map(({ id }) => id)
+    for (const id of ids.slice(1)) await place(product, group.id, id, memberRoles.applying)
+    await joinMany(ids[1] ?? '', groupLimits.joined)
+    expect((await acceptAll(owner, [...ids, randomUUID()])).json()).toMatchObject({ fields: [{ rule: 'too_many' }] })
+    expect(code(await acceptAll(asking[1]!, ids))).toBe('GROUP_ADMIN_REQUIRED')
+    expect((await acceptAll(owner, ids)).json()).toEqual({ errorCode: 0, accepted: ids.length - 2, leftOut: 1 })
+    expect((await readAs(asking[1]!, group.id)).role).toBe(memberRoles.applying)
+    expect((await readAs(asking[2]!, group.id)).role).toBe(memberRoles.member)
+    expect((await roleOf(asking[0]!, group.id)).code).toBe('GROUP_NOT_FOUND')
+    expect((await acceptAll(owner, ids)).json()).toEqual({ errorCode: 0, accepted: 0, leftOut: 1 })
+    await expectCounted(group.id)
+  })
+
   test('is asked for; the application is accepted, rejected or taken back', async () => {
     const teacher = await newPerson(product, {
       ...{ registrationRole: 'teacher', teacherVerifiedAt: product.clock.now(), plan: 'plus' },
@@ -151,7 +183,7 @@ describe('an invitation', () => {
     expect((await invite(owner, group.id, [me.id])).json()).toEqual({ errorCode: 0, invited: 0, joined: 1 })
   })
 
-  test('is for at most ten people at a time, all of whom one may come across', async () => {
+  test('is for at most fifty people at a time, all of whom one may come across', async () => {
     const group = await newGroup(owner)
     const people = await Promise.all(Array.from({ length: groupLimits.invitedAtOnce + 1 }, person))
     const ids = people.map(({ id }) => id)
@@ -159,7 +191,7 @@ describe('an invitation', () => {
     const hidden = await newPerson(product, { profileFilledAt: null })
     expect(code(await invite(owner, group.id, [ids[0]!, hidden.id]))).toBe('USER_NOT_FOUND')
     expect((await readAs(people[0]!, group.id)).role).toBe(memberRoles.guest)
-    expect((await invite(owner, group.id, ids.slice(1))).json()).toMatchObject({ invited: 10 })
+    expect((await invite(owner, group.id, ids.slice(1))).json()).toMatchObject({ invited: 50 })
   })
 
   test('as an administrator is the top administrator’s to send and takes a place', async () => {

@@ -13,6 +13,8 @@ interface OnPerson {
 
 export const joinGroup = (body: Joining) => call('POST /api/v2/api/joinGroup', { body })
 export const acceptRequest = (body: OnPerson) => call('PATCH /api/v2/api/accept', { body })
+export const acceptApplications = ({ groupId, personIds }: { groupId: string; personIds: string[] }) =>
+  call('POST /api/v2/groups/:groupId/applications/accept', { params: { groupId }, body: { personIds } })
 export const rejectRequest = (query: OnPerson) => call('DELETE /api/v2/api/reject', { query })
 export const leaveGroup = (groupId: string) => call('DELETE /api/v2/api/exitGroup', { query: { groupId } })
 

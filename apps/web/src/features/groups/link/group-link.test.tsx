@@ -32,7 +32,7 @@ describe('the link into a group', () => {
     expect(await screen.findByRole('textbox', { name: '連結' })).toHaveValue(
       `${window.location.origin}/groupconfirm?link=${link}`,
     )
-    expect(screen.getByRole('img', { name: '群組邀請連結的圖碼' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: '群組邀請連結的 QR Code' })).toBeInTheDocument()
     expect(server.received('GET /api/v2/invitation/link/current')[0]?.query.get('groupId')).toBe(groupId)
     expect(server.received('POST /api/v2/invitation/link')[0]?.body).toEqual({ groupId, days: 30 })
   })

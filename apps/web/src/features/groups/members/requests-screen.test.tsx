@@ -1,5 +1,6 @@
+import { groupLimits } from '@learntrail/contract/groups/limits'
 import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
@@ -30,6 +31,19 @@ describe('who asks to join a group', () => {
     await user.click(asking.getByRole('button', { name: '同意：小晴' }))
     expect(await screen.findByText('「小晴」加入了')).toBeInTheDocument()
     expect(server.received('PATCH /api/v2/api/accept')[0]?.body).toEqual({ groupId, personId: qing.id })
+  })
+
+  it('is let in with everybody else who is seen, and who cannot be is told of', async () => {
+    const { server, user } = open(administrator)
+    server
+      .on('GET /api/v2/api/getGroupReceivingsByGroupId', pageOf(memberAs(qing, applying), memberAs(hai, applying)))
+      .on('POST /api/v2/groups/:groupId/applications/accept', { errorCode: 0, accepted: 1, leftOut: 1 })
+    await user.click(await screen.findByRole('button', { name: '全部同意（2 人）' }))
+    expect(await screen.findByText('1 人加入了')).toBeInTheDocument()
+    expect(await screen.findByText('有 1 人已經在太多群組裡，還不能加入')).toBeInTheDocument()
+    expect(server.received('POST /api/v2/groups/:groupId/applications/accept')[0]?.body).toEqual({
+      personIds: [qing.id, hai.id],
+    })
   })
 
   it('is turned down', async () => {
@@ -124,12 +138,13 @@ describe('whom a group asks', () => {
     expect(screen.getByRole('button', { name: /同學0/ })).toBeInTheDocument()
   })
 
-  it('is no more than ten at a time', async () => {
-    const { server, user } = open(administrator)
-    server.on('GET /api/v2/groups/:groupId/invitable', { items: people(11) })
-    for (const { displayName } of people(10))
-      await user.click(await screen.findByRole('button', { name: new RegExp(`${displayName}$`) }))
-    expect(screen.getByText('已選 10 人')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: /同學10/ })).toBeDisabled()
+  it('is no more than fifty at a time', async () => {
+    const { invitedAtOnce } = groupLimits
+    const { server } = open(administrator)
+    server.on('GET /api/v2/groups/:groupId/invitable', { items: people(invitedAtOnce + 1) })
+    await screen.findByRole('button', { name: /同學0$/ })
+    for (const { displayName } of people(invitedAtOnce)) fireEvent.click(screen.getByText(displayName))
+    expect(screen.getByText(`已選 ${invitedAtOnce} 人`)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: new RegExp(`同學${invitedAtOnce}$`) })).toBeDisabled()
   })
 })

@@ -1,4 +1,5 @@
 import type { Group } from '@learntrail/contract/groups/group'
+import { groupLimits } from '@learntrail/contract/groups/limits'
 import type { GroupRequest } from '@learntrail/contract/groups/members'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { useNameOf } from '../../../ui/known-people.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { PersonRow } from '../../people/index.ts'
-import { acceptRequest, rejectRequest } from '../api/change-standing.ts'
+import { acceptApplications, acceptRequest, rejectRequest } from '../api/change-standing.ts'
 import { receivingsQuery, sendingsQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 import { InvitePeople } from './invite-people.tsx'
@@ -41,14 +42,19 @@ interface SectionProps {
   query: Parameters<typeof WaitingLines>[0]['query'] & Parameters<typeof LoadMoreOf>[0]['query']
   people: GroupRequest[] | undefined
   none: string
+  /** What is done with all of them. */
+  act?: ReactNode
   lineOf: (request: GroupRequest) => string
   children: (request: GroupRequest) => ReactNode
 }
 
-function Section({ title, query, people, none, lineOf, children }: SectionProps) {
+function Section({ title, query, people, none, act, lineOf, children }: SectionProps) {
   return (
     <section className={css.section}>
-      <h2>{title}</h2>
+      <div className={css.titled}>
+        <h2>{title}</h2>
+        {act}
+      </div>
       {people ? null : <WaitingLines query={query} />}
       {people?.length === 0 ? <p className={css.none}>{none}</p> : null}
       {people && people.length > 0 ? (
@@ -77,12 +83,36 @@ function Applications({ group }: { group: Group }) {
   const nameOf = useNameOf()
   const query = useInfiniteQuery(receivingsQuery(group.id))
   const accept = useGroupChange(acceptRequest)
+  const acceptAll = useGroupChange(acceptApplications)
   const reject = useGroupChange(rejectRequest)
+  const people = query.data?.pages.flatMap(({ items }) => items)
+  const ids = people?.slice(0, groupLimits.acceptedAtOnce).map(({ person }) => person.id) ?? []
   return (
     <Section
       title={t('requests.applications')}
       query={query}
-      people={query.data?.pages.flatMap(({ items }) => items)}
+      people={people}
+      act={
+        ids.length > 1 ? (
+          <Button
+            size="s"
+            isBusy={acceptAll.isPending}
+            onClick={() =>
+              acceptAll.mutate(
+                { groupId: group.id, personIds: ids },
+                {
+                  onSuccess: ({ accepted, leftOut }) => {
+                    toast(t('requests.allAccepted', { count: accepted }))
+                    if (leftOut > 0) toast(t('requests.leftOut', { count: leftOut }), { tone: 'warning' })
+                  },
+                },
+              )
+            }
+          >
+            {t('requests.acceptAll', { count: ids.length })}
+          </Button>
+        ) : null
+      }
       none={t('requests.noApplications')}
       lineOf={({ schoolName, since }) => schoolName ?? t('requests.since', { day: formatDay(since) })}
     >

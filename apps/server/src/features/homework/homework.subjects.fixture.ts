@@ -53,6 +53,17 @@ const questionForms: Subject['forms'] = {
 const assigned = ['that is assigned'] as const
 const planned = ['that is planned'] as const
 
+const withTeamsOfTeacher: Subject['forms'] = {
+  'whose teams the teacher makes': {
+    ...inOwnGroup,
+    make: async (cast, word, { group = '' }) => ({
+      id: (await ask(cast.product, cast.owner, group, { ...saying(word), teamsBy: 'teacher' })).id,
+    }),
+    rights: { see: belong, ...roles },
+    listedFor: ['friend'],
+  },
+}
+
 const withWork: Subject['forms'] = {
   'with work of a student': {
     ...inOwnGroup,
@@ -253,16 +264,6 @@ export const subjects: FeatureSubjects = {
           spends: true,
         },
         { ...leading, call: 'GET /api/v2/homework/questions/:id/teams' },
-        {
-          ...leading,
-          call: 'PUT /api/v2/homework/questions/:id/teams',
-          send: async ({ id }, caller) => {
-            await caller.browser.patch(`${homeworkPath}/questions/${id}`, { version: 2, teamsBy: 'teacher' })
-            return { body: { version: 0, teams: [] } }
-          },
-          forms: assigned,
-          spends: true,
-        },
         { ...doing, call: 'GET /api/v2/homework/questions/:id/hand-in' },
         { ...doing, call: 'POST /api/v2/homework/questions/:id/begin' },
         { ...doing, call: 'GET /api/v2/homework/questions/:id/team/classmates' },
@@ -310,6 +311,17 @@ export const subjects: FeatureSubjects = {
             return { body: { clientId: randomUUID(), version: 1 } }
           },
           spends: true,
+        },
+      ],
+    },
+    {
+      thing: 'a question',
+      forms: withTeamsOfTeacher,
+      calls: [
+        {
+          ...leading,
+          call: 'PUT /api/v2/homework/questions/:id/teams',
+          send: () => ({ body: { version: 0, teams: [] } }),
         },
       ],
     },

@@ -29,7 +29,6 @@ import { templateRoutes } from './templates/templates.routes.ts'
 export { readHomeworkFigures } from './correcting/figures.ts'
 export { findConfirmedWork } from './records/confirmed-work.ts'
 export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.ts'
-export { type GuardiansOfMissing, guardiansOfMissing } from './reminders/guardians-of-missing.ts'
 
 export const homeworkFeature: Feature = {
   name: 'homework',

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
+import { qrPicture } from '../../../platform/documents/qr-picture.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { confirmationUrl, shownFileIds } from '../typeset/document-data.ts'
 import type { DocumentInput, Making } from '../typeset/document-input.ts'
 import { picturesForPrint } from '../typeset/pictures-for-print.ts'
-import { qrPicture } from '../typeset/qr-picture.ts'
 import { type FlowingDocument, flowingDocument } from './flowing-document.ts'
 
 /** Large enough for every screen, and a hundred of them still travel. */

@@ -1,8 +1,8 @@
+import { qrPicture } from '../../../platform/documents/qr-picture.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { confirmationUrl, documentData, qrName, shownFileIds } from './document-data.ts'
 import type { DocumentInput, Making } from './document-input.ts'
 import { type PrintForm, picturesForPrint } from './pictures-for-print.ts'
-import { qrPicture } from './qr-picture.ts'
 import { templateOf } from './template-of.ts'
 
 /** All that the pages are made of, with pictures as large as print needs them. */

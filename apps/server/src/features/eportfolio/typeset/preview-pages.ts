@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { PreviewAnswer } from '@learntrail/contract/eportfolio/export-drafts'
 import { documents } from '../../../platform/documents/index.ts'
+import { qrPicture } from '../../../platform/documents/qr-picture.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { anchorsOf } from './anchors.rules.ts'
@@ -8,7 +9,6 @@ import { confirmationUrl, documentData, pictureName, qrName, shownFileIds, shown
 import type { DocumentInput } from './document-input.ts'
 import { documentLimits } from './document-limits.ts'
 import { lackingPlaces } from './lacking-places.rules.ts'
-import { qrPicture } from './qr-picture.ts'
 import { templateOf } from './template-of.ts'
 
 interface Wanted {

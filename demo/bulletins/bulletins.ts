@@ -17,6 +17,7 @@ interface DemoBulletin {
   /** Days before today, where it is negative after it; null: at once. */
   appears: number | null
   needsSignature?: true
+  needsGuardian?: true
   isPinned?: true
   readers: readonly DemoReader[]
 }

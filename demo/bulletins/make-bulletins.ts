@@ -12,7 +12,7 @@ import { bulletins } from './bulletins.ts'
 /** What groups are told, and who has read and signed it. Again changes nothing. */
 export async function makeBulletins({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const at = (days: number) => platformAt(platform, calendar.daysAgo(days))
-  for (const { group, by, title, text, daysAgo, appears, needsSignature, isPinned, readers } of bulletins) {
+  for (const { group, by, title, text, daysAgo, appears, needsSignature, needsGuardian, isPinned, readers } of bulletins) {
     const writer = actor(idOf(ids, by))
     const found = await platform.pool.query<{ id: string }>('select id from groups where handle = $1', [group])
     const { items } = await publishBulletin(at(daysAgo), writer, {
@@ -20,6 +20,7 @@ export async function makeBulletins({ platform, calendar }: Making, ids: Ids): P
       groupIds: found.rows.map(({ id }) => id),
       ...{ title, content: documentOf(text, () => ({ id: '', label: '' })), fileIds: [] },
       needsSignature: needsSignature ?? false,
+      needsGuardian: needsGuardian ?? false,
       appearsAt: appears === null ? null : calendar.daysAgo(appears).toISOString(),
     })
     const [made] = items as { id: string }[]
@@ -28,7 +29,7 @@ export async function makeBulletins({ platform, calendar }: Making, ids: Ids): P
     for (const reader of readers) {
       const person = actor(idOf(ids, reader.by))
       await seeBulletins(at(reader.daysAgo), person, [made.id])
-      if (reader.signs) await signBulletin(at(reader.daysAgo), person, made.id, { version: 1, guardianName: null })
+      if (reader.signs) await signBulletin(at(reader.daysAgo), person, made.id, { version: 1 })
     }
   }
 }

@@ -11,7 +11,7 @@ export async function makeDrafts({ platform }: Making, ids: Ids): Promise<void> 
     const clientId = stableId(`draft ${index} ${by}`)
     await createDraft(platform, actor(idOf(ids, by)), {
       ...{ clientId, writer: clientId, save: 1, title, classification, fileIds: [], date: null, isBulletin: false },
-      ...{ needsSignature: false, appearsAt: null },
+      ...{ needsSignature: false, needsGuardian: false, appearsAt: null },
       content: documentOf(text, () => ({ id: '', label: '' })),
       tags: [...tags],
       customTags: [...own],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { findSessions, sessionReader } from './features/accounts/index.ts'
+import { guardianReader } from './features/guardians/index.ts'
 import { features } from './features.ts'
 import { freeBytes } from './platform/database/free-space.ts'
 import { documents } from './platform/documents/index.ts'
@@ -28,6 +29,7 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
   const app = await buildHttp(platform.config, log, platform.budgets)
   noteArrivals(app, platform.clock)
   app.decorate('identify', sessionReader(platform))
+  app.decorate('identifyGuardian', guardianReader(platform))
   app.addHook('preClose', async () => documents.interrupt(documentFarewellMs))
   for (const feature of features) feature.routes(app, platform)
   serveLine(app, platform, {

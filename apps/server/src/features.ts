@@ -10,6 +10,7 @@ import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
 import { groupAnalysisFeature } from './features/group-analysis/index.ts'
 import { groupsFeature } from './features/groups/index.ts'
+import { guardiansFeature } from './features/guardians/index.ts'
 import { helpFeature } from './features/help/index.ts'
 import { homeworkFeature } from './features/homework/index.ts'
 import { invitationsFeature } from './features/invitations/index.ts'
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   teachersFeature,
   filesFeature,
   groupsFeature,
+  guardiansFeature,
   commentsFeature,
   postsFeature,
   bulletinsFeature,

@@ -7,6 +7,7 @@ import type { FeatureName } from './shell/features.ts'
  * Who may make a call. `public`: anyone. `session`: signed in, in whatever state the account is: what leads out of that
  * state. `account`: signed in with a password of one's own, even with an unfilled profile or while the account is being
  * deleted. `member`: signed in with a filled profile and a password of one's own. `feature:…`: a member whose plan has that feature. `school`: a member with school permission.
+ * `guardian`: whoever is somebody's guardian by a link of their own, signed in or not; the path says of which child.
  * `staff:…`: the service's people, of that level or further.
  */
 export type Access =
@@ -16,6 +17,7 @@ export type Access =
   | 'member'
   | `feature:${FeatureName}`
   | 'school'
+  | 'guardian'
   | `staff:${StaffLevel}`
 
 /** How often a call may be made; the figures are the operator's (`platform/http/rate-limits.ts`). */

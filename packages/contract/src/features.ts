@@ -11,6 +11,7 @@ import type { ContractFeature } from './feature.ts'
 import { files } from './files/feature.ts'
 import { groupAnalysis } from './group-analysis/feature.ts'
 import { groups } from './groups/feature.ts'
+import { guardians } from './guardians/feature.ts'
 import { help } from './help/feature.ts'
 import { home } from './home/feature.ts'
 import { homework } from './homework/feature.ts'
@@ -39,6 +40,7 @@ export const features = [
   teachers,
   files,
   groups,
+  guardians,
   comments,
   posts,
   bulletins,

@@ -11,6 +11,7 @@ import * as broadcastEvents from './broadcasts/events.ts'
 import { bulletinCalls } from './bulletins/bulletins.ts'
 import * as bulletinEvents from './bulletins/events.ts'
 import { followUpCalls } from './bulletins/following-up.ts'
+import { bulletinForGuardianCalls } from './bulletins/for-guardians.ts'
 import { chatroomCalls } from './chat/chatrooms.ts'
 import * as chatEvents from './chat/events.ts'
 import { keepingCalls } from './chat/keepings.ts'
@@ -46,11 +47,15 @@ import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
 import { rosterCalls } from './groups/roster.ts'
 import { groupYearCalls } from './groups/years.ts'
+import * as guardianEvents from './guardians/events.ts'
+import { guardianCalls } from './guardians/guardians.ts'
+import { guardianInvitingCalls } from './guardians/inviting.ts'
 import { helpCalls } from './help/articles.ts'
 import { homeworkArchiveCalls } from './homework/archive.ts'
 import { homeworkCalendarCalls } from './homework/calendar.ts'
 import { correctingCalls } from './homework/correcting.ts'
 import * as homeworkEvents from './homework/events.ts'
+import { homeworkForGuardianCalls } from './homework/for-guardians.ts'
 import { handInCalls } from './homework/hand-ins.ts'
 import { homeworkListCalls } from './homework/lists.ts'
 import { phraseCalls } from './homework/phrases.ts'
@@ -157,15 +162,19 @@ export const allCalls = [
   ...rosterCalls,
   ...groupYearCalls,
   ...groupClassCalls,
+  ...guardianCalls,
+  ...guardianInvitingCalls,
   ...invitationCalls,
   ...bulletinCalls,
   ...followUpCalls,
+  ...bulletinForGuardianCalls,
   ...questionCalls,
   ...handInCalls,
   ...teamCalls,
   ...templateCalls,
   ...correctingCalls,
   ...homeworkListCalls,
+  ...homeworkForGuardianCalls,
   ...homeworkArchiveCalls,
   ...groupAnalysisCalls,
   ...homeworkRecordCalls,
@@ -219,6 +228,7 @@ export const allEvents = {
   comments: commentEvents,
   eportfolio: ePortfolioEvents,
   groups: groupEvents,
+  guardians: guardianEvents,
   bulletins: bulletinEvents,
   homework: homeworkEvents,
   chat: chatEvents,

@@ -3,6 +3,7 @@ import type { Access, EndpointDefinition } from '@learntrail/contract/endpoint'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { addPermissions } from '../features/accounts/index.ts'
 import { newSchool } from '../features/console/people/people.fixture.ts'
+import { becomeGuardian } from '../features/guardians/guardians.fixture.ts'
 import { befriend, block } from '../features/people/index.ts'
 import { follow } from '../features/people/relations/follows.service.ts'
 import { organizations } from '../features/profiles/profiles.tables.ts'
@@ -24,6 +25,7 @@ const isBeforeMember = (access: Access) => access === 'public' || access === 'se
 const levelOf = (access: Access) => (access.startsWith('staff:') ? (access.slice('staff:'.length) as StaffLevel) : null)
 
 const beyondMember = (access: Access): ErrorCode | null => {
+  if (access === 'guardian') return 'GUARDIAN_REQUIRED'
   if (levelOf(access) !== null) return 'STAFF_REQUIRED'
   if (access === 'school') return 'SCHOOL_PERMISSION_REQUIRED'
   return null
@@ -49,32 +51,43 @@ function ofStaff(level: StaffLevel): Kind {
   }
 }
 
+const ofGuest = (access: Access): ErrorCode | null => {
+  if (access === 'public') return null
+  return access === 'guardian' ? 'GUARDIAN_REQUIRED' : 'NOT_AUTHENTICATED'
+}
+/** Whose account is not in order is no guardian by it either. */
+const beforeGuardian =
+  (refusal: (access: Access) => ErrorCode | null): Kind['refusal'] =>
+  (access) =>
+    access === 'guardian' ? 'GUARDIAN_REQUIRED' : refusal(access)
+
+/** Nobody is signed in where one is somebody's guardian by a link. */
+const ofGuardian = (access: Access): ErrorCode | null => (access === 'guardian' ? null : ofGuest(access))
+
 /** Kinds of people who make a call. Whose account is not in order is a friend: nothing but that keeps them away. */
 const kinds = {
-  guest: {
-    come: async () => null,
-    refusal: (access) => (access === 'public' ? null : 'NOT_AUTHENTICATED'),
-  },
-  'forged session': {
-    come: async () => null,
-    refusal: (access) => (access === 'public' ? null : 'NOT_AUTHENTICATED'),
-  },
+  guest: { come: async () => null, refusal: ofGuest },
+  'forged session': { come: async () => null, refusal: ofGuest },
+  /** By a link of their own, of the owner's and of somebody else's child. */
+  guardian: { come: async () => null, refusal: ofGuardian },
+  'other guardian': { come: async () => null, refusal: ofGuardian },
   'no profile': {
     come: (product, owner) => friendOf(product, owner, { profileFilledAt: null, termsAcceptedAt: null }),
-    refusal: (access) => (isBeforeMember(access) ? null : 'PROFILE_REQUIRED'),
+    refusal: beforeGuardian((access) => (isBeforeMember(access) ? null : 'PROFILE_REQUIRED')),
   },
   'default password': {
     come: (product, owner) => friendOf(product, owner, { isDefaultPassword: true }),
-    refusal: (access) => (access === 'public' || access === 'session' ? null : 'OWN_PASSWORD_REQUIRED'),
+    refusal: beforeGuardian((access) => (access === 'public' || access === 'session' ? null : 'OWN_PASSWORD_REQUIRED')),
   },
   'being deleted': {
     come: (product, owner) => friendOf(product, owner, { deletedAt: product.clock.now() }),
-    refusal: (access) => (isBeforeMember(access) ? null : 'ACCOUNT_BEING_DELETED'),
+    refusal: beforeGuardian((access) => (isBeforeMember(access) ? null : 'ACCOUNT_BEING_DELETED')),
   },
   suspended: {
     come: (product, owner) => friendOf(product, owner, { suspendedAt: product.clock.now() }),
     refusal: (access, changes) => {
       if (access === 'public') return null
+      if (access === 'guardian') return 'GUARDIAN_REQUIRED'
       return changes ? 'ACCOUNT_SUSPENDED' : beyondMember(access)
     },
   },
@@ -152,8 +165,15 @@ export function refusalOf(kind: KindName, endpoint: EndpointDefinition): ErrorCo
 export async function browserOfKind(product: TestApp, kind: KindName, owner: TestPerson): Promise<TestBrowser> {
   const person = await kinds[kind].come(product, owner)
   const browser = person?.browser ?? product.guest()
-  if (kind === 'forged session') browser.setCookie('learntrail_session', 'A'.repeat(43))
+  await becomeKind(product, kind, browser, owner)
   return browser
+}
+
+/** What a browser has in which nobody is signed in. */
+async function becomeKind(product: TestApp, kind: KindName, browser: TestBrowser, owner: TestPerson): Promise<void> {
+  if (kind === 'forged session') browser.setCookie('learntrail_session', 'A'.repeat(43))
+  if (kind === 'guardian') await becomeGuardian(product, browser, owner.id)
+  if (kind === 'other guardian') await becomeGuardian(product, browser, (await newPerson(product)).id)
 }
 
 /** One signed-in person of each kind, around the owner of things. */
@@ -173,8 +193,8 @@ export async function createCast(product: TestApp): Promise<Cast> {
     const person = await kinds[kind].come(product, owner)
     if (person !== null) people.set(kind, person)
     browsers[kind] = person?.browser ?? product.guest()
+    await becomeKind(product, kind, browsers[kind], owner)
   }
-  browsers['forged session'].setCookie('learntrail_session', 'A'.repeat(43))
   return {
     product,
     owner,

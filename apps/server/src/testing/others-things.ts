@@ -101,9 +101,12 @@ async function restingState({ product: { platform } }: Cast) {
   return databaseState(platform)
 }
 
+/** Kinds of whom nobody is signed in. */
+const signedOut: readonly KindName[] = ['guest', 'forged session', 'guardian', 'other guardian']
+
 /** Prepares a call of somebody, with what they need of their own; whom access keeps away brings nothing. */
 async function askAs(cast: Cast, { kind, call, thing }: { kind: KindName; call: SubjectCall; thing: Thing }) {
-  const isEmpty = isKeptAway(kind, call) || kind === 'guest' || kind === 'forged session'
+  const isEmpty = isKeptAway(kind, call) || signedOut.includes(kind)
   const sent = isEmpty
     ? (call.sendAsGuest?.(thing) ?? {})
     : ((await call.send?.(thing, cast.person(kind), cast.product)) ?? {})

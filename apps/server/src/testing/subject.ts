@@ -117,5 +117,7 @@ export const audiences = {
     'being deleted',
     'guest',
     'forged session',
+    'guardian',
+    'other guardian',
   ],
 } as const satisfies Record<string, readonly KindName[]>

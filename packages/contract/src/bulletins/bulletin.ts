@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { contentDocument } from '../content/content.ts'
 import { type ContentDocument, emptyDocument } from '../content/document.ts'
 import { fileSummary } from '../files/files.ts'
+import { relation } from '../guardians/guardian.ts'
 import { personSummary } from '../people/person.ts'
 import { fileIdList } from '../posts/record-parts.ts'
 import { givenTime, id, text, time } from '../text.ts'
 import { bulletinLimits } from './limits.ts'
-import { signers } from './states.ts'
+import { guardianSignatureWays, signers } from './states.ts'
 
 const parts = {
   title: text({ min: 1, max: bulletinLimits.title, oneLine: true }),
@@ -15,6 +16,8 @@ const parts = {
   fileIds: fileIdList,
   /** Members put their name below it. */
   needsSignature: z.boolean(),
+  /** Their guardians do, in teaching groups and those of a school. */
+  needsGuardian: z.boolean(),
   /** More than five minutes and at most a year ahead; null: at once. */
   appearsAt: givenTime.nullable(),
 }
@@ -24,6 +27,7 @@ export const bulletinInput = z.object({
   content: parts.content.default(emptyDocument),
   fileIds: parts.fileIds.default([]),
   needsSignature: parts.needsSignature.default(false),
+  needsGuardian: parts.needsGuardian.default(false),
   appearsAt: parts.appearsAt.default(null),
 })
 export type BulletinInput = z.input<typeof bulletinInput>
@@ -33,15 +37,32 @@ export type ValidBulletinInput = z.output<typeof bulletinInput>
 export const bulletinChange = z.object(parts).partial()
 export type BulletinChange = z.output<typeof bulletinChange>
 
+/** What a guardian put below a bulletin for a child. */
+export const guardianSignature = z.object({
+  name: z.string(),
+  /** Null where the paper does not say. */
+  relation: relation.nullable(),
+  /** By their own press on their link or in their account, or on paper that a teacher entered. */
+  way: z.enum(guardianSignatureWays),
+  signedAt: time,
+  isFormer: z.boolean(),
+  /** Of the paper: its photograph, and who entered it. */
+  photo: fileSummary.nullable(),
+  enteredBy: z.string().nullable(),
+})
+export type GuardianSignature = z.infer<typeof guardianSignature>
+
 /** How somebody stands to a bulletin. */
 export const bulletinReading = z.object({
   readAt: time.nullable(),
   signedAt: time.nullable(),
-  /** The name below it, and whose it is. */
+  /** The name below it, and whose it is: before guardians had a press of their own, pupils filled in theirs. */
   signedBy: z.string().nullable(),
   signedAs: z.enum(signers).nullable(),
   /** The words were changed after they signed: they may sign anew. */
   isFormer: z.boolean(),
+  /** Of their guardian. */
+  guardian: guardianSignature.nullable(),
 })
 export type BulletinReading = z.infer<typeof bulletinReading>
 
@@ -49,8 +70,12 @@ export type BulletinReading = z.infer<typeof bulletinReading>
 export const readerCounts = z.object({
   members: z.int(),
   read: z.int(),
-  /** Also of former words. */
+  /** All that are asked have signed, also former words. */
   signed: z.int(),
+  bySelf: z.int(),
+  byGuardian: z.int(),
+  /** Of those whose guardian is asked and has not signed: who has none yet. */
+  withoutGuardian: z.int(),
 })
 export type ReaderCounts = z.infer<typeof readerCounts>
 
@@ -64,6 +89,7 @@ export const bulletinSummary = z.object({
   excerpt: z.string(),
   fileCount: z.int(),
   needsSignature: z.boolean(),
+  needsGuardian: z.boolean(),
   isPinned: z.boolean(),
   appearsAt: time,
   /** Until then it is seen by those alone who lead the group. */
@@ -92,8 +118,8 @@ export const bulletin = bulletinSummary.extend({
     forward: z.boolean(),
     remove: z.boolean(),
     comment: z.boolean(),
-    /** Whose name goes below; null for whoever is not asked, or has signed these words. */
-    sign: z.enum(signers).nullable(),
+    /** Put one’s own name below: not for whoever is not asked, or has signed these words. */
+    sign: z.boolean(),
   }),
 })
 export type Bulletin = z.infer<typeof bulletin>

@@ -36,6 +36,7 @@ export const publishBulletin = endpoint({
     'FILE_NOT_FOUND',
     'FILE_TOO_LARGE',
     'BULLETIN_LIMIT_REACHED',
+    'GUARDIANS_NOT_HERE',
   ],
 })
 
@@ -74,7 +75,7 @@ export const changeBulletin = endpoint({
   body: bulletinChange.extend({ version }),
   bodyBytes: bodyLimits.texts,
   answers: bulletin,
-  refusals: [...keeping, 'BULLETIN_CONFLICT', 'FILE_NOT_FOUND', 'FILE_TOO_LARGE'],
+  refusals: [...keeping, 'BULLETIN_CONFLICT', 'FILE_NOT_FOUND', 'FILE_TOO_LARGE', 'GUARDIANS_NOT_HERE'],
 })
 
 export const deleteBulletin = endpoint({

@@ -9,6 +9,10 @@ export const bulletinErrors = {
   BULLETIN_SIGNATURE_NOT_ASKED: 409,
   /** What appears later has nobody who could have read it. */
   BULLETIN_NOT_APPEARED: 409,
+  /** There is nobody left to sign on paper. */
+  BULLETIN_ALL_SIGNED: 409,
+  /** Their own press is not replaced by paper. */
+  BULLETIN_GUARDIAN_SIGNED: 409,
   BULLETIN_LIMIT_REACHED: 409,
   BULLETIN_PIN_LIMIT_REACHED: 409,
 } as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { guardianName, relation } from '../guardians/guardian.ts'
 import { personSummary } from '../people/person.ts'
 import { version } from '../posts/record-parts.ts'
-import { guardianName } from '../profiles/users.ts'
 import { cursor, id, time } from '../text.ts'
 import { bulletin, bulletinReading, readerCounts } from './bulletin.ts'
 import { readerFilters } from './states.ts'
@@ -15,14 +15,10 @@ export const signBulletin = endpoint({
   method: 'POST',
   path: `${path}/:id/sign`,
   summary:
-    'Put my name below a bulletin that asks for it, a primary pupil that of the guardian; refused when its words are others than in the version named. Once is enough',
+    'Put my name below a bulletin that asks for it; refused when its words are others than in the version named. Once is enough',
   access,
   params,
-  body: z.object({
-    version,
-    /** Of a primary pupil; all others sign with the name of their account. */
-    guardianName: guardianName.nullable().default(null),
-  }),
+  body: z.object({ version }),
   answers: bulletin,
   refusals: ['BULLETIN_NOT_FOUND', 'BULLETIN_SIGNATURE_NOT_ASKED', 'BULLETIN_CONFLICT'],
 })
@@ -31,6 +27,8 @@ const reader = z.object({
   person: personSummary,
   /** Their seat number in the group; empty where there is none. */
   memberNumber: z.string(),
+  /** Somebody can sign for them by a link of their own. */
+  hasGuardian: z.boolean(),
   ...bulletinReading.shape,
 })
 export type Reader = z.infer<typeof reader>
@@ -62,13 +60,15 @@ export type ReaderPage = z.infer<(typeof listReaders)['answers']>
 export const remindReaders = endpoint({
   method: 'POST',
   path: `${path}/:id/remind`,
-  summary: 'Remind those who have not read a bulletin, or not signed it where it asks for that; once in a day',
+  summary:
+    'Remind those who have not read a bulletin, or not signed it where it asks for that, and guardians by mail; once in a day',
   access,
   params,
   answers: z.object({
     ...reminders,
-    /** How many are told. */
+    /** How many members are told, and how many guardians are mailed. */
     told: z.int(),
+    guardians: z.int(),
   }),
   refusals: ['BULLETIN_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'BULLETIN_NOT_APPEARED', 'BULLETIN_REMINDED'],
 })
@@ -106,7 +106,65 @@ export const forwardBulletin = endpoint({
     'BULLETIN_LIMIT_REACHED',
     'CONVERSION_PENDING',
     'CONVERSION_FAILED',
+    'GUARDIANS_NOT_HERE',
   ],
 })
 
-export const followUpCalls = [signBulletin, listReaders, remindReaders, listForwardTargets, forwardBulletin] as const
+const ofReader = params.extend({ personId: id })
+const paper = ['BULLETIN_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_ARCHIVED', 'BULLETIN_SIGNATURE_NOT_ASKED'] as const
+
+export const printBulletin = endpoint({
+  method: 'GET',
+  path: `${path}/:id/paper`,
+  summary:
+    'A bulletin on paper to be signed, a sheet for each pupil whose guardian has not, as PDF in the language of whoever asks; for those who lead the group',
+  access,
+  cost: 60,
+  params,
+  answers: 'bytes',
+  refusals: ['BULLETIN_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'BULLETIN_SIGNATURE_NOT_ASKED', 'BULLETIN_ALL_SIGNED'],
+})
+
+export const enterPaper = endpoint({
+  method: 'PUT',
+  path: `${path}/:id/readers/:personId/paper`,
+  summary:
+    'Enter that a guardian has signed on paper, with its photograph, by those who lead the group; what a guardian pressed themselves stays',
+  access,
+  params: ofReader,
+  body: z.object({
+    name: guardianName,
+    relation: relation.nullable().default(null),
+    fileId: id.nullable().default(null),
+  }),
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: [
+    ...paper,
+    'USER_NOT_FOUND',
+    'FILE_NOT_FOUND',
+    'FILE_TOO_LARGE',
+    'BULLETIN_NOT_APPEARED',
+    'BULLETIN_GUARDIAN_SIGNED',
+  ],
+})
+
+export const removePaper = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id/readers/:personId/paper`,
+  summary: 'Take back what was entered from paper by mistake; again changes nothing',
+  access,
+  params: ofReader,
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: ['BULLETIN_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_ARCHIVED'],
+})
+
+export const followUpCalls = [
+  signBulletin,
+  listReaders,
+  remindReaders,
+  listForwardTargets,
+  forwardBulletin,
+  printBulletin,
+  enterPaper,
+  removePaper,
+] as const

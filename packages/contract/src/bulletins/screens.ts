@@ -3,4 +3,5 @@ export const bulletinScreens = [
   '/user/bulletin/:bulletinId',
   '/user/bulletin/:bulletinId/edit',
   '/user/bulletin/:bulletinId/readers',
+  '/guardian/child/:childId/bulletin/:bulletinId',
 ] as const

@@ -8,6 +8,10 @@ export type ForwardState = (typeof forwardStates)[number]
 export const readerFilters = ['read', 'unread', 'signed', 'unsigned'] as const
 export type ReaderFilter = (typeof readerFilters)[number]
 
-/** Who puts their name below: the member, or for a primary pupil the guardian. */
+/** How a guardian signed. */
+export const guardianSignatureWays = ['link', 'account', 'paper'] as const
+export type GuardianSignatureWay = (typeof guardianSignatureWays)[number]
+
+/** Whose name a member put below: their own, or of old the guardian's, which they filled in. */
 export const signers = ['self', 'guardian'] as const
 export type Signer = (typeof signers)[number]

@@ -45,6 +45,8 @@ export const homeworkLimits = {
   classmates: 50,
   /** Versions of one piece of work. */
   versions: 100,
+  /** What guardians are shown at a time: of what is to be handed in, and of what came back. */
+  forGuardian: 30,
   /** Pieces of work chosen one by one for an archive; of a whole question there may be any number. */
   archiveChosen: 500,
 } as const

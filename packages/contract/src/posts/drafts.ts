@@ -35,6 +35,7 @@ const parts = {
   isBulletin: z.boolean(),
   /** Of a bulletin: whether members are to sign it, and when it is to appear; null: at once. */
   needsSignature: z.boolean(),
+  needsGuardian: z.boolean(),
   appearsAt: givenTime.nullable(),
 }
 
@@ -53,6 +54,7 @@ export const draft = z.object({
   privacy: z.int(),
   groupIds: z.array(z.string()),
   needsSignature: z.boolean(),
+  needsGuardian: z.boolean(),
   appearsAt: time.nullable(),
   /** Why its publication at a chosen time failed, as a code of the refusals; null for other drafts. */
   failure: z.string().nullable(),
@@ -91,6 +93,7 @@ export const createDraft = endpoint({
     groupIds: parts.groupIds.default([]),
     isBulletin: parts.isBulletin.default(false),
     needsSignature: parts.needsSignature.default(false),
+    needsGuardian: parts.needsGuardian.default(false),
     appearsAt: parts.appearsAt.default(null),
   }),
   bodyBytes: bodyLimits.texts,

@@ -87,6 +87,7 @@ export {
   takeSchoolPlan,
 } from './school-plan.ts'
 export { forgetAccess, sessionReader } from './session-reader.ts'
+export { hashToken, newToken } from './session-token.ts'
 export { deleteOtherSessions, findSessions, listSessions } from './sessions.repository.ts'
 export { setSuspension } from './suspend-account.ts'
 export { waysOf } from './ways.ts'

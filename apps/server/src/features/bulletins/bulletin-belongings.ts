@@ -6,9 +6,23 @@ import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { namedFilesOf } from '../files/index.ts'
 
-const words: Record<Locale, Record<'group' | 'appears' | 'read' | 'signed' | 'name', string>> = {
-  tw: { group: '群組', appears: '發布時間', read: '看過的時間', signed: '簽名時間', name: '簽名' },
-  en: { group: 'Group', appears: 'Published', read: 'Read', signed: 'Signed', name: 'Signature' },
+const words: Record<Locale, Record<'group' | 'appears' | 'read' | 'signed' | 'name' | 'guardian', string>> = {
+  tw: {
+    group: '群組',
+    appears: '發布時間',
+    read: '看過的時間',
+    signed: '簽名時間',
+    name: '簽名',
+    guardian: '家長簽名',
+  },
+  en: {
+    group: 'Group',
+    appears: 'Published',
+    read: 'Read',
+    signed: 'Signed',
+    name: 'Signature',
+    guardian: 'Guardian’s signature',
+  },
 }
 
 interface BulletinRow {
@@ -47,6 +61,9 @@ interface ReadingRow {
   readAt: Date
   signedAt: Date | null
   signedBy: string | null
+  guardianName: string | null
+  guardianSignedAt: Date | null
+  guardianWay: string | null
 }
 
 /** What somebody read and signed; what it says is its writer's. */
@@ -55,8 +72,10 @@ const readBelongings: Belongings = {
   title: { tw: '看過的公告', en: 'Bulletins I read' },
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
-    const text = `select b.id, b.title, r.read_at as "readAt", r.signed_at as "signedAt", r.signed_by as "signedBy"
+    const text = `select b.id, b.title, r.read_at as "readAt", r.signed_at as "signedAt", r.signed_by as "signedBy",
+        s.name as "guardianName", s.signed_at as "guardianSignedAt", s.way as "guardianWay"
       from bulletin_readings r join bulletins b on b.id = r.bulletin_id
+        left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = r.account_id
       where r.account_id = $1 and r.bulletin_id > $2 order by r.bulletin_id`
     const read = async (after: string, limit: number) =>
       (await pool.query<ReadingRow>(`${text} ${limitTo(limit)}`, [personId, after])).rows
@@ -68,6 +87,7 @@ const readBelongings: Belongings = {
           [said.read, momentIn(locale, row.readAt)],
           [said.signed, row.signedAt && momentIn(locale, row.signedAt)],
           [said.name, row.signedBy],
+          [said.guardian, row.guardianName],
         ),
       }
     }

@@ -32,7 +32,8 @@ export function bulletinNotices(): NoticeSource[] {
       detail: ({ id }) => id,
       stands: (viewer) => `exists (select 1 from bulletins b
         left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = ${viewer}
-        where b.id = n.subject_id and ${isFor(viewer, 'b')} and ${isWaitedFor('r', 'b')})`,
+        left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = ${viewer}
+        where b.id = n.subject_id and ${isFor(viewer, 'b')} and ${isWaitedFor('r', 's', 'b', viewer)})`,
     }),
   ]
 }

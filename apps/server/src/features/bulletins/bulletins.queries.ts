@@ -3,29 +3,52 @@ import { limitTo } from '../../platform/paging/limit.ts'
 import { commentsSeen } from '../comments/index.ts'
 import { fileSummaryOf, isoTime as iso } from '../files/index.ts'
 import { isTopOf, ledIn } from '../groups/index.ts'
+import { childName, groupsOfChild, hasGuardian, hasMailedGuardian } from '../guardians/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { commentedBulletin, isFor, leads, visibleBulletin } from './visibility.ts'
 
+/**
+ * Whom a bulletin `b` asks have all signed, given the reading `r` of a member and what their guardian put below it, `s`;
+ * neither need be there.
+ */
+const isSigned = (r: string, s: string, b: string) =>
+  `((not ${b}.needs_signature or ${r}.signed_at is not null) and (not ${b}.needs_guardian or ${s}.signed_at is not null))`
+
 /** SQL of the contract's `readerCounts`. */
 export const readerCounts = (b: string) => `(
-  select json_build_object('members', count(*), 'read', count(x.read_at), 'signed', count(x.signed_at))
+  select json_build_object('members', count(*), 'read', count(x.read_at),
+    'signed', count(*) filter (where ${isSigned('x', 'y', b)}),
+    'bySelf', count(x.signed_at), 'byGuardian', count(y.signed_at),
+    'withoutGuardian', count(*) filter (where ${b}.needs_guardian and y.signed_at is null
+      and not ${hasGuardian('led.account_id')}))
   from ${ledIn(`${b}.group_id`)} led
-    left join bulletin_readings x on x.bulletin_id = ${b}.id and x.account_id = led.account_id)`
+    left join bulletin_readings x on x.bulletin_id = ${b}.id and x.account_id = led.account_id
+    left join bulletin_guardian_signatures y on y.bulletin_id = ${b}.id and y.child_id = led.account_id)`
 
-/** SQL of the contract's `bulletinReading`, from a row of bulletin_readings that need not be there. */
-const reading = (r: string, b: string) => `json_build_object('readAt', ${iso(`${r}.read_at`)},
+/** SQL of the contract's `guardianSignature`, from a row that need not be there. */
+export const guardianSignature = (s: string, b: string) => `case when ${s}.signed_at is not null then json_build_object(
+  'name', ${s}.name, 'relation', ${s}.relation, 'way', ${s}.way, 'signedAt', ${iso(`${s}.signed_at`)},
+  'isFormer', ${s}.signed_version < ${b}.words_version,
+  'photo', (select ${fileSummaryOf('photo')} from files photo where photo.id = ${s}.photo_id),
+  'enteredBy', (select case when e.full_name <> '' then e.full_name else e.display_name end
+    from accounts e where e.id = ${s}.entered_by)) end`
+
+/** SQL of the contract's `bulletinReading`, from rows of what a member and their guardian did, which need not be there. */
+const reading = (r: string, s: string, b: string) => `json_build_object('readAt', ${iso(`${r}.read_at`)},
   'signedAt', ${iso(`${r}.signed_at`)}, 'signedBy', ${r}.signed_by, 'signedAs', ${r}.signed_as,
-  'isFormer', coalesce(${r}.signed_version < ${b}.words_version, false))`
+  'isFormer', coalesce(${r}.signed_version < ${b}.words_version, false),
+  'guardian', ${guardianSignature(s, b)})`
 
 /** The columns of a `bulletinSummary` (contract `bulletins/bulletin`), with the beginning of its text in place of the excerpt; `$1` is the viewer. */
 const summaryColumns = `b.id, json_build_object('id', g.id, 'name', g.name) as "group",
   ${personSummaryOf('w')} as writer, b.title, left(b.text, 1000) as text, cardinality(b.file_ids) as "fileCount",
-  b.needs_signature as "needsSignature", b.is_pinned as "isPinned", b.appears_at as "appearsAt",
-  b.appeared_at is not null as "hasAppeared", b.changed_at as "changedAt", ${reading('r', 'b')} as mine,
+  b.needs_signature as "needsSignature", b.needs_guardian as "needsGuardian", b.is_pinned as "isPinned", b.appears_at as "appearsAt",
+  b.appeared_at is not null as "hasAppeared", b.changed_at as "changedAt", ${reading('r', 's', 'b')} as mine,
   case when ${leads('$1', 'b')} then ${readerCounts('b')} end as counts`
 
 const fromBulletins = `bulletins b join groups g on g.id = b.group_id join accounts w on w.id = b.writer_id
-  left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = $1`
+  left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = $1
+  left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = $1`
 
 /** Viewer, bulletin. */
 export const oneBulletinQuery = {
@@ -60,21 +83,52 @@ export const unreadQuery = {
 const fits = {
   read: 'r.read_at is not null',
   unread: 'r.read_at is null',
-  signed: 'r.signed_at is not null',
-  unsigned: 'r.signed_at is null',
+  signed: isSigned('r', 's', 'b'),
+  unsigned: `not ${isSigned('r', 's', 'b')}`,
 } as const
 
 /** Bulletin; seat number, moment and id to go on from: whom it is for, by their seat numbers and by since when they belong. */
 export const readersQuery = (filter: keyof typeof fits | undefined, limit: number) => ({
   name: `bulletin-readers${filter === undefined ? '' : `-${filter}`}-${limit}`,
   text: `select led.account_id as id, led.since, led.number_order as "numberOrder", led.member_number as "memberNumber",
-      ${personSummaryOf('a')} as person, ${reading('r', 'b')} as reading
+      ${personSummaryOf('a')} as person, ${hasGuardian('a.id')} as "hasGuardian", ${reading('r', 's', 'b')} as reading
     from bulletins b cross join lateral ${ledIn('b.group_id')} led join accounts a on a.id = led.account_id
       left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = led.account_id
+      left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = led.account_id
     where b.id = $1 and (led.number_order, led.since, led.account_id) > ($2::text, $3::timestamptz, $4::uuid) ${filter === undefined ? '' : `and ${fits[filter]}`}
     order by led.number_order, led.since, led.account_id ${limitTo(limit)}`,
 })
 
-/** Who waits to be reminded of a bulletin `b`, given their reading `r`, which need not be there. */
-export const isWaitedFor = (r: string, b: string) =>
-  `(${r}.read_at is null or (${b}.needs_signature and ${r}.signed_at is null))`
+/** Their guardian is waited for, given what is below the bulletin for the child, `s`, which need not be there. */
+export const isGuardianWaitedFor = (s: string, b: string) => `(${b}.needs_guardian and ${s}.signed_at is null)`
+
+/**
+ * Who of the members waits to be reminded of a bulletin `b`, given the rows `r` of their reading and `s` of their guardian,
+ * which need not be there. Where no mail reaches the guardian, the child is who can tell them.
+ */
+export const isWaitedFor = (r: string, s: string, b: string, child: string) =>
+  `(${r}.read_at is null or (${b}.needs_signature and ${r}.signed_at is null)
+    or (${isGuardianWaitedFor(s, b)} and not ${hasMailedGuardian(child)}))`
+
+/** What guardians of a child are asked to sign: child, moment and id to go on from. */
+const forGuardian = `b.id, g.name as "groupName", b.title, left(b.text, 1000) as text, cardinality(b.file_ids) as "fileCount",
+  b.appears_at as "appearsAt", b.changed_at as "changedAt", ${guardianSignature('s', 'b')} as signature,
+  coalesce(s.signed_version < b.words_version, true) as "isAsked"`
+const fromForGuardian = `${groupsOfChild('$1::uuid')} g join bulletins b on b.group_id = g.id and b.appeared_at is not null and b.needs_guardian
+  left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = $1`
+
+export const forGuardianQuery = (limit: number) => ({
+  name: `bulletins-for-guardian-${limit}`,
+  text: `select * from (select ${forGuardian} from ${fromForGuardian}) asked
+    where (asked."isAsked", asked."appearsAt", asked.id) < ($2::boolean, $3::timestamptz, $4::uuid)
+    order by asked."isAsked" desc, asked."appearsAt" desc, asked.id desc ${limitTo(limit)}`,
+})
+
+/** Child, bulletin. */
+export const oneForGuardianQuery = {
+  name: 'bulletin-for-guardian',
+  text: `select ${forGuardian}, b.version, b.content, ${childName('w')} as "writerName",
+      coalesce((select json_agg(${fileSummaryOf('f')} order by held.place)
+        from unnest(b.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files
+    from ${fromForGuardian} join accounts w on w.id = b.writer_id where b.id = $2`,
+}

@@ -8,6 +8,7 @@ import type { JsonText } from '../../platform/json/json-text.ts'
 import { ledIn, membersSeen, type NumberedKey } from '../groups/index.ts'
 import {
   bulletinsQuery,
+  isGuardianWaitedFor,
   isWaitedFor,
   oneBulletinQuery,
   readerCounts,
@@ -60,6 +61,7 @@ export interface ReaderRow {
   since: string
   numberOrder: string
   memberNumber: string
+  hasGuardian: boolean
   person: JsonText<Reader['person']>
   reading: JsonText<BulletinReading>
 }
@@ -77,16 +79,24 @@ export async function countReaders(db: Queryable, bulletinId: string): Promise<R
   const { rows } = await db.execute<{ counts: ReaderCounts }>(
     sql`select ${sql.raw(readerCounts('b'))} as counts from bulletins b where b.id = ${bulletinId}`,
   )
-  return rows[0]?.counts ?? { members: 0, read: 0, signed: 0 }
+  const nobody = { members: 0, read: 0, signed: 0, bySelf: 0, byGuardian: 0, withoutGuardian: 0 }
+  return rows[0]?.counts ?? nobody
 }
 
-/** Those whom a bulletin is for, or of them those who have not done what it asks. */
-export async function listAddressees(db: Queryable, bulletinId: string, which: 'all' | 'waitedFor'): Promise<string[]> {
-  const [led, waits] = [sql.raw(ledIn('b.group_id')), sql.raw(isWaitedFor('r', 'b'))]
+const waits = {
+  all: 'true',
+  waitedFor: isWaitedFor('r', 's', 'b', 'led.account_id'),
+  guardianWaitedFor: isGuardianWaitedFor('s', 'b'),
+} as const
+
+/** Those whom a bulletin is for, or of them those who have not done what it asks, or whose guardian has not. */
+export async function listAddressees(db: Queryable, bulletinId: string, which: keyof typeof waits): Promise<string[]> {
+  const led = sql.raw(ledIn('b.group_id'))
   const { rows } = await db.execute<{ id: string }>(sql`
     select led.account_id as id from bulletins b cross join lateral ${led} led
       left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = led.account_id
-    where b.id = ${bulletinId} and b.appeared_at is not null and (${which === 'all'} or ${waits})`)
+      left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = led.account_id
+    where b.id = ${bulletinId} and b.appeared_at is not null and ${sql.raw(waits[which])}`)
   return rows.map(({ id }) => id)
 }
 

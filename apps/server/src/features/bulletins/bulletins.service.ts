@@ -17,8 +17,10 @@ import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkAddedFiles, letGoOfAnybodys } from '../files/index.ts'
 import { isMemberOf } from '../groups/index.ts'
+import { knowsGuardians } from '../guardians/index.ts'
 import { checkAhead } from '../posts/index.ts'
 import * as repository from './bulletins.repository.ts'
+import { findPhotos } from './guardian-signatures.repository.ts'
 import { type Actor, holdKept, holdLed, readBulletin, summaryOf } from './reach-bulletin.ts'
 import { enqueueRelease } from './release.service.ts'
 import { tellOfBulletin, tellOfReading } from './tell-of-bulletin.ts'
@@ -54,6 +56,8 @@ export async function changeBulletin(
   await inTransaction(platform.db, async (transaction) => {
     const before = await holdKept(transaction, person, id)
     if (before.version !== version) refuse('BULLETIN_CONFLICT', { values: { version: before.version } })
+    if (parts.needsGuardian === true && !before.needsGuardian && !(await knowsGuardians(transaction, before.groupId)))
+      refuse('GUARDIANS_NOT_HERE')
     const time = changeOfTime(before, appearsAt, at)
     const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
     const after = { ...before, ...given }
@@ -119,8 +123,9 @@ export async function deleteBulletin(platform: Platform, person: Actor, id: stri
   await inTransaction(platform.db, async (transaction) => {
     const bulletin = await holdKept(transaction, person, id)
     const { title, groupId, fileIds } = bulletin
+    const photos = await findPhotos(transaction, id)
     await repository.deleteBulletin(transaction, id)
-    await letGoOfAnybodys(platform, transaction, fileIds)
+    await letGoOfAnybodys(platform, transaction, [...fileIds, ...photos])
     const data = { title, groupId, hadAppeared: bulletin.appearedAt !== null }
     await platform.events.record(transaction, bulletinDeleted, { actorId: person.id, subjectId: id, data, at })
     await tellOfBulletin(platform, transaction, bulletin)

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { BulletinInput } from '@learntrail/contract/bulletins/bulletin'
 import type { Cast } from '../../testing/kinds.ts'
-import type { TestPerson } from '../../testing/people.ts'
+import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { looseFiles } from '../files/files.subjects.fixture.ts'
 import { newGroup } from '../groups/groups.fixture.ts'
 import { administer, belong, groupOf } from '../groups/groups.subjects.fixture.ts'
+import { newClass } from '../guardians/guardians.fixture.ts'
+import { classOf } from '../guardians/guardians.subjects.fixture.ts'
 import { newDraft } from '../posts/drafts/drafts.subjects.fixture.ts'
-import { paragraph } from '../posts/posts.fixture.ts'
+import { paragraph, uploadFiles } from '../posts/posts.fixture.ts'
 import { bulletinBody, tell } from './bulletins.fixture.ts'
 
 const roles = { administer, keep: audiences.owner, sign: ['friend'] as const }
@@ -49,11 +52,51 @@ const tellingForms: Subject['forms'] = {
   },
 }
 
+/** In a class of the owner's, below which guardians put their names. */
+const paperForms: Subject['forms'] = {
+  'that guardians sign': {
+    ground: async (cast) => ({ group: await classOf(cast) }),
+    make: async (cast, word, { group = '' }) => ({
+      id: (await tell(cast.owner, group, { title: word, needsGuardian: true })).id,
+      personId: cast.person('friend').id,
+    }),
+    rights: { see: belong, administer },
+    listedFor: [],
+  },
+}
+
+/** In a class in which the owner is a pupil, whose guardian is asked. */
+const askedForms: Subject['forms'] = {
+  'that asks the guardian of a child': {
+    make: async ({ product, owner }, word) => {
+      const teacher = await newPerson(product, { plan: 'plus' })
+      const group = await newClass(product, teacher, owner)
+      const [file] = await uploadFiles(teacher, [{ name: '通知.txt', content: Buffer.from('通知') }])
+      const told = { title: word, needsGuardian: true, fileIds: [file?.id ?? ''] }
+      return { id: (await tell(teacher, group, told)).id, childId: owner.id, fileId: file?.id ?? '' }
+    },
+    rights: { see: ['guardian'], told: ['guardian', 'owner'] },
+    listedFor: ['owner'],
+  },
+}
+
+const asked = { missing: 'CHILD_NOT_FOUND', right: 'see' } as const
+const onPaper = { missing: 'BULLETIN_NOT_FOUND', right: 'administer', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
+const ofReader = ['params.id', 'params.personId']
+
 /** A group of whoever calls, where they may make one. */
 const ownGroup = async (caller: TestPerson) => (await newGroup(caller).catch(() => ({ id: randomUUID() }))).id
 
 const ownBulletin = async (caller: TestPerson) =>
   (await tell(caller, await ownGroup(caller)).catch(() => ({ id: randomUUID() }))).id
+
+/** A bulletin of a class of whoever calls that asks the guardian of a pupil. */
+async function ownAsking(caller: TestPerson, product: TestApp): Promise<Record<string, string>> {
+  const pupil = await newPerson(product)
+  const group = await newClass(product, caller, pupil).catch(() => randomUUID())
+  const told = await tell(caller, group, { needsGuardian: true }).catch(() => ({ id: randomUUID() }))
+  return { id: told.id, personId: pupil.id }
+}
 
 const onBulletin = { names: ['params.id'], missing: 'BULLETIN_NOT_FOUND' } as const
 const leading = { ...onBulletin, right: 'administer', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
@@ -128,6 +171,43 @@ export const subjects: FeatureSubjects = {
       ],
     },
     {
+      thing: 'a bulletin',
+      forms: paperForms,
+      calls: [
+        { ...onPaper, call: 'GET /api/v2/portfolios/bulletins/:id/paper', names: ['params.id'] },
+        {
+          ...{ ...onPaper, call: 'PUT /api/v2/portfolios/bulletins/:id/readers/:personId/paper', names: ofReader },
+          send: () => ({ body: { name: '林先生' } }),
+          spends: true,
+        },
+        { ...onPaper, call: 'DELETE /api/v2/portfolios/bulletins/:id/readers/:personId/paper', names: ofReader },
+      ],
+    },
+    {
+      thing: 'a bulletin',
+      forms: askedForms,
+      calls: [
+        {
+          ...{ ...asked, call: 'GET /api/v2/guardian/children/:childId/bulletins', names: ['params.childId'] },
+          tells: true,
+        },
+        {
+          ...{ ...asked, call: 'GET /api/v2/guardian/children/:childId/bulletins/:id', tells: true },
+          names: ['params.childId', 'params.id'],
+        },
+        {
+          ...{ ...asked, call: 'POST /api/v2/guardian/children/:childId/bulletins/:id/sign', spends: true },
+          names: ['params.childId', 'params.id'],
+          send: () => ({ body: { version: 1, name: '林先生' } }),
+          sendAsGuest: () => ({ body: { version: 1, name: '林先生' } }),
+        },
+        {
+          ...{ ...asked, call: 'GET /api/v2/guardian/children/:childId/bulletins/:id/files/:fileId' },
+          names: ['params.childId', 'params.id', 'params.fileId'],
+        },
+      ],
+    },
+    {
       thing: 'a group that is told something',
       forms: tellingForms,
       calls: [
@@ -185,9 +265,24 @@ export const subjects: FeatureSubjects = {
             body: { version: 1, fileIds: [id] },
           }),
         },
+        {
+          ...{
+            ...taking,
+            call: 'PUT /api/v2/portfolios/bulletins/:id/readers/:personId/paper',
+            names: ['body.fileId'],
+          },
+          send: async ({ id }, caller, product) => ({
+            params: await ownAsking(caller, product),
+            body: { name: '林先生', fileId: id },
+          }),
+          spends: true,
+        },
       ],
     },
   ],
   listings: [],
   silent: [],
+  passedOver: {
+    'DELETE /api/v2/portfolios/bulletins/:id/readers/:personId/paper': [['params.personId', 'again changes nothing']],
+  },
 }

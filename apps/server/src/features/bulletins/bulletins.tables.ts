@@ -1,10 +1,12 @@
-import { signers } from '@learntrail/contract/bulletins/states'
+import { guardianSignatureWays, signers } from '@learntrail/contract/bulletins/states'
 import type { ContentDocument } from '@learntrail/contract/content/document'
+import { relations } from '@learntrail/contract/guardians/states'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { ofAccount } from '../accounts/accounts.tables.ts'
+import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
+import { guardians } from '../guardians/guardians.tables.ts'
 
 /** What those who lead a group tell its members. */
 export const bulletins = pgTable(
@@ -25,6 +27,7 @@ export const bulletins = pgTable(
     /** Files in their order. No key of another table: one that is gone is seen to be missing. */
     fileIds: uuid().array().notNull().default(sql`'{}'`),
     needsSignature: boolean().notNull(),
+    needsGuardian: boolean().notNull().default(false),
     isPinned: boolean().notNull().default(false),
     appearsAt: moment().notNull(),
     /** When it did; until then those who lead the group see it. */
@@ -65,5 +68,34 @@ export const bulletinReadings = pgTable(
   (table) => [
     primaryKey({ columns: [table.bulletinId, table.accountId] }),
     index('bulletin_readings_account').on(table.accountId),
+  ],
+)
+
+/** What a guardian put below a bulletin for a child: one for each child, the latest. */
+export const bulletinGuardianSignatures = pgTable(
+  'bulletin_guardian_signatures',
+  {
+    bulletinId: uuid()
+      .notNull()
+      .references(() => bulletins.id, { onDelete: 'cascade' }),
+    childId: ofAccount(),
+    /** By which a photograph is held. */
+    id: uuid().notNull().unique(),
+    name: text().notNull(),
+    relation: text({ enum: relations }),
+    way: text({ enum: guardianSignatureWays }).notNull(),
+    /** Of a press of their own, as long as they are a guardian. */
+    guardianId: uuid().references(() => guardians.id, { onDelete: 'set null' }),
+    /** Who entered what was signed on paper. */
+    enteredBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    photoId: uuid(),
+    signedAt: moment().notNull(),
+    signedVersion: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bulletinId, table.childId] }),
+    index('bulletin_guardian_signatures_child').on(table.childId),
+    index('bulletin_guardian_signatures_guardian').on(table.guardianId),
+    index('bulletin_guardian_signatures_entered').on(table.enteredBy),
   ],
 )

@@ -3,12 +3,13 @@ import { bulletinDurations } from '@learntrail/contract/bulletins/limits'
 import type { ReaderFilter } from '@learntrail/contract/bulletins/states'
 import { limits } from '@learntrail/contract/limits'
 import { inTransaction } from '../../platform/database/index.ts'
-import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { firstNumbered, isArchived, numberedKey } from '../groups/index.ts'
+import { countReached } from '../guardians/index.ts'
 import * as repository from './bulletins.repository.ts'
-import { type Actor, holdLed, readBulletin, signerOf } from './reach-bulletin.ts'
+import { type Actor, holdLed, readBulletin } from './reach-bulletin.ts'
 import { tellOfBulletin, tellOfReading } from './tell-of-bulletin.ts'
 
 /** Members whom a bulletin is for, with how they stand to it. */
@@ -26,8 +27,8 @@ export async function listReaders(
     ...[numberOrder, since, accountId],
   ])
   return {
-    items: page.items.map(({ person: reader, memberNumber, reading }) => ({
-      ...{ person: reader.parse(), memberNumber, ...reading.parse() },
+    items: page.items.map(({ person: reader, memberNumber, hasGuardian, reading }) => ({
+      ...{ person: reader.parse(), memberNumber, hasGuardian, ...reading.parse() },
     })),
     nextCursor: page.nextCursor,
     counts: await repository.countReaders(db, id),
@@ -53,22 +54,19 @@ export async function remindReaders(platform: Platform, person: Actor, id: strin
     const { remindableAt } = remindersOf(bulletin.remindedAt, at)
     if (remindableAt !== null) refuse('BULLETIN_REMINDED', { values: { at: remindableAt } })
     const people = await repository.listAddressees(transaction, id, 'waitedFor')
-    if (people.length === 0) return { ...remindersOf(bulletin.remindedAt, at), told: 0 }
+    const children = await repository.listAddressees(transaction, id, 'guardianWaitedFor')
+    const mailed = await countReached(transaction, children)
+    if (people.length + mailed === 0) return { ...remindersOf(bulletin.remindedAt, at), told: 0, guardians: 0 }
     await repository.updateBulletin(transaction, id, { remindedAt: at })
     const data = { title: bulletin.title, groupId: bulletin.groupId }
     await platform.events.record(transaction, bulletinReminded, { actorId: person.id, subjectId: id, data, at })
     await tellOfBulletin(platform, transaction, bulletin)
-    return { ...remindersOf(at, at), told: people.length }
+    return { ...remindersOf(at, at), told: people.length, guardians: mailed }
   })
 }
 
 /** Puts a name below the words of a version; the words stay as they are meanwhile. */
-export async function signBulletin(
-  platform: Platform,
-  person: Actor,
-  id: string,
-  { version, guardianName }: { version: number; guardianName: string | null },
-) {
+export async function signBulletin(platform: Platform, person: Actor, id: string, { version }: { version: number }) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const bulletin = (await repository.holdBulletin(transaction, id, 'share')) ?? refuse('BULLETIN_NOT_FOUND')
@@ -81,11 +79,8 @@ export async function signBulletin(
       refuse('BULLETIN_CONFLICT', { values: { version: bulletin.version } })
     await repository.insertReading(transaction, { bulletinId: id, accountId: person.id, readAt: at })
     if (((await repository.holdSignedVersion(transaction, id, person.id)) ?? 0) >= wordsVersion) return
-    const signedAs = await signerOf(transaction, person)
-    if (signedAs === 'guardian' && guardianName === null) refuseField('guardianName', 'required')
-    const ofGuardian = signedAs === 'guardian' ? guardianName : null
-    const signedBy = ofGuardian ?? (await repository.findOwnName(transaction, person.id))
-    const signature = { signedAt: at, signedBy, signedAs, signedVersion: version }
+    const signedBy = await repository.findOwnName(transaction, person.id)
+    const signature = { signedAt: at, signedBy, signedAs: 'self' as const, signedVersion: version }
     await repository.setSignature(transaction, id, person.id, signature)
     const data = { title, groupId }
     await platform.events.record(transaction, bulletinSigned, { actorId: person.id, subjectId: id, data, at })

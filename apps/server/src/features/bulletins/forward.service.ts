@@ -26,12 +26,12 @@ export async function forwardBulletin(platform: Platform, person: Actor, id: str
     const { bulletin } = await holdLed(transaction, person, id, 'read')
     await repository.holdBulletinsOf(transaction, groupId)
     await checkLeads(transaction, person, groupId)
-    const { originId, title, content, needsSignature } = bulletin
+    const { originId, title, content, needsSignature, needsGuardian } = bulletin
     const known = await repository.findOfOrigin(transaction, originId, groupId)
     if (known !== undefined) return known
     const fileIds = await copyFilesOfAnybody(platform, transaction, person.id, bulletin.fileIds)
     const appearsAt = bulletin.appearedAt === null ? bulletin.appearsAt : null
-    const words = { title, content, fileIds, needsSignature }
+    const words = { title, content, fileIds, needsSignature, needsGuardian }
     const copy = { ...words, groupId, originId, appearsAt, clientId: randomUUID() }
     const added = await addBulletin(platform, transaction, person, copy)
     const fact = { actorId: person.id, subjectId: id, data: { title, groupId }, at: platform.clock.now() }

@@ -6,27 +6,35 @@ import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { groupThings } from '../groups/index.ts'
+import { guardianParts } from '../guardians/index.ts'
 import { bulletinBelongings } from './bulletin-belongings.ts'
 import { bulletinCommentTarget } from './bulletin-comment-target.ts'
 import { bulletinFileUse } from './bulletin-file-use.ts'
+import { bulletinsForGuardians, mailGuardiansOfBulletins } from './bulletin-for-guardians.ts'
 import { bulletinNotices } from './bulletin-notices.ts'
 import { bulletinRoutes } from './bulletins.routes.ts'
 import { bulletinErasure } from './erase-bulletins.ts'
+import { paperFileUse } from './paper-file-use.ts'
 import { handleReleaseJobs } from './release.service.ts'
 import { countOfGroup } from './visibility.ts'
 
 export const bulletinsFeature: Feature = {
   name: 'bulletins',
   has: [
-    tableHomes(...ofGroup('group_id', 'bulletins'), ...below('bulletins', 'bulletin_id', 'bulletin_readings')),
+    tableHomes(
+      ...ofGroup('group_id', 'bulletins'),
+      ...below('bulletins', 'bulletin_id', 'bulletin_readings', 'bulletin_guardian_signatures'),
+    ),
     erasure(bulletinErasure),
     belongings(...bulletinBelongings),
     noticeSources(...bulletinNotices()),
-    fileUses(bulletinFileUse),
+    fileUses(bulletinFileUse, paperFileUse),
+    guardianParts(bulletinsForGuardians),
     commentTargets(bulletinCommentTarget),
     channelsOf('bulletin'),
     groupThings({ name: 'bulletins', count: countOfGroup }),
   ],
   routes: bulletinRoutes,
   jobs: handleReleaseJobs,
+  events: mailGuardiansOfBulletins,
 }

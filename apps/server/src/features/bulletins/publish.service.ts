@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkAddedFiles } from '../files/index.ts'
 import { checkLeads } from '../groups/index.ts'
+import { knowsGuardians } from '../guardians/index.ts'
 import { checkAhead, takeDrafts } from '../posts/index.ts'
 import * as repository from './bulletins.repository.ts'
 import { type Actor, readBulletin } from './reach-bulletin.ts'
@@ -72,6 +73,7 @@ export async function addBulletin(
 ): Promise<string> {
   const at = platform.clock.now()
   const { groupId, title } = words
+  if (words.needsGuardian && !(await knowsGuardians(transaction, groupId))) refuse('GUARDIANS_NOT_HERE')
   if ((await repository.countBulletins(transaction, groupId)) >= bulletinLimits.bulletins)
     refuse('BULLETIN_LIMIT_REACHED', { values: { limit: bulletinLimits.bulletins } })
   const id = newId(at.getTime())

@@ -1,14 +1,11 @@
 import type { Bulletin, BulletinSummary } from '@learntrail/contract/bulletins/bulletin'
-import type { Signer } from '@learntrail/contract/bulletins/states'
-import { organizationNeeds } from '@learntrail/contract/profiles/organization'
 import type { Person } from '../../platform/access/person.ts'
 import { excerptOf } from '../../platform/content/excerpt.rules.ts'
-import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import type { Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Written } from '../../platform/json/json-text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkLeads, type Purpose } from '../groups/index.ts'
-import { findOrganization } from '../profiles/index.ts'
 import * as repository from './bulletins.repository.ts'
 
 export type Actor = Pick<Person, 'id'>
@@ -18,7 +15,7 @@ export function summaryOf({ text, ...row }: repository.SummaryRow): Written<Bull
 }
 
 /** A bulletin as this person may see it. */
-export async function readBulletin({ db, pool }: Platform, person: Actor, id: string): Promise<Written<Bulletin>> {
+export async function readBulletin({ pool }: Platform, person: Actor, id: string): Promise<Written<Bulletin>> {
   const row = (await repository.findBulletin(pool, person.id, id)) ?? refuse('BULLETIN_NOT_FOUND')
   const { text, isLeader, isKeeper, isAskedToSign, isGroupArchived, ...facts } = row
   const changes = isLeader && !isGroupArchived
@@ -32,15 +29,9 @@ export async function readBulletin({ db, pool }: Platform, person: Actor, id: st
       forward: isLeader,
       remove: changes && isKeeper,
       comment: !isGroupArchived,
-      sign: isAskedToSign && !isGroupArchived ? await signerOf(db, person) : null,
+      sign: isAskedToSign && !isGroupArchived,
     },
   }
-}
-
-/** Whose name goes below what this person signs. */
-export async function signerOf(db: Queryable, person: Actor): Promise<Signer> {
-  const row = (await findOrganization(db, person.id))?.row
-  return row !== undefined && organizationNeeds(row).guardianName ? 'guardian' : 'self'
 }
 
 /** The bulletin, held, for somebody who leads its group; to whoever may not see it, it is not there. */

@@ -69,10 +69,10 @@ async function release(platform: Platform, id: string, appearsAt?: string): Prom
 
 /** Nobody tells a group something who does not lead it any more: what they wrote is theirs again, with their own files. */
 async function backToDraft(platform: Platform, transaction: Transaction, bulletin: repository.StoredBulletin) {
-  const { id, writerId: ownerId, groupId, title, content, needsSignature } = bulletin
+  const { id, writerId: ownerId, groupId, title, content, needsSignature, needsGuardian } = bulletin
   const own = await holdFiles(transaction, ownerId, bulletin.fileIds)
   const fileIds = bulletin.fileIds.filter((one) => own.some((file) => file.id === one))
-  const words = { ownerId, groupId, title, content, fileIds, needsSignature }
+  const words = { ownerId, groupId, title, content, fileIds, needsSignature, needsGuardian }
   await putBulletinInDrafts(platform, transaction, words, 'GROUP_ADMIN_REQUIRED')
   await repository.deleteBulletin(transaction, id)
   await letGoOfAnybodys(platform, transaction, bulletin.fileIds)

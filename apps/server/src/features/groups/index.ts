@@ -34,6 +34,7 @@ export { firstNumbered, type NumberedKey, numberedKey } from './members/by-numbe
 export { checkLeads, leadsNow, type Purpose } from './members/check-leads.ts'
 export { checkBelongs, type EverybodyRow, listEverybody } from './members/member-lists.ts'
 export { findBelonging, isAdministrator, listAdministrators } from './members/membership.repository.ts'
+export { readNumberLines, whoIsNamed } from './members/number-list.rules.ts'
 export { numberOrder } from './members/number-order.ts'
 export { findRoster } from './members/roster.service.ts'
 export { isMemberOf } from './members/standing.repository.ts'

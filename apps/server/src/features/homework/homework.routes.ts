@@ -1,4 +1,5 @@
 import * as correcting from '@learntrail/contract/homework/correcting'
+import { listHomeworkForGuardian } from '@learntrail/contract/homework/for-guardians'
 import * as handIns from '@learntrail/contract/homework/hand-ins'
 import * as lists from '@learntrail/contract/homework/lists'
 import * as questions from '@learntrail/contract/homework/questions'
@@ -11,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { downloadHeaders } from '../files/index.ts'
 import { listQueue, readHandIn, releaseAll, releaseRemark, saveRemark } from './correcting/correcting.service.ts'
 import { readStatistics } from './correcting/statistics.service.ts'
+import { listForGuardian } from './for-guardians/homework-for-guardians.ts'
 import { beginHandIn, readOwnHandIn, saveHandIn, submitHandIn } from './handing-in/hand-ins.service.ts'
 import { verifyReceipt } from './handing-in/verify-receipt.ts'
 import * as listed from './lists/lists.service.ts'
@@ -86,6 +88,7 @@ export function homeworkRecordRoutes(app: FastifyInstance, platform: Platform): 
 }
 
 export function homeworkListRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, listHomeworkForGuardian, ({ guardian, params }) => listForGuardian(platform, guardian, params.childId))
   bindWritten(app, lists.listDue, ({ person, query }) => listed.listDue(platform, person, query.cursor))
   bindWritten(app, lists.listHandedIn, ({ person, query }) => listed.listHandedIn(platform, person, query.cursor))
   bindWritten(app, lists.listReleased, ({ person, query }) => listed.listReleased(platform, person, query.cursor))

@@ -9,6 +9,7 @@ import type { TestApp } from '../../testing/test-app.ts'
 import { looseFiles } from '../files/files.subjects.fixture.ts'
 import { jpeg, mp3 } from '../files/sample-files.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
+import { newClass } from '../guardians/guardians.fixture.ts'
 import { paragraph, publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { ask, correct, handIn, homeworkPath, questionBody, remarkBody, save } from './homework.fixture.ts'
 
@@ -200,8 +201,31 @@ const changing = ({ question = '' }: Thing, change: object) => ({
 
 const nothingEnds = 'what is not there is over as it is asked'
 
+/** What a class asks of the owner, as their guardian hears of it. */
+const askedForms: Subject['forms'] = {
+  'that a child is asked': {
+    make: async ({ product, owner }, title) => {
+      const teacher = await newPerson(product, { plan: 'plus' })
+      const group = await newClass(product, teacher, owner)
+      return { id: (await ask(product, teacher, group, { title })).id, childId: owner.id }
+    },
+    rights: { see: ['guardian'], told: ['guardian', 'owner'] },
+    listedFor: ['owner'],
+  },
+}
+
 export const subjects: FeatureSubjects = {
   subjects: [
+    {
+      thing: 'homework',
+      forms: askedForms,
+      calls: [
+        {
+          ...{ call: 'GET /api/v2/guardian/children/:childId/homework', names: ['params.childId'], right: 'see' },
+          ...{ missing: 'CHILD_NOT_FOUND', tells: true },
+        },
+      ],
+    },
     {
       thing: 'a question',
       forms: questionForms,

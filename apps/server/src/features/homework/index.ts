@@ -6,9 +6,11 @@ import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { groupThings } from '../groups/index.ts'
+import { guardianParts } from '../guardians/index.ts'
 import { homeworkArchiveRoutes } from './archive/archive.routes.ts'
 import { homeworkCalendarRoutes } from './calendar/calendar.routes.ts'
 import { homeworkErasure } from './erase-homework.ts'
+import { homeworkForGuardians } from './for-guardians/homework-for-guardians.ts'
 import { handleHomeworkJobs } from './homework.jobs.ts'
 import { handInRoutes, homeworkListRoutes, homeworkRecordRoutes, questionRoutes } from './homework.routes.ts'
 import { homeworkBelongings } from './homework-belongings.ts'
@@ -54,6 +56,7 @@ export const homeworkFeature: Feature = {
     fileUses(questionFileUse, handInFileUse, handInDraftFileUse, templateFileUse, voiceFileUse),
     commentTargets(questionCommentTarget),
     channelsOf('homework'),
+    guardianParts(homeworkForGuardians),
     groupThings({ name: 'homework', count: countOfGroup }),
   ],
   routes: (app, platform) => {

@@ -31,7 +31,14 @@ export const samplePost = {
 }
 
 const { groupIds: _, ...unpublished } = samplePost
-export const sampleDraft = { ...unpublished, isBulletin: false, needsSignature: false, writer: nobody, save: 1 }
+export const sampleDraft = {
+  ...unpublished,
+  isBulletin: false,
+  needsSignature: false,
+  needsGuardian: false,
+  writer: nobody,
+  save: 1,
+}
 
 export const sampleGuide = {
   kind: 'learning_records',

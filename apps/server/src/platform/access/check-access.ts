@@ -2,7 +2,7 @@ import { reaches, type StaffLevel } from '@learntrail/contract/console/levels'
 import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import type { FeatureName } from '@learntrail/contract/shell/features'
 import { refuse } from '../http/refusal.ts'
-import type { Person } from './person.ts'
+import type { Guardian, Person } from './person.ts'
 
 /** What is asked of whoever does something: what a call declares of it, and a word of the line. */
 export type DeclaredAccess = Pick<EndpointDefinition, 'method' | 'access' | 'isReading' | 'needsProof' | 'needsNoPlan'>
@@ -11,7 +11,11 @@ export type DeclaredAccess = Pick<EndpointDefinition, 'method' | 'access' | 'isR
 export const isChange = ({ method, isReading }: DeclaredAccess): boolean => method !== 'GET' && !isReading
 
 /** Refuses whoever the declared access does not let in. The one place that decides it. */
-export function checkAccess(endpoint: DeclaredAccess, person: Person | null): void {
+export function checkAccess(endpoint: DeclaredAccess, person: Person | null, guardian: Guardian | null = null): void {
+  if (endpoint.access === 'guardian') {
+    if (guardian === null) refuse('GUARDIAN_REQUIRED')
+    return
+  }
   checkStanding(endpoint, person)
   if (endpoint.needsProof && !person?.hasProof) refuse('PROOF_REQUIRED')
 }

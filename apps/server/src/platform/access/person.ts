@@ -21,3 +21,10 @@ export interface Person {
   /** Has signed in, or shown again who they are, within the last minutes. */
   hasProof: boolean
 }
+
+/** Whoever makes a call as the guardian of children, by a link of their own or with the account that keeps it. */
+export interface Guardian {
+  id: string
+  /** How they come: their press counts as made this way. */
+  way: 'link' | 'account'
+}

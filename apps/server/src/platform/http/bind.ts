@@ -3,7 +3,7 @@ import type { EndpointDefinition, ValidInput } from '@learntrail/contract/endpoi
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { checkAccess } from '../access/check-access.ts'
-import type { Person } from '../access/person.ts'
+import type { Guardian, Person } from '../access/person.ts'
 import { atArrival } from '../clock/call-moment.ts'
 import { asWork } from '../database/index.ts'
 import type { Written } from '../json/json-text.ts'
@@ -18,10 +18,14 @@ import { refuse } from './refusal.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null
+    /** Of calls that are made by guardians. */
+    guardian: Guardian | null
   }
   interface FastifyInstance {
     /** Reads the session cookie; null for a guest. */
     identify(request: FastifyRequest): Promise<Person | null>
+    /** Whose guardian makes it, once the person is known; null for everybody else. */
+    identifyGuardian(request: FastifyRequest): Promise<Guardian | null>
     /** What callers have spent; null where nobody counts. */
     rates: Rates | null
     /** What one person asks for is spread; null where nobody counts. */
@@ -33,11 +37,13 @@ declare module 'fastify' {
   }
 }
 
-type PersonFor<E extends EndpointDefinition> = E['access'] extends 'public' ? Person | null : Person
+type PersonFor<E extends EndpointDefinition> = E['access'] extends 'public' | 'guardian' ? Person | null : Person
+type GuardianFor<E extends EndpointDefinition> = E['access'] extends 'guardian' ? Guardian : null
 
 /** What a handler gets: input after validation and the person whom access let in. */
 export type Call<E extends EndpointDefinition> = ValidInput<E> & {
   person: PersonFor<E>
+  guardian: GuardianFor<E>
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -108,13 +114,14 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
     onRequest: [
       async (request) => {
         request.person = await app.identify(request)
+        if (endpoint.access === 'guardian') request.guardian = await app.identifyGuardian(request)
       },
     ],
     preParsing: [
       async (request, reply, payload) => {
         if (endpoint.cost === undefined) await keepPace(app, request)
         if (endpoint.method !== 'GET' && !endpoint.isForeign) await checkCsrf(app, request, reply)
-        checkAccess(endpoint, request.person)
+        checkAccess(endpoint, request.person, request.guardian)
         if (endpoint.body !== undefined && !request.isMultipart()) await payForBytes(request)
         return payload
       },
@@ -126,6 +133,7 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
         query: request.query,
         body: request.body,
         person: request.person,
+        guardian: request.guardian,
         request,
         reply,
       }

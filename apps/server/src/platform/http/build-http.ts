@@ -116,6 +116,7 @@ export async function buildHttp(
   limitConnections(app.server, config.trustedProxies)
   routeUpgrades(app)
   app.decorateRequest('person', null)
+  app.decorateRequest('guardian', null)
   app.setNotFoundHandler(
     config.rateLimits
       ? { preHandler: app.rateLimit({ max: unknownAddressesAMinute, timeWindow: 60_000, groupId: 'unknown' }) }

@@ -34,9 +34,9 @@ export function callerNetwork(request: FastifyRequest): string {
   return networkOf(callerAddress(request))
 }
 
-/** What calls are counted by: the person, or the network of a guest. */
+/** What calls are counted by: the person, the guardian without an account, or the network of a guest. */
 export function callerKey(request: FastifyRequest): string {
-  return request.person?.id ?? callerNetwork(request)
+  return request.person?.id ?? request.guardian?.id ?? callerNetwork(request)
 }
 
 /** The address at the other end of a connection: of whoever calls, or of a proxy before us; empty once it is closed. */

@@ -38,7 +38,7 @@ const recordQuery = `select p.id, p.title, p.content, p.date::text as date, p.cl
 
 const draftQuery = `select d.id, d.title, d.content, d.date::text as date, d.classification, d.tags,
     d.custom_tags as "customTags", d.privacy, d.scheduled_at as "scheduledAt", d.is_bulletin as "isBulletin",
-    d.needs_signature as "needsSignature", d.appears_at as "appearsAt", d.created_at as "createdAt",
+    d.needs_signature as "needsSignature", d.needs_guardian as "needsGuardian", d.appears_at as "appearsAt", d.created_at as "createdAt",
     d.updated_at as "updatedAt",
     coalesce((select ${fileList} order by held.place) from unnest(d.file_ids) with ordinality as held(id, place)
       join files f on f.id = held.id where f.owner_id = d.owner_id), '[]') as files

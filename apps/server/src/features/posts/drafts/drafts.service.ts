@@ -139,7 +139,7 @@ function summaryOf(row: repository.ListedDraft): DraftSummary {
 
 async function draftOf({ pool }: Platform, row: repository.DraftRow): Promise<Draft> {
   const { id, version, isBulletin, title, content, date, classification, tags, customTags } = row
-  const { privacy, groupIds, needsSignature, appearsAt, failure } = row
+  const { privacy, groupIds, needsSignature, needsGuardian, appearsAt, failure } = row
   return {
     id,
     version,
@@ -154,6 +154,7 @@ async function draftOf({ pool }: Platform, row: repository.DraftRow): Promise<Dr
     privacy,
     groupIds,
     needsSignature,
+    needsGuardian,
     appearsAt: appearsAt?.toISOString() ?? null,
     failure,
     createdAt: row.createdAt.toISOString(),

@@ -19,6 +19,7 @@ export const drafts = pgTable(
     isBulletin: boolean().notNull().default(false),
     /** What is chosen for a bulletin: that it is signed, and when it is to appear. */
     needsSignature: boolean().notNull().default(false),
+    needsGuardian: boolean().notNull().default(false),
     appearsAt: moment(),
     title: text().notNull(),
     content: jsonb().$type<ContentDocument>().notNull(),

@@ -27,6 +27,7 @@ interface PlannedBulletin {
   content: ContentDocument
   fileIds: string[]
   needsSignature: boolean
+  needsGuardian: boolean
 }
 
 /** Puts a bulletin that may not appear at its time among the drafts of its writer, beyond their limit where it has to be. */

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+
+/** With the last child a guardian goes as well, who may have no account to end. */
+const childlessGuardians: ErasureStep = {
+  name: 'guardianships child_id',
+  async erase({ transaction, personId, limit }) {
+    const { rows } = await transaction.execute<{
+      id: string
+    }>(sql`delete from guardianships where child_id = ${personId}
+      and guardian_id in (select guardian_id from guardianships where child_id = ${personId} limit ${limit})
+      returning guardian_id as id`)
+    const ids = rows.map(({ id }) => id)
+    await transaction.execute(sql`delete from guardians g where g.id = any(${sql.param(ids)}::uuid[])
+      and not exists (select 1 from guardianships s where s.guardian_id = g.id)`)
+    return rows.length
+  },
+}
+
+/** Whoever leaves has no guardians and is nobody's. */
+export const guardianErasure: readonly ErasureStep[] = [
+  childlessGuardians,
+  deleteRows({ table: 'guardian_invitations', by: ['child_id', 'invited_by'] }),
+  deleteRows({ table: 'guardians', by: 'account_id' }),
+]

@@ -1,0 +1,89 @@
+import { guardianPaths } from '@learntrail/contract/guardians/paths'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import type { Transaction } from '../../platform/database/index.ts'
+import { type Letter, letter } from '../../platform/mail/letter.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { sendMail } from '../accounts/index.ts'
+import * as repository from './guardians.repository.ts'
+import { makeKey } from './keys.ts'
+import { guardianTexts } from './texts.ts'
+
+interface Recipient {
+  guardianId: string
+  email: string
+  locale: Locale
+  name: string
+  unsubscribeToken: string
+}
+
+type Said = Pick<Letter, 'subject' | 'body'> & {
+  /** Sentences that may hold what people wrote, each with the path that it leads to. */
+  items: { sentence: string; excerpt: string; to: string }[]
+  button: string
+  /** The path behind the button. */
+  to: string
+}
+
+/** Mails a guardian something, with links that let them in without a password. */
+export async function mailGuardian(
+  platform: Platform,
+  transaction: Transaction,
+  { guardianId, email, locale, name, unsubscribeToken }: Recipient,
+  { items, to, button, ...said }: Said,
+): Promise<void> {
+  const texts = guardianTexts[locale]
+  const { publicUrl } = platform.config
+  const { token } = await makeKey(transaction, { guardianId, kind: 'link', now: platform.clock.now(), email })
+  const wayTo = (path: string) => `${publicUrl}${guardianPaths.enter(token, path)}`
+  const content: Letter = {
+    ...said,
+    greeting: texts.greeting(name),
+    items: items.map((item) => ({ ...item, to: wayTo(item.to) })),
+    link: { to: wayTo(to), button },
+    after: [texts.noAccount],
+    foot: [{ to: wayTo(guardianPaths.home), button: texts.settings }],
+    unsubscribe: {
+      to: `${publicUrl}${guardianPaths.unsubscribe(unsubscribeToken)}`,
+      button: texts.unsubscribe,
+      oneClick: `${publicUrl}/api/v2/guardian/unsubscribe/${unsubscribeToken}`,
+    },
+  }
+  await platform.jobs.enqueue(transaction, sendMail, letter(locale, email, content))
+}
+
+/** Mails what is to be signed to all guardians of these children whom mails reach; answers how many that were. */
+export async function mailGuardiansOf(
+  platform: Platform,
+  transaction: Transaction,
+  childIds: readonly string[],
+  say: (to: { locale: Locale; childId: string; childName: string }) => Said,
+): Promise<number> {
+  const reached = await repository.listReached(transaction, childIds)
+  for (const { childId, childName, ...to } of reached)
+    await mailGuardian(platform, transaction, to, say({ locale: to.locale, childId, childName }))
+  return new Set(reached.map(({ guardianId }) => guardianId)).size
+}
+
+/** How many guardians a mail about these children reaches. */
+export async function countReached(transaction: Transaction, childIds: readonly string[]): Promise<number> {
+  return new Set((await repository.listReached(transaction, childIds)).map(({ guardianId }) => guardianId)).size
+}
+
+/** Mails the link by which somebody says that an address is theirs. */
+export async function mailConfirmation(
+  platform: Platform,
+  transaction: Transaction,
+  { guardianId, email, locale, name }: Omit<Recipient, 'unsubscribeToken'>,
+): Promise<void> {
+  const { confirm, greeting } = guardianTexts[locale]
+  const { token } = await makeKey(transaction, { guardianId, kind: 'link', now: platform.clock.now(), email })
+  const link = { to: `${platform.config.publicUrl}${guardianPaths.enter(token)}`, button: confirm.button }
+  const content = {
+    subject: confirm.subject,
+    greeting: greeting(name),
+    body: [confirm.body],
+    link,
+    after: [confirm.after],
+  }
+  await platform.jobs.enqueue(transaction, sendMail, letter(locale, email, content))
+}

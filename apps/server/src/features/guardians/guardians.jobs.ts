@@ -1,0 +1,73 @@
+import { guardianPaths } from '@learntrail/contract/guardians/paths'
+import { dayIn } from '../../platform/clock/taipei.ts'
+import { inTransaction } from '../../platform/database/index.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { firstId } from '../../platform/paging/by-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { mailGuardian } from './guardian-mails.ts'
+import { type GuardianLine, guardianParts } from './guardian-parts.ts'
+import * as repository from './guardians.repository.ts'
+import { guardianTexts } from './texts.ts'
+
+const cleanUp = jobKind('guardians.clean-up')
+const beginWeek = jobKind('guardians.begin-week')
+const mailOne = jobKind<{ guardianId: string; day: string }>('guardians.mail-week', { width: 2 })
+
+const atOnce = 500
+const week = 7 * 86_400_000
+/** Lines of one mail; the page has the rest. */
+const linesAtMost = 20
+
+export function handleGuardianJobs(platform: Platform): void {
+  const { jobs, db, clock } = platform
+  jobs.every('27 * * * *', cleanUp, () => repository.deleteExpired(db, clock.now()))
+  // Sunday evening: the week is over, and the next one not begun.
+  jobs.every('0 18 * * 0', beginWeek, () => mailWeek(platform))
+  jobs.handle(mailOne, (data) => mailWeekOf(platform, data))
+}
+
+/** Asks for a mail of the week to each guardian who wants it. */
+export async function mailWeek(platform: Platform): Promise<void> {
+  const day = dayIn(platform.clock.now())
+  let after = firstId
+  for (;;) {
+    const ids = await repository.listWeekly(platform.db, day, after, atOnce)
+    for (const guardianId of ids) await platform.jobs.enqueue(platform.db, mailOne, { guardianId, day })
+    if (ids.length < atOnce) return
+    after = ids.at(-1) ?? after
+  }
+}
+
+/** One mail about all children of a guardian; none where there is nothing to say. */
+async function mailWeekOf(platform: Platform, { guardianId, day }: { guardianId: string; day: string }): Promise<void> {
+  const now = platform.clock.now()
+  const guardian = await repository.findGuardian(platform.db, guardianId)
+  if (guardian === undefined) return
+  const { locale } = guardian
+  const texts = guardianTexts[locale].week
+  const since = new Date(now.getTime() - week)
+  const lines: GuardianLine[] = []
+  for (const child of await repository.listChildren(platform.pool, guardianId)) {
+    for (const part of platform.declared.of(guardianParts)) {
+      const said = await part.linesOfWeek(platform, { childId: child.id, locale, since, now })
+      lines.push(...said.map((line) => ({ ...line, sentence: texts.ofChild(child.name, line.sentence) })))
+    }
+  }
+  await inTransaction(platform.db, async (transaction) => {
+    const held = await repository.holdGuardian(transaction, guardianId)
+    if (held === undefined || !held.isWeekly || held.email === null || held.emailConfirmedAt === null) return
+    if (held.weeklyOn !== null && held.weeklyOn >= day) return
+    await repository.updateGuardian(transaction, guardianId, { weeklyOn: day })
+    if (lines.length === 0) return
+    const { email, name, unsubscribeToken } = held
+    await mailGuardian(
+      platform,
+      transaction,
+      { guardianId, email, locale, name, unsubscribeToken },
+      {
+        ...{ subject: texts.subject, body: [texts.body], button: texts.button, to: guardianPaths.home },
+        items: lines.slice(0, linesAtMost).map((line) => ({ ...line, excerpt: '' })),
+      },
+    )
+  })
+}

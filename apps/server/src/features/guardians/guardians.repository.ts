@@ -1,0 +1,273 @@
+import type { GuardianInvitation, GuardianOfChild } from '@learntrail/contract/guardians/guardian'
+import type { GuardedChild } from '@learntrail/contract/guardians/guardians'
+import type { Relation } from '@learntrail/contract/guardians/states'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { isoTime as iso } from '../files/index.ts'
+import { presentPerson } from '../people/index.ts'
+import { guardianInvitations, guardianKeys, guardianSettings, guardians, guardianships } from './guardians.tables.ts'
+import { childName, groupsOfChild, hasGuardians, sightsOf } from './visibility.ts'
+
+export type StoredGuardian = typeof guardians.$inferSelect
+export type StoredInvitation = typeof guardianInvitations.$inferSelect
+
+/** Guardians of children, as the contract has them (`guardianOfChild`). */
+export const guardiansOf = (child: string) => `(
+  select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'relation', s.relation, 'since', ${iso('s.since')},
+      'inviter', s.inviter, 'hasMail', g.email_confirmed_at is not null, 'hasAccount', g.account_id is not null)
+    order by s.since, g.id), '[]')
+  from guardianships s join guardians g on g.id = s.guardian_id where s.child_id = ${child})`
+
+/** The same of who is invited (`guardianInvitation`). */
+export const invitationsOf = (child: string, now: string) => `(
+  select coalesce(json_agg(json_build_object('id', i.id, 'way', i.way, 'inviter', i.inviter, 'name', i.name,
+      'email', i.email, 'createdAt', ${iso('i.created_at')}, 'expiresAt', ${iso('i.expires_at')}) order by i.created_at desc, i.id), '[]')
+  from guardian_invitations i where i.child_id = ${child} and i.expires_at > ${now})`
+
+export async function findOfChild(pool: Pool, childId: string, now: Date) {
+  const { rows } = await pool.query<{ guardians: GuardianOfChild[]; invitations: GuardianInvitation[] }>({
+    name: 'guardians-of-child',
+    text: `select ${guardiansOf('$1')} as guardians, ${invitationsOf('$1', '$2')} as invitations`,
+    values: [childId, now],
+  })
+  return rows[0] ?? { guardians: [], invitations: [] }
+}
+
+export async function listChildren(pool: Pool, guardianId: string): Promise<GuardedChild[]> {
+  const { rows } = await pool.query<GuardedChild>({
+    name: 'children-of-guardian',
+    text: `select a.id, ${childName('a')} as name, s.relation, (
+        select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'sights', ${sightsOf('g.id')})
+          order by g.name, g.id), '[]') from ${groupsOfChild('a.id')} g where g.archived_at is null) as groups
+      from guardianships s join accounts a on a.id = s.child_id
+      where s.guardian_id = $1 and ${presentPerson('a')} order by s.since, a.id`,
+    values: [guardianId],
+  })
+  return rows
+}
+
+/** What a guardian is called to a child of theirs; undefined where they are none. */
+export async function findGuardianship(db: Queryable, guardianId: string, childId: string) {
+  const { rows } = await db.execute<{ name: string; relation: Relation; childName: string }>(sql`
+    select g.name, s.relation, ${sql.raw(childName('a'))} as "childName"
+    from guardianships s join guardians g on g.id = s.guardian_id
+      join accounts a on a.id = s.child_id and ${sql.raw(presentPerson('a'))}
+    where s.guardian_id = ${guardianId} and s.child_id = ${childId}`)
+  return rows[0]
+}
+
+export async function findGuardian(db: Queryable, id: string): Promise<StoredGuardian | undefined> {
+  return (await db.select().from(guardians).where(eq(guardians.id, id)))[0]
+}
+
+export async function holdGuardian(transaction: Transaction, id: string): Promise<StoredGuardian | undefined> {
+  return (await transaction.select().from(guardians).where(eq(guardians.id, id)).for('update'))[0]
+}
+
+export async function findOfAccount(db: Queryable, accountId: string): Promise<string | undefined> {
+  return (await db.select({ id: guardians.id }).from(guardians).where(eq(guardians.accountId, accountId)))[0]?.id
+}
+
+export async function insertGuardian(transaction: Transaction, row: typeof guardians.$inferInsert): Promise<void> {
+  await transaction.insert(guardians).values(row)
+}
+
+export async function updateGuardian(
+  transaction: Transaction,
+  id: string,
+  change: Partial<typeof guardians.$inferInsert>,
+): Promise<void> {
+  if (Object.keys(change).length > 0) await transaction.update(guardians).set(change).where(eq(guardians.id, id))
+}
+
+export async function findByUnsubscribeToken(db: Queryable, token: string): Promise<string | undefined> {
+  const found = await db.select({ id: guardians.id }).from(guardians).where(eq(guardians.unsubscribeToken, token))
+  return found[0]?.id
+}
+
+export const countOfChild = (db: Queryable, childId: string) =>
+  db.$count(guardianships, eq(guardianships.childId, childId))
+export const countChildren = (db: Queryable, guardianId: string) =>
+  db.$count(guardianships, eq(guardianships.guardianId, guardianId))
+
+/** Guardians of one child come and go one at a time. */
+export async function holdChild(transaction: Transaction, childId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guardians:${childId}`}, 0))`)
+}
+
+/** False where they were it already. */
+export async function insertGuardianship(transaction: Transaction, row: typeof guardianships.$inferInsert) {
+  const added = await transaction.insert(guardianships).values(row).onConflictDoNothing()
+  return added.rowCount === 1
+}
+
+/** The name of the guardian who is none any more; whoever has no child left is gone with it. */
+export async function deleteGuardianship(transaction: Transaction, guardianId: string, childId: string) {
+  const gone = await transaction
+    .delete(guardianships)
+    .where(and(eq(guardianships.guardianId, guardianId), eq(guardianships.childId, childId)))
+  if (gone.rowCount === 0) return undefined
+  const name = (await findGuardian(transaction, guardianId))?.name ?? ''
+  await deleteChildless(transaction, [guardianId])
+  return name
+}
+
+export async function deleteChildless(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction.execute(sql`delete from guardians g where g.id = any(${sql.param(ids)}::uuid[])
+    and not exists (select 1 from guardianships s where s.guardian_id = g.id)`)
+}
+
+/** Moves the children and devices of one guardian to another, who is the same person. */
+export async function mergeGuardians(transaction: Transaction, from: string, to: string): Promise<void> {
+  await transaction.execute(sql`insert into guardianships (child_id, guardian_id, relation, inviter, since)
+    select child_id, ${to}, relation, inviter, since from guardianships where guardian_id = ${from}
+    on conflict do nothing`)
+  await transaction.execute(sql`update guardian_keys set guardian_id = ${to} where guardian_id = ${from}`)
+  await transaction.execute(sql`update guardians t set email = coalesce(t.email, f.email),
+      email_confirmed_at = case when t.email is null then f.email_confirmed_at else t.email_confirmed_at end,
+      is_weekly = t.is_weekly or f.is_weekly
+    from guardians f where t.id = ${to} and f.id = ${from}`)
+  await transaction.delete(guardians).where(eq(guardians.id, from))
+}
+
+export async function insertKey(transaction: Transaction, row: typeof guardianKeys.$inferInsert): Promise<void> {
+  await transaction.insert(guardianKeys).values(row)
+}
+
+export async function findKey(db: Queryable, tokenHash: Buffer) {
+  return (await db.select().from(guardianKeys).where(eq(guardianKeys.tokenHash, tokenHash)))[0]
+}
+
+export async function extendKey(
+  db: Queryable,
+  tokenHash: Buffer,
+  { lastUsedAt, expiresAt }: { lastUsedAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.update(guardianKeys).set({ lastUsedAt, expiresAt }).where(eq(guardianKeys.tokenHash, tokenHash))
+}
+
+export async function deleteKey(db: Queryable, tokenHash: Buffer): Promise<void> {
+  await db.delete(guardianKeys).where(eq(guardianKeys.tokenHash, tokenHash))
+}
+
+export async function insertInvitation(transaction: Transaction, row: typeof guardianInvitations.$inferInsert) {
+  await transaction.insert(guardianInvitations).values(row)
+}
+
+/** Leaves the newest so many of a child. */
+export async function keepNewestInvitations(transaction: Transaction, childId: string, most: number): Promise<void> {
+  await transaction.execute(sql`delete from guardian_invitations where child_id = ${childId} and id in (
+    select id from guardian_invitations where child_id = ${childId} order by created_at desc, id desc offset ${most})`)
+}
+
+/** Who the address of an invitation is to the child already: a guardian, or invited since a moment. */
+export async function isAddressKnown(db: Queryable, childId: string, email: string, since: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from guardianships s join guardians g on g.id = s.guardian_id
+      where s.child_id = ${childId} and lower(g.email) = lower(${email})
+    union all select 1 from guardian_invitations i
+      where i.child_id = ${childId} and lower(i.email) = lower(${email}) and i.created_at > ${since} limit 1`)
+  return rows.length > 0
+}
+
+export async function findInvitation(db: Queryable, tokenHash: Buffer): Promise<StoredInvitation | undefined> {
+  return (await db.select().from(guardianInvitations).where(eq(guardianInvitations.tokenHash, tokenHash)))[0]
+}
+
+export async function holdInvitation(transaction: Transaction, tokenHash: Buffer) {
+  const held = await transaction
+    .select()
+    .from(guardianInvitations)
+    .where(eq(guardianInvitations.tokenHash, tokenHash))
+    .for('update')
+  return held[0]
+}
+
+/** One use less; the last one takes it away. */
+export async function spendInvitation(transaction: Transaction, { childId, id, usesLeft }: StoredInvitation) {
+  const isIt = and(eq(guardianInvitations.childId, childId), eq(guardianInvitations.id, id))
+  if (usesLeft <= 1) await transaction.delete(guardianInvitations).where(isIt)
+  else
+    await transaction
+      .update(guardianInvitations)
+      .set({ usesLeft: usesLeft - 1 })
+      .where(isIt)
+}
+
+export async function deleteInvitation(transaction: Transaction, childId: string, id: string): Promise<boolean> {
+  const gone = await transaction
+    .delete(guardianInvitations)
+    .where(and(eq(guardianInvitations.childId, childId), eq(guardianInvitations.id, id)))
+  return gone.rowCount === 1
+}
+
+/** What an invitation says beside itself. */
+export async function findInviting(db: Queryable, { childId, invitedBy, groupId }: StoredInvitation) {
+  const { rows } = await db.execute<{ childName: string; invitedBy: string; groupName: string | null }>(sql`
+    select ${sql.raw(childName('c'))} as "childName", ${sql.raw(childName('b'))} as "invitedBy",
+      (select g.name from groups g where g.id = ${groupId}::uuid and g.deleted_at is null) as "groupName"
+    from accounts c, accounts b where c.id = ${childId} and ${sql.raw(presentPerson('c'))} and b.id = ${invitedBy}`)
+  return rows[0]
+}
+
+/** What becomes of a group: null where it is not one that guardians hear of. */
+export async function knowsGuardians(db: Queryable, groupId: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from groups g where g.id = ${groupId} and ${sql.raw(hasGuardians('g'))}`,
+  )
+  return rows.length > 0
+}
+
+/** Of these people those who belong to the group without leading it. */
+export async function findPupils(db: Queryable, groupId: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`select m.account_id as id from group_members m
+    where m.group_id = ${groupId} and m.level = 2 and m.account_id = any(${sql.param(ids)}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function putSights(transaction: Transaction, row: typeof guardianSettings.$inferInsert): Promise<void> {
+  await transaction
+    .insert(guardianSettings)
+    .values(row)
+    .onConflictDoUpdate({ target: guardianSettings.groupId, set: row })
+}
+
+export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
+  await db.delete(guardianKeys).where(lt(guardianKeys.expiresAt, now))
+  await db.delete(guardianInvitations).where(lt(guardianInvitations.expiresAt, now))
+}
+
+interface Reached {
+  guardianId: string
+  childId: string
+  email: string
+  locale: 'tw' | 'en'
+  name: string
+  childName: string
+  unsubscribeToken: string
+}
+
+/** Guardians of these children whom a mail about what is to be signed reaches. */
+export async function listReached(db: Queryable, childIds: readonly string[]): Promise<Reached[]> {
+  const { rows } = await db.execute<Reached & Record<string, unknown>>(sql`
+    select g.id as "guardianId", a.id as "childId", g.email, g.locale, g.name,
+      ${sql.raw(childName('a'))} as "childName", g.unsubscribe_token as "unsubscribeToken"
+    from guardianships s join guardians g on g.id = s.guardian_id and g.email_confirmed_at is not null and g.mails_bulletins
+      join accounts a on a.id = s.child_id and ${sql.raw(presentPerson('a'))}
+    where s.child_id = any(${sql.param(childIds)}::uuid[]) order by g.id, a.id`)
+  return rows
+}
+
+/** Who wants a mail a week, and has had none on this day. */
+export async function listWeekly(db: Queryable, day: string, after: string, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`select g.id from guardians g
+    where g.is_weekly and g.email_confirmed_at is not null and g.id > ${after}
+      and (g.weekly_on is null or g.weekly_on < ${day}) order by g.id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+export async function findGroupName(db: Queryable, groupId: string): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(sql`select name from groups where id = ${groupId}`)
+  return rows[0]?.name ?? ''
+}

@@ -1,0 +1,36 @@
+import { belongings } from '../../platform/archive/belongings.ts'
+import { below, ofGroup, ofPerson, staying, tableHomes } from '../../platform/database/table-homes.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { guardianErasure } from './erase-guardians.ts'
+import { guardianBelongings } from './guardian-belongings.ts'
+import { handleGuardianJobs } from './guardians.jobs.ts'
+import { guardianRoutes } from './guardians.routes.ts'
+
+export { countReached, mailGuardiansOf } from './guardian-mails.ts'
+export { type GuardianLine, type GuardianPart, guardianParts } from './guardian-parts.ts'
+export { knowsGuardians } from './guardians.repository.ts'
+export { reachChild } from './guardians.service.ts'
+export { inviteGuardian } from './invite.service.ts'
+export { guardianReader } from './keys.ts'
+export { childName, groupsOfChild, hasGuardian, hasGuardians, hasMailedGuardian, sightsOf } from './visibility.ts'
+
+export const guardiansFeature: Feature = {
+  name: 'guardians',
+  has: [
+    tableHomes(
+      // A guardian is a person, with an account or without one.
+      ...ofPerson('id', 'guardians'),
+      ...ofPerson('child_id', 'guardianships'),
+      ...ofGroup('group_id', 'guardian_settings'),
+      ...staying('until they expire', [
+        ...below('guardians', 'guardian_id', 'guardian_keys'),
+        ...ofPerson('child_id', 'guardian_invitations'),
+      ]),
+    ),
+    erasure(guardianErasure),
+    belongings(...guardianBelongings),
+  ],
+  routes: guardianRoutes,
+  jobs: handleGuardianJobs,
+}

@@ -1,0 +1,28 @@
+import type { GuardedPupil, GuardiansOfGroup } from '@learntrail/contract/guardians/inviting'
+import type { Pool } from 'pg'
+import { ledIn } from '../groups/index.ts'
+import { personSummaryOf, presentPerson } from '../people/index.ts'
+import { guardiansOf, invitationsOf } from './guardians.repository.ts'
+import { sightsOf } from './visibility.ts'
+
+/** Pupils of a group by their seat numbers, with their guardians. */
+export async function listPupils(pool: Pool, groupId: string, now: Date): Promise<GuardedPupil[]> {
+  const { rows } = await pool.query<GuardedPupil>({
+    name: 'guarded-pupils',
+    text: `select ${personSummaryOf('a')} as person, led.member_number as "memberNumber", a.full_name as "realName",
+        ${guardiansOf('a.id')} as guardians, ${invitationsOf('a.id', '$2')} as invitations
+      from ${ledIn('$1::uuid')} led join accounts a on a.id = led.account_id and ${presentPerson('a')}
+      order by led.number_order, led.since, led.account_id`,
+    values: [groupId, now],
+  })
+  return rows
+}
+
+export async function findSights(pool: Pool, groupId: string): Promise<GuardiansOfGroup['sights']> {
+  const { rows } = await pool.query<{ sights: GuardiansOfGroup['sights'] }>({
+    name: 'guardian-sights',
+    text: `select ${sightsOf('$1::uuid')} as sights`,
+    values: [groupId],
+  })
+  return rows[0]?.sights ?? { deadlines: true, returned: true, scores: false }
+}

@@ -108,6 +108,7 @@ test('every place has its triggers in the database, and no other is there', asyn
 const namingColumn: Record<string, string> = {
   avatar: 'avatar_file_id',
   banner: 'file_id',
+  bulletinPaper: 'photo_id',
   chatroomPicture: 'picture_file_id',
   chatroomWithheld: 'withheld',
   ePortfolio: 'file_id',

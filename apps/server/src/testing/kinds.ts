@@ -154,6 +154,10 @@ const kinds = {
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds
+
+/** Nobody is signed in: what they may do lies in no account. */
+export const isSignedOut = (kind: KindName) =>
+  kind === 'guest' || kind === 'forged session' || kind === 'guardian' || kind === 'other guardian'
 export const kindNames = Object.keys(kinds) as KindName[]
 
 /** Why access keeps this kind of person away from a call, or null where it does not. */

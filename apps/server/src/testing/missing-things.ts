@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { type ErrorCode, errorStatus, type Problem } from '@learntrail/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseState, untilJobsDone } from './database-state.ts'
-import { type Cast, createCast, type KindName, kindNames, refusalOf } from './kinds.ts'
+import { type Cast, createCast, isSignedOut, type KindName, kindNames, refusalOf } from './kinds.ts'
 import { thingPlaces } from './named-places.ts'
 import { nobody } from './nobody.ts'
 import { newWord } from './others-things.ts'
@@ -72,7 +72,7 @@ export function testMissingThings(part: number, parts: number): void {
     let thing: Promise<Thing> | undefined
 
     test.each(calls.map((one) => [one.call, one] as const))('%s', async (name, call) => {
-      const may = kindNames.filter((kind) => mayCall(kind, call, form) && !isNobody(kind))
+      const may = kindNames.filter((kind) => mayCall(kind, call, form) && !isSignedOut(kind))
       const those = may.filter((kind) => mighty.includes(kind))
       for (const kind of those.length > 0 ? those : may.slice(0, 1)) {
         thing ??= newThing(cast, form)
@@ -96,8 +96,6 @@ export function testMissingThings(part: number, parts: number): void {
     })
   })
 }
-
-const isNobody = (kind: KindName) => kind === 'guest' || kind === 'forged session'
 
 const newThing = async (cast: Cast, form: Form) => form.make(cast, newWord(), (await form.ground?.(cast)) ?? {})
 

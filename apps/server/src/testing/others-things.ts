@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus, type Problem } from '@learntrail/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseState, untilJobsDone } from './database-state.ts'
-import { type Cast, createCast, type KindName, kindNames, refusalOf } from './kinds.ts'
+import { type Cast, createCast, isSignedOut, type KindName, kindNames, refusalOf } from './kinds.ts'
 import { nobody } from './nobody.ts'
 import { sendCall } from './send-call.ts'
 import type { Subject, Thing } from './subject.ts'
@@ -101,12 +101,9 @@ async function restingState({ product: { platform } }: Cast) {
   return databaseState(platform)
 }
 
-/** Kinds of whom nobody is signed in. */
-const signedOut: readonly KindName[] = ['guest', 'forged session', 'guardian', 'other guardian']
-
 /** Prepares a call of somebody, with what they need of their own; whom access keeps away brings nothing. */
 async function askAs(cast: Cast, { kind, call, thing }: { kind: KindName; call: SubjectCall; thing: Thing }) {
-  const isEmpty = isKeptAway(kind, call) || signedOut.includes(kind)
+  const isEmpty = isKeptAway(kind, call) || isSignedOut(kind)
   const sent = isEmpty
     ? (call.sendAsGuest?.(thing) ?? {})
     : ((await call.send?.(thing, cast.person(kind), cast.product)) ?? {})

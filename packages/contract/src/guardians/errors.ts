@@ -1,6 +1,8 @@
 export const guardianErrors = {
   /** By a guardian's own link alone, or with the account that they keep it in. */
   GUARDIAN_REQUIRED: 401,
+  /** Nobody is signed in on the device whose account could keep it. */
+  GUARDIAN_ACCOUNT_REQUIRED: 409,
   /** Forged, taken back, used up or expired. */
   GUARDIAN_LINK_OVER: 410,
   /** Whose guardian one is not: nobody learns whether there is such a person. */

@@ -140,7 +140,7 @@ export const keepInAccount = endpoint({
   summary: 'Keep what this device is the guardian of in the account that it is signed in with',
   access,
   answers: guardian,
-  refusals: ['NOT_AUTHENTICATED', 'GUARDIAN_IS_CHILD', 'CHILD_LIMIT_REACHED'],
+  refusals: ['GUARDIAN_ACCOUNT_REQUIRED', 'GUARDIAN_IS_CHILD', 'CHILD_LIMIT_REACHED'],
 })
 
 export const leaveAsGuardian = endpoint({

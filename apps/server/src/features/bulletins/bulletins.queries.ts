@@ -12,7 +12,7 @@ import { commentedBulletin, isFor, leads, visibleBulletin } from './visibility.t
  * neither need be there.
  */
 const isSigned = (r: string, s: string, b: string) =>
-  `((not ${b}.needs_signature or ${r}.signed_at is not null) and (not ${b}.needs_guardian or ${s}.signed_at is not null))`
+  `((${b}.needs_signature or ${b}.needs_guardian) and (not ${b}.needs_signature or ${r}.signed_at is not null) and (not ${b}.needs_guardian or ${s}.signed_at is not null))`
 
 /** SQL of the contract's `readerCounts`. */
 export const readerCounts = (b: string) => `(

@@ -97,13 +97,13 @@ describe('a bulletin', () => {
     expect(await readWhole(people.administrator, id)).toMatchObject({
       ...{ group: { id: group }, writer: { id: people.administrator.id }, hasAppeared: true, changedAt: null },
       counts: { members: 1, read: 0, signed: 0 },
-      can: { edit: true, pin: true, followUp: true, forward: true, remove: true, comment: true, sign: null },
+      can: { edit: true, pin: true, followUp: true, forward: true, remove: true, comment: true, sign: false },
     })
     expect(await readWhole(people.other, id)).toMatchObject({ can: { edit: false, pin: true, remove: false } })
     expect(await readWhole(people.top, id)).toMatchObject({ can: { edit: true, remove: true } })
     expect(await readWhole(people.member, id)).toMatchObject({
       ...{ counts: null, mine: { readAt: null, signedAt: null } },
-      can: { edit: false, pin: false, followUp: false, forward: false, remove: false, comment: true, sign: null },
+      can: { edit: false, pin: false, followUp: false, forward: false, remove: false, comment: true, sign: false },
     })
   })
 
@@ -189,11 +189,11 @@ test('in a group that is put away it is read and passed on, and nothing more', a
   await people.top.browser.put(`/api/v2/groups/${group}/archive`, { isArchived: true })
 
   expect((await readWhole(people.top, id)).can).toEqual({
-    ...{ edit: false, pin: false, remove: false, comment: false, sign: null },
+    ...{ edit: false, pin: false, remove: false, comment: false, sign: false },
     ...{ followUp: true, forward: true },
   })
   const { version, can } = await readWhole(people.member, id)
-  expect(can.sign).toBeNull()
+  expect(can.sign).toBe(false)
   expect(code(await see(people.member, id))).toBe(200)
   for (const answer of [
     await publish(people.top),

@@ -3,7 +3,6 @@ import type { ReaderPage } from '@learntrail/contract/bulletins/following-up'
 import { bulletinDurations } from '@learntrail/contract/bulletins/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { limits } from '@learntrail/contract/limits'
-import { profileLimits } from '@learntrail/contract/profiles/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -113,11 +112,11 @@ describe('who has read a bulletin', () => {
 describe('a signature', () => {
   test('is the name of the account, once, and says that it was read', async () => {
     const { id } = await tell(top, group, { needsSignature: true })
-    expect((await read(student, id)).can.sign).toBe('self')
-    const signed = (await sign(student, id, { guardianName: '別人' })).json<Bulletin>()
+    expect((await read(student, id)).can.sign).toBe(true)
+    const signed = (await sign(student, id)).json<Bulletin>()
     expect(signed).toMatchObject({
       mine: { signedBy: '林小雨', signedAs: 'self', isFormer: false },
-      can: { sign: null },
+      can: { sign: false },
     })
     expect(signed.mine.readAt).toBe(signed.mine.signedAt)
     product.clock.advance(1_000)
@@ -131,16 +130,10 @@ describe('a signature', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('of a primary pupil is the guardian’s', async () => {
+  test('of a primary pupil is their own as well: nobody signs in the name of their guardian', async () => {
     const { id } = await tell(top, group, { needsSignature: true })
-    expect((await read(pupil, id)).can.sign).toBe('guardian')
-    expect((await sign(pupil, id)).json()).toMatchObject({ fields: [{ path: 'guardianName', rule: 'required' }] })
-    const guardianName = '長'.repeat(profileLimits.guardianName.max)
-    expect((await sign(pupil, id, { guardianName: `${guardianName}長` })).json()).toMatchObject({
-      fields: [{ path: 'guardianName', rule: 'too_long' }],
-    })
-    expect((await sign(pupil, id, { guardianName })).json()).toMatchObject({
-      mine: { signedBy: guardianName, signedAs: 'guardian' },
+    expect((await sign(pupil, id, { guardianName: '林先生' })).json()).toMatchObject({
+      mine: { signedBy: expect.stringMatching(/^測試/), signedAs: 'self', guardian: null },
     })
   })
 
@@ -150,7 +143,7 @@ describe('a signature', () => {
     await top.browser.patch(`${bulletinsPath}/${id}`, { version: 1, title: '改到星期四' })
     expect(await read(student, id)).toMatchObject({
       mine: { isFormer: true, signedBy: '林小雨' },
-      can: { sign: 'self' },
+      can: { sign: true },
     })
     expect(await readers(id, 'signed')).toMatchObject({ items: [{ isFormer: true }], counts: { signed: 1 } })
     expect((await sign(student, id)).json()).toMatchObject({ code: 'BULLETIN_CONFLICT', values: { version: 2 } })
@@ -185,7 +178,7 @@ describe('a reminder', () => {
     const answers = await Promise.all([remind(admin, id), remind(top, id)])
     expect(answers.map(code).toSorted()).toEqual([200, 'BULLETIN_REMINDED'])
     expect(answers.map((answer) => answer.json())).toContainEqual({
-      ...{ remindedAt: at.toISOString(), remindableAt, told: 1 },
+      ...{ remindedAt: at.toISOString(), remindableAt, told: 1, guardians: 0 },
     })
     expect(await readers(id)).toMatchObject({ remindedAt: at.toISOString(), remindableAt })
     await untilHeard(product)

@@ -18,8 +18,21 @@ const childlessGuardians: ErasureStep = {
   },
 }
 
+/** What was counted of mails that they sent, that were sent for them, and to their guardians. */
+const countedMails: ErasureStep = {
+  name: 'guardians.tallies',
+  async erase({ transaction, personId }) {
+    const gone = await transaction.execute(sql`delete from tallies
+      where key in (${`guardian-mails:${personId}`}, ${`guardian-mails-of:${personId}`})
+        or key in (select 'guardian-confirmations:' || g.id from guardians g where g.account_id = ${personId}
+          or exists (select 1 from guardianships s where s.guardian_id = g.id and s.child_id = ${personId}))`)
+    return gone.rowCount ?? 0
+  },
+}
+
 /** Whoever leaves has no guardians and is nobody's. */
 export const guardianErasure: readonly ErasureStep[] = [
+  countedMails,
   childlessGuardians,
   deleteRows({ table: 'guardian_invitations', by: ['child_id', 'invited_by'] }),
   deleteRows({ table: 'guardians', by: 'account_id' }),

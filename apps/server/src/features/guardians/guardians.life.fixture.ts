@@ -23,7 +23,11 @@ async function guardAndBeGuarded({ product, owner }: Cast, newWord: NewWord): Pr
 
 export const life: LifePart = {
   live: guardAndBeGuarded,
+  staysIn: {
+    'guardians.name': 'the guardian of somebody else is called so',
+  },
   holdNothing: {
+    'guardian_settings.*': 'a choice for a group; it goes with that',
     'guardians.locale': 'a word of the contract’s; the row goes',
     'guardianships.relation': 'a word of the contract’s; the row goes',
     'guardianships.inviter': 'a word of the contract’s; the row goes',

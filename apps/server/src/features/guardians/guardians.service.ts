@@ -210,7 +210,7 @@ export async function makeLink(platform: Platform, { id }: Guardian) {
 
 /** Puts whose guardian a device is into the account that is signed in there, to what it has already. */
 export async function keepInAccount(platform: Platform, { id }: Guardian, person: Person | null): Promise<string> {
-  if (person === null) refuse('NOT_AUTHENTICATED')
+  if (person === null) refuse('GUARDIAN_ACCOUNT_REQUIRED')
   return inTransaction(platform.db, async (transaction) => {
     const guardian = (await repository.holdGuardian(transaction, id)) ?? refuse('GUARDIAN_REQUIRED')
     if (guardian.accountId === person.id) return id
@@ -221,7 +221,7 @@ export async function keepInAccount(platform: Platform, { id }: Guardian, person
       return id
     }
     // What another account keeps is not taken from it.
-    if (known === undefined || guardian.accountId !== null) refuse('GUARDIAN_REQUIRED')
+    if (known === undefined || guardian.accountId !== null) refuse('GUARDIAN_ACCOUNT_REQUIRED')
     const children =
       (await repository.countChildren(transaction, known)) + (await repository.countChildren(transaction, id))
     if (children > guardianLimits.children)

@@ -205,7 +205,7 @@ const nothingEnds = 'what is not there is over as it is asked'
 const askedForms: Subject['forms'] = {
   'that a child is asked': {
     make: async ({ product, owner }, title) => {
-      const teacher = await newPerson(product, { plan: 'plus' })
+      const teacher = await newPerson(product, { plan: 'plus', teacherVerifiedAt: product.clock.now() })
       const group = await newClass(product, teacher, owner)
       return { id: (await ask(product, teacher, group, { title })).id, childId: owner.id }
     },

@@ -12,7 +12,16 @@ const linkForms: Subject['forms'] = {
   'of a member': {
     make: (cast) => linkOf(cast, cast.owner.id),
     rights: {
-      see: [...audiences.members, 'no profile', 'default password', 'being deleted', 'guest', 'forged session'],
+      see: [
+        ...audiences.members,
+        'no profile',
+        'default password',
+        'being deleted',
+        'guest',
+        'forged session',
+        'guardian',
+        'other guardian',
+      ],
     },
     listedFor: [],
   },

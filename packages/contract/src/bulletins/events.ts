@@ -27,16 +27,16 @@ export const bulletinDeleted = ofBulletin('bulletin.deleted', {
 export const bulletinForwarded = ofBulletin('bulletin.forwarded', { since, data: titled, undoneBy: nothing })
 /** Those who have not read it, or not signed, are told again. */
 export const bulletinReminded = ofBulletin('bulletin.reminded', { since, data: titled, undoneBy: nothing })
-/** For the child that is named, by a guardian, who may have no account; from paper by whoever entered it. */
+/** For the member whose guardian it is, `ownerId`: by the guardian, who may have no account; from paper by whoever entered it. */
 export const bulletinGuardianSigned = ofBulletin('bulletin.guardian_signed', {
   since: '2026-11-28',
-  data: { ...titled, childId: field.id, name: field.text, way: field.oneOf('link', 'account', 'paper') },
+  data: { ...titled, ownerId: field.id, way: field.oneOf('link', 'account', 'paper') },
   undoneBy: ['bulletin.paper_removed'],
 })
 /** What was entered from paper was a mistake. */
 export const bulletinPaperRemoved = ofBulletin('bulletin.paper_removed', {
   since: '2026-11-28',
-  data: { ...titled, childId: field.id },
+  data: { ...titled, ownerId: field.id },
   undoneBy: nothing,
 })
 export const bulletinSigned = ofBulletin('bulletin.signed', { since, data: titled, undoneBy: nothing })

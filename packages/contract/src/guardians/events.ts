@@ -11,8 +11,7 @@ export const guardianInvited = ofChild('guardian.invited', {
 /** The guardian has no account: nobody is the actor. */
 export const guardianJoined = ofChild('guardian.joined', {
   since,
-  data: { name: field.text },
   undoneBy: ['guardian.left'],
 })
 /** By themselves, by the child, or by whoever leads a group of theirs. */
-export const guardianLeft = ofChild('guardian.left', { since, data: { name: field.text }, undoneBy: nothing })
+export const guardianLeft = ofChild('guardian.left', { since, undoneBy: nothing })

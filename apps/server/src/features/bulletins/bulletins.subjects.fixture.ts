@@ -75,7 +75,7 @@ const askedForms: Subject['forms'] = {
       const told = { title: word, needsGuardian: true, fileIds: [file?.id ?? ''] }
       return { id: (await tell(teacher, group, told)).id, childId: owner.id, fileId: file?.id ?? '' }
     },
-    rights: { see: ['guardian'], told: ['guardian', 'owner'] },
+    rights: { see: ['guardian', 'owner'] },
     listedFor: ['owner'],
   },
 }

@@ -99,7 +99,7 @@ export async function signForGuardian(
     const by = { guardianId: guardian.id, enteredBy: null, photoId: before?.photoId ?? null }
     const row = { bulletinId: id, childId, id: newId(at.getTime()), name, relation, way, ...by }
     await repository.putSignature(transaction, { ...row, signedAt: at, signedVersion: version })
-    const data = { title, groupId, childId, name, way }
+    const data = { title, groupId, ownerId: childId, way }
     await platform.events.record(transaction, bulletinGuardianSigned, { actorId: null, subjectId: id, data, at })
     await tellOfReading(platform, transaction, bulletin, childId)
   })

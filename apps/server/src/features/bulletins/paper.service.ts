@@ -51,7 +51,7 @@ export async function enterPaper(
     const by = { guardianId: null, enteredBy: person.id, photoId: fileId }
     await repository.putSignature(transaction, { ...row, ...by, signedAt: at, signedVersion: version })
     if (photoBefore !== null && photoBefore !== fileId) await letGoOfAnybodys(platform, transaction, [photoBefore])
-    const data = { title, groupId, childId, name, way: 'paper' as const }
+    const data = { title, groupId, ownerId: childId, way: 'paper' as const }
     await platform.events.record(transaction, bulletinGuardianSigned, { actorId: person.id, subjectId: id, data, at })
     await tellOfReading(platform, transaction, bulletin, childId)
   })
@@ -70,7 +70,7 @@ export async function removePaper(
     if (before?.way !== 'paper') return
     await repository.deleteSignature(transaction, id, childId)
     if (before.photoId !== null) await letGoOfAnybodys(platform, transaction, [before.photoId])
-    const data = { title: bulletin.title, groupId: bulletin.groupId, childId }
+    const data = { title: bulletin.title, groupId: bulletin.groupId, ownerId: childId }
     const fact = { actorId: person.id, subjectId: id, data, at: platform.clock.now() }
     await platform.events.record(transaction, bulletinPaperRemoved, fact)
     await tellOfReading(platform, transaction, bulletin, childId)

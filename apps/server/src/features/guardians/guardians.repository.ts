@@ -102,15 +102,14 @@ export async function insertGuardianship(transaction: Transaction, row: typeof g
   return added.rowCount === 1
 }
 
-/** The name of the guardian who is none any more; whoever has no child left is gone with it. */
+/** False where they were none. Whoever has no child left is gone with it. */
 export async function deleteGuardianship(transaction: Transaction, guardianId: string, childId: string) {
   const gone = await transaction
     .delete(guardianships)
     .where(and(eq(guardianships.guardianId, guardianId), eq(guardianships.childId, childId)))
-  if (gone.rowCount === 0) return undefined
-  const name = (await findGuardian(transaction, guardianId))?.name ?? ''
+  if (gone.rowCount === 0) return false
   await deleteChildless(transaction, [guardianId])
-  return name
+  return true
 }
 
 export async function deleteChildless(transaction: Transaction, ids: readonly string[]): Promise<void> {

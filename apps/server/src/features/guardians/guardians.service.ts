@@ -80,13 +80,13 @@ export async function acceptInvitation(platform: Platform, accepting: Accepting,
     if (known && (await repository.countChildren(transaction, known.id)) >= guardianLimits.children)
       refuse('CHILD_LIMIT_REACHED', { values: { limit: guardianLimits.children } })
     const isFull = (await repository.countOfChild(transaction, childId)) >= guardianLimits.ofChild
-    const { relation, name } = accepting
+    const { relation } = accepting
     const row = { childId, guardianId: guardian.id, relation, inviter: held.inviter, since: now }
     const isNew = await repository.insertGuardianship(transaction, row)
     if (isNew && isFull) refuse('GUARDIAN_LIMIT_REACHED', { values: { limit: guardianLimits.ofChild } })
     if (isNew) {
       await repository.spendInvitation(transaction, held)
-      const fact = { actorId: null, subjectId: childId, data: { name }, at: now }
+      const fact = { actorId: null, subjectId: childId, at: now }
       await platform.events.record(transaction, guardianJoined, fact)
       await tellOfGuardians(platform, transaction, childId, held.groupId)
     }
@@ -243,9 +243,8 @@ export async function endGuardianship(
   }: { guardianId: string; childId: string; by: string | null; groupId?: string | null },
 ): Promise<boolean> {
   await repository.holdChild(transaction, childId)
-  const name = await repository.deleteGuardianship(transaction, guardianId, childId)
-  if (name === undefined) return false
-  const fact = { actorId: by, subjectId: childId, data: { name }, at: platform.clock.now() }
+  if (!(await repository.deleteGuardianship(transaction, guardianId, childId))) return false
+  const fact = { actorId: by, subjectId: childId, at: platform.clock.now() }
   await platform.events.record(transaction, guardianLeft, fact)
   await tellOfGuardians(platform, transaction, childId, groupId)
   return true

@@ -45,8 +45,8 @@ const pupilForms: Subject['forms'] = {
       const { id } = await invite(cast.product, child, { name, invitedBy: cast.owner.id, groupId })
       return { id, groupId, childId: child }
     },
-    rights: { see: belong, administer, told: administer },
-    listedFor: [],
+    rights: { see: belong, administer, told: belong },
+    listedFor: ['friend'],
   },
 }
 
@@ -60,8 +60,8 @@ const guardedForms: Subject['forms'] = {
       const { id } = (await device.get('/api/v2/guardian')).json<{ id: string }>()
       return { id, groupId, childId: child }
     },
-    rights: { see: belong, administer, told: administer },
-    listedFor: [],
+    rights: { see: belong, administer, told: belong },
+    listedFor: ['friend'],
   },
 }
 

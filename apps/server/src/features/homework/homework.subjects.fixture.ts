@@ -209,7 +209,7 @@ const askedForms: Subject['forms'] = {
       const group = await newClass(product, teacher, owner)
       return { id: (await ask(product, teacher, group, { title })).id, childId: owner.id }
     },
-    rights: { see: ['guardian'], told: ['guardian', 'owner'] },
+    rights: { see: ['guardian', 'owner'] },
     listedFor: ['owner'],
   },
 }

@@ -1,9 +1,18 @@
 import { saveAs } from '../ui/save-as.ts'
+import { csrfToken } from './csrf.ts'
 import { networkProblem, problemFrom } from './problem.ts'
 
-/** Fetches a PDF and saves it under the name the server gives it; throws what the server refuses. */
-export async function saveDocument(address: string): Promise<void> {
-  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
+/** Fetches a document and saves it under the name the server gives it; one that is made anew is asked for with a body. Throws what the server refuses. */
+export async function saveDocument(address: string, body?: object): Promise<void> {
+  const asking: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-csrf-token': await csrfToken() },
+          body: JSON.stringify(body),
+        }
+  const response = await fetch(address, { credentials: 'same-origin', ...asking }).catch(() => {
     throw networkProblem()
   })
   if (!response.ok) throw problemFrom(response.status, await response.json().catch(() => undefined), null)
@@ -12,5 +21,5 @@ export async function saveDocument(address: string): Promise<void> {
 
 function nameOf(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
-  return encoded ? decodeURIComponent(encoded) : 'document.pdf'
+  return encoded ? decodeURIComponent(encoded) : 'learntrail.pdf'
 }

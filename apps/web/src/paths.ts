@@ -6,6 +6,7 @@ import { ePortfolioPaths } from '@learntrail/contract/eportfolio/paths'
 import { eventLogPaths } from '@learntrail/contract/event-log/paths'
 import { filePaths } from '@learntrail/contract/files/paths'
 import { groupPaths } from '@learntrail/contract/groups/paths'
+import { guardianPaths } from '@learntrail/contract/guardians/paths'
 import { homeworkPaths } from '@learntrail/contract/homework/paths'
 import { invitationPaths } from '@learntrail/contract/invitations/paths'
 import { noticePaths } from '@learntrail/contract/notices/paths'
@@ -36,6 +37,13 @@ export const paths = {
   ...noticePaths,
   ...pushPaths,
   ...consolePaths,
+  guardiansOfGroup: guardianPaths.ofGroup,
+  guardian: guardianPaths.home,
+  guardedChild: guardianPaths.child,
+  guardianInvitation: guardianPaths.invitation,
+  guardianEnter: guardianPaths.enter,
+  myGuardians: guardianPaths.mine,
+  bulletinForGuardian: bulletinPaths.forGuardian,
   root: '/',
   onboarding: '/onboarding',
   login: '/login',

@@ -1,3 +1,5 @@
+import { guardedGroupTypes } from '@learntrail/contract/guardians/states'
+
 /*
  * Who is whose guardian, as SQL. `guardian` is the expression of a guardian's id, `child` that of an account's, `group` that
  * of a group's.
@@ -12,7 +14,7 @@ export const hasMailedGuardian = (child: string) => `exists (
   where its.child_id = ${child} and who.email_confirmed_at is not null and who.mails_bulletins)`
 
 /** Only of teaching groups and those of a school guardians hear. */
-export const hasGuardians = (g: string) => `${g}.type in ('teaching', 'school')`
+export const hasGuardians = (g: string) => `${g}.type in (${guardedGroupTypes.map((type) => `'${type}'`).join(', ')})`
 
 /** The groups that guardians of the child hear of: rows of `id` and `name`. */
 export const groupsOfChild = (child: string) => `(select its.id, its.name, its.archived_at from group_members own

@@ -1,4 +1,4 @@
-import type { Bulletin, BulletinReading } from '@learntrail/contract/bulletins/bulletin'
+import type { Bulletin, BulletinReading, ReaderCounts } from '@learntrail/contract/bulletins/bulletin'
 import type { ReaderPage } from '@learntrail/contract/bulletins/following-up'
 import type { ContentDocument } from '@learntrail/contract/content/document'
 import { memberRoles } from '@learntrail/contract/groups/roles'
@@ -22,10 +22,15 @@ export const reading = (change: Partial<BulletinReading> = {}): BulletinReading 
   signedBy: null,
   signedAs: null,
   isFormer: false,
+  guardian: null,
   ...change,
 })
 
-const nothing = { edit: false, pin: false, followUp: false, forward: false, remove: false, comment: true, sign: null }
+export const numbersOf = (members: number, read: number, signed = 0): ReaderCounts => ({
+  ...{ members, read, signed, bySelf: signed, byGuardian: 0, withoutGuardian: 0 },
+})
+
+const nothing = { edit: false, pin: false, followUp: false, forward: false, remove: false, comment: true, sign: false }
 const leading = { ...nothing, edit: true, pin: true, followUp: true, forward: true, remove: true }
 
 /** 校外教學通知, as it is put before me. */
@@ -37,12 +42,13 @@ export const bulletinFor = (whom: 'member' | 'administrator', change: Partial<Bu
   excerpt: '請帶水壺。',
   fileCount: 0,
   needsSignature: false,
+  needsGuardian: false,
   isPinned: false,
   appearsAt: inHours(-1),
   hasAppeared: true,
   changedAt: null,
   mine: reading(),
-  counts: whom === 'administrator' ? { members: 3, read: 1, signed: 0 } : null,
+  counts: whom === 'administrator' ? numbersOf(3, 1) : null,
   messageCount: 0,
   version: 1,
   content: written('請帶水壺。'),
@@ -53,11 +59,11 @@ export const bulletinFor = (whom: 'member' | 'administrator', change: Partial<Bu
 
 export const readerPage = (change: Partial<ReaderPage> = {}): ReaderPage => ({
   items: [
-    { person: hai, memberNumber: '7', ...reading({ readAt: inHours(-1) }) },
-    { person: qing, memberNumber: '', ...reading() },
+    { person: hai, memberNumber: '7', hasGuardian: true, ...reading({ readAt: inHours(-1) }) },
+    { person: qing, memberNumber: '', hasGuardian: false, ...reading() },
   ],
   nextCursor: null,
-  counts: { members: 2, read: 1, signed: 0 },
+  counts: numbersOf(2, 1),
   remindedAt: null,
   remindableAt: null,
   ...change,

@@ -102,6 +102,7 @@ export function aDraft(part: Partial<Draft> = {}): Draft {
     version: 1,
     isBulletin: false,
     needsSignature: false,
+    needsGuardian: false,
     appearsAt: null,
     files: [],
     failure: null,

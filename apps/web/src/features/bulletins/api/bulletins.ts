@@ -62,5 +62,13 @@ export const seeBulletin = (id: string) =>
 export const signBulletin = (id: string, body: InputOf<'POST /api/v2/portfolios/bulletins/:id/sign'>['body']) =>
   call('POST /api/v2/portfolios/bulletins/:id/sign', { ...params(id), body })
 export const remindReaders = (id: string) => call('POST /api/v2/portfolios/bulletins/:id/remind', params(id))
+export const paperAddress = (id: string) => `/api/v2/portfolios/bulletins/${id}/paper`
+export const enterPaper = (
+  id: string,
+  personId: string,
+  body: InputOf<'PUT /api/v2/portfolios/bulletins/:id/readers/:personId/paper'>['body'],
+) => call('PUT /api/v2/portfolios/bulletins/:id/readers/:personId/paper', { params: { id, personId }, body })
+export const removePaper = (id: string, personId: string) =>
+  call('DELETE /api/v2/portfolios/bulletins/:id/readers/:personId/paper', { params: { id, personId } })
 export const forwardBulletin = (id: string, groupId: string) =>
   call('POST /api/v2/portfolios/:id/forward-bulletin', { ...params(id), body: { groupId } })

@@ -7,14 +7,17 @@ import { isUnread, waitsForName } from './standing.rules.ts'
 /** What one should know of a bulletin before reading it. */
 export function BulletinChips({ bulletin }: { bulletin: BulletinSummary }) {
   const { t } = useTranslation('bulletins')
-  const { isPinned, hasAppeared, needsSignature, counts, mine } = bulletin
+  const { isPinned, hasAppeared, needsSignature, needsGuardian, counts, mine } = bulletin
   return (
     <span className={css.chips}>
       {isUnread(bulletin) ? <Chip tone="accent">{t('chips.new')}</Chip> : null}
       {isPinned ? <Chip tone="spark">{t('chips.pinned')}</Chip> : null}
       {hasAppeared ? null : <Chip tone="honey">{t('chips.scheduled')}</Chip>}
       {waitsForName(bulletin) ? <Chip tone="rose">{t('chips.toSign')}</Chip> : null}
-      {needsSignature && counts ? <Chip>{t('chips.asksForNames')}</Chip> : null}
+      {(needsSignature || needsGuardian) && counts ? <Chip>{t('chips.asksForNames')}</Chip> : null}
+      {needsGuardian && counts === null && (mine.guardian === null || mine.guardian.isFormer) ? (
+        <Chip tone="honey">{t('chips.guardianToSign')}</Chip>
+      ) : null}
       {needsSignature && mine.signedAt && !mine.isFormer ? <Chip tone="leaf">{t('chips.signed')}</Chip> : null}
     </span>
   )

@@ -3,14 +3,18 @@ import { useTranslation } from 'react-i18next'
 import css from './reader-numbers.module.css'
 
 /** How many have read and signed it, for those who lead the group. */
-export function ReaderNumbers({ bulletin }: { bulletin: Pick<BulletinSummary, 'counts' | 'needsSignature'> }) {
+export function ReaderNumbers({
+  bulletin,
+}: {
+  bulletin: Pick<BulletinSummary, 'counts' | 'needsSignature' | 'needsGuardian'>
+}) {
   const { t } = useTranslation('bulletins')
-  const { counts, needsSignature } = bulletin
+  const { counts, needsSignature, needsGuardian } = bulletin
   if (counts === null) return null
   return (
     <span className={css.numbers}>
       <span>{t('counts.read', { count: counts.read, members: counts.members })}</span>
-      {needsSignature ? <span>{t('counts.signed', { count: counts.signed })}</span> : null}
+      {needsSignature || needsGuardian ? <span>{t('counts.signed', { count: counts.signed })}</span> : null}
     </span>
   )
 }

@@ -5,23 +5,35 @@ import type { DraftValues } from '../../drafts/index.ts'
 /** What is chosen beside the words of a bulletin. */
 export interface BulletinChoices {
   needsSignature: boolean
+  needsGuardian: boolean
   isLater: boolean
   /** By the clock of Taiwan. */
   at: TaipeiTime
 }
 
-const choices = (needsSignature: boolean, appearsAt: string | null): BulletinChoices => ({
+type Signing = Pick<BulletinChoices, 'needsSignature' | 'needsGuardian'>
+
+const choices = ({ needsSignature, needsGuardian }: Signing, appearsAt: string | null): BulletinChoices => ({
   needsSignature,
+  needsGuardian,
   isLater: appearsAt !== null,
   at: appearsAt === null ? morningIn(1) : taipeiTimeOf(new Date(appearsAt)),
 })
 
-const choicesOf = ({ needsSignature, hasAppeared, appearsAt }: Bulletin) =>
-  choices(needsSignature, hasAppeared ? null : appearsAt)
+const choicesOf = (bulletin: Bulletin) => choices(bulletin, bulletin.hasAppeared ? null : bulletin.appearsAt)
 
 /** As they are kept with the words. */
-export const choicesIn = ({ needsSignature = false, appearsAt = null }: DraftValues) =>
-  choices(needsSignature, appearsAt)
+export const choicesIn = ({ needsSignature = false, needsGuardian = false, appearsAt = null }: DraftValues) =>
+  choices({ needsSignature, needsGuardian }, appearsAt)
+
+/** Who is asked to sign; whom it is for reads it in any case. */
+export const signings = {
+  seen: { needsSignature: false, needsGuardian: false },
+  pupil: { needsSignature: true, needsGuardian: false },
+  guardian: { needsSignature: false, needsGuardian: true },
+  both: { needsSignature: true, needsGuardian: true },
+} as const satisfies Record<string, Signing>
+export type SigningName = keyof typeof signings
 
 /** When it appears, as the wire has it; null: at once, or without a time. */
 export const appearsAtOf = ({ isLater, at }: BulletinChoices): string | null =>

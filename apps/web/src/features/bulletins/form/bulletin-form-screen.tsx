@@ -1,4 +1,6 @@
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
+import type { Group } from '@learntrail/contract/groups/group'
+import { guardedGroupTypes } from '@learntrail/contract/guardians/states'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +12,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { type DraftWriter, openBulletinDraft, openDraft } from '../../drafts/index.ts'
-import { ManagedGroup, NotChangedIn } from '../../groups/index.ts'
+import { groupQuery, ManagedGroup, NotChangedIn } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { bulletinQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
@@ -28,22 +30,25 @@ function NewBulletin() {
   const user = useCurrentUser()
   return (
     <ManagedGroup title={t('newTitle')} help="groupBulletin" isWriting>
-      {(group) => (user ? <Writing key={`${user.id} ${group.id}`} writer={user} groupId={group.id} /> : null)}
+      {(group) => (user ? <Writing key={`${user.id} ${group.id}`} writer={user} group={group} /> : null)}
     </ManagedGroup>
   )
 }
 
-function Writing({ writer, groupId }: { writer: DraftWriter; groupId: string }) {
+function Writing({ writer, group }: { writer: DraftWriter; group: Group }) {
   const { t } = useTranslation('bulletins/form')
   const navigate = useNavigate()
+  const { id: groupId } = group
   const [session] = useState(() => openBulletinDraft(writer, groupId))
   const onSaved = (saved: Bulletin[]) => {
     const shown = saved.find(({ group }) => group.id === groupId) ?? saved[0]
     toast(t(shown?.hasAppeared ? 'done.published' : 'done.scheduled', { count: saved.length }))
     void navigate(shown ? paths.bulletin(shown.id) : paths.group(groupId, 'bulletins'), { replace: true })
   }
-  return <BulletinForm session={session} bulletin={null} onSaved={onSaved} />
+  return <BulletinForm session={session} bulletin={null} hasGuardians={hasGuardians(group)} onSaved={onSaved} />
 }
+
+const hasGuardians = ({ type }: Group) => guardedGroupTypes.includes(type)
 
 function OneBulletin({ id }: { id: string }) {
   const { t } = useTranslation('bulletins/form')
@@ -71,6 +76,7 @@ function Changing({ writer, bulletin: latest }: { writer: DraftWriter; bulletin:
   // The bulletin as it was when the change began.
   const [bulletin] = useState(latest)
   const [session] = useState(() => openDraft(writer, originalOf(bulletin)))
+  const group = useQuery(groupQuery(bulletin.group.id))
   if (!bulletin.can.edit) {
     return (
       <NotChangedIn
@@ -85,5 +91,6 @@ function Changing({ writer, bulletin: latest }: { writer: DraftWriter; bulletin:
     toast(t('done.saved'))
     void navigate(paths.bulletin(bulletin.id), { replace: true })
   }
-  return <BulletinForm session={session} bulletin={bulletin} onSaved={onSaved} />
+  const isGuarded = bulletin.needsGuardian || (group.data !== undefined && hasGuardians(group.data))
+  return <BulletinForm session={session} bulletin={bulletin} hasGuardians={isGuarded} onSaved={onSaved} />
 }

@@ -28,11 +28,13 @@ interface BulletinFormProps {
   session: DraftSession
   /** The one that is changed. */
   bulletin: Bulletin | null
+  /** The group is one of those whose guardians may be asked. */
+  hasGuardians: boolean
   onSaved: (saved: Bulletin[]) => void
 }
 
 /** Everything a bulletin can have; all of it is a draft, on the device at once and on the server a moment later. */
-export function BulletinForm({ session, bulletin, onSaved }: BulletinFormProps) {
+export function BulletinForm({ session, bulletin, hasGuardians, onSaved }: BulletinFormProps) {
   const { t } = useTranslation('bulletins/form')
   const draft = useDraft(session)
   const { values, uploads, round } = draft
@@ -53,7 +55,11 @@ export function BulletinForm({ session, bulletin, onSaved }: BulletinFormProps) 
   const choose = (part: Partial<BulletinChoices>) => {
     const chosen = { ...choices, ...part }
     setChoices(chosen)
-    write({ needsSignature: chosen.needsSignature, appearsAt: appearsAtOf(chosen) })
+    write({
+      needsSignature: chosen.needsSignature,
+      needsGuardian: chosen.needsGuardian,
+      appearsAt: appearsAtOf(chosen),
+    })
   }
   return (
     <section className={css.form} aria-label={t(bulletin ? 'editTitle' : 'newTitle')}>
@@ -82,6 +88,7 @@ export function BulletinForm({ session, bulletin, onSaved }: BulletinFormProps) 
         choices={choices}
         canSchedule={bulletin === null || !bulletin.hasAppeared}
         groupIds={bulletin ? null : values.groupIds}
+        hasGuardians={hasGuardians}
         timeError={saving.timeError}
         groupsError={saving.groupsError}
         onChange={choose}

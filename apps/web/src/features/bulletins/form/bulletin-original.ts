@@ -4,10 +4,10 @@ import type { Original } from '../../drafts/index.ts'
 
 /** A bulletin as changes begin on it. */
 export const originalOf = (bulletin: Bulletin): Original => {
-  const { id, title, content, files, group, version, needsSignature, hasAppeared, appearsAt } = bulletin
+  const { id, title, content, files, group, version, needsSignature, needsGuardian, hasAppeared, appearsAt } = bulletin
   return {
     ...{ id, title, content, files, date: null, classification: null, tags: [], customTags: [] },
     ...{ privacy: privacy.group, groupIds: [group.id], isBulletin: true, base: String(version) },
-    ...{ needsSignature, appearsAt: hasAppeared ? null : appearsAt },
+    ...{ needsSignature, needsGuardian, appearsAt: hasAppeared ? null : appearsAt },
   }
 }

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
-import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { errorId, Field } from '../../../ui/form/field.tsx'
 import { TimeFields } from '../../../ui/form/time-fields.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { formatTaipei, momentOf, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 import { chooseGroupsDialog } from '../../groups/index.ts'
-import type { BulletinChoices } from './bulletin-choices.ts'
+import { type BulletinChoices, type SigningName, signings } from './bulletin-choices.ts'
 import css from './bulletin-form.module.css'
 import { groupsFieldId, timeFieldId } from './use-save-bulletin.ts'
 
@@ -20,6 +19,8 @@ interface ChoicesCardProps {
   canSchedule: boolean
   /** Null: they are chosen already. */
   groupIds: readonly string[] | null
+  /** Guardians may be asked here. */
+  hasGuardians: boolean
   timeError: string | undefined
   groupsError: string | undefined
   onChange: (part: Partial<BulletinChoices>) => void
@@ -27,22 +28,43 @@ interface ChoicesCardProps {
 }
 
 /** Whether members sign it, when it appears, and in which groups. */
-export function ChoicesCard({ choices, canSchedule, groupIds, onChange, onGroups, ...errors }: ChoicesCardProps) {
+export function ChoicesCard({
+  choices,
+  canSchedule,
+  groupIds,
+  hasGuardians,
+  onChange,
+  onGroups,
+  ...errors
+}: ChoicesCardProps) {
   const { t } = useTranslation('bulletins/form')
   const [isChoosing, setChoosing] = useState(false)
-  const { needsSignature, isLater, at } = choices
+  const { needsSignature, needsGuardian, isLater, at } = choices
+  const all = Object.keys(signings) as SigningName[]
+  const names = hasGuardians || needsGuardian ? all : all.filter((name) => !signings[name].needsGuardian)
+  const signing =
+    all.find(
+      (name) => signings[name].needsSignature === needsSignature && signings[name].needsGuardian === needsGuardian,
+    ) ?? 'seen'
   const moment = momentOf(at)
   const timeGroup = `${timeFieldId}-group`
   const now = Date.now()
   return (
     <Card>
       <div className={css.details}>
-        <Checkbox
-          label={t('signature')}
-          description={t('signatureNote')}
-          checked={needsSignature}
-          onChange={(event) => onChange({ needsSignature: event.currentTarget.checked })}
-        />
+        <Field
+          id={`${groupsFieldId}-signing`}
+          label={t('signing.label')}
+          note={t(hasGuardians || needsGuardian ? `signing.notes.${signing}` : 'signing.noGuardians')}
+        >
+          <ChipRow>
+            {names.map((name) => (
+              <ChoiceChip key={name} isOn={name === signing} onToggle={() => onChange(signings[name])}>
+                {t(`signing.names.${name}`)}
+              </ChoiceChip>
+            ))}
+          </ChipRow>
+        </Field>
         {canSchedule ? (
           <Field
             id={timeGroup}

@@ -103,10 +103,10 @@ export function useSaveBulletin({ session, choices, bulletin, onSaved }: Saving)
 }
 
 async function send(session: DraftSession, choices: BulletinChoices, bulletin: Bulletin | null): Promise<Bulletin[]> {
-  const { needsSignature } = choices
+  const { needsSignature, needsGuardian } = choices
   if (bulletin) {
     const moved = isMoved(bulletin, choices) ? { appearsAt: appearsAtOf(choices) } : {}
-    const body = { ...wordsOf(session), needsSignature, ...moved, version: Number(session.base()) }
+    const body = { ...wordsOf(session), needsSignature, needsGuardian, ...moved, version: Number(session.base()) }
     return [await changeBulletin(bulletin.id, body)]
   }
   const draftId = await session.settle()
@@ -114,7 +114,7 @@ async function send(session: DraftSession, choices: BulletinChoices, bulletin: B
   if (state === 'held' && problem) throw problem
   const { clientId, isRetry } = session.send()
   const { groupIds } = session.read().values
-  const words = { ...wordsOf(session), needsSignature }
+  const words = { ...wordsOf(session), needsSignature, needsGuardian }
   const sent = { ...words, appearsAt: appearsAtOf(choices), clientId, draftId, groupIds }
   const { items } = await publishBulletin(sent)
   if (!isRetry) return items
@@ -124,10 +124,10 @@ async function send(session: DraftSession, choices: BulletinChoices, bulletin: B
   )
 }
 
-type Words = ReturnType<typeof wordsOf> & Pick<BulletinChoices, 'needsSignature'>
+type Words = ReturnType<typeof wordsOf> & Pick<BulletinChoices, 'needsSignature' | 'needsGuardian'>
 
-const says = ({ title, content, files, needsSignature }: Bulletin, words: Words) =>
-  isSame({ title, content, fileIds: files.map(({ id }) => id), needsSignature }, words)
+const says = ({ title, content, files, needsSignature, needsGuardian }: Bulletin, words: Words) =>
+  isSame({ title, content, fileIds: files.map(({ id }) => id), needsSignature, needsGuardian }, words)
 
 function wordsOf(session: DraftSession) {
   const { values, uploads } = session.read()

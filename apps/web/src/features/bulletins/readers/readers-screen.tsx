@@ -1,5 +1,4 @@
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
-import type { Reader } from '@learntrail/contract/bulletins/following-up'
 import { type ReaderFilter, readerFilters } from '@learntrail/contract/bulletins/states'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,19 +8,19 @@ import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
-import { dotted } from '../../../ui/dotted.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
-import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { Roster, SeatNumber } from '../../groups/index.ts'
 import { PersonRow } from '../../people/index.ts'
 import { bulletinQuery, readersQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
+import { EnterPaper, PaperToSign } from './paper.tsx'
+import { ReaderLine as Line } from './reader-line.tsx'
 import css from './readers.module.css'
 import { Remind } from './remind.tsx'
 
@@ -50,7 +49,8 @@ export function ReadersScreen() {
 function Readers({ bulletin }: { bulletin: Bulletin }) {
   const { t } = useTranslation('bulletins/readers')
   const [filter, setFilter] = useState<ReaderFilter>()
-  const { id, can, needsSignature, hasAppeared } = bulletin
+  const { id, can, needsGuardian, hasAppeared } = bulletin
+  const needsSignature = bulletin.needsSignature || needsGuardian
   const query = useInfiniteQuery({
     ...readersQuery(id, filter),
     enabled: can.followUp,
@@ -80,6 +80,7 @@ function Readers({ bulletin }: { bulletin: Bulletin }) {
         <WholeWords>{bulletin.title}</WholeWords>
       </p>
       {first && hasAppeared ? <Remind bulletin={bulletin} page={first} /> : null}
+      {first && hasAppeared && needsGuardian ? <PaperToSign bulletin={bulletin} counts={first.counts} /> : null}
       <ChipRow>
         <ChoiceChip isOn={filter === undefined} onToggle={() => setFilter(undefined)}>
           {t('filters.all', { number: first?.counts.members ?? '' })}
@@ -106,10 +107,12 @@ function Readers({ bulletin }: { bulletin: Bulletin }) {
                 line={
                   <span className={css.line}>
                     <SeatNumber personId={reader.person.id} number={reader.memberNumber} />
-                    <Line reader={reader} needsSignature={needsSignature} />
+                    <Line reader={reader} bulletin={bulletin} />
                   </span>
                 }
-              />
+              >
+                {needsGuardian && hasAppeared ? <EnterPaper bulletin={bulletin} reader={reader} /> : null}
+              </PersonRow>
             ))}
           </ul>
         </Card>
@@ -117,18 +120,4 @@ function Readers({ bulletin }: { bulletin: Bulletin }) {
       <LoadMoreOf query={query} isAutomatic />
     </>
   )
-}
-
-function Line({ reader, needsSignature }: { reader: Reader; needsSignature: boolean }) {
-  const { t } = useTranslation('bulletins/readers')
-  const { readAt, signedAt, signedBy, signedAs, isFormer } = reader
-  if (needsSignature && signedAt && signedBy) {
-    const signed = t(signedAs === 'guardian' ? 'line.guardian' : 'line.signed', {
-      name: signedBy,
-      time: formatTaipei(signedAt),
-    })
-    return dotted([signed, isFormer && t('line.former')])
-  }
-  if (readAt === null) return t('line.unread')
-  return t(needsSignature ? 'line.unsigned' : 'line.read', { time: formatTaipei(readAt) })
 }

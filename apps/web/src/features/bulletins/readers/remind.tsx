@@ -3,6 +3,7 @@ import type { ReaderPage } from '@learntrail/contract/bulletins/following-up'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { remindReaders } from '../api/bulletins.ts'
@@ -19,13 +20,21 @@ export function Remind({ bulletin, page }: RemindProps) {
   const { t } = useTranslation('bulletins/readers')
   const remind = useBulletinChange(() => remindReaders(bulletin.id))
   const { counts, remindedAt, remindableAt } = page
-  const { needsSignature } = bulletin
+  const needsSignature = bulletin.needsSignature || bulletin.needsGuardian
   const isDone = (needsSignature ? Math.min(counts.read, counts.signed) : counts.read) >= counts.members
   const everybody = t(needsSignature ? 'remind.allSigned' : 'remind.all')
   const isTooEarly = remindableAt !== null && Date.parse(remindableAt) > Date.now()
   const press = () =>
     remind.mutate(undefined, {
-      onSuccess: ({ told }) => toast(told === 0 ? everybody : t('remind.done', { count: told })),
+      onSuccess: ({ told, guardians }) =>
+        toast(
+          told + guardians === 0
+            ? everybody
+            : dotted([
+                told > 0 && t('remind.done', { count: told }),
+                guardians > 0 && t('remind.guardians', { count: guardians }),
+              ]),
+        ),
     })
 
   if (isDone)

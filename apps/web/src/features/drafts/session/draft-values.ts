@@ -18,13 +18,14 @@ export interface DraftValues {
   groupIds: string[]
   /** It becomes a bulletin of the groups, and no record. */
   isBulletin?: boolean
-  /** Of a bulletin: that members sign it, and when it is to appear; null: at once. */
+  /** Of a bulletin: who signs it, and when it is to appear; null: at once. */
   needsSignature?: boolean
+  needsGuardian?: boolean
   appearsAt?: string | null
 }
 
 /** What only a bulletin has. */
-type BulletinPart = 'isBulletin' | 'needsSignature' | 'appearsAt'
+type BulletinPart = 'isBulletin' | 'needsSignature' | 'needsGuardian' | 'appearsAt'
 
 /** Who may see a record, or whom a bulletin is for. */
 export type Audience = Pick<DraftValues, 'privacy' | 'groupIds' | BulletinPart>
@@ -57,7 +58,8 @@ export const originalOf = (post: Post): Original => ({
 
 /** The words of a record, a draft or a former version. */
 export function valuesOf(written: Written): DraftValues {
-  const { title, content, date, classification, customTags, isBulletin, needsSignature, appearsAt } = written
+  const { title, content, date, classification, customTags, isBulletin, needsSignature, needsGuardian, appearsAt } =
+    written
   return {
     title,
     content,
@@ -67,7 +69,7 @@ export function valuesOf(written: Written): DraftValues {
     tags: written.tags as TagCode[],
     privacy: written.privacy as Privacy,
     groupIds: written.groupIds,
-    ...(isBulletin ? { isBulletin, needsSignature, appearsAt } : {}),
+    ...(isBulletin ? { isBulletin, needsSignature, needsGuardian, appearsAt } : {}),
   }
 }
 

@@ -5,5 +5,11 @@ import { type DraftWriter, open } from './open-drafts.ts'
 /** The draft of this account for a bulletin that is written in this group. */
 export function openBulletinDraft(writer: DraftWriter, groupId: string): DraftSession {
   const audience = { privacy: privacy.group, groupIds: [groupId] }
-  return open(writer, `bulletin.${groupId}`, { ...audience, isBulletin: true, needsSignature: false, appearsAt: null })
+  return open(writer, `bulletin.${groupId}`, {
+    ...audience,
+    isBulletin: true,
+    needsSignature: false,
+    needsGuardian: false,
+    appearsAt: null,
+  })
 }

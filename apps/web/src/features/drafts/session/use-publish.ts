@@ -139,7 +139,7 @@ async function send(session: DraftSession, target: Target, at: string | null): P
 
 function inputOf(session: DraftSession): PostInput {
   const { values, uploads } = session.read()
-  const { isBulletin: _, needsSignature: _signed, appearsAt: _at, ...record } = values
+  const { isBulletin: _, needsSignature: _signed, needsGuardian: _guarded, appearsAt: _at, ...record } = values
   return {
     ...record,
     title: values.title.trim(),

@@ -12,7 +12,7 @@ test('a bulletin is written, read and signed, and who told it sees that at once'
   await teacher.page.getByRole('link', { name: '寫公告' }).click()
   await teacher.page.getByRole('textbox', { name: '標題' }).fill('校外教學通知')
   await teacher.page.getByRole('textbox', { name: '內容' }).fill('下週三去河濱公園，請帶水壺。')
-  await teacher.page.getByRole('checkbox', { name: /請大家簽名/ }).check()
+  await teacher.page.getByRole('button', { name: '學生簽名' }).click()
   await expect(teacher.page.getByText('草稿已儲存')).toBeVisible()
   await teacher.page.getByRole('button', { name: '發布', exact: true }).click()
   await teacher.page.getByRole('link', { name: '看名單' }).click()

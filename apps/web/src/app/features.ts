@@ -15,6 +15,7 @@ import { eventLog } from '../features/event-log/feature.ts'
 import { files } from '../features/files/feature.ts'
 import { groupAnalysis } from '../features/group-analysis/feature.ts'
 import { groups } from '../features/groups/feature.ts'
+import { guardians } from '../features/guardians/feature.ts'
 import { guides } from '../features/guides/feature.ts'
 import { help } from '../features/help/feature.ts'
 import { home } from '../features/home/feature.ts'
@@ -55,6 +56,7 @@ export const features: readonly WebFeature[] = [
   push,
   tags,
   groups,
+  guardians,
   welcome,
   editor,
   serviceConsole,

@@ -17,7 +17,7 @@ export interface InGroups {
     Mark?: OfGroup
   }
   /** In the group's menu, for those who are in it. */
-  wayOfGroup?: (group: Group) => Way
+  wayOfGroup?: (group: Group) => Way | null
   /** For groups that somebody has chosen among theirs. */
   wayOfGroups?: (ids: readonly string[]) => Way
   /** What whoever leads a new group begins with there. */

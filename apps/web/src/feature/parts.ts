@@ -23,6 +23,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
     screens: shelfOf(features.flatMap(({ screens = [] }) => screens)),
     inGroups: shelfOf(features.flatMap(({ inGroups = [] }) => inGroups)),
     inSearch: shelfOf(features.flatMap(({ inSearch = [] }) => inSearch)),
+    guardianParts: shelfOf(features.flatMap(({ guardianParts = [] }) => guardianParts)),
     live: shelfOf(features.flatMap(({ live = [] }) => live)),
     consoleRooms: shelfOf(features.flatMap(({ consoleRooms = [] }) => consoleRooms)),
     fileUses: shelfOf(features.flatMap(({ fileUses = [] }) => fileUses)),

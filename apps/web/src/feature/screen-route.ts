@@ -13,6 +13,7 @@ type ShownPart =
   | 'inGroups'
   | 'inSearch'
   | 'onPerson'
+  | 'guardianParts'
   | 'notices'
   | 'fileUses'
   | 'consoleRooms'

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { LivePart } from '../live/on-live.ts'
 import type { RoomLooks } from './console-rooms.ts'
 import type { FileUseNames } from './file-uses.ts'
+import type { GuardianParts } from './guardian-parts.ts'
 import type { HelpPictures } from './help-pictures.ts'
 import type { InGroups } from './in-groups.ts'
 import type { InSearch } from './in-search.ts'
@@ -23,6 +24,8 @@ export interface FeatureParts {
   onPerson: OnPerson
   /** How that looks which a search finds of it. */
   inSearch: InSearch
+  /** What it shows to the guardian of a child. */
+  guardianParts: GuardianParts
   /** How its notices look, and where they lead. */
   notices: NoticeLooks
   /** What my files call its places that hold files. */

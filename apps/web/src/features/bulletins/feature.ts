@@ -6,6 +6,10 @@ export const bulletins: WebFeature = {
   screens: () => import('./routes.ts').then((module) => module.bulletinRoutes),
   live: () => import('./on-live.ts').then((module) => module.bulletinsLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.bulletinsInGroups), 'bulletins/in-groups'),
+  guardianParts: withTexts(
+    () => import('./for-guardians/guardian-part.tsx').then((module) => module.bulletinsForGuardians),
+    'bulletins/for-guardians',
+  ),
   notices: () => import('./notice-looks.ts').then((module) => module.bulletinsNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.bulletinsFileUses), 'bulletins/file-uses'),
   helpPictures: () => import('./help-pictures.tsx').then((module) => module.bulletinHelpPictures),

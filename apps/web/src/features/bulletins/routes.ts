@@ -29,6 +29,16 @@ export const bulletinRoutes: ScreenRoute[] = [
     ),
   },
   {
+    path: '/guardian/child/:childId/bulletin/:bulletinId',
+    frame: 'public',
+    access: 'open',
+    lazy: screen(
+      () => import('./for-guardians/guardian-bulletin-screen.tsx'),
+      'GuardianBulletinScreen',
+      ...(['bulletins/for-guardians', 'files', 'errors'] as const),
+    ),
+  },
+  {
     path: '/user/bulletin/:bulletinId/readers',
     frame: 'shell',
     lazy: screen(

@@ -21,6 +21,10 @@ export const homework: WebFeature = {
   screens: () => import('./routes.ts').then((module) => module.homeworkRoutes),
   live: () => import('./on-live.ts').then((module) => module.homeworkLive),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.homeworkInGroups), 'homework/in-groups'),
+  guardianParts: withTexts(
+    () => import('./for-guardians/guardian-part.tsx').then((module) => module.homeworkForGuardians),
+    'homework/for-guardians',
+  ),
   notices: () => import('./notice-looks.ts').then((module) => module.homeworkNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.homeworkFileUses), 'homework/file-uses'),
   helpPictures: () => import('./help-pictures.tsx').then((module) => module.homeworkHelpPictures),

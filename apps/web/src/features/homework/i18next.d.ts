@@ -3,6 +3,7 @@ import type arrange from '@learntrail/texts/tw/homework/arrange.json'
 import type calendar from '@learntrail/texts/tw/homework/calendar.json'
 import type correct from '@learntrail/texts/tw/homework/correct.json'
 import type fileUses from '@learntrail/texts/tw/homework/file-uses.json'
+import type forGuardians from '@learntrail/texts/tw/homework/for-guardians.json'
 import type form from '@learntrail/texts/tw/homework/form.json'
 import type homework from '@learntrail/texts/tw/homework/homework.json'
 import type inGroups from '@learntrail/texts/tw/homework/in-groups.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
     'homework/phrases': typeof phrases
     'homework/correct': typeof correct
     'homework/form': typeof form
+    'homework/for-guardians': typeof forGuardians
     'homework/places': typeof places
     'homework/rubric': typeof rubric
     'homework/team': typeof team

@@ -29,7 +29,7 @@ describe('a bulletin for a member', () => {
 
   it('is signed with the own name, about the words that are there', async () => {
     const asked = bulletinFor('member', { needsSignature: true, version: 3, mine: reading({ readAt: inHours(-1) }) })
-    const can = { ...asked.can, sign: 'self' as const }
+    const can = { ...asked.can, sign: true }
     const server = bulletinServer({ ...asked, can })
     const { user } = openApplication(address)
     const part = within(await screen.findByRole('region', { name: '簽名' }))
@@ -41,7 +41,7 @@ describe('a bulletin for a member', () => {
     })
     await user.click(part.getByRole('button', { name: '我看過了，簽名' }))
     expect(await part.findByText(/林小雨 在 .* 簽了名。/)).toBeInTheDocument()
-    expect(server.received(signing)[0]?.body).toEqual({ version: 3, guardianName: null })
+    expect(server.received(signing)[0]?.body).toEqual({ version: 3 })
   })
 
   it.each([
@@ -56,22 +56,20 @@ describe('a bulletin for a member', () => {
     expect(screen.queryByRole('textbox', { name: '寫留言' })).not.toBeInTheDocument()
   })
 
-  it('of a primary pupil asks for the guardian’s name', async () => {
-    const asked = bulletinFor('member', { needsSignature: true })
-    const server = bulletinServer({ ...asked, can: { ...asked.can, sign: 'guardian' } }).on(
-      signing,
-      refuse(400, { code: 'VALIDATION_FAILED', fields: [{ path: 'guardianName', rule: 'too_short', limit: 2 }] }),
-    )
-    server.on('GET /api/v2/users/current', { ...student, profile: null })
-    const { user } = openApplication(address)
-    const name = await screen.findByRole('textbox', { name: '家長或監護人的姓名' })
-    await user.click(screen.getByRole('button', { name: '我看過了，簽名' }))
-    await waitFor(() => expect(name).toHaveFocus())
-    expect(server.received(signing)).toHaveLength(0)
-    await user.type(name, '林')
-    await user.click(screen.getByRole('button', { name: '我看過了，簽名' }))
-    expect(await screen.findByText('至少要 2 個字')).toBeInTheDocument()
-    expect(name).toHaveValue('林')
+  it('that a guardian is asked to sign says so, and who has', async () => {
+    const asked = bulletinFor('member', { needsGuardian: true })
+    const server = bulletinServer(asked)
+    openApplication(address)
+    const part = within(await screen.findByRole('region', { name: '簽名' }))
+    expect(part.getByText(/這則公告要請家長簽名/)).toBeInTheDocument()
+    expect(part.queryByRole('button')).not.toBeInTheDocument()
+    const guardian = {
+      ...{ name: '林先生', relation: 'father' as const, way: 'link' as const, signedAt: inHours(0) },
+      ...{ isFormer: false, photo: null, enteredBy: null },
+    }
+    server.on('GET /api/v2/portfolios/bulletins/:id', { ...asked, mine: reading({ guardian }) })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await part.findByText(/家長 林先生 在 .* 簽了名。/)).toBeInTheDocument()
   })
 
   it('that was changed after it was signed says so and asks anew', async () => {
@@ -83,7 +81,7 @@ describe('a bulletin for a member', () => {
       isFormer: true,
     })
     const asked = bulletinFor('member', { needsSignature: true, changedAt: inHours(-1), mine })
-    bulletinServer({ ...asked, can: { ...asked.can, sign: 'self' } })
+    bulletinServer({ ...asked, can: { ...asked.can, sign: true } })
     openApplication(address)
     expect(await screen.findByText(/簽過名，之後公告改過了/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '我看過了，簽名' })).toBeInTheDocument()

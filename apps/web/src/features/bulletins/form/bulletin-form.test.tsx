@@ -20,7 +20,7 @@ const draftId = '019f0000-0000-7000-8000-000000000001'
 const draft = (change: Partial<Draft> = {}): Draft => ({
   ...{ id: draftId, version: 1, isBulletin: true, title: '', content: emptyDocument, files: [], date: null },
   ...{ classification: null, tags: [], customTags: [], privacy: 2, groupIds: [groupId], failure: null },
-  ...{ needsSignature: false, appearsAt: null, createdAt: inHours(0), updatedAt: inHours(0), ...change },
+  ...{ needsSignature: false, needsGuardian: false, appearsAt: null, createdAt: inHours(0), updatedAt: inHours(0), ...change },
 })
 
 const newForm = () => {
@@ -32,7 +32,7 @@ describe('writing a bulletin', () => {
   it('keeps a draft of a bulletin, which goes when it is published', async () => {
     const { server, user, at } = newForm()
     await user.type(await title(), '校外教學通知')
-    await user.click(screen.getByRole('checkbox', { name: /請大家簽名/ }))
+    await user.click(screen.getByRole('button', { name: '學生簽名' }))
     server
       .on(publishing, { items: [bulletinFor('administrator')] })
       .on('GET /api/v2/portfolios/bulletins/:id', bulletinFor('administrator'))
@@ -125,7 +125,7 @@ describe('writing a bulletin', () => {
     await user.click(await screen.findByRole('button', { name: '其他公告草稿 1 份' }))
     await user.click(await screen.findByRole('button', { name: /^上週的草稿/ }))
     await waitFor(async () => expect(await title()).toHaveValue('上週的草稿'))
-    expect(screen.getByRole('checkbox', { name: /請大家簽名/ })).toBeChecked()
+    expect(screen.getByRole('button', { name: '學生簽名' })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByLabelText('日期')).toHaveValue('2030-11-23')
   })
 

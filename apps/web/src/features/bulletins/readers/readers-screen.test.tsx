@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { bulletinFor, bulletinId, bulletinServer, hai, inHours, readerPage, reading } from '../bulletins.fixture.ts'
+import {
+  bulletinFor,
+  bulletinId,
+  bulletinServer,
+  hai,
+  inHours,
+  numbersOf,
+  readerPage,
+  reading,
+} from '../bulletins.fixture.ts'
 
 const address = `/user/bulletin/${bulletinId}/readers`
 const reminding = 'POST /api/v2/portfolios/bulletins/:id/remind'
@@ -29,14 +38,36 @@ describe('who has read a bulletin', () => {
 
   it('names who signed, and for whom, and below which words', async () => {
     const signed = { readAt: inHours(-2), signedAt: inHours(-1), signedBy: '林爸爸', signedAs: 'guardian' as const }
-    const items = [{ person: hai, memberNumber: '', ...reading({ ...signed, isFormer: true }) }]
+    const items = [{ person: hai, memberNumber: '', hasGuardian: false, ...reading({ ...signed, isFormer: true }) }]
     bulletinServer(bulletinFor('administrator', { needsSignature: true }), 'administrator').on(
       'GET /api/v2/portfolios/bulletins/:id/readers',
-      readerPage({ items, counts: { members: 1, read: 1, signed: 1 } }),
+      readerPage({ items, counts: numbersOf(1, 1, 1) }),
     )
     openApplication(address)
-    expect(await screen.findByText(/家長 林爸爸 在 .* 簽名 · 簽的是改過之前的內容/)).toBeInTheDocument()
+    expect(await screen.findByText(/林爸爸 在 .* 簽名（學生代填） · 簽的是改過之前的內容/)).toBeInTheDocument()
     expect(screen.getByText('大家都看過，也簽名了。')).toBeInTheDocument()
+  })
+
+  it('says by which way a guardian signed, and takes paper for the others', async () => {
+    const guardian = {
+      ...{ name: '林先生', relation: 'father' as const, way: 'link' as const, signedAt: inHours(0) },
+      ...{ isFormer: false, photo: null, enteredBy: null },
+    }
+    const entering = 'PUT /api/v2/portfolios/bulletins/:id/readers/:personId/paper'
+    const [first, second] = readerPage().items
+    const items = [{ ...first, guardian }, second] as ReturnType<typeof readerPage>['items']
+    const counts = { ...numbersOf(2, 1, 1), byGuardian: 1, withoutGuardian: 1 }
+    const server = bulletinServer(bulletinFor('administrator', { needsGuardian: true }), 'administrator')
+      .on('GET /api/v2/portfolios/bulletins/:id/readers', readerPage({ items, counts }))
+      .on(entering, { ok: true })
+    const { user } = openApplication(address)
+    expect(await screen.findByText(/父親 林先生 用連結在 .* 簽名/)).toBeInTheDocument()
+    expect(screen.getByText(/還沒有家長/, { selector: 'small *' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '登記「小晴」的紙本' }))
+    await user.type(await screen.findByRole('textbox', { name: '家長姓名' }), '李媽媽')
+    await user.click(screen.getByRole('button', { name: '登記' }))
+    expect(await screen.findByText('已登記紙本簽名')).toBeInTheDocument()
+    expect(server.received(entering)[0]?.body).toEqual({ name: '李媽媽', relation: null, fileId: null })
   })
 
   it('reminds the others once, and says from when on again', async () => {
@@ -45,7 +76,7 @@ describe('who has read a bulletin', () => {
       .on(reminding, () => {
         const when = { remindedAt: inHours(0), remindableAt: inHours(24) }
         server.on('GET /api/v2/portfolios/bulletins/:id/readers', readerPage(when))
-        return { ...when, told: 1 }
+        return { ...when, told: 1, guardians: 0 }
       })
     const { user } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '提醒' }))

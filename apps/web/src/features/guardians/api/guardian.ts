@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, type InputOf } from '../../../api/call.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+
+/** All that is kept of guardians begins with this. */
+export const guardianKey = ['guardians'] as const
+
+export const guardianQuery = queryOptions({
+  queryKey: [...guardianKey, 'me'],
+  queryFn: ({ signal }) => call('GET /api/v2/guardian', { signal }),
+  retry: false,
+  staleTime: 0,
+})
+
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...guardianKey, 'invitation', token],
+    queryFn: ({ signal }) => call('POST /api/v2/guardian/invitation', { body: { token }, signal }),
+    retry: false,
+  })
+
+export const acceptInvitation = (body: InputOf<'POST /api/v2/guardian/accept'>['body']) =>
+  call('POST /api/v2/guardian/accept', { body })
+export const enterAsGuardian = (token: string) => call('POST /api/v2/guardian/enter', { body: { token } })
+export const changeGuardian = (body: InputOf<'PATCH /api/v2/guardian'>['body']) =>
+  call('PATCH /api/v2/guardian', { body })
+export const makeGuardianLink = () => call('POST /api/v2/guardian/link')
+export const keepInAccount = () => call('POST /api/v2/guardian/account')
+export const leaveDevice = () => call('DELETE /api/v2/guardian/device')
+export const stopGuarding = (childId: string) =>
+  call('DELETE /api/v2/guardian/children/:childId', { params: { childId } })
+export const unsubscribeGuardian = (token: string) =>
+  call('POST /api/v2/guardian/unsubscribe/:token', { params: { token } })
+
+/** A press that changes something of guardians: whatever is shown of them is asked anew, and a failure is said. */
+export function useGuardianChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: guardianKey }),
+  })
+}

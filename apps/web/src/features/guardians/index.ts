@@ -1,0 +1,1 @@
+export { guardianKey, guardianQuery, useGuardianChange } from './api/guardian.ts'

@@ -1,0 +1,83 @@
+import { guardianLimits } from '@learntrail/contract/guardians/limits'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence, sentenceOf, sentenceOfField } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { useGuardianChange } from '../api/guardian.ts'
+import { inviteGuardians, printSlips } from '../api/inviting.ts'
+import css from './leading.module.css'
+
+interface InviteDialogProps {
+  groupId: string
+  childId: string
+  name: string
+  onClose: () => void
+}
+
+/** Invites a guardian of one pupil: by mail, or by a slip to print. */
+export function InviteDialog({ groupId, childId, name: childName, onClose }: InviteDialogProps) {
+  const { t } = useTranslation('guardians/leading')
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const invite = useGuardianChange((address: string) =>
+    inviteGuardians(groupId, [{ childId, name: name.trim(), email: address }]),
+  )
+  const printing = useMutation({
+    mutationFn: () => printSlips(groupId, [childId]),
+    onSuccess: () => toast(t('slips.saved')),
+    onError: (error) => toast(sentenceOf(error), { tone: 'warning' }),
+  })
+  const press = () => {
+    if (email.trim() === '') return setWrong(ruleSentence('required'))
+    invite.mutate(email.trim(), {
+      onSuccess: ({ invited }) => {
+        toast(t(invited > 0 ? 'invite.sent' : 'invite.known'))
+        onClose()
+      },
+      onError: (error) => setWrong(sentenceOfField(error)),
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t('invite.of', { name: childName })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="line" icon="qr" isBusy={printing.isPending} onClick={() => printing.mutate()}>
+            {t('slips.one')}
+          </Button>
+          <Button isBusy={invite.isPending} onClick={press}>
+            {t('invite.send')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.stack}>
+        <TextInput
+          label={t('invite.name')}
+          autoComplete="off"
+          maxLength={guardianLimits.name.max}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextInput
+          type="email"
+          label={t('invite.email')}
+          autoComplete="off"
+          value={email}
+          error={wrong}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value)
+            setWrong(undefined)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

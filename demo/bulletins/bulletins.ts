@@ -50,6 +50,7 @@ export const bulletins: readonly DemoBulletin[] = [
       daysAgo: 3,
       appears: null,
       needsSignature: true,
+      needsGuardian: true,
     },
     text: `下週三整個下午，我們沿著基隆河走一趟。
 

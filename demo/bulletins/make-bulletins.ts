@@ -12,7 +12,18 @@ import { bulletins } from './bulletins.ts'
 /** What groups are told, and who has read and signed it. Again changes nothing. */
 export async function makeBulletins({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const at = (days: number) => platformAt(platform, calendar.daysAgo(days))
-  for (const { group, by, title, text, daysAgo, appears, needsSignature, needsGuardian, isPinned, readers } of bulletins) {
+  for (const {
+    group,
+    by,
+    title,
+    text,
+    daysAgo,
+    appears,
+    needsSignature,
+    needsGuardian,
+    isPinned,
+    readers,
+  } of bulletins) {
     const writer = actor(idOf(ids, by))
     const found = await platform.pool.query<{ id: string }>('select id from groups where handle = $1', [group])
     const { items } = await publishBulletin(at(daysAgo), writer, {

@@ -769,7 +769,8 @@ export const people = {
     },
   },
   mei: {
-    ...at('wu.meihua'),
+    ...at('guardian'),
+    username: 'wu.meihua',
     role: 'other',
     displayName: '小雨媽媽',
     fullName: '吳美華',

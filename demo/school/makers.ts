@@ -9,6 +9,7 @@ import { groupRecords } from '../groups/group-records.ts'
 import { groups } from '../groups/groups.ts'
 import { makeGroupRecords } from '../groups/make-group-records.ts'
 import { makeGroups } from '../groups/make-groups.ts'
+import { makeGuardians } from '../guardians/make-guardians.ts'
 import { questions } from '../homework/homework.ts'
 import { makeHomework } from '../homework/make-homework.ts'
 import { makeNews } from '../news/make-news.ts'
@@ -39,6 +40,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeDrafts },
   { make: makeEPortfolios, says: `${ePortfolios.length} e-portfolios, typeset` },
   { make: makeGroups, says: `${groups.length} groups` },
+  { make: makeGuardians },
   { make: makeGroupRecords, says: `${groupRecords.length} records for groups` },
   { make: makeBulletins, says: `${bulletins.length} bulletins` },
   { make: makeHomework, says: `${questions.length} questions of homework` },

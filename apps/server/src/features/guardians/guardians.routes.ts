@@ -27,13 +27,13 @@ export function guardianRoutes(app: FastifyInstance, platform: Platform): void {
   )
   bind(app, calls.acceptGuardianInvitation, async ({ body, person, request, reply }) => {
     const accepting = { ...body, address: callerAddress(request) }
-    const { token, ...accepted } = await guardians.acceptInvitation(
+    const { token, childId, confirms } = await guardians.acceptInvitation(
       platform,
       accepting,
       await deviceOf(request, person),
     )
     if (token !== null) setGuardianCookie(reply, token, isSecure)
-    return accepted
+    return { childId, confirms }
   })
   bind(app, calls.enterAsGuardian, async ({ body, request, reply }) => {
     setGuardianCookie(reply, await guardians.enter(platform, { ...body, address: callerAddress(request) }), isSecure)

@@ -92,7 +92,7 @@ export async function acceptInvitation(platform: Platform, accepting: Accepting,
     }
     const key = known ? null : await makeKey(transaction, { guardianId: guardian.id, kind: 'device', now })
     const confirms = await settleEmail(platform, transaction, guardian, { given: accepting.email, held })
-    return { childId, confirms, token: key?.token ?? null }
+    return { childId, confirms, guardianId: guardian.id, token: key?.token ?? null }
   })
 }
 

@@ -1,6 +1,6 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { Guardian } from '@learntrail/contract/guardians/guardians'
 import type { GuardiansOfGroup } from '@learntrail/contract/guardians/inviting'
-import { memberRoles } from '@learntrail/contract/groups/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
@@ -21,12 +21,17 @@ const sights = { deadlines: true, returned: true, scores: false }
 const guardian: Guardian = {
   ...{ id: childId, name: '王大明', email: null, isEmailConfirmed: false, isWeekly: false, mailsBulletins: true },
   ...{ locale: 'tw', hasAccount: false, account: null },
-  children: [
-    { id: childId, name: '王小明', relation: 'father', groups: [{ id: groupId, name: '三年二班', sights }] },
-  ],
+  children: [{ id: childId, name: '王小明', relation: 'father', groups: [{ id: groupId, name: '三年二班', sights }] }],
 }
 const bulletin = {
-  ...{ id: bulletinId, groupName: '三年二班', title: '校外教學同意書', excerpt: '請簽名', fileCount: 0, appearsAt: day },
+  ...{
+    id: bulletinId,
+    groupName: '三年二班',
+    title: '校外教學同意書',
+    excerpt: '請簽名',
+    fileCount: 0,
+    appearsAt: day,
+  },
   ...{ changedAt: null, signature: null, isAsked: true },
 }
 const accepting = 'POST /api/v2/guardian/accept'
@@ -72,7 +77,13 @@ describe('an invitation', () => {
 
 describe('a guardian', () => {
   it('reads a bulletin and signs it with one press', async () => {
-    const whole = { ...bulletin, version: 2, content: { type: 'doc' as const, content: [] }, files: [], writerName: '陳老師' }
+    const whole = {
+      ...bulletin,
+      version: 2,
+      content: { type: 'doc' as const, content: [] },
+      files: [],
+      writerName: '陳老師',
+    }
     const signed = {
       ...{ name: '王大明', relation: 'father' as const, way: 'link' as const, signedAt: day },
       ...{ isFormer: false, photo: null, enteredBy: null },
@@ -81,7 +92,9 @@ describe('a guardian', () => {
       .on('GET /api/v2/guardian', guardian)
       .on('GET /api/v2/guardian/children/:childId/bulletins', { items: [bulletin], nextCursor: null })
       .on('GET /api/v2/guardian/children/:childId/homework', {
-        due: [{ id: childId, groupName: '三年二班', title: '讀書心得', deadline: day, isHandedIn: false, isOver: false }],
+        due: [
+          { id: childId, groupName: '三年二班', title: '讀書心得', deadline: day, isHandedIn: false, isOver: false },
+        ],
         returned: [],
       })
       .on('GET /api/v2/guardian/children/:childId/bulletins/:id', whole)

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { student } from '../../../testing/people.ts'
 import { bulletinFor, bulletinId, bulletinServer, groupId, hai, inHours, reading } from '../bulletins.fixture.ts'
 
 const address = `/user/bulletin/${bulletinId}`

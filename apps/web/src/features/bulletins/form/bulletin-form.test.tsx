@@ -20,7 +20,14 @@ const draftId = '019f0000-0000-7000-8000-000000000001'
 const draft = (change: Partial<Draft> = {}): Draft => ({
   ...{ id: draftId, version: 1, isBulletin: true, title: '', content: emptyDocument, files: [], date: null },
   ...{ classification: null, tags: [], customTags: [], privacy: 2, groupIds: [groupId], failure: null },
-  ...{ needsSignature: false, needsGuardian: false, appearsAt: null, createdAt: inHours(0), updatedAt: inHours(0), ...change },
+  ...{
+    needsSignature: false,
+    needsGuardian: false,
+    appearsAt: null,
+    createdAt: inHours(0),
+    updatedAt: inHours(0),
+    ...change,
+  },
 })
 
 const newForm = () => {

@@ -10,10 +10,8 @@ export const guardiansOfGroupQuery = (groupId: string) =>
     staleTime: 0,
   })
 
-export const changeSights = (
-  groupId: string,
-  body: InputOf<'PUT /api/v2/groups/:groupId/guardian-sights'>['body'],
-) => call('PUT /api/v2/groups/:groupId/guardian-sights', { params: { groupId }, body })
+export const changeSights = (groupId: string, body: InputOf<'PUT /api/v2/groups/:groupId/guardian-sights'>['body']) =>
+  call('PUT /api/v2/groups/:groupId/guardian-sights', { params: { groupId }, body })
 export const inviteGuardians = (
   groupId: string,
   items: InputOf<'POST /api/v2/groups/:groupId/guardian-invitations'>['body']['items'],
@@ -40,6 +38,5 @@ export const myGuardiansQuery = queryOptions({
 })
 export const inviteMyGuardian = (body: InputOf<'POST /api/v2/guardians/invitations'>['body']) =>
   call('POST /api/v2/guardians/invitations', { body })
-export const takeMyInvitationBack = (id: string) =>
-  call('DELETE /api/v2/guardians/invitations/:id', { params: { id } })
+export const takeMyInvitationBack = (id: string) => call('DELETE /api/v2/guardians/invitations/:id', { params: { id } })
 export const removeMyGuardian = (id: string) => call('DELETE /api/v2/guardians/:id', { params: { id } })

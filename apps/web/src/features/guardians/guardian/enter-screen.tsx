@@ -29,7 +29,12 @@ export function EnterScreen() {
     <Screen title={t('enter.title')} width="narrow">
       {entering.error ? null : <CardsSkeleton cards={1} />}
       {isOver ? (
-        <LostState title={t('enter.over')} text={t('enter.overText')} to={paths.guardian} way={t('invitation.toMine')} />
+        <LostState
+          title={t('enter.over')}
+          text={t('enter.overText')}
+          to={paths.guardian}
+          way={t('invitation.toMine')}
+        />
       ) : null}
       {entering.error && !isOver ? (
         <FailedState error={entering.error} onRetry={() => mutate(token)} isRetrying={entering.isPending} />

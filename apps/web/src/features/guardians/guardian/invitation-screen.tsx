@@ -1,11 +1,11 @@
-import type { Relation } from '@learntrail/contract/guardians/states'
 import { guardianLimits } from '@learntrail/contract/guardians/limits'
+import type { Relation } from '@learntrail/contract/guardians/states'
 import { relations } from '@learntrail/contract/guardians/states'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import { type AnswerOf } from '../../../api/call.ts'
+import type { AnswerOf } from '../../../api/call.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
@@ -79,7 +79,13 @@ function Accepting({ token, invitation }: { token: string; invitation: Invitatio
       setWrong({ relation: ruleSentence('required') })
       return goToField(relationField)
     }
-    const body = { token, name: name.trim(), relation, isWeekly: isWeekly && email.trim() !== '', locale: currentLocale() }
+    const body = {
+      token,
+      name: name.trim(),
+      relation,
+      isWeekly: isWeekly && email.trim() !== '',
+      locale: currentLocale(),
+    }
     accept.mutate(
       { ...body, email: email.trim() || null },
       {
@@ -102,7 +108,9 @@ function Accepting({ token, invitation }: { token: string; invitation: Invitatio
     <Card as="section" padding="l" className={css.stack} aria-label={t('invitation.title')}>
       <h2>{t('invitation.asks', { name: childName })}</h2>
       <p className={css.note}>
-        {groupName ? t('invitation.byGroup', { group: groupName, by: invitedBy }) : t('invitation.by', { by: invitedBy })}
+        {groupName
+          ? t('invitation.byGroup', { group: groupName, by: invitedBy })
+          : t('invitation.by', { by: invitedBy })}
       </p>
       {isChild ? (
         <FormAlert>{t('invitation.isChild', { name: childName })}</FormAlert>

@@ -9,6 +9,11 @@ export const isUnknown = (error: unknown) => isProblem(error, 'GUARDIAN_REQUIRED
 export function NeedsLink() {
   const { t } = useTranslation('guardians')
   return (
-    <LostState title={t('unknown.title')} text={t('unknown.text')} to={paths.helpTopic('asGuardian')} way={t('unknown.help')} />
+    <LostState
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+      to={paths.helpTopic('asGuardian')}
+      way={t('unknown.help')}
+    />
   )
 }

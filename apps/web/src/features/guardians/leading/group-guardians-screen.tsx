@@ -16,7 +16,13 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { ManagedGroup, SeatNumber } from '../../groups/index.ts'
 import { useGuardianChange } from '../api/guardian.ts'
-import { changeSights, guardiansOfGroupQuery, printSlips, removeGuardianOf, takeInvitationBack } from '../api/inviting.ts'
+import {
+  changeSights,
+  guardiansOfGroupQuery,
+  printSlips,
+  removeGuardianOf,
+  takeInvitationBack,
+} from '../api/inviting.ts'
 import { GuardianLines } from './guardian-lines.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import css from './leading.module.css'
@@ -102,9 +108,11 @@ function Pupil({ groupId, pupil }: { groupId: string; pupil: GuardedPupil }) {
   return (
     <li>
       <div className={css.head}>
-        <SeatNumber number={memberNumber} />
+        <SeatNumber personId={person.id} number={memberNumber} />
         <span className={css.name}>
-          {realName && realName !== person.displayName ? t('both', { name: realName, nickname: person.displayName }) : name}
+          {realName && realName !== person.displayName
+            ? t('both', { name: realName, nickname: person.displayName })
+            : name}
         </span>
         <Button
           look="line"

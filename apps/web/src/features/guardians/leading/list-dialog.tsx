@@ -34,7 +34,9 @@ export function ListDialog({ groupId, onClose }: { groupId: string; onClose: () 
   const send = () =>
     invite.mutate(good, {
       onSuccess: ({ invited, passedOver }) => {
-        toast(dotted([t('list.sent', { count: invited }), passedOver > 0 && t('list.passedOver', { count: passedOver })]))
+        toast(
+          dotted([t('list.sent', { count: invited }), passedOver > 0 && t('list.passedOver', { count: passedOver })]),
+        )
         onClose()
       },
     })

@@ -1,5 +1,5 @@
-import type { GuardianHomework } from '@learntrail/contract/homework/for-guardians'
 import type { GuardedChild } from '@learntrail/contract/guardians/guardians'
+import type { GuardianHomework } from '@learntrail/contract/homework/for-guardians'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { GuardianParts } from '../../../feature/guardian-parts.ts'

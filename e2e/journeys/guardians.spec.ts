@@ -1,0 +1,36 @@
+import { expect, test } from '../support/test.ts'
+
+test('a guardian opens the link on a phone, signs, and the teacher sees by which way', async ({ people }) => {
+  const teacher = await people.browser()
+  await teacher.api.logInAsDemo('teacher')
+  const student = await people.member()
+  const clientId = crypto.randomUUID()
+  const made = { type: 'teaching', name: '三年二班', handle: `class-${clientId.slice(0, 8)}`, clientId }
+  const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
+  await student.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
+  const { id: personId } = await student.api.send<{ id: string }>('GET', '/api/v2/users/current')
+  await teacher.api.send('PATCH', '/api/v2/api/accept', { groupId: group.id, personId })
+  const { token } = await student.api.send<{ token: string }>('POST', '/api/v2/guardians/invitations', {})
+
+  await teacher.page.goto(`/user/group/${group.id}?tab=bulletins`)
+  await teacher.page.getByRole('link', { name: '寫公告' }).click()
+  await teacher.page.getByRole('textbox', { name: '標題' }).fill('校外教學同意書')
+  await teacher.page.getByRole('textbox', { name: '內容' }).fill('下週三去河濱公園。')
+  await teacher.page.getByRole('button', { name: '家長簽名' }).click()
+  await expect(teacher.page.getByText('草稿已儲存')).toBeVisible()
+  await teacher.page.getByRole('button', { name: '發布', exact: true }).click()
+  await teacher.page.getByRole('link', { name: '看名單' }).click()
+  await expect(teacher.page.getByText('還沒有家長')).toBeVisible()
+
+  const { page } = await people.browser()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/guardian/invitation/${token}`)
+  await page.getByRole('textbox', { name: '您的姓名' }).fill('王大明')
+  await page.getByRole('button', { name: '父親' }).click()
+  await page.getByRole('button', { name: '成為家長' }).click()
+  await page.getByRole('link', { name: /校外教學同意書/ }).click()
+  await expect(page.getByText('下週三去河濱公園')).toBeVisible()
+  await page.getByRole('button', { name: '我看過了，簽名' }).click()
+  await expect(page.getByText(/王大明 在 .* 簽了名。/)).toBeVisible()
+  await expect(teacher.page.getByText(/父親 王大明 用連結在 .* 簽名/)).toBeVisible()
+})

@@ -24,10 +24,13 @@ export function readGuardianLines(list: string, pupils: readonly Pupil[]): Guard
   const seen = new Set<string>()
   return readNumberLines(withoutAddress).flatMap(({ line, memberNumber, names }): GuardianLine[] => {
     const written = (list.split('\n')[line - 1] ?? '').trim()
-    const cells = names.length > 1 ? names.slice(1) : names
+    // Of a line that is no table, each word is a name; in a table a name may have several.
+    const cells = names.length > 1 ? names.slice(1) : names.flatMap((name) => name.split(/\s+/))
     if (addresses[line - 1] === null && cells.some((cell) => columnOfAddresses.test(cell))) return []
     const bySeat = pupils.filter((one) => memberNumber !== null && seatOf(one.memberNumber) === seatOf(memberNumber))
-    const byName = whoIs(names).flatMap(({ person }) => pupils.find((one) => one.person.id === person.id) ?? [])
+    const byName = whoIs([...names, ...cells]).flatMap(
+      ({ person }) => pupils.find((one) => one.person.id === person.id) ?? [],
+    )
     const found = bySeat.length > 0 ? bySeat : byName
     const [pupil] = found.length === 1 ? found : []
     const own = pupil === undefined ? [] : namesOf(pupil).map(plain)

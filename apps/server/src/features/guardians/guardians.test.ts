@@ -146,6 +146,7 @@ test('a pasted list is read by seat numbers and names', async () => {
       { line: 2, person: { id: pupil.id }, name: '王大明', email: 'wang@example.test', problem: null },
       { line: 3, person: { id: twin.id }, name: '李媽媽', email: null, problem: 'email' },
       { line: 4, person: null, problem: 'nobody' },
+      { line: 5, person: { id: pupil.id }, name: '王爺爺', problem: null },
     ],
   })
 })

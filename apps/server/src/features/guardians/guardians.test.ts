@@ -139,6 +139,7 @@ test('a pasted list is read by seat numbers and names', async () => {
     '07\t王小明\t王大明\twang@example.test',
     '李小華 李媽媽',
     '9 沒有這個人 a@b.test',
+    '7 王小明 王爺爺 wang2@example.test',
   ]
   const answer = await teacher.browser.post(`/api/v2/groups/${group}/guardian-list`, { list: list.join('\n') })
   expect(answer.json()).toMatchObject({

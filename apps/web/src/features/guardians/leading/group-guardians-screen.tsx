@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { PersonName } from '../../../ui/person-link.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
@@ -110,9 +111,7 @@ function Pupil({ groupId, pupil }: { groupId: string; pupil: GuardedPupil }) {
       <div className={css.head}>
         <SeatNumber personId={person.id} number={memberNumber} />
         <span className={css.name}>
-          {realName && realName !== person.displayName
-            ? t('both', { name: realName, nickname: person.displayName })
-            : name}
+          <PersonName person={person} />
         </span>
         <Button
           look="line"

@@ -26,7 +26,7 @@ export const readerCounts = (b: string) => `(
     left join bulletin_guardian_signatures y on y.bulletin_id = ${b}.id and y.child_id = led.account_id)`
 
 /** SQL of the contract's `guardianSignature`, from a row that need not be there. */
-export const guardianSignature = (s: string, b: string) => `case when ${s}.signed_at is not null then json_build_object(
+const guardianSignature = (s: string, b: string) => `case when ${s}.signed_at is not null then json_build_object(
   'name', ${s}.name, 'relation', ${s}.relation, 'way', ${s}.way, 'signedAt', ${iso(`${s}.signed_at`)},
   'isFormer', ${s}.signed_version < ${b}.words_version,
   'photo', (select ${fileSummaryOf('photo')} from files photo where photo.id = ${s}.photo_id),

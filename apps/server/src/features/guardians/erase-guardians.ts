@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+import { deleteChildless } from './guardians.repository.ts'
 
 /** With the last child a guardian goes as well, who may have no account to end. */
 const childlessGuardians: ErasureStep = {
@@ -12,8 +13,7 @@ const childlessGuardians: ErasureStep = {
       and guardian_id in (select guardian_id from guardianships where child_id = ${personId} limit ${limit})
       returning guardian_id as id`)
     const ids = rows.map(({ id }) => id)
-    await transaction.execute(sql`delete from guardians g where g.id = any(${sql.param(ids)}::uuid[])
-      and not exists (select 1 from guardianships s where s.guardian_id = g.id)`)
+    await deleteChildless(transaction, ids)
     return rows.length
   },
 }

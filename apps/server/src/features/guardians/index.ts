@@ -11,9 +11,8 @@ export { countReached, mailGuardiansOf } from './guardian-mails.ts'
 export { type GuardianLine, type GuardianPart, guardianParts } from './guardian-parts.ts'
 export { knowsGuardians } from './guardians.repository.ts'
 export { reachChild } from './guardians.service.ts'
-export { inviteGuardian } from './invite.service.ts'
 export { guardianReader } from './keys.ts'
-export { childName, groupsOfChild, hasGuardian, hasGuardians, hasMailedGuardian, sightsOf } from './visibility.ts'
+export { childName, groupsOfChild, hasGuardian, hasMailedGuardian, sightsOf } from './visibility.ts'
 
 export const guardiansFeature: Feature = {
   name: 'guardians',

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { hashToken, newToken } from '../accounts/index.ts'
 import * as repository from './guardians.repository.ts'
 
-export const guardianCookie = 'learntrail_guardian'
+const guardianCookie = 'learntrail_guardian'
 
 /** Using a key writes it down at most this often. */
 const extendEveryMs = 86_400_000

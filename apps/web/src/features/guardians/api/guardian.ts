@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, type InputOf } from '../../../api/call.ts'
+import { type AnswerOf, call, type InputOf } from '../../../api/call.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 
@@ -12,6 +12,8 @@ export const guardianQuery = queryOptions({
   retry: false,
   staleTime: 0,
 })
+
+export type Invitation = AnswerOf<'POST /api/v2/guardian/invitation'>
 
 export const invitationQuery = (token: string) =>
   queryOptions({

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import type { AnswerOf } from '../../../api/call.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
@@ -24,7 +23,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
-import { acceptInvitation, invitationQuery, useGuardianChange } from '../api/guardian.ts'
+import { acceptInvitation, type Invitation, invitationQuery, useGuardianChange } from '../api/guardian.ts'
 import css from './guardian.module.css'
 
 const isOver = (error: unknown) => isProblem(error, 'GUARDIAN_LINK_OVER', 'VALIDATION_FAILED')
@@ -52,8 +51,6 @@ export function GuardianInvitationScreen() {
     </Screen>
   )
 }
-
-type Invitation = AnswerOf<'POST /api/v2/guardian/invitation'>
 
 const nameField = 'guardian-name'
 const relationField = 'guardian-relation'

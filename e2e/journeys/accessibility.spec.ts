@@ -38,6 +38,8 @@ const forAnyone = [
   '/confirm',
   '/confirm/ZZZZ2222ZZZZ2222',
   '/invitation/4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11',
+  '/guardian',
+  '/guardian/unsubscribe/xxxxxxxxxxxxxxxxxxxxxxxx',
   '/news',
   '/problem-reporting',
   '/subscription/subscription-introduction',
@@ -56,6 +58,7 @@ const forMembers = [
   '/user/profile',
   '/user/avatar',
   '/account',
+  '/user/guardians',
   '/user/search',
   '/user/event-log',
   '/user/message',
@@ -246,6 +249,35 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     ])) {
       await expectNoBarrier(page, address)
     }
+  })
+
+  test(`what guardians see in ${locale}, ${theme}, has no barrier that axe finds`, async ({ people }) => {
+    const teacher = await people.browser()
+    await teacher.api.logInAsDemo('teacher')
+    const student = await people.member()
+    const clientId = crypto.randomUUID()
+    const made = { type: 'teaching', name: '三年二班', handle: `class-${clientId.slice(0, 8)}`, clientId }
+    const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
+    await student.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
+    const { id: personId } = await student.api.send<{ id: string }>('GET', '/api/v2/users/current')
+    await teacher.api.send('PATCH', '/api/v2/api/accept', { groupId: group.id, personId })
+    const told = { clientId, groupIds: [group.id], title: '校外教學同意書', needsGuardian: true }
+    const { items } = await teacher.api.send<{ items: { id: string }[] }>('POST', '/api/v2/portfolios/bulletins', told)
+    const invite = () => student.api.send<{ token: string }>('POST', '/api/v2/guardians/invitations', {})
+    const { token } = await invite()
+    const guardian = await people.browser()
+    await guardian.api.send('POST', '/api/v2/guardian/accept', { token, name: '王大明', relation: 'father' })
+    await choose(guardian.page, locale, theme)
+    for (const address of inTurn([
+      `/guardian/invitation/${(await invite()).token}`,
+      '/guardian',
+      `/guardian/child/${personId}`,
+      `/guardian/child/${personId}/bulletin/${items[0]?.id ?? ''}`,
+    ])) {
+      await expectNoBarrier(guardian.page, address)
+    }
+    await choose(teacher.page, locale, theme)
+    await expectNoBarrier(teacher.page, `/user/group/${group.id}/guardians`)
   })
 
   test(`reading, summing up and confirming an e-portfolio in ${locale}, ${theme}, have no barrier that axe finds`, async ({

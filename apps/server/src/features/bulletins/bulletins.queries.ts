@@ -113,7 +113,7 @@ export const isWaitedFor = (r: string, s: string, b: string, child: string) =>
 /** What guardians of a child are asked to sign: child, moment and id to go on from. */
 const forGuardian = `b.id, g.name as "groupName", b.title, left(b.text, 1000) as text, cardinality(b.file_ids) as "fileCount",
   b.appears_at as "appearsAt", b.changed_at as "changedAt", ${guardianSignature('s', 'b')} as signature,
-  coalesce(s.signed_version < b.words_version, true) as "isAsked"`
+  (g.archived_at is null and coalesce(s.signed_version < b.words_version, true)) as "isAsked"`
 const fromForGuardian = `${groupsOfChild('$1::uuid')} g join bulletins b on b.group_id = g.id and b.appeared_at is not null and b.needs_guardian
   left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = $1`
 

@@ -1,6 +1,7 @@
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
@@ -26,6 +27,11 @@ export function Signature({ bulletin }: { bulletin: Bulletin }) {
       ) : null}
       {own && can.sign ? <Sign bulletin={bulletin} /> : null}
       {ofGuardian ? <p className={css.note}>{guardianLine()}</p> : null}
+      {ofGuardian && mine.guardian === null ? (
+        <LinkButton look="line" size="s" icon="plus" to={paths.myGuardians}>
+          {t('sign.inviteGuardian')}
+        </LinkButton>
+      ) : null}
     </Card>
   )
 

@@ -25,6 +25,13 @@ export function isAskedOf(person: string, q: string, since = cameAt(person, `${q
       where own.question_id = ${q}.id and own.student_id = ${person} and own.version_count > 0)))`
 }
 
+/**
+ * Whoever leads a group hands nothing in there: what they handed in before they came to lead it is in no queue, count, average
+ * or archive, and is again once they lead no more. `h` is a piece of work, also of a team, which is in as long as one of it is.
+ */
+export const isOfLed = (h: string, q: string) => `exists (select 1 from homework_hand_ins by
+  where by.work_id = ${h}.work_id and by.student_id is not null and not ${administers('by.student_id', `${q}.group_id`)})`
+
 export const isGiven = (q: string) => `${q}.state in ('assigned', 'archived')`
 
 /** It is given to the viewer, who is in the group. */

@@ -209,7 +209,7 @@ describe('the queue', () => {
   })
 })
 
-test('statistics count people, and released scores alone', async () => {
+test('statistics count people, and scores of what is done and released alone', async () => {
   await correct(writer, first(), { score: 80 })
   await correct(writer, second(), { score: 91, outcome: 'returned' })
   await remark(third(), { score: 10 })
@@ -217,8 +217,31 @@ test('statistics count people, and released scores alone', async () => {
   await handIn(students[3] as TestPerson, question)
   expect((await writer.browser.get(ofQuestion('statistics'))).json()).toEqual({
     ...{ assigned: 4, handedIn: 4, late: 1, missing: 0, reviewed: 1, returned: 1, totalScore: 100 },
-    ...{ meanScore: 85.5, medianScore: 85.5, criteria: [] },
+    ...{ meanScore: 80, medianScore: 80, criteria: [] },
   })
+})
+
+test('work to be done anew is in no average, and who leads the group or has left it in no number', async () => {
+  await correct(writer, first(), { score: 60 })
+  await correct(writer, second(), { score: 80 })
+  await correct(writer, third(), { score: 20, outcome: 'returned' })
+  const statistics = async () => (await writer.browser.get(ofQuestion('statistics'))).json()
+  const counts = async () => (await writer.browser.get(`${homeworkPath}/questions/${question}`)).json().counts
+  expect(await statistics()).toMatchObject({ assigned: 4, handedIn: 3, reviewed: 2, returned: 1, meanScore: 70 })
+  const [one, , other] = students.map(({ id }) => id)
+  await place(product, group, one as string, memberRoles.administrator)
+  const without = { assigned: 3, handedIn: 2, missing: 1 }
+  expect(await statistics()).toMatchObject({ ...without, reviewed: 1, meanScore: 80 })
+  expect(await counts()).toMatchObject(without)
+  expect((await queue()).items.map(({ student }: { student: { id: string } }) => student.id)).not.toContain(one)
+  expect((await writer.browser.post(`${homeworkPath}/archive`, { questionId: question })).json().handInCount).toBe(2)
+  await place(product, group, one as string, memberRoles.member)
+  expect(await statistics()).toMatchObject({ assigned: 4, meanScore: 70 })
+  await place(product, group, other as string, memberRoles.guest)
+  // Their work stays to be corrected.
+  expect((await queue()).items).toHaveLength(4)
+  expect(await statistics()).toMatchObject({ assigned: 3, handedIn: 2, returned: 0 })
+  await place(product, group, other as string, memberRoles.member)
 })
 
 describe('the archive', () => {

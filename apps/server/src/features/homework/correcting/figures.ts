@@ -3,7 +3,7 @@ import { startOfDay } from '../../../platform/clock/taipei.ts'
 import { weekOf } from '../../../platform/clock/week-of.ts'
 import { ledIn } from '../../groups/index.ts'
 import type { FiguresSince } from '../../posts/index.ts'
-import { isAskedOf } from '../visibility.ts'
+import { isAskedOf, isOfLed } from '../visibility.ts'
 
 interface Rate {
   given: number
@@ -37,7 +37,7 @@ const homeworkFiguresQuery = {
       select h.student_id, h.work_id, first.handed_in_at, h.handed_in_at as last_at
       from homework_questions q join homework_hand_ins h on h.question_id = q.id and h.version_count > 0
         join homework_versions first on first.hand_in_id = h.work_id and first.number = 1
-      where q.group_id = $1 and q.state in ('assigned', 'archived') and h.student_id is not null
+      where q.group_id = $1 and q.state in ('assigned', 'archived') and h.student_id is not null and ${isOfLed('h', 'q')}
         and h.handed_in_at >= $3)
     select
       (select coalesce(json_object_agg(week, n), '{}') from (

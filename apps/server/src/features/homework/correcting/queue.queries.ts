@@ -1,6 +1,6 @@
 import type { QueueState } from '@learntrail/contract/homework/states'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { ledIn, numberOrder } from '../../groups/index.ts'
+import { administers, ledIn, numberOrder } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { teamOf } from '../handing-in/hand-in.queries.ts'
 import { corrects, isAskedOf, isFor, isGiven } from '../visibility.ts'
@@ -8,7 +8,8 @@ import { corrects, isAskedOf, isFor, isGiven } from '../visibility.ts'
 export type QueueFilter = QueueState | 'to_correct'
 
 /**
- * SQL of everybody whom a question (`$1`) waits for, and whoever has handed something in and is gone: seat number, `since` and
+ * SQL of everybody whom a question (`$1`) waits for, and whoever has handed something in and is gone, who is corrected and
+ * counts nowhere. Who leads the group by now is neither: seat number, `since` and
  * `student_id` order them, `h` is what they handed in, `state` how that stands.
  */
 const people = `
@@ -17,7 +18,7 @@ const people = `
     where q.id = $1 and ${isAskedOf('led.account_id', 'q', 'led.since')}
     union all
     select w.student_id, w.created_at, '', ${numberOrder(`''`)}, true from homework_hand_ins w join homework_questions q on q.id = w.question_id
-    where q.id = $1 and w.student_id is not null and w.version_count > 0 and not (${isFor('w.student_id', 'q')}
+    where q.id = $1 and w.student_id is not null and w.version_count > 0 and not ${administers('w.student_id', 'q.group_id')} and not (${isFor('w.student_id', 'q')}
       and exists (select 1 from ${ledIn('q.group_id')} led where led.account_id = w.student_id))
 `
 // One look for each of them: planned for all questions alike, a join would read the whole table.
@@ -116,19 +117,23 @@ export const othersQuery = {
     order by one.place`,
 }
 
+/** What is to be done anew has no score yet, whatever was said of it. */
+const isScored = `h.state = 'reviewed'`
+
 /** Question. */
 export const statisticsQuery = {
   name: 'homework-statistics',
-  text: `select count(*) filter (where not one.is_gone)::int as assigned, count(h.id)::int as "handedIn",
+  text: `select count(*)::int as assigned, count(h.id)::int as "handedIn",
       count(*) filter (where h.is_late)::int as late, count(*) filter (where h.id is null)::int as missing,
       count(*) filter (where h.state = 'reviewed')::int as reviewed,
       count(*) filter (where h.state = 'returned')::int as returned,
       (select q.total_score from homework_questions q where q.id = $1) as "totalScore",
       (select q.rubric from homework_questions q where q.id = $1) as rubric,
-      coalesce(json_agg(r.levels) filter (where r.levels <> '{}'), '[]') as reached,
-      coalesce(array_agg(r.score) filter (where r.score is not null), '{}') as scores
+      coalesce(json_agg(r.levels) filter (where ${isScored} and r.levels <> '{}'), '[]') as reached,
+      coalesce(array_agg(r.score) filter (where ${isScored} and r.score is not null), '{}') as scores
     from ${everybody}
       left join lateral (select r.score, r.levels from homework_remarks r
         where r.hand_in_id = h.work_id and r.released_at is not null
-        order by r.released_at desc, r.id desc limit 1) r on true`,
+        order by r.released_at desc, r.id desc limit 1) r on true
+    where not one.is_gone`,
 }

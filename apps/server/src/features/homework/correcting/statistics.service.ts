@@ -16,11 +16,11 @@ interface Row {
   totalScore: number
   scores: number[]
   rubric: Rubric
-  /** Of released remarks. */
+  /** The same of the levels. */
   reached: ReachedLevels[]
 }
 
-/** How a question went: of whom it is given to, and of whoever handed in and is gone. */
+/** How a question went, of whom it is given to. Scores are those of work that is done and released. */
 export async function readStatistics(platform: Platform, person: Actor, questionId: string) {
   await checkCorrects(platform, person, questionId)
   const found = await platform.pool.query<Row>({ ...statisticsQuery, values: [questionId] })

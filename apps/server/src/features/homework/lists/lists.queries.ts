@@ -2,7 +2,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { administers } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromQuestions, summaryColumns } from '../questions/question.queries.ts'
-import { corrects, isAskedOf, isAssignedTo, isFor, isGiven, ownWork, visibleQuestion } from '../visibility.ts'
+import { corrects, isAskedOf, isAssignedTo, isFor, isGiven, isOfLed, ownWork, visibleQuestion } from '../visibility.ts'
 
 const inMyGroups = (viewer: string) =>
   `q.group_id in (select m.group_id from group_members m where m.account_id = ${viewer})`
@@ -39,7 +39,7 @@ export const toCorrectQuery = (limit: number) => ({
   name: `homework-to-correct-${limit}`,
   text: `select ${summaryColumns('$1')}, waiting.since as "listedAt", q.id as "workId" from ${fromQuestions('$1')}
       join lateral (select min(w.handed_in_at) as since from homework_hand_ins w
-        where w.question_id = q.id and w.state in ('handed_in', 'late')) waiting on waiting.since is not null
+        where w.question_id = q.id and w.state in ('handed_in', 'late') and ${isOfLed('w', 'q')}) waiting on waiting.since is not null
     where ${inMyGroups('$1')} and q.state in ('assigned', 'archived') and ${corrects('$1', 'q')}
       and (waiting.since, q.id) > ($2::timestamptz, $3::uuid)
     order by waiting.since, q.id ${limitTo(limit)}`,
@@ -85,7 +85,7 @@ export const toCorrectCountQuery = {
   name: 'homework-count-to-correct',
   text: `select coalesce(sum(waiting.count), 0)::int as count from homework_questions q
       cross join lateral (select count(*) from homework_hand_ins h
-        where h.question_id = q.id and h.state in ('handed_in', 'late') and h.id = h.work_id) waiting
+        where h.question_id = q.id and h.state in ('handed_in', 'late') and h.id = h.work_id and ${isOfLed('h', 'q')}) waiting
     where ${inMyGroups('$1')} and ${isGiven('q')} and ${corrects('$1', 'q')}`,
 }
 

@@ -3,7 +3,7 @@ import { commentsSeen } from '../../comments/index.ts'
 import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
 import { isTopOf, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { commentedQuestion, corrects, isAskedOf, isAssignedTo, isFor, leads, visibleQuestion } from '../visibility.ts'
+import { commentedQuestion, corrects, isAskedOf, isAssignedTo, isFor, isOfLed, leads, visibleQuestion } from '../visibility.ts'
 
 /** SQL of the contract's `ownWork`: the viewer's own, where the question is for them or they have handed something in. */
 const mine = (
@@ -22,9 +22,10 @@ const counts = (viewer: string, q: string) => `case when ${leads(viewer, q)} the
       'missing', given.count - work.handed_in, 'toCorrect', work.to_correct)
     from (select count(*) as count from ${ledIn(`${q}.group_id`)} led where ${isAskedOf('led.account_id', q, 'led.since')}) given,
       (select coalesce(sum(each.handed_in), 0) as handed_in, count(*) filter (where each.waits) as to_correct
-        from (select count(*) filter (where w.version_count > 0) as handed_in, bool_or(w.state in ('handed_in', 'late')) as waits
-          from homework_hand_ins w where w.question_id = ${q}.id and ${isFor('w.student_id', q)}
-            and exists (select 1 from ${ledIn(`${q}.group_id`)} led where led.account_id = w.student_id)
+        from (select count(*) filter (where w.version_count > 0 and ${isFor('w.student_id', q)}
+              and exists (select 1 from ${ledIn(`${q}.group_id`)} led where led.account_id = w.student_id)) as handed_in,
+            bool_or(w.state in ('handed_in', 'late')) as waits
+          from homework_hand_ins w where w.question_id = ${q}.id and w.student_id is not null and ${isOfLed('w', q)}
           group by w.work_id) each) work) end`
 
 /** The columns of a `questionSummary` (contract `homework/question`), with the beginning of its text in place of the excerpt. */

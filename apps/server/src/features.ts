@@ -8,6 +8,7 @@ import { consoleFeature } from './features/console/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
+import { gradebookFeature } from './features/gradebook/index.ts'
 import { groupAnalysisFeature } from './features/group-analysis/index.ts'
 import { groupsFeature } from './features/groups/index.ts'
 import { guardiansFeature } from './features/guardians/index.ts'
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   postsFeature,
   bulletinsFeature,
   homeworkFeature,
+  gradebookFeature,
   groupAnalysisFeature,
   eportfolioFeature,
   chatFeature,

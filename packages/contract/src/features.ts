@@ -9,6 +9,7 @@ import { ePortfolio } from './eportfolio/feature.ts'
 import { eventLog } from './event-log/feature.ts'
 import type { ContractFeature } from './feature.ts'
 import { files } from './files/feature.ts'
+import { gradebook } from './gradebook/feature.ts'
 import { groupAnalysis } from './group-analysis/feature.ts'
 import { groups } from './groups/feature.ts'
 import { guardians } from './guardians/feature.ts'
@@ -45,6 +46,7 @@ export const features = [
   posts,
   bulletins,
   homework,
+  gradebook,
   groupAnalysis,
   ePortfolio,
   chat,

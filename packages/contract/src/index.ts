@@ -40,6 +40,7 @@ import * as fileEvents from './files/events.ts'
 import { fileCalls } from './files/files.ts'
 import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
+import { gradebookCalls } from './gradebook/gradebook.ts'
 import { groupAnalysisCalls } from './group-analysis/group-analysis.ts'
 import { groupClassCalls } from './groups/classes.ts'
 import * as groupEvents from './groups/events.ts'
@@ -176,6 +177,7 @@ export const allCalls = [
   ...homeworkListCalls,
   ...homeworkForGuardianCalls,
   ...homeworkArchiveCalls,
+  ...gradebookCalls,
   ...groupAnalysisCalls,
   ...homeworkRecordCalls,
   ...homeworkCalendarCalls,

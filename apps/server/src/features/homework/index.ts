@@ -31,6 +31,14 @@ import { templateRoutes } from './templates/templates.routes.ts'
 export { readHomeworkFigures } from './correcting/figures.ts'
 export { findConfirmedWork } from './records/confirmed-work.ts'
 export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.ts'
+export { scoreWork } from './scores/score-work.ts'
+export {
+  findScoredQuestion,
+  listScoredQuestions,
+  listScoredWorks,
+  type ScoredQuestion,
+  type ScoredWork,
+} from './scores/scores.queries.ts'
 
 export const homeworkFeature: Feature = {
   name: 'homework',

@@ -3,7 +3,16 @@ import { commentsSeen } from '../../comments/index.ts'
 import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
 import { isTopOf, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { commentedQuestion, corrects, isAskedOf, isAssignedTo, isFor, isOfLed, leads, visibleQuestion } from '../visibility.ts'
+import {
+  commentedQuestion,
+  corrects,
+  isAskedOf,
+  isAssignedTo,
+  isFor,
+  isOfLed,
+  leads,
+  visibleQuestion,
+} from '../visibility.ts'
 
 /** SQL of the contract's `ownWork`: the viewer's own, where the question is for them or they have handed something in. */
 const mine = (

@@ -1,0 +1,76 @@
+import type { GradebookCell } from '@learntrail/contract/gradebook/gradebook'
+import type { CellState } from '@learntrail/contract/gradebook/states'
+import type { ScoredWork } from '../homework/index.ts'
+
+/** What was entered here for a pupil. */
+export interface Entry {
+  score: number | null
+  isExcused: boolean
+  version: number
+}
+
+const none: Entry = { score: null, isExcused: false, version: 0 }
+
+const blank = { counted: null, isLate: false, isPaper: false, handInId: null } as const
+
+/** A cell of a column that was added. */
+export function ownCell(entry: Entry = none): GradebookCell {
+  const { score, isExcused, version } = entry
+  const state = score === null ? 'empty' : 'scored'
+  return { ...blank, state, score, counted: isExcused ? null : score, isExcused, revision: String(version) }
+}
+
+/** A cell of homework that the viewer does not correct. */
+export const hiddenCell: GradebookCell = { ...blank, state: 'hidden', score: null, isExcused: false, revision: '' }
+
+/**
+ * A cell of homework. What was handed in counts as its remarks say: when it is done, and released. Before that, a score for
+ * work on paper counts.
+ */
+export function homeworkCell(work: ScoredWork, entry: Entry = none): GradebookCell {
+  const isIn = work.handInId !== null
+  const { score, counted, state } = isIn ? ofRemarks(work) : ofPaper(work, entry)
+  return {
+    state,
+    score,
+    counted: entry.isExcused ? null : counted,
+    isLate: work.isLate,
+    isExcused: entry.isExcused,
+    isPaper: !isIn && score !== null,
+    handInId: work.handInId,
+    revision: revisionOf(work, entry),
+  }
+}
+
+interface Standing {
+  state: CellState
+  score: number | null
+  counted: number | null
+}
+
+function ofRemarks(work: ScoredWork): Standing {
+  const { state, draftVersion, draftScore, draftOutcome, releasedScore } = work
+  const counted = state === 'reviewed' ? releasedScore : null
+  const isDraft = draftVersion > 0 && (draftScore !== null || draftOutcome !== null)
+  if (isDraft) return { state: 'unreleased', score: draftScore, counted }
+  if (state === 'reviewed') return { state: 'scored', score: releasedScore, counted }
+  if (state === 'returned') return { state: 'returned', score: releasedScore, counted }
+  return { state: 'to_correct', score: null, counted }
+}
+
+function ofPaper({ isAsked, isMissing }: ScoredWork, { score }: Entry): Standing {
+  if (score !== null) return { state: 'scored', score, counted: score }
+  return { state: !isAsked ? 'not_asked' : isMissing ? 'missing' : 'empty', score: null, counted: null }
+}
+
+/** Changes with whatever a cell is made of that somebody enters. */
+export function revisionOf(work: ScoredWork, { version }: Entry = none): string {
+  return [version, work.versionCount, work.draftVersion, work.releasedAt?.getTime() ?? 0].join('.')
+}
+
+/** Whether what was entered stands there already, so that sending it again changes nothing. */
+export function isScored(work: ScoredWork, score: number | null): boolean {
+  if (work.draftVersion > 0) return work.draftScore === score && (work.draftOutcome !== null) === (score !== null)
+  if (score === null) return work.releasedScore === null
+  return work.state === 'reviewed' && work.releasedScore === score
+}

@@ -1,0 +1,27 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import type { LifePart } from '../../testing/life.ts'
+import { place } from '../groups/groups.fixture.ts'
+import { ask } from '../homework/homework.fixture.ts'
+import { addColumn, gradebookPath, newClass, readSheet, settingsBody } from './gradebook.fixture.ts'
+
+export const life: LifePart = {
+  live: async ({ product, owner, person }, newWord) => {
+    const teacher = person('stranger')
+    const theirs = await newClass(product, teacher)
+    await place(product, theirs, owner.id, memberRoles.member)
+    await ask(product, teacher, theirs)
+    await addColumn(teacher, theirs)
+    const { columns, pupils } = await readSheet(teacher, theirs)
+    for (const [at, { id }] of columns.entries())
+      await teacher.browser.put(gradebookPath(theirs, `/columns/${id}/scores`), {
+        entries: [{ personId: owner.id, revision: pupils[0]?.cells[at]?.revision, score: 90 }],
+      })
+    await teacher.browser.put(gradebookPath(theirs, '/settings'), settingsBody({ isPublished: true }))
+    // What one says of a class is in it, as its columns are.
+    const own = await newClass(product, owner)
+    await addColumn(owner, own, { title: newWord() })
+  },
+  holdNothing: {},
+  staysIn: { 'gradebook_columns.title': 'what a class is scored for is the class’s' },
+  isShared: ['gradebook'],
+}

@@ -1,0 +1,36 @@
+import type { Person } from '../../platform/access/person.ts'
+import type { Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { checkLeads, mayTeach } from '../groups/index.ts'
+import { standingIn } from './gradebook.repository.ts'
+
+export type Actor = Pick<Person, 'id'>
+
+/** Scores are kept in groups of teachers and of schools, and are nobody's who is not in them. */
+const keepsScores = ({ type }: { type: string }) => type === 'teaching' || type === 'school'
+
+/** Whoever reads the sheet administers the group. */
+export async function checkReads({ db }: Platform, person: Actor, groupId: string) {
+  const standing = await standingIn(db, person.id, groupId)
+  if (!standing?.isIn) return refuse('GROUP_NOT_FOUND')
+  if (!standing.isLeader) refuse('GROUP_ADMIN_REQUIRED')
+  if (!keepsScores(standing)) refuse('GRADEBOOK_NOT_FOUND')
+  return standing
+}
+
+/** Whoever changes it does so until the transaction ends; in a group of teachers, they are who may teach. */
+export async function checkChanges({ clock }: Platform, transaction: Transaction, person: Actor, groupId: string) {
+  const { isTeaching } = await checkLeads(transaction, person, groupId)
+  const standing = await standingIn(transaction, person.id, groupId)
+  if (standing === undefined || !keepsScores(standing)) refuse('GRADEBOOK_NOT_FOUND')
+  if (isTeaching && !(await mayTeach(transaction, person.id, clock.now()))) refuse('GROUP_TEACHING_REFUSED')
+}
+
+/** A pupil reads their own scores. */
+export async function checkIsPupil({ db }: Platform, person: Actor, groupId: string): Promise<void> {
+  const standing = await standingIn(db, person.id, groupId)
+  if (!standing?.isIn) return refuse('GROUP_NOT_FOUND')
+  if (!keepsScores(standing)) refuse('GRADEBOOK_NOT_FOUND')
+  if (standing.isLeader) refuse('NO_PERMISSION')
+}

@@ -1,0 +1,83 @@
+import type { Gradebook, GradebookCell } from '@learntrail/contract/gradebook/gradebook'
+import { type FixedField, fixedFields } from '@learntrail/contract/gradebook/states'
+import type { gradebookTexts } from '../texts.ts'
+
+type Texts = (typeof gradebookTexts)['tw']
+type Value = string | number | null
+type Pupil = Gradebook['pupils'][number]
+
+/** What a table calls a pupil. */
+export interface Named {
+  realName: string
+  studentNumber: string
+}
+export type NamesOf = (pupil: Pupil) => Named
+
+export interface Table {
+  rows: Value[][]
+  headRows: number
+  headColumns: number
+}
+
+/** The whole sheet: what counts beside what does not, maximum and weight above, averages below. */
+export function wholeTable({ columns, pupils, means, mean }: Gradebook, namesOf: NamesOf, texts: Texts): Table {
+  const fields: FixedField[] = ['memberNumber', 'realName', 'studentNumber', 'displayName']
+  const blank = fields.slice(1).map(() => null)
+  return {
+    rows: [
+      [...fields.map((field) => texts.fields[field]), ...columns.map(({ title }) => title), texts.fields.average],
+      [texts.maximum, ...blank, ...columns.map(({ maximum }) => maximum), 100],
+      [texts.weight, ...blank, ...columns.map(({ weight }) => weight), null],
+      ...pupils.map((pupil) => [
+        ...fields.map((field) => fixedValue(field, pupil, namesOf)),
+        ...pupil.cells.map((cell) => wordsOf(cell, texts)),
+        pupil.average,
+      ]),
+      [texts.mean, ...blank, ...means, mean],
+    ],
+    headRows: 3,
+    headColumns: 2,
+  }
+}
+
+/** As the school's system takes it: pupils alone, scores that count alone, in the columns and the order that were chosen. */
+export function schoolTable({ columns, pupils, settings }: Gradebook, namesOf: NamesOf, texts: Texts): Table {
+  const usual = ['memberNumber', 'studentNumber', 'realName', ...columns.map(({ id }) => id), 'average']
+  const places = new Map(columns.map(({ id }, at) => [id, at]))
+  // A column that was taken away since is left out.
+  const fields = (settings.schoolFields ?? usual).filter((field) => isFixed(field) || places.has(field))
+  const columnAt = (field: string) => places.get(field) ?? -1
+  return {
+    rows: [
+      fields.map((field) => (isFixed(field) ? texts.fields[field] : (columns[columnAt(field)]?.title ?? ''))),
+      ...pupils.map((pupil) =>
+        fields.map((field) =>
+          isFixed(field) ? fixedValue(field, pupil, namesOf) : (pupil.cells[columnAt(field)]?.counted ?? null),
+        ),
+      ),
+    ],
+    headRows: 1,
+    headColumns: 0,
+  }
+}
+
+const isFixed = (field: string): field is FixedField => (fixedFields as readonly string[]).includes(field)
+
+function fixedValue(field: FixedField, pupil: Pupil, namesOf: NamesOf): Value {
+  if (field === 'average') return pupil.average
+  if (field === 'displayName') return pupil.person.displayName
+  // A number as it is written: 07 stays 07.
+  if (field === 'memberNumber') return pupil.memberNumber
+  return namesOf(pupil)[field]
+}
+
+/** A score that counts is a number; what does not says why. */
+function wordsOf(cell: GradebookCell, texts: Texts): Value {
+  const { score, state, isExcused, isLate } = cell
+  if (isExcused) return texts.excused
+  if (state === 'missing') return texts.missing
+  if (state === 'returned') return [texts.returned, score].filter((one) => one !== null).join(' ')
+  if (state === 'unreleased') return [score, texts.unreleased].filter((one) => one !== null).join(' ')
+  if (state === 'to_correct' && isLate) return texts.late
+  return score
+}

@@ -1,0 +1,40 @@
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { saveRemark } from '../correcting/correcting.service.ts'
+import { findOpen, findReleasedLast } from '../correcting/remarks.repository.ts'
+import type { Actor } from '../questions/reach-question.ts'
+
+interface Scored {
+  handInId: string
+  /** The version of the work that is scored, and of the remark about it that is not released; 0: there is none. */
+  handInVersion: number
+  draftVersion: number
+  score: number | null
+}
+
+/**
+ * Scores a piece of work where its corrector reads no work: whatever else was said of it stays, and without another outcome
+ * it is done. It is released as all remarks are. Refuses as saving a remark does.
+ */
+export async function scoreWork(
+  platform: Platform,
+  person: Actor,
+  { handInId, handInVersion, draftVersion, score }: Scored,
+): Promise<void> {
+  const said = await inTransaction(platform.db, async (transaction) => {
+    const open = await findOpen(transaction, handInId)
+    if ((open?.version ?? 0) !== draftVersion) refuse('HOMEWORK_CONFLICT', { values: { version: open?.version ?? 0 } })
+    return open ?? (await findReleasedLast(transaction, handInId))
+  })
+  const isOpen = draftVersion > 0
+  const outcome = score === null ? null : isOpen ? (said?.outcome ?? 'reviewed') : 'reviewed'
+  await saveRemark(platform, person, handInId, {
+    ...{ clientId: newId(platform.clock.now().getTime()), version: draftVersion, handInVersion, score, outcome },
+    ...{ levels: {}, words: said?.words ?? '', voiceId: said?.voiceId ?? null },
+    // Places are in the version that they were said of.
+    places: said?.handInVersion === handInVersion ? said.places : [],
+    ...{ certifies: said?.certifies ?? false, mayShow: said?.mayShow ?? false },
+  })
+}

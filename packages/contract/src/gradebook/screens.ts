@@ -1,0 +1,1 @@
+export const gradebookScreens = ['/user/group/:groupId/gradebook'] as const

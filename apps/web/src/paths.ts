@@ -99,6 +99,8 @@ export const paths = {
   groupMembers: (id: string) => `/user/gmember/${id}`,
   groupLink: (id: string) => `/user/group-invitation-link-page/${id}`,
   groupAnalysis: (id: string) => `/user/groupanalysis?group=${id}`,
+  /** The scores of a class: for those who lead it all of them, for its pupils their own. */
+  gradebook: (group: string) => `/user/group/${group}/gradebook`,
   addBulletin: (group: string) => `/user/group/${group}/build-bulletin`,
   myHomework: '/homework',
   /** What somebody handed in for a group. */

@@ -13,6 +13,7 @@ import { editor } from '../features/editor/feature.ts'
 import { ePortfolio } from '../features/eportfolio/feature.ts'
 import { eventLog } from '../features/event-log/feature.ts'
 import { files } from '../features/files/feature.ts'
+import { gradebook } from '../features/gradebook/feature.ts'
 import { groupAnalysis } from '../features/group-analysis/feature.ts'
 import { groups } from '../features/groups/feature.ts'
 import { guardians } from '../features/guardians/feature.ts'
@@ -68,6 +69,7 @@ export const features: readonly WebFeature[] = [
   homework,
   guides,
   analysis,
+  gradebook,
   groupAnalysis,
   coWriting,
   showcase,

@@ -17,6 +17,7 @@ export interface InGroups {
     Mark?: OfGroup
   }
   /** In the group's menu, for those who are in it. */
+  /** In the group's menu, for those who are in it; null where there is none. */
   wayOfGroup?: (group: Group) => Way | null
   /** For groups that somebody has chosen among theirs. */
   wayOfGroups?: (ids: readonly string[]) => Way

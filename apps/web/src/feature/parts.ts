@@ -22,6 +22,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
   const shelves: { [Kind in PartKind]: Shelf<FeatureParts[Kind]> } = {
     screens: shelfOf(features.flatMap(({ screens = [] }) => screens)),
     inGroups: shelfOf(features.flatMap(({ inGroups = [] }) => inGroups)),
+    inHomework: shelfOf(features.flatMap(({ inHomework = [] }) => inHomework)),
     inSearch: shelfOf(features.flatMap(({ inSearch = [] }) => inSearch)),
     guardianParts: shelfOf(features.flatMap(({ guardianParts = [] }) => guardianParts)),
     live: shelfOf(features.flatMap(({ live = [] }) => live)),

@@ -5,6 +5,7 @@ import type { FileUseNames } from './file-uses.ts'
 import type { GuardianParts } from './guardian-parts.ts'
 import type { HelpPictures } from './help-pictures.ts'
 import type { InGroups } from './in-groups.ts'
+import type { InHomework } from './in-homework.ts'
 import type { InSearch } from './in-search.ts'
 import type { InMenu } from './menu.ts'
 import type { NoticeLooks } from './notices.ts'
@@ -20,6 +21,8 @@ export interface FeatureParts {
   live: LivePart
   /** What it has in groups. */
   inGroups: InGroups
+  /** What it has beside homework. */
+  inHomework: InHomework
   /** What it has on the card of a person. */
   onPerson: OnPerson
   /** How that looks which a search finds of it. */

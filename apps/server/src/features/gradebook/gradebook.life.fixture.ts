@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { LifePart } from '../../testing/life.ts'
 import { place } from '../groups/groups.fixture.ts'
 import { ask } from '../homework/homework.fixture.ts'
-import { addColumn, gradebookPath, newClass, readSheet, settingsBody } from './gradebook.fixture.ts'
+import { addColumn, gradebookPath, newClass, readSheet, settingsBody, thisTerm } from './gradebook.fixture.ts'
 
 export const life: LifePart = {
   live: async ({ product, owner, person }, newWord) => {
@@ -19,9 +20,19 @@ export const life: LifePart = {
     await teacher.browser.put(gradebookPath(theirs, '/settings'), settingsBody({ isPublished: true }))
     // What one says of a class is in it, as its columns are.
     const own = await newClass(product, owner)
-    await addColumn(owner, own, { title: newWord() })
+    const categoryId = randomUUID()
+    const categories = [{ id: categoryId, name: newWord(), weight: 40 }]
+    await owner.browser.put(gradebookPath(own, '/settings'), settingsBody({ categories }))
+    await owner.browser.put(gradebookPath(own, '/school-fields'), { term: thisTerm, fields: ['realName'] })
+    await addColumn(owner, own, { title: newWord(), categoryId })
+    const given = await ask(product, owner, own)
+    const weighed = { version: 0, weight: 2, categoryId }
+    await owner.browser.put(gradebookPath(own, `/homework/${given.id}`), weighed)
   },
-  holdNothing: {},
-  staysIn: { 'gradebook_columns.title': 'what a class is scored for is the class’s' },
+  staysIn: {
+    'gradebooks.*': 'how a class is scored is the class’s',
+    'gradebook_columns.*': 'what a class is scored for is the class’s',
+    'gradebook_homework.*': 'how a class is scored is the class’s',
+  },
   isShared: ['gradebook'],
 }

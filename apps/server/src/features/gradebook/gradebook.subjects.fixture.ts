@@ -79,17 +79,26 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ ...leading, call: `PATCH ${path}/columns/:columnId`, names: ['params.columnId'], spends: true },
-          missing: 'GROUP_NOT_FOUND',
+          ...{
+            ...leading,
+            call: `PATCH ${path}/columns/:columnId`,
+            names: ['params.groupId', 'params.columnId'],
+            spends: true,
+          },
           send: ({ id, group = '' }) => ({ params: { groupId: group, columnId: id }, body: { ...parts, version: 1 } }),
         },
         {
-          ...{ ...leading, call: `DELETE ${path}/columns/:columnId`, names: ['params.columnId'], spends: true },
+          ...{
+            ...leading,
+            call: `DELETE ${path}/columns/:columnId`,
+            names: ['params.groupId', 'params.columnId'],
+            spends: true,
+          },
           send: ({ id, group = '' }) => ({ params: { groupId: group, columnId: id } }),
         },
         {
           ...{ ...leading, call: `PUT ${path}/columns/:columnId/scores`, spends: true },
-          names: ['params.columnId', 'body.entries.personId'],
+          names: ['params.groupId', 'params.columnId', 'body.entries.personId'],
           send: ({ id, group = '', pupil = '' }) => ({
             params: { groupId: group, columnId: id },
             body: { entries: [{ personId: pupil, revision: '0', score: 90 }] },
@@ -101,18 +110,24 @@ export const subjects: FeatureSubjects = {
       thing: 'homework of a class',
       forms: {
         'that is given': {
-          make: async (cast, word) => {
+          make: async (cast) => {
             const group = await classOf(cast)
-            const { id } = await ask(cast.product, cast.owner, group, { title: word })
+            const { id } = await ask(cast.product, cast.owner, group)
             return { id, group }
           },
-          rights: { ...rights, told: administer },
+          // What it says is homework's.
+          rights: { ...rights, told: [] },
           listedFor: [],
         },
       },
       calls: [
         {
-          ...{ ...leading, call: `PUT ${path}/homework/:columnId`, names: ['params.columnId'], spends: true },
+          ...{
+            ...leading,
+            call: `PUT ${path}/homework/:columnId`,
+            names: ['params.groupId', 'params.columnId'],
+            spends: true,
+          },
           send: ({ id, group = '' }) => ({
             params: { groupId: group, columnId: id },
             body: { version: 0, weight: 2, categoryId: randomUUID() },
@@ -123,6 +138,11 @@ export const subjects: FeatureSubjects = {
   ],
   listings: [],
   silent: [],
+  passedOver: {
+    [`PUT ${path}/columns/:columnId/scores`]: [
+      ['body.entries.personId', 'each score is taken by itself, and who is no pupil of the class is said to be none'],
+    ],
+  },
   freePlaces: [
     [/^body\.categories\.id$/, 'named by the browser, of the settings that it is in', path],
     [/^body\.categoryId$/, 'a name among the categories of its term; one that is not there is none', path],

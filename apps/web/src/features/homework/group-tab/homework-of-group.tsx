@@ -4,6 +4,7 @@ import { listedQuestionStates } from '@learntrail/contract/homework/states'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useParts } from '../../../feature/use-parts.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
@@ -17,7 +18,15 @@ import css from './homework-of-group.module.css'
 
 /** The homework of a group: for whoever leads it what there is and how far it is, for members what they have to do. */
 export function HomeworkOfGroup({ group }: { group: Group }) {
-  return group.can.manage ? <ForAdministrators group={group} /> : <ForMembers group={group} />
+  const parts = useParts('inHomework')
+  return (
+    <>
+      {parts.map(({ name, Above }) => (
+        <Above key={name} group={group} />
+      ))}
+      {group.can.manage ? <ForAdministrators group={group} /> : <ForMembers group={group} />}
+    </>
+  )
 }
 
 type State = (typeof listedQuestionStates)[number]

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ManagedGroup } from '../groups/index.ts'
+import { ClassScores } from './class-scores.tsx'
+import { keepsScores } from './keeps-scores.ts'
+import { OwnScoresOf } from './own/own-scores.tsx'
+
+/** The scores of a class: all of them for those who lead it, for its pupils their own. */
+export function GradebookScreen() {
+  const { t } = useTranslation('gradebook')
+  return (
+    <ManagedGroup title={t('title')} isFor="members" help="gradebook">
+      {(group) => {
+        if (!keepsScores(group))
+          return (
+            <EmptyState title={t('notHere')}>
+              <p>{t('notHereText')}</p>
+            </EmptyState>
+          )
+        return group.can.manage ? <ClassScores group={group} /> : <OwnScoresOf group={group} />
+      }}
+    </ManagedGroup>
+  )
+}

@@ -1,0 +1,43 @@
+import { termOf } from '@learntrail/contract/gradebook/terms'
+import type { Group } from '@learntrail/contract/groups/group'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { today } from '../../../ui/dates.ts'
+import { ownScoresQuery } from '../api/gradebook.ts'
+import { keepsScores } from '../keeps-scores.ts'
+import css from './own-scores.module.css'
+import { OwnTable } from './own-scores.tsx'
+
+/** Above the homework of a class: the way to its scores, and for its pupils their own. */
+export function AboveHomework({ group }: { group: Group }) {
+  const { t } = useTranslation('gradebook')
+  if (!keepsScores(group)) return null
+  if (!group.can.manage) return <Own groupId={group.id} />
+  return (
+    <div className={css.way}>
+      <LinkButton to={paths.gradebook(group.id)} look="line" icon="grid">
+        {t('title')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Own({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('gradebook')
+  const { data: scores } = useQuery(ownScoresQuery(groupId, termOf(today())))
+  if (!scores?.isPublished || scores.items.length === 0) return null
+  return (
+    <Card className={css.details}>
+      <details>
+        <summary>
+          <span>{t('own.title')}</span>
+          <span>{scores.average === null ? null : t('own.averageIs', { average: scores.average })}</span>
+        </summary>
+        <OwnTable scores={scores} />
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Gradebook, GradebookColumn } from '@learntrail/contract/gradebook/gradebook'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../ui/dates.ts'
+import css from './sheet.module.css'
+
+interface ColumnHeadProps {
+  column: GradebookColumn
+  sheet: Gradebook
+  onOpen: () => void
+}
+
+/** What a column is, and how it counts; a press changes that. */
+export function ColumnHead({ column: { title, day, maximum, weight, categoryId }, sheet, onOpen }: ColumnHeadProps) {
+  const { t } = useTranslation('gradebook')
+  const { categories } = sheet.settings
+  const category = categories.find(({ id }) => id === categoryId)?.name ?? (categories.length > 0 ? t('other') : null)
+  return (
+    <button type="button" className={css.column} onClick={onOpen}>
+      <span className={css.title}>{title || t('untitled')}</span>
+      <span className={css.facts}>
+        {[formatDay(`${day}T12:00:00+08:00`), t('ofPoints', { maximum })].join(' · ')}
+        <br />
+        {[category, weight === 0 ? t('notCounted') : t('weighs', { weight })].filter(Boolean).join(' · ')}
+      </span>
+    </button>
+  )
+}

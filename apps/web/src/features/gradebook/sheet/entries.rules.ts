@@ -1,0 +1,35 @@
+/** What is entered in a cell. */
+export interface Change {
+  /** Null: none any more. Without it, what stands there stays. */
+  score?: number | null
+  /** It counts neither for nor against. */
+  isExcused: boolean
+}
+
+export type TypedProblem = 'not_a_number' | 'too_large' | 'not_whole' | 'too_fine'
+
+const excusedWords = ['免', '免計', '請假', '假', 'e', 'ex', 'excused']
+
+interface Column {
+  maximum: number
+  kind: 'homework' | 'own'
+}
+
+/** What somebody means by what they typed or pasted in a cell. */
+export function readTyped(typed: string, { maximum, kind }: Column): { change: Change } | { problem: TypedProblem } {
+  const text = typed.normalize('NFKC').trim()
+  if (text === '') return { change: { score: null, isExcused: false } }
+  if (excusedWords.includes(text.toLowerCase())) return { change: { isExcused: true } }
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return { problem: 'not_a_number' }
+  const score = Number(text)
+  if (score > maximum) return { problem: 'too_large' }
+  if (kind === 'homework' && !Number.isInteger(score)) return { problem: 'not_whole' }
+  if (Number(score.toFixed(2)) !== score) return { problem: 'too_fine' }
+  return { change: { score, isExcused: false } }
+}
+
+/** Rows and cells of what was copied in a spreadsheet. */
+export function readPasted(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
+  return lines.map((line) => line.split('\t').map((cell) => cell.replace(/^"(.*)"$/, '$1')))
+}

@@ -1,0 +1,99 @@
+import type { Gradebook, GradebookCell, GradebookColumn } from '@learntrail/contract/gradebook/gradebook'
+import { memo } from 'react'
+import { CellWords, closedBecause } from './score-cell.tsx'
+import type { MarksOfRow } from './score-session.ts'
+import css from './sheet.module.css'
+
+export interface Editing {
+  text: string
+  /** Arrows move in the text, as after F2; else they go on to the next cell. */
+  isInside: boolean
+}
+
+interface SheetRowProps {
+  at: number
+  pupil: Gradebook['pupils'][number]
+  name: React.ReactNode
+  columns: readonly GradebookColumn[]
+  marks: MarksOfRow | undefined
+  /** The cell that one is in, in this row. */
+  active: number | null
+  editing: Editing | null
+  onPlace: (row: number, column: number) => void
+  /** The cell that one is in. */
+  onEdit: () => void
+  onText: (text: string) => void
+  onLeave: () => void
+  labelOf: (column: GradebookColumn) => string
+  placeOf: (row: number, column: number) => string
+}
+
+/** The scores of one pupil. Drawn anew when something of theirs is another. */
+export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { at, pupil, name, columns, marks, active, editing, onPlace, onEdit, placeOf } = props
+  return (
+    <tr aria-rowindex={at + 2}>
+      <th scope="row" className={css.pupil} aria-colindex={1}>
+        {name}
+      </th>
+      {columns.map((column, place) => {
+        const cell = pupil.cells[place] as GradebookCell
+        const mark = marks?.get(column.id)
+        const isActive = active === place
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the sheet has the keys of all cells
+          <td
+            key={column.id}
+            id={placeOf(at, place)}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+            role="gridcell"
+            aria-colindex={place + 2}
+            aria-selected={isActive}
+            aria-readonly={closedBecause(column, cell) !== null || undefined}
+            aria-invalid={mark?.refused ? true : undefined}
+            tabIndex={isActive ? 0 : -1}
+            className={css.cell}
+            data-active={isActive || undefined}
+            data-pending={mark?.pending ? true : undefined}
+            data-refused={mark?.refused ? true : undefined}
+            onClick={() => onPlace(at, place)}
+            onDoubleClick={onEdit}
+          >
+            {isActive && editing ? (
+              <CellInput {...props} column={column} editing={editing} />
+            ) : (
+              <CellWords cell={cell} mark={mark} />
+            )}
+          </td>
+        )
+      })}
+      <td className={css.average} aria-colindex={columns.length + 2}>
+        {pupil.average ?? '–'}
+      </td>
+    </tr>
+  )
+})
+
+function CellInput({
+  column,
+  editing,
+  onText,
+  onLeave,
+  labelOf,
+}: SheetRowProps & { column: GradebookColumn; editing: Editing }) {
+  return (
+    <input
+      // What is typed goes on in it.
+      // biome-ignore lint/a11y/noAutofocus: one has just begun to type in this cell
+      autoFocus
+      className={css.input}
+      aria-label={labelOf(column)}
+      inputMode="decimal"
+      autoComplete="off"
+      value={editing.text}
+      onFocus={({ currentTarget }) => currentTarget.setSelectionRange(editing.text.length, editing.text.length)}
+      onChange={({ currentTarget }) => onText(currentTarget.value)}
+      onBlur={onLeave}
+    />
+  )
+}

@@ -5,6 +5,7 @@ import { makeBulletins } from '../bulletins/make-bulletins.ts'
 import { makeRooms } from '../chat/make-rooms.ts'
 import { chatrooms } from '../chat/rooms.ts'
 import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
+import { makeGradebook } from '../gradebook/make-gradebook.ts'
 import { groupRecords } from '../groups/group-records.ts'
 import { groups } from '../groups/groups.ts'
 import { makeGroupRecords } from '../groups/make-group-records.ts'
@@ -44,6 +45,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeGroupRecords, says: `${groupRecords.length} records for groups` },
   { make: makeBulletins, says: `${bulletins.length} bulletins` },
   { make: makeHomework, says: `${questions.length} questions of homework` },
+  { make: makeGradebook, says: 'a gradebook' },
   { make: makeRooms, says: `${chatrooms.length} discussion rooms` },
   { make: makeBroadcasts },
   { make: makeReports },

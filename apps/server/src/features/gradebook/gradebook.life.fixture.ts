@@ -25,14 +25,11 @@ export const life: LifePart = {
     await owner.browser.put(gradebookPath(own, '/settings'), settingsBody({ categories }))
     await owner.browser.put(gradebookPath(own, '/school-fields'), { term: thisTerm, fields: ['realName'] })
     await addColumn(owner, own, { title: newWord(), categoryId })
-    const given = await ask(product, owner, own)
-    const weighed = { version: 0, weight: 2, categoryId }
-    await owner.browser.put(gradebookPath(own, `/homework/${given.id}`), weighed)
   },
+  holdNothing: { 'gradebook_homework.*': 'how much homework counts; it names nobody' },
   staysIn: {
     'gradebooks.*': 'how a class is scored is the class’s',
     'gradebook_columns.*': 'what a class is scored for is the class’s',
-    'gradebook_homework.*': 'how a class is scored is the class’s',
   },
   isShared: ['gradebook'],
 }

@@ -9,7 +9,7 @@ import { OwnScoresOf } from './own/own-scores.tsx'
 export function GradebookScreen() {
   const { t } = useTranslation('gradebook')
   return (
-    <ManagedGroup title={t('title')} isFor="members" help="gradebook">
+    <ManagedGroup title={t('title')} isFor="members" help="gradebook" width="wide">
       {(group) => {
         if (!keepsScores(group))
           return (

@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Screen } from '../../../ui/screen/screen.tsx'
+import { Screen, type ScreenProps } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
@@ -25,6 +25,7 @@ interface ManagedGroupProps {
   help?: HelpTopic
   /** Something is put into it, which one that is put away does not take. */
   isWriting?: boolean
+  width?: ScreenProps['width']
   children: (group: Group) => ReactNode
 }
 
@@ -34,6 +35,7 @@ export function ManagedGroup({
   isFor = 'administrators',
   help = 'groupMembers',
   isWriting = false,
+  width,
   children,
   ...named
 }: ManagedGroupProps) {
@@ -43,7 +45,12 @@ export function ManagedGroup({
   const isPutAway = isWriting && query.data?.archivedAt != null
   if (isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')) return <NoGroup />
   return (
-    <Screen title={title} back={paths.group(groupId)} toolbar={<HelpLink topic={help} />}>
+    <Screen
+      title={title}
+      back={paths.group(groupId)}
+      toolbar={<HelpLink topic={help} />}
+      {...(width === undefined ? {} : { width })}
+    >
       {query.isPending ? <CardsSkeleton cards={1} /> : null}
       {query.error && !query.data ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

@@ -16,7 +16,7 @@ export async function makeGradebook({ platform, calendar }: Making, ids: Ids): P
   const now = await readGradebook(platform, teacher, groupId)
   if (now.settings.version === 0)
     await changeSettings(platform, teacher, groupId, {
-      ...{ term: now.term, version: 0, decimals, isPublished, otherWeight: 40 },
+      ...{ term: now.term, version: 0, decimals, isPublished, otherWeight: 0, homeworkCategoryId: categoryOf('作業') },
       categories: categories.map((one) => ({ ...one, id: categoryOf(one.name) })),
     })
   for (const [at, { category, daysAgo, ...column }] of columns.entries()) {

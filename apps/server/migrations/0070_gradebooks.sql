@@ -41,6 +41,7 @@ CREATE TABLE "gradebooks" (
 	"is_published" boolean NOT NULL,
 	"categories" jsonb NOT NULL,
 	"other_weight" smallint NOT NULL,
+	"homework_category_id" uuid,
 	"school_fields" jsonb,
 	"version" integer NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,

@@ -30,6 +30,8 @@ const settings = z.object({
   categories: z.array(category),
   /** Of what is in no category, where there are some. */
   otherWeight: z.int(),
+  /** Of homework that was put into no other. */
+  homeworkCategoryId: id.nullable(),
   /** What a table for the school's system has, in its order: a fixed field, or the id of a column. */
   schoolFields: z.array(z.string()).nullable(),
   /** 0: nobody has set anything; a change names the version that it is based on. */
@@ -164,6 +166,7 @@ export const changeGradebook = endpoint({
       .max(gradebookLimits.categories, { error: 'too_many' })
       .refine((all) => unique(all.map((one) => one.id)), { error: 'duplicate' }),
     otherWeight: weight,
+    homeworkCategoryId: id.nullable(),
   }),
   answers: settings,
   refusals: [...changing, 'GRADEBOOK_CONFLICT'],

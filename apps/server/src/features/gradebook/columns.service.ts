@@ -12,7 +12,7 @@ import { type Actor, checkChanges } from './reach-gradebook.ts'
 import { columnOf } from './sheet.service.ts'
 import { tellOfGradebook } from './tell-of-gradebook.ts'
 
-interface Counting extends Pick<GradebookSettings, 'decimals' | 'isPublished' | 'otherWeight'> {
+interface Counting extends Pick<GradebookSettings, 'decimals' | 'isPublished' | 'otherWeight' | 'homeworkCategoryId'> {
   term: string
   version: number
   categories: StoredCategory[]

@@ -29,7 +29,15 @@ export const columnBody = (change: object = {}) => ({
 })
 
 export const settingsBody = (change: object = {}) => ({
-  ...{ term: thisTerm, version: 0, decimals: 1, isPublished: false, categories: [], otherWeight: 0 },
+  ...{
+    term: thisTerm,
+    version: 0,
+    decimals: 1,
+    isPublished: false,
+    categories: [],
+    otherWeight: 0,
+    homeworkCategoryId: null,
+  },
   ...change,
 })
 

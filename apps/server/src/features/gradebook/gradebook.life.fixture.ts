@@ -22,7 +22,10 @@ export const life: LifePart = {
     const own = await newClass(product, owner)
     const categoryId = randomUUID()
     const categories = [{ id: categoryId, name: newWord(), weight: 40 }]
-    await owner.browser.put(gradebookPath(own, '/settings'), settingsBody({ categories }))
+    await owner.browser.put(
+      gradebookPath(own, '/settings'),
+      settingsBody({ categories, homeworkCategoryId: categoryId }),
+    )
     await owner.browser.put(gradebookPath(own, '/school-fields'), { term: thisTerm, fields: ['realName'] })
     await addColumn(owner, own, { title: newWord(), categoryId })
   },

@@ -56,15 +56,16 @@ const initial = {
   isPublished: false,
   categories: [],
   otherWeight: 0,
+  homeworkCategoryId: null,
   schoolFields: null,
   version: 0,
 } as const
 
 type StoredSettings = typeof gradebooks.$inferSelect
 
-const settingsOf = ({ decimals, isPublished, categories, otherWeight, schoolFields, version }: StoredSettings) => ({
-  ...{ decimals, isPublished, categories, otherWeight, schoolFields, version },
-})
+function settingsOf({ groupId: _, term: __, updatedAt: ___, ...settings }: StoredSettings): GradebookSettings {
+  return settings
+}
 
 /** What was said of a term; where nothing was, of the one before that something was said of, which is not published by it. */
 export async function readSettings(db: Queryable, groupId: string, term: string): Promise<GradebookSettings> {
@@ -171,9 +172,6 @@ export interface Weighed {
   categoryId: string | null
   version: number
 }
-
-/** Homework whose weight nobody has said counts as all else does. */
-export const unweighed: Weighed = { weight: 1, categoryId: null, version: 0 }
 
 export async function listWeighed(db: Queryable, questionIds: readonly string[]): Promise<Map<string, Weighed>> {
   if (questionIds.length === 0) return new Map()

@@ -145,7 +145,11 @@ export const subjects: FeatureSubjects = {
   },
   freePlaces: [
     [/^body\.categories\.id$/, 'named by the browser, of the settings that it is in', path],
-    [/^body\.categoryId$/, 'a name among the categories of its term; one that is not there is none', path],
+    [
+      /^body\.(categoryId|homeworkCategoryId)$/,
+      'a name among the categories of its term; one that is not there is none',
+      path,
+    ],
     [/^body\.fields$/, 'what is no column of the class is left out of its tables', path],
   ],
 }

@@ -41,6 +41,8 @@ export const gradebooks = pgTable(
     isPublished: boolean().notNull(),
     categories: jsonb().$type<StoredCategory[]>().notNull(),
     otherWeight: smallint().notNull(),
+    /** Of homework that nobody put into another. */
+    homeworkCategoryId: uuid(),
     /** What a table for the school's system has; null: what most take. */
     schoolFields: jsonb().$type<(FixedField | string)[]>(),
     version: integer().notNull(),

@@ -26,7 +26,8 @@ beforeAll(async () => {
   product = await createTestApp()
   ;[teacher, helper] = await Promise.all([newPerson(product), newPerson(product)])
   pupils = []
-  for (const name of ['學生1', '學生2', '學生3']) pupils.push(await newPerson(product, { displayName: name }))
+  for (const name of ['學生1', '學生2', '學生3'])
+    pupils.push(await newPerson(product, { displayName: name, fullName: '王小明' }))
 })
 beforeEach(async () => {
   group = await newClass(product, teacher)
@@ -273,6 +274,13 @@ describe('averages', () => {
     })
     await put('/settings', settingsBody({ version: 1, categories, decimals: 0 }))
     expect(await averageOf()).toBe(81)
+    // Homework goes into the category that is named for it, unless another was chosen.
+    const { id } = await ask(product, teacher, group)
+    await put('/settings', settingsBody({ version: 2, categories, homeworkCategoryId: oral }))
+    const categoryOf = async () => (await sheet()).columns.find((column) => column.id === id)?.categoryId
+    expect(await categoryOf()).toBe(oral)
+    await put(`/homework/${id}`, { version: 0, weight: 1, categoryId: null })
+    expect(await categoryOf()).toBeNull()
     // The next term begins with it, and publishes nothing by that.
     expect((await readSheet(teacher, group, '?term=116-1')).settings).toMatchObject({ categories, version: 0 })
   })
@@ -318,7 +326,7 @@ describe('as a table', () => {
     await enter(column.id, [{ personId: one().id, revision: '0', score: 84.5 }])
     const lines = (await table('form=csv&layout=whole')).body.split('\r\n')
     expect(lines[0]).toMatch(/^\uFEFF座號,姓名,學號,暱稱,'=1\+1,第一次平時考,平均$/)
-    expect(lines[5]).toMatch(/^3,[^,]*,[^,]*,學生1,缺交,84.5,85$/)
+    expect(lines[5]).toBe('3,王小明,,學生1,缺交,84.5,85')
     const parts = await unpacked((await table('form=xlsx&layout=whole')).rawPayload)
     expect(parts.get('xl/worksheets/sheet1.xml')).toContain('<c r="F6"><v>84.5</v></c>')
   })
@@ -327,9 +335,9 @@ describe('as a table', () => {
     const column = await addColumn(teacher, group)
     await enter(column.id, [{ personId: one().id, revision: '0', score: 84 }])
     expect((await table('form=csv&layout=school')).body.split('\r\n')[0]).toBe('\uFEFF座號,學號,姓名,第一次平時考,平均')
-    await put('/school-fields', { term: thisTerm, fields: ['average', column.id, 'displayName', randomUUID()] })
+    await put('/school-fields', { term: thisTerm, fields: ['average', column.id, 'realName', randomUUID()] })
     const lines = (await table('form=csv&layout=school')).body.split('\r\n')
-    expect(lines).toEqual(['\uFEFF平均,第一次平時考,暱稱', ',,學生3', ',,學生2', '84,84,學生1', ''])
+    expect(lines).toEqual(['\uFEFF平均,第一次平時考,姓名', ',,王小明', ',,王小明', '84,84,王小明', ''])
   })
 })
 

@@ -1,5 +1,11 @@
 import { averageOf, columnMean, roundHalfUp } from '@learntrail/contract/gradebook/averages'
-import type { Gradebook, GradebookCell, GradebookColumn, OwnScores } from '@learntrail/contract/gradebook/gradebook'
+import type {
+  Gradebook,
+  GradebookCell,
+  GradebookColumn,
+  GradebookSettings,
+  OwnScores,
+} from '@learntrail/contract/gradebook/gradebook'
 import { gradebookLimits } from '@learntrail/contract/gradebook/limits'
 import { daysOf, termOf } from '@learntrail/contract/gradebook/terms'
 import { dayAfter, dayIn, startOfDay } from '../../platform/clock/taipei.ts'
@@ -28,20 +34,23 @@ export const columnOf = ({
   hasRubric: false,
 })
 
-function homeworkColumn(question: ScoredQuestion, weighed = repository.unweighed): GradebookColumn {
+function homeworkColumn(question: ScoredQuestion, weighed: repository.Weighed): GradebookColumn {
   const { id, title, dueAt, totalScore, hasRubric, isCorrector } = question
   const parts = { id, title, day: dayIn(dueAt), maximum: totalScore, hasRubric, canEnter: isCorrector && !hasRubric }
   return { ...parts, ...weighed, kind: 'homework' }
 }
 
-interface Columns {
-  columns: GradebookColumn[]
-  /** Homework that the viewer does not correct. */
-  hidden: ReadonlySet<string>
-}
+/** Homework whose weight nobody has said counts as all else does. */
+const unweighed = { weight: 1, version: 0 }
 
 /** Columns of a term by their days; on one day, homework comes first. */
-async function readColumns(platform: Platform, person: Actor, groupId: string, term: string): Promise<Columns> {
+async function readColumns(
+  platform: Platform,
+  person: Actor,
+  groupId: string,
+  term: string,
+  { homeworkCategoryId: categoryId }: Pick<GradebookSettings, 'homeworkCategoryId'>,
+): Promise<GradebookColumn[]> {
   const [questions, added] = await Promise.all([
     listScoredQuestions(platform.pool, person.id, groupId, momentsOf(term)),
     repository.listColumns(platform.db, groupId, daysOf(term)),
@@ -50,9 +59,12 @@ async function readColumns(platform: Platform, person: Actor, groupId: string, t
     platform.db,
     questions.map(({ id }) => id),
   )
-  const columns = [...questions.map((one) => homeworkColumn(one, weighed.get(one.id))), ...added.map(columnOf)]
+  const columns = [
+    ...questions.map((one) => homeworkColumn(one, weighed.get(one.id) ?? { ...unweighed, categoryId })),
+    ...added.map(columnOf),
+  ]
   columns.sort((one, other) => (one.day === other.day ? 0 : one.day < other.day ? -1 : 1))
-  return { columns, hidden: new Set(questions.filter((one) => !one.isCorrector).map(({ id }) => id)) }
+  return columns
 }
 
 const cellKey = (columnId: string, personId: string) => `${columnId} ${personId}`
@@ -93,9 +105,9 @@ export async function readGradebook(
   term = termOf(dayIn(platform.clock.now())),
 ): Promise<Gradebook> {
   const { isArchived } = await checkReads(platform, person, groupId)
-  const [settings, { columns }, pupils] = await Promise.all([
-    repository.readSettings(platform.db, groupId, term),
-    readColumns(platform, person, groupId, term),
+  const settings = await repository.readSettings(platform.db, groupId, term)
+  const [columns, pupils] = await Promise.all([
+    readColumns(platform, person, groupId, term, settings),
     repository.listPupils(platform.pool, groupId),
   ])
   if (columns.length * pupils.length > gradebookLimits.cells)
@@ -127,9 +139,10 @@ export async function readOwnScores(
   term = termOf(dayIn(platform.clock.now())),
 ): Promise<OwnScores> {
   await checkIsPupil(platform, person, groupId)
-  const { isPublished, categories, otherWeight, decimals } = await repository.readSettings(platform.db, groupId, term)
+  const settings = await repository.readSettings(platform.db, groupId, term)
+  const { isPublished, categories, otherWeight, decimals } = settings
   if (!isPublished) return { term, isPublished, categories: [], otherWeight: 0, items: [], average: null }
-  const { columns } = await readColumns(platform, person, groupId, term)
+  const columns = await readColumns(platform, person, groupId, term, settings)
   const { works, entries } = await readCells(platform, person, groupId, columns, person.id)
   const given = columns.flatMap((column) => {
     const key = cellKey(column.id, person.id)

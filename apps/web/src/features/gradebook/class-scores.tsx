@@ -121,7 +121,7 @@ function Filled({ group, sheet, session, state, onColumn }: FilledProps) {
       ) : null}
       {sheet.isArchived ? <FormAlert tone="honey">{t('typed.archived')}</FormAlert> : null}
       <SavingLine state={state} />
-      <View key={sheet.term} groupId={group.id} {...{ sheet, session, state, onColumn }} />
+      <View key={sheet.term} {...{ sheet, session, state, onColumn }} />
       <div className={css.notes}>
         <p>{t('notes.counting')}</p>
         {unreleased > 0 ? <p>{t('notes.unreleased', { count: unreleased })}</p> : null}

@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { xlsxOf } from '../../../platform/spreadsheets/xlsx.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { downloadHeaders } from '../../files/index.ts'
-import { readGroup } from '../../groups/index.ts'
+import { findRoster, readGroup } from '../../groups/index.ts'
 import { readGradebook } from '../sheet.service.ts'
 import { gradebookTexts } from '../texts.ts'
 import { type NamesOf, schoolTable, wholeTable } from './table.rules.ts'
@@ -37,7 +37,8 @@ export async function sendTable(
   const { name: group } = await readGroup(platform, person, { groupId })
   const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
   const texts = gradebookTexts[locale]
-  const namesOf: NamesOf = () => ({ realName: '', studentNumber: '' })
+  const roster = await findRoster(platform.pool, person.id, groupId)
+  const namesOf: NamesOf = ({ person: { id } }) => roster.get(id) ?? { realName: '', studentNumber: '' }
   const { rows, headRows, headColumns } = (layout === 'whole' ? wholeTable : schoolTable)(gradebook, namesOf, texts)
   const name = safeName(`${texts.fileName} ${group} ${gradebook.term}`, texts.fileName)
   const sheet = { name: `${texts.fileName} ${gradebook.term}`, rows, frozen: { rows: headRows, columns: headColumns } }

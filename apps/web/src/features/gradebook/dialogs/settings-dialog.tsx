@@ -33,6 +33,7 @@ export function SettingsDialog({ groupId, sheet: { term, settings }, onClose }: 
     settings.categories.map(({ weight, ...one }) => ({ ...one, weight: String(weight) })),
   )
   const [otherWeight, setOtherWeight] = useState(String(settings.otherWeight))
+  const [homeworkCategoryId, setHomeworkCategory] = useState(settings.homeworkCategoryId)
   const [isChecked, setChecked] = useState(false)
   const change = (id: string, part: { name?: string; weight?: string }) =>
     setCategories((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
@@ -40,6 +41,7 @@ export function SettingsDialog({ groupId, sheet: { term, settings }, onClose }: 
   const save = useGradebookChange(() =>
     changeGradebook(groupId, {
       ...{ term, version: settings.version, decimals, isPublished, otherWeight: Number(otherWeight) },
+      homeworkCategoryId: categories.some(({ id }) => id === homeworkCategoryId) ? homeworkCategoryId : null,
       categories: categories.map(({ weight, ...one }) => ({ ...one, weight: Number(weight) })),
     }),
   )
@@ -112,6 +114,18 @@ export function SettingsDialog({ groupId, sheet: { term, settings }, onClose }: 
                 onChange={setOtherWeight}
               />
             </div>
+            <Select
+              comboboxProps={listInDialog}
+              label={t('settings.homework')}
+              description={t('settings.homeworkNote')}
+              data={[
+                ...categories.map(({ id, name }) => ({ value: id, label: name || t('settings.category') })),
+                { value: '', label: t('other') },
+              ]}
+              value={categories.some(({ id }) => id === homeworkCategoryId) ? homeworkCategoryId : ''}
+              allowDeselect={false}
+              onChange={(value) => setHomeworkCategory(value === '' ? null : value)}
+            />
             <p className={sum === 100 ? css.note : css.warning} role="status">
               {t(sum === 100 ? 'settings.sum' : 'settings.sumOdd', { sum })}
             </p>
@@ -123,7 +137,12 @@ export function SettingsDialog({ groupId, sheet: { term, settings }, onClose }: 
               look="line"
               size="s"
               icon="plus"
-              onClick={() => setCategories((all) => [...all, { id: newId(), name: '', weight: '0' }])}
+              onClick={() => {
+                const id = newId()
+                setCategories((all) => [...all, { id, name: '', weight: '0' }])
+                // What there is counts on until somebody says how.
+                setHomeworkCategory((now) => now ?? id)
+              }}
             >
               {t('settings.addCategory')}
             </Button>

@@ -2,13 +2,13 @@ import type { Gradebook, GradebookCell, GradebookColumn } from '@learntrail/cont
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import type { Change } from './entries.rules.ts'
 import { closedBecause } from './score-cell.tsx'
 import type { ScoreSession, ScoreState } from './score-session.ts'
 import css from './sheet.module.css'
 
 interface CellBarProps {
-  groupId: string
   sheet: Gradebook
   session: ScoreSession
   state: ScoreState
@@ -22,6 +22,7 @@ interface CellBarProps {
 /** What is to be said and done of the cell that one is in. */
 export function CellBar({ sheet, session, state, column, pupil, cell, onExcuse, onUndo }: CellBarProps) {
   const { t } = useTranslation('gradebook')
+  const nameOf = useNameOf()
   if (column === undefined || pupil === undefined || cell === undefined) return null
   const mark = state.rows.get(pupil.person.id)?.get(column.id)
   const refused = mark?.refused
@@ -32,7 +33,7 @@ export function CellBar({ sheet, session, state, column, pupil, cell, onExcuse, 
   return (
     <div className={css.bar}>
       <p aria-live="polite" className={refused ? css.problem : undefined}>
-        {`${pupil.person.displayName} · ${column.title || t('untitled')}`}
+        {`${nameOf(pupil.person)} · ${column.title || t('untitled')}`}
         {refused
           ? ` – ${t(`refused.${refused.problem}`, { score: cell.score ?? '–', tried, maximum: column.maximum })}`
           : null}

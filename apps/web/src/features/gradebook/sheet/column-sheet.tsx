@@ -12,7 +12,6 @@ import type { Mark, ScoreSession, ScoreState } from './score-session.ts'
 import css from './sheet.module.css'
 
 interface ColumnSheetProps {
-  groupId: string
   sheet: Gradebook
   session: ScoreSession
   state: ScoreState
@@ -20,7 +19,7 @@ interface ColumnSheetProps {
 }
 
 /** One column at a time, where a sheet does not fit. */
-export function ColumnSheet({ groupId, sheet, session, state, onColumn }: ColumnSheetProps) {
+export function ColumnSheet({ sheet, session, state, onColumn }: ColumnSheetProps) {
   const { t } = useTranslation('gradebook')
   const [chosen, setChosen] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -57,7 +56,7 @@ export function ColumnSheet({ groupId, sheet, session, state, onColumn }: Column
         {pupils.map((pupil, row) => (
           <Person
             key={`${column.id} ${pupil.person.id}`}
-            {...{ groupId, pupil, column, session }}
+            {...{ pupil, column, session }}
             cell={pupil.cells[at] as GradebookCell}
             mark={state.rows.get(pupil.person.id)?.get(column.id)}
             isClosed={sheet.isArchived}
@@ -73,7 +72,6 @@ const cellAt = (sheet: Gradebook) => (columnId: string, personId: string) =>
   sheet.pupils.find(({ person }) => person.id === personId)?.cells[sheet.columns.findIndex(({ id }) => id === columnId)]
 
 interface PersonProps {
-  groupId: string
   pupil: Gradebook['pupils'][number]
   column: GradebookColumn
   cell: GradebookCell
@@ -83,7 +81,7 @@ interface PersonProps {
   onEnter: () => void
 }
 
-function Person({ groupId, pupil, column, cell, mark, session, isClosed, onEnter }: PersonProps) {
+function Person({ pupil, column, cell, mark, session, isClosed, onEnter }: PersonProps) {
   const { t } = useTranslation('gradebook')
   const nameId = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -108,7 +106,7 @@ function Person({ groupId, pupil, column, cell, mark, session, isClosed, onEnter
   return (
     <li className={css.person}>
       <span id={nameId}>
-        <PupilName pupil={pupil} groupId={groupId} />
+        <PupilName pupil={pupil} />
       </span>
       <TextInput
         {...enter}

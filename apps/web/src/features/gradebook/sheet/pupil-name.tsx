@@ -1,16 +1,16 @@
 import type { Gradebook } from '@learntrail/contract/gradebook/gradebook'
-import { SeatNumber } from '../../groups/index.ts'
+import { useKnownPerson, useNameOf } from '../../../ui/known-people.ts'
+import { StudentNumber } from '../../groups/index.ts'
+import css from './sheet.module.css'
 
-/** A pupil, as whoever leads the class knows them. */
-export function PupilName({
-  pupil: { person, memberNumber },
-}: {
-  pupil: Gradebook['pupils'][number]
-  groupId: string
-}) {
+/** A pupil, as whoever leads the class knows them: seat number, real name and nickname, and student number. */
+export function PupilName({ pupil: { person, memberNumber } }: { pupil: Gradebook['pupils'][number] }) {
+  const nameOf = useNameOf()
+  const isKnown = useKnownPerson(person.id) !== undefined
   return (
-    <>
-      <SeatNumber number={memberNumber} /> {person.displayName}
-    </>
+    <span className={css.who}>
+      <b>{[isKnown ? '' : memberNumber, nameOf(person)].filter(Boolean).join(' ')}</b>
+      <StudentNumber personId={person.id} />
+    </span>
   )
 }

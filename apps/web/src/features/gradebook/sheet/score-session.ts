@@ -134,7 +134,7 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
       redraw(entries.map(({ personId }) => personId))
       if (pending.size > 0) {
         saver.touch()
-        void Promise.resolve().then(() => saver.save())
+        saveNow()
       }
     },
     onProblem(problem) {
@@ -148,6 +148,9 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
     isSafeAfterSignIn: true,
   })
 
+  /** After what is under way, without the rest that words are given. */
+  const saveNow = () => void saver.idle().then(() => saver.save())
+
   function put(entries: readonly Pending[]) {
     for (const entry of entries) {
       refused.delete(keyOf(entry))
@@ -157,7 +160,7 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
     }
     redraw(entries.map(({ personId }) => personId))
     saver.touch()
-    void saver.save()
+    saveNow()
   }
 
   const pendingOf = ({ columnId, personId, cell, change }: Entered): Pending => ({

@@ -15,7 +15,6 @@ import { type Editing, SheetRow } from './sheet-row.tsx'
 import { cellIn } from './use-score-sheet.ts'
 
 interface ScoreSheetProps {
-  groupId: string
   sheet: Gradebook
   session: ScoreSession
   state: ScoreState
@@ -23,7 +22,7 @@ interface ScoreSheetProps {
 }
 
 /** All pupils by all columns, entered by keyboard as in a spreadsheet. */
-export function ScoreSheet({ groupId, sheet, session, state, onColumn }: ScoreSheetProps) {
+export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps) {
   const { t } = useTranslation('gradebook')
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
@@ -192,7 +191,7 @@ export function ScoreSheet({ groupId, sheet, session, state, onColumn }: ScoreSh
   return (
     <div className={css.parts}>
       <CellBar
-        {...{ groupId, sheet, session, state, column, pupil, cell }}
+        {...{ sheet, session, state, column, pupil, cell }}
         onExcuse={(change: Change) => {
           if (column && pupil && cell) enter([{ columnId: column.id, personId: pupil.person.id, cell, change }])
         }}
@@ -232,7 +231,7 @@ export function ScoreSheet({ groupId, sheet, session, state, onColumn }: ScoreSh
                 key={one.person.id}
                 at={row}
                 pupil={one}
-                name={<PupilName pupil={one} groupId={groupId} />}
+                name={<PupilName pupil={one} />}
                 columns={columns}
                 marks={state.rows.get(one.person.id)}
                 active={row === place.row ? place.column : null}

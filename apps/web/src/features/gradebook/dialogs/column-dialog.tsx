@@ -152,15 +152,22 @@ export function ColumnDialog({ groupId, sheet, column, onClose }: ColumnDialogPr
             />
           ) : null}
         </div>
-        <p className={css.note}>{t('column.sum', { sum: sumBeside(sheet, column?.id) + Number(weight) })}</p>
+        <p className={css.note}>
+          {t(categories.length > 0 ? 'column.sumInCategory' : 'column.sum', {
+            sum: sumBeside(sheet, column?.id, categoryId) + Number(weight),
+          })}
+        </p>
         {column?.kind === 'homework' ? <OfHomework column={column} sheet={sheet} onClose={onClose} /> : null}
       </div>
     </Dialog>
   )
 }
 
-const sumBeside = ({ columns }: Gradebook, but: string | undefined) =>
-  columns.filter(({ id }) => id !== but).reduce((sum, { weight }) => sum + weight, 0)
+/** The weights of all other columns beside which this one counts. */
+function sumBeside({ columns, settings }: Gradebook, but: string | undefined, categoryId: string | null): number {
+  const isBeside = (other: GradebookColumn) => settings.categories.length === 0 || other.categoryId === categoryId
+  return columns.filter((one) => one.id !== but && isBeside(one)).reduce((sum, { weight }) => sum + weight, 0)
+}
 
 /** The way to its work, and all that is scored and not returned in one press. */
 function OfHomework({ column, sheet, onClose }: { column: GradebookColumn; sheet: Gradebook; onClose: () => void }) {

@@ -18,9 +18,11 @@ export function ColumnHead({ column: { title, day, maximum, weight, categoryId }
     <button type="button" className={css.column} onClick={onOpen}>
       <span className={css.title}>{title || t('untitled')}</span>
       <span className={css.facts}>
-        {[formatDay(`${day}T12:00:00+08:00`), t('ofPoints', { maximum })].join(' · ')}
-        <br />
-        {[category, weight === 0 ? t('notCounted') : t('weighs', { weight })].filter(Boolean).join(' · ')}
+        <span>{formatDay(`${day}T12:00:00+08:00`)}</span>
+        <span>
+          {[t('ofPoints', { maximum }), weight === 0 ? t('notCounted') : t('weighs', { weight })].join(' · ')}
+        </span>
+        {category === null ? null : <span>{category}</span>}
       </span>
     </button>
   )

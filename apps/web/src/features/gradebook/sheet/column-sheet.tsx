@@ -105,9 +105,24 @@ function Person({ pupil, column, cell, mark, session, isClosed, onEnter }: Perso
   const tried = refused?.change.isExcused ? t('cell.excused') : (refused?.change.score ?? '–')
   return (
     <li className={css.person}>
-      <span id={nameId}>
-        <PupilName pupil={pupil} />
-      </span>
+      <div>
+        <span id={nameId}>
+          <PupilName pupil={pupil} />
+        </span>
+        {why ? null : <CellStanding cell={cell} mark={mark} />}
+      </div>
+      {why || isClosed ? (
+        <span />
+      ) : (
+        <Button
+          size="s"
+          look="quiet"
+          aria-describedby={nameId}
+          onClick={() => session.enter([{ ...where, change: { isExcused: !now.isExcused } }])}
+        >
+          {t(now.isExcused ? 'countAgain' : 'excuse')}
+        </Button>
+      )}
       <TextInput
         {...enter}
         aria-labelledby={nameId}
@@ -122,39 +137,25 @@ function Person({ pupil, column, cell, mark, session, isClosed, onEnter }: Perso
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={save}
       />
-      <div className={css.standing}>
-        {wrong ? <p className={css.problem}>{wrong}</p> : null}
-        {refused ? (
-          <div className={css.row}>
-            <p className={css.problem}>{t(`refused.${refused.problem}`, { ...score, tried })}</p>
-            {refused.problem === 'conflict' ? (
-              <Button size="s" look="soft" onClick={() => session.insist(column.id, pupil.person.id, cell)}>
-                {t('insist', { tried })}
+      {wrong || why || refused ? (
+        <div className={css.standing}>
+          {wrong ? <p className={css.problem}>{wrong}</p> : null}
+          {why ? <p>{t(`typed.${why}`)}</p> : null}
+          {refused ? (
+            <div className={css.row}>
+              <p className={css.problem}>{t(`refused.${refused.problem}`, { ...score, tried })}</p>
+              {refused.problem === 'conflict' ? (
+                <Button size="s" look="soft" onClick={() => session.insist(column.id, pupil.person.id, cell)}>
+                  {t('insist', { tried })}
+                </Button>
+              ) : null}
+              <Button size="s" look="line" onClick={() => session.dismiss(column.id, pupil.person.id)}>
+                {t('keepTheirs')}
               </Button>
-            ) : null}
-            <Button size="s" look="line" onClick={() => session.dismiss(column.id, pupil.person.id)}>
-              {t('keepTheirs')}
-            </Button>
-          </div>
-        ) : null}
-        {why ? (
-          <p>{t(`typed.${why}`)}</p>
-        ) : (
-          <div className={css.row}>
-            <CellStanding cell={cell} mark={mark} />
-            {isClosed ? null : (
-              <Button
-                size="s"
-                look="quiet"
-                aria-describedby={nameId}
-                onClick={() => session.enter([{ ...where, change: { isExcused: !now.isExcused } }])}
-              >
-                {t(now.isExcused ? 'countAgain' : 'excuse')}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
     </li>
   )
 }

@@ -16,7 +16,6 @@ export interface InGroups {
     /** What stands beside the name. */
     Mark?: OfGroup
   }
-  /** In the group's menu, for those who are in it. */
   /** In the group's menu, for those who are in it; null where there is none. */
   wayOfGroup?: (group: Group) => Way | null
   /** For groups that somebody has chosen among theirs. */

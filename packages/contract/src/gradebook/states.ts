@@ -1,8 +1,7 @@
 // Facts alone, no schema.
 
 /**
- * How a cell stands. `hidden`: homework that the viewer does not correct. `not_asked`: it is not for this pupil, or they came
- * after its deadline. `unreleased`: scored, and the pupil does not see it yet. `returned`: to be done anew.
+ * How a cell stands. `hidden`: homework that the viewer does not correct. `not_asked`: it is not for this pupil. `unreleased`: scored, and the pupil does not see it yet. `returned`: to be done anew.
  */
 export const cellStates = [
   'empty',

@@ -58,9 +58,11 @@ function ofRemarks(work: ScoredWork): Standing {
   return { state: 'to_correct', score: null, counted }
 }
 
-function ofPaper({ isAsked, isMissing }: ScoredWork, { score }: Entry): Standing {
+function ofPaper({ isGiven, isAsked, isMissing }: ScoredWork, { score }: Entry): Standing {
   if (score !== null) return { state: 'scored', score, counted: score }
-  return { state: !isAsked ? 'not_asked' : isMissing ? 'missing' : 'empty', score: null, counted: null }
+  // Who came after the deadline lacks nothing, and may be scored.
+  const state = !isGiven ? 'not_asked' : isAsked && isMissing ? 'missing' : 'empty'
+  return { state, score: null, counted: null }
 }
 
 /** Changes with whatever a cell is made of that somebody enters. */

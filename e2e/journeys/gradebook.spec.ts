@@ -17,7 +17,7 @@ test('a teacher enters the scores of a class by keys, pastes and exports them, a
   for (const [at, { api }] of pupils.entries()) {
     const { id } = await api.send<{ id: string }>('GET', '/api/v2/users/current')
     await teacher.api.send('POST', '/api/v2/api/inviteMembers', { groupId: group.id, personIds: [id] })
-    await api.send('POST', '/api/v2/api/accept', { groupId: group.id })
+    await api.send('PATCH', '/api/v2/api/accept', { groupId: group.id })
     const seat = { memberNumber: String(at + 1) }
     await teacher.api.send('PUT', `/api/v2/groups/${group.id}/members/${id}/number`, seat)
     ids.push(id)

@@ -106,7 +106,7 @@ export const readGradebook = endpoint({
   summary:
     'The scores of a group in a term, for its administrators: pupils by columns of homework and of what was added here. Homework that the viewer does not correct has no scores and is in no average',
   access,
-  cost: 20,
+  cost: 5,
   params: ofGroup,
   query: z.object({
     /** Without it, the one of today. */

@@ -66,7 +66,7 @@ function ofPaper({ isGiven, isAsked, isMissing }: ScoredWork, { score }: Entry):
 }
 
 /** Changes with whatever a cell is made of that somebody enters. */
-export function revisionOf(work: ScoredWork, { version }: Entry = none): string {
+function revisionOf(work: ScoredWork, { version }: Entry = none): string {
   return [version, work.versionCount, work.draftVersion, work.releasedAt?.getTime() ?? 0].join('.')
 }
 

@@ -17,7 +17,7 @@ import * as repository from './gradebook.repository.ts'
 import { type Actor, checkIsPupil, checkReads } from './reach-gradebook.ts'
 
 /** A term in the moments at which it begins and is over. */
-export function momentsOf(term: string): { from: Date; until: Date } {
+function momentsOf(term: string): { from: Date; until: Date } {
   const { from, to } = daysOf(term)
   return { from: startOfDay(from), until: startOfDay(dayAfter(to)) }
 }

@@ -2,15 +2,13 @@ import type { Gradebook, GradebookCell, GradebookColumn } from '@learntrail/cont
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { Unseen } from '../../../ui/unseen.tsx'
 import { CellBar } from './cell-bar.tsx'
-import { ColumnHead } from './column-head.tsx'
 import { type Change, readPasted, readTyped, type TypedProblem } from './entries.rules.ts'
 import { moveBy, type Place } from './moves.rules.ts'
-import { PupilName } from './pupil-name.tsx'
 import { closedBecause } from './score-cell.tsx'
 import type { Entered, ScoreSession, ScoreState } from './score-session.ts'
 import css from './sheet.module.css'
+import { SheetFoot, SheetHead } from './sheet-edges.tsx'
 import { type Editing, SheetRow } from './sheet-row.tsx'
 import { cellIn } from './use-score-sheet.ts'
 
@@ -210,28 +208,13 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
           onCopy={onCopy}
           onPaste={onPaste}
         >
-          <thead>
-            <tr aria-rowindex={1}>
-              <th scope="col" className={css.pupil} aria-colindex={1}>
-                {t('pupil')}
-              </th>
-              {columns.map((one, at) => (
-                <th key={one.id} scope="col" aria-colindex={at + 2}>
-                  <ColumnHead column={one} sheet={sheet} onOpen={() => onColumn(one)} />
-                </th>
-              ))}
-              <th scope="col" className={css.average} aria-colindex={columns.length + 2}>
-                {t('average')}
-              </th>
-            </tr>
-          </thead>
+          <SheetHead sheet={sheet} onColumn={onColumn} />
           <tbody>
             {pupils.map((one, row) => (
               <SheetRow
                 key={one.person.id}
                 at={row}
                 pupil={one}
-                name={<PupilName pupil={one} />}
                 columns={columns}
                 marks={state.rows.get(one.person.id)}
                 active={row === place.row ? place.column : null}
@@ -245,21 +228,7 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
               />
             ))}
           </tbody>
-          <tfoot>
-            <tr aria-rowindex={pupils.length + 2}>
-              <th scope="row" className={css.pupil} aria-colindex={1}>
-                {t('classAverage')}
-              </th>
-              {columns.map((one, at) => (
-                <td key={one.id} aria-colindex={at + 2}>
-                  {sheet.means[at] ?? '–'}
-                </td>
-              ))}
-              <td className={css.average} aria-colindex={columns.length + 2}>
-                {sheet.mean ?? <Unseen>{t('none')}</Unseen>}
-              </td>
-            </tr>
-          </tfoot>
+          <SheetFoot sheet={sheet} />
         </table>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Gradebook, GradebookCell, GradebookColumn } from '@learntrail/contract/gradebook/gradebook'
 import { memo } from 'react'
+import { PupilName } from './pupil-name.tsx'
 import { CellWords, closedBecause } from './score-cell.tsx'
 import type { MarksOfRow } from './score-session.ts'
 import css from './sheet.module.css'
@@ -13,7 +14,6 @@ export interface Editing {
 interface SheetRowProps {
   at: number
   pupil: Gradebook['pupils'][number]
-  name: React.ReactNode
   columns: readonly GradebookColumn[]
   marks: MarksOfRow | undefined
   /** The cell that one is in, in this row. */
@@ -30,11 +30,11 @@ interface SheetRowProps {
 
 /** The scores of one pupil. Drawn anew when something of theirs is another. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { at, pupil, name, columns, marks, active, editing, onPlace, onEdit, placeOf } = props
+  const { at, pupil, columns, marks, active, editing, onPlace, onEdit, placeOf } = props
   return (
     <tr aria-rowindex={at + 2}>
       <th scope="row" className={css.pupil} aria-colindex={1}>
-        {name}
+        <PupilName pupil={pupil} />
       </th>
       {columns.map((column, place) => {
         const cell = pupil.cells[place] as GradebookCell

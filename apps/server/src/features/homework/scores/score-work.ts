@@ -33,8 +33,8 @@ export async function scoreWork(
   await saveRemark(platform, person, handInId, {
     ...{ clientId: newId(platform.clock.now().getTime()), version: draftVersion, handInVersion, score, outcome },
     ...{ levels: {}, words: said?.words ?? '', voiceId: said?.voiceId ?? null },
-    // Places are in the version that they were said of.
-    places: said?.handInVersion === handInVersion ? said.places : [],
+    // What is said and drawn at places is in the version that it is about.
+    ...(said?.handInVersion === handInVersion ? { places: said.places, ink: said.ink } : { places: [], ink: [] }),
     ...{ certifies: said?.certifies ?? false, mayShow: said?.mayShow ?? false },
   })
 }

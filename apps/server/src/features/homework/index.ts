@@ -25,6 +25,7 @@ import { homeworkNotices } from './homework-notices.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
 import { phraseRoutes } from './phrases/phrases.routes.ts'
 import { questionCommentTarget } from './question-comment-target.ts'
+import { mailGuardiansOfMissing } from './reminders/tell-guardians.ts'
 import { teamRoutes } from './teams/teams.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
 
@@ -78,5 +79,6 @@ export const homeworkFeature: Feature = {
     phraseRoutes(app, platform)
     homeworkArchiveRoutes(app, platform)
   },
+  events: mailGuardiansOfMissing,
   jobs: handleHomeworkJobs,
 }

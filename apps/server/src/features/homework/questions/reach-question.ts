@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkLeads, mayTeach, type Purpose } from '../../groups/index.ts'
-import { haveGuardians } from '../reminders/guardians-of-missing.ts'
+import { haveGuardians } from '../reminders/tell-guardians.ts'
 import { questionOf } from './question.mapping.ts'
 import * as repository from './questions.repository.ts'
 

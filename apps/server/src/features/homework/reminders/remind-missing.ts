@@ -8,7 +8,7 @@ import { remindersOf } from '../homework.rules.ts'
 import { holdQuestion, updateQuestion } from '../questions/questions.repository.ts'
 import type { Actor } from '../questions/reach-question.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
-import { haveGuardians } from './guardians-of-missing.ts'
+import { haveGuardians } from './tell-guardians.ts'
 
 /** Reminds those who have handed in nothing; the row says when that was, so that two at once are one. */
 export async function remindMissing(

@@ -1,13 +1,12 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { homeworkDurations } from '@learntrail/contract/homework/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Declared } from '../../../platform/declared.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { untilHeard } from '../../../testing/until-heard.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
+import { accept, invite } from '../../guardians/guardians.fixture.ts'
 import { ask, correct, handIn, homeworkPath, inTime } from '../homework.fixture.ts'
-import { guardiansOfMissing, haveGuardians } from './guardians-of-missing.ts'
 import { remindMissing } from './remind-missing.ts'
 
 let product: TestApp
@@ -75,21 +74,21 @@ test('what is not asked at the moment waits for nobody', async () => {
   expect(code(await remind(writer, id))).toBe('HOMEWORK_STATE_CHANGED')
 })
 
-test('guardians are told where a feature knows of some and it is wished, and nowhere else', async () => {
+test('guardians are told by mail where a mail reaches some and it is wished, and nowhere else', async () => {
+  const { platform } = product
   const { id } = await ask(product, writer, group, { deadline: inTime(product, 30 * 86_400_000) })
-  const told = async () =>
-    (
-      await product.platform.pool.query<{ tells: boolean }>(
-        `select (data->>'tellsGuardians')::boolean as tells from events where subject_id = $1 and kind = 'homework.reminded'
-          order by id`,
-        [id],
-      )
-    ).rows.map(({ tells }) => tells)
-  await remindMissing(product.platform, writer, id, { tellsGuardians: true })
+  const email = 'mother@example.test'
+  expect((await read(writer, id)).reminder.hasGuardians).toBe(false)
+  await remindMissing(platform, writer, id, { tellsGuardians: true })
+  await untilHeard(product)
+  await accept(product.guest(), (await invite(product, ann.id, { email })).token)
+  expect((await read(writer, id)).reminder.hasGuardians).toBe(true)
   product.clock.advance(homeworkDurations.reminderPause)
-  const declared = new Declared([{ has: [guardiansOfMissing({ areThere: async () => true })] }])
-  const knowing: typeof product.platform = Object.create(product.platform, { declared: { value: declared } })
-  expect([await haveGuardians(product.platform, id), await haveGuardians(knowing, id)]).toEqual([false, true])
-  await remindMissing(knowing, writer, id, { tellsGuardians: true })
-  expect(await told()).toEqual([false, true])
+  await remindMissing(platform, writer, id, { tellsGuardians: false })
+  product.clock.advance(homeworkDurations.reminderPause)
+  await remindMissing(platform, writer, id, { tellsGuardians: true })
+  const mail = await product.mails.next(email, 1)
+  expect(mail.subject).toContain('還有作業沒繳交')
+  await untilHeard(product)
+  expect(product.mails.sent.filter(({ to }) => to === email)).toHaveLength(2)
 })

@@ -1,0 +1,47 @@
+import { guardianPaths } from '@learntrail/contract/guardians/paths'
+import { homeworkReminded } from '@learntrail/contract/homework/events'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { inTransaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { countReached, mailGuardiansOf } from '../../guardians/index.ts'
+import { listMissing } from '../correcting/remarks.repository.ts'
+import { holdQuestion } from '../questions/questions.repository.ts'
+
+const texts: Record<Locale, { subject(child: string): string; body: string; button: string }> = {
+  tw: {
+    subject: (child) => `提醒您：${child}還有作業沒繳交`,
+    body: '老師請您提醒孩子繳交這份作業：',
+    button: '打開家長頁',
+  },
+  en: {
+    subject: (child) => `Reminder: ${child} has missing homework`,
+    body: 'The teacher asks you to remind your child to hand this in:',
+    button: 'Open the guardian page',
+  },
+}
+
+/** Whether a reminder of a question reaches a guardian of somebody who has not handed in. */
+export function haveGuardians({ db }: Platform, questionId: string): Promise<boolean> {
+  return inTransaction(
+    db,
+    async (transaction) => (await countReached(transaction, await listMissing(transaction, questionId))) > 0,
+  )
+}
+
+/** Mails guardians of those who are reminded, where that was wished. */
+export function mailGuardiansOfMissing(platform: Platform): void {
+  platform.events.on(
+    homeworkReminded,
+    'homework.remind-guardians',
+    async ({ subjectId, data: { title, personIds } }, transaction) => {
+      const question = await holdQuestion(transaction, subjectId)
+      if (question?.state !== 'assigned') return
+      await mailGuardiansOf(platform, transaction, personIds, ({ locale, childId, childName }) => {
+        const { subject, body, button } = texts[locale]
+        const to = guardianPaths.child(childId)
+        return { subject: subject(childName), body: [body], items: [{ sentence: title, excerpt: '', to }], button, to }
+      })
+    },
+    ({ tellsGuardians }) => tellsGuardians,
+  )
+}

@@ -12,6 +12,8 @@ export const guardianErrors = {
   GUARDIAN_IS_CHILD: 409,
   GUARDIAN_LIMIT_REACHED: 409,
   CHILD_LIMIT_REACHED: 409,
+  /** By that address they are a guardian already. */
+  GUARDIAN_KNOWN: 409,
   GUARDIAN_MAIL_LIMIT_REACHED: 429,
   /** Only teaching groups and those of a school have guardians. */
   GUARDIANS_NOT_HERE: 409,

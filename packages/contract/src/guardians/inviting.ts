@@ -164,7 +164,7 @@ export const inviteMyGuardian = endpoint({
   rate: 'mail',
   body: z.object(given),
   answers: z.object({ invitation: guardianInvitation, token: guardianToken.nullable() }),
-  refusals: ['GUARDIAN_MAIL_LIMIT_REACHED'],
+  refusals: ['GUARDIAN_MAIL_LIMIT_REACHED', 'GUARDIAN_KNOWN'],
 })
 
 export const takeMyInvitationBack = endpoint({

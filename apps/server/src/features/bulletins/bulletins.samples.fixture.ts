@@ -22,6 +22,7 @@ export const samples: Samples = {
     'POST /api/v2/portfolios/:id/forward-bulletin': { groupId: nobody },
   },
   queries: {
+    'GET /api/v2/guardian/children/:childId/bulletins': {},
     'GET /api/v2/guardian/children/:childId/bulletins/:id/files/:fileId': { type: 'original' },
     'GET /api/v2/portfolios/bulletins': { groupId: nobody },
     'GET /api/v2/portfolios/bulletins/:id/readers': { filter: 'unread' },

@@ -8,14 +8,17 @@ const relationNames: Record<Locale, Record<Relation, string>> = {
   en: { father: 'Father', mother: 'Mother', grandparent: 'Grandparent', relative: 'Relative', guardian: 'Guardian' },
 }
 
-const relationName: Record<Locale, string> = { tw: '關係', en: 'Relation' }
-const sinceName: Record<Locale, string> = { tw: '開始時間', en: 'Since' }
-const mailName: Record<Locale, string> = { tw: '信箱', en: 'Email' }
+const words: Record<Locale, Record<'relation' | 'since' | 'mail' | 'signsAs' | 'invited', string>> = {
+  tw: { relation: '關係', since: '開始時間', mail: '信箱', signsAs: '我的簽名', invited: '邀請時間' },
+  en: { relation: 'Relation', since: 'Since', mail: 'Email', signsAs: 'I sign as', invited: 'Invited' },
+}
 
 interface Row {
   name: string
-  relation: Relation
-  since: Date
+  relation: Relation | null
+  since: Date | null
+  invitedAt: Date | null
+  signsAs: string | null
   email: string | null
 }
 
@@ -26,14 +29,17 @@ function belongingsOf(name: string, title: Record<Locale, string>, text: string)
     title,
     async *entries({ pool }, personId, locale) {
       const { rows } = await pool.query<Row>(text, [personId])
+      const said = words[locale]
       for (const row of rows) {
         yield {
           data: row,
-          title: row.name,
+          title: row.name || (row.email ?? ''),
           facts: factsOf(
-            [relationName[locale], relationNames[locale][row.relation]],
-            [sinceName[locale], momentIn(locale, row.since)],
-            [mailName[locale], row.email],
+            [said.relation, row.relation && relationNames[locale][row.relation]],
+            [said.since, row.since && momentIn(locale, row.since)],
+            [said.invited, row.invitedAt && momentIn(locale, row.invitedAt)],
+            [said.signsAs, row.signsAs],
+            [said.mail, row.email],
           ),
         }
       }
@@ -45,14 +51,16 @@ export const guardianBelongings: readonly Belongings[] = [
   belongingsOf(
     'guardians',
     { tw: '我的家長', en: 'My guardians' },
-    `select g.name, s.relation, s.since, null as email from guardianships s join guardians g on g.id = s.guardian_id
-      where s.child_id = $1 order by s.since, g.id`,
+    `select g.name, s.relation, s.since, null::timestamptz as "invitedAt", null as "signsAs", null as email
+      from guardianships s join guardians g on g.id = s.guardian_id where s.child_id = $1
+    union all select i.name, null, null, i.created_at, null, i.email
+      from guardian_invitations i where i.child_id = $1`,
   ),
   belongingsOf(
     'guarded-children',
     { tw: '我的孩子', en: 'My children' },
-    `select ${childName('a')} as name, s.relation, s.since, g.email from guardians g
-        join guardianships s on s.guardian_id = g.id join accounts a on a.id = s.child_id
+    `select ${childName('a')} as name, s.relation, s.since, null::timestamptz as "invitedAt", g.name as "signsAs", g.email
+      from guardians g join guardianships s on s.guardian_id = g.id join accounts a on a.id = s.child_id
       where g.account_id = $1 order by s.since, a.id`,
   ),
 ]

@@ -120,6 +120,17 @@ describe('an invitation', () => {
     expect(code(await inviteByMail(teacher, [mailed(newAddress())]))).toBe(200)
   })
 
+  test('of one’s own to the same address is the one that is there', async () => {
+    const mine = { email: newAddress() }
+    const answers = [1, 2].map(() => pupil.browser.post('/api/v2/guardians/invitations', mine))
+    const [first, second] = await Promise.all(answers)
+    expect(second?.json()).toEqual(first?.json())
+    // Whose address it is already need not be invited.
+    const token = tokenIn((await product.mails.next(mine.email)).text, 'invitation')
+    await accept(product.guest(), token)
+    expect(code((await pupil.browser.post('/api/v2/guardians/invitations', mine)) as Answer)).toBe('GUARDIAN_KNOWN')
+  })
+
   test('is printed on slips for those who have no guardian', async () => {
     const slips = (childIds: string[]) => teacher.browser.post(`/api/v2/groups/${group}/guardian-slips`, { childIds })
     const printed = await slips([])

@@ -22,17 +22,15 @@ export async function listMine(platform: Platform, person: Actor) {
 
 export async function inviteMine(platform: Platform, person: Actor, given: { name: string; email: string | null }) {
   const locale = (await findAccount(platform.db, person.id))?.locale ?? 'tw'
-  return inTransaction(platform.db, async (transaction) => {
-    const by = { childId: person.id, inviter: 'pupil' as const, invitedBy: person.id, groupId: null, locale }
-    const made = await inviteGuardian(platform, transaction, { ...given, ...by })
-    // Who was invited a moment ago is not invited again, and the one that is there is answered.
-    if (made === null) {
-      const { invitations } = await repository.findOfChild(platform.pool, person.id, platform.clock.now())
-      const known = invitations.find(({ email }) => email?.toLowerCase() === given.email?.toLowerCase())
-      return { invitation: known ?? refuse('GUARDIAN_MAIL_LIMIT_REACHED'), token: null }
-    }
-    return { invitation: made.invitation, token: given.email === null ? made.token : null }
-  })
+  const by = { childId: person.id, inviter: 'pupil' as const, invitedBy: person.id, groupId: null, locale }
+  const made = await inTransaction(platform.db, (transaction) =>
+    inviteGuardian(platform, transaction, { ...given, ...by }),
+  )
+  if (made !== null) return { invitation: made.invitation, token: given.email === null ? made.token : null }
+  // Who was invited a moment ago is not invited again, and the one that is there is answered.
+  const { invitations } = await repository.findOfChild(platform.pool, person.id, platform.clock.now())
+  const known = invitations.find(({ email }) => email?.toLowerCase() === given.email?.toLowerCase())
+  return { invitation: known ?? refuse('GUARDIAN_KNOWN'), token: null }
 }
 
 export async function takeMineBack(platform: Platform, person: Actor, id: string): Promise<void> {

@@ -86,6 +86,7 @@ const notTaken: Record<string, string> = {
   'demo_mails.text': 'mails lie in their own mailbox',
   'passkeys.credential_id': 'what opens the account, as the next',
   'passkeys.public_key': 'what opens the account',
+  'guardians.unsubscribe_token': 'what ends mails to a guardian',
   'mail_tokens.email': 'a mail that waits to be opened',
   'mail_tokens.password_hash': 'a hash of a password',
   'identities.subject': 'what a provider calls them inside',

@@ -58,7 +58,7 @@ const writtenBelongings: Belongings = {
 interface ReadingRow {
   id: string
   title: string
-  readAt: Date
+  readAt: Date | null
   signedAt: Date | null
   signedBy: string | null
   guardianName: string | null
@@ -74,9 +74,12 @@ const readBelongings: Belongings = {
     const said = words[locale]
     const text = `select b.id, b.title, r.read_at as "readAt", r.signed_at as "signedAt", r.signed_by as "signedBy",
         s.name as "guardianName", s.signed_at as "guardianSignedAt", s.way as "guardianWay"
-      from bulletin_readings r join bulletins b on b.id = r.bulletin_id
-        left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = r.account_id
-      where r.account_id = $1 and r.bulletin_id > $2 order by r.bulletin_id`
+      from (select bulletin_id as id from bulletin_readings where account_id = $1
+          union select bulletin_id from bulletin_guardian_signatures where child_id = $1) known
+        join bulletins b on b.id = known.id
+        left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = $1
+        left join bulletin_guardian_signatures s on s.bulletin_id = b.id and s.child_id = $1
+      where b.id > $2 order by b.id`
     const read = async (after: string, limit: number) =>
       (await pool.query<ReadingRow>(`${text} ${limitTo(limit)}`, [personId, after])).rows
     for await (const row of inPages(firstId, read)) {
@@ -84,7 +87,7 @@ const readBelongings: Belongings = {
         data: row,
         title: row.title,
         facts: factsOf(
-          [said.read, momentIn(locale, row.readAt)],
+          [said.read, row.readAt && momentIn(locale, row.readAt)],
           [said.signed, row.signedAt && momentIn(locale, row.signedAt)],
           [said.name, row.signedBy],
           [said.guardian, row.guardianName],

@@ -11,7 +11,7 @@ import { newClass } from '../guardians/guardians.fixture.ts'
 import { classOf } from '../guardians/guardians.subjects.fixture.ts'
 import { newDraft } from '../posts/drafts/drafts.subjects.fixture.ts'
 import { paragraph, uploadFiles } from '../posts/posts.fixture.ts'
-import { bulletinBody, tell } from './bulletins.fixture.ts'
+import { bulletinBody, see, tell } from './bulletins.fixture.ts'
 
 const roles = { administer, keep: audiences.owner, sign: ['friend'] as const }
 const later = '2026-12-24T00:00:00.000Z'
@@ -73,7 +73,9 @@ const askedForms: Subject['forms'] = {
       const group = await newClass(product, teacher, owner)
       const [file] = await uploadFiles(teacher, [{ name: '通知.txt', content: Buffer.from('通知') }])
       const told = { title: word, needsGuardian: true, fileIds: [file?.id ?? ''] }
-      return { id: (await tell(teacher, group, told)).id, childId: owner.id, fileId: file?.id ?? '' }
+      const { id } = await tell(teacher, group, told)
+      await see(owner, id)
+      return { id, childId: owner.id, fileId: file?.id ?? '' }
     },
     rights: { see: ['guardian', 'owner'] },
     listedFor: ['owner'],

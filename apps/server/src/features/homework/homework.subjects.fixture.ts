@@ -207,7 +207,9 @@ const askedForms: Subject['forms'] = {
     make: async ({ product, owner }, title) => {
       const teacher = await newPerson(product, { plan: 'plus', teacherVerifiedAt: product.clock.now() })
       const group = await newClass(product, teacher, owner)
-      return { id: (await ask(product, teacher, group, { title })).id, childId: owner.id }
+      const { id } = await ask(product, teacher, group, { title })
+      await handIn(owner, id, { text: '寫好了' })
+      return { id, childId: owner.id }
     },
     rights: { see: ['guardian', 'owner'] },
     listedFor: ['owner'],

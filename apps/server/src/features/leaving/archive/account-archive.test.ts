@@ -86,6 +86,8 @@ const notTaken: Record<string, string> = {
   'demo_mails.text': 'mails lie in their own mailbox',
   'passkeys.credential_id': 'what opens the account, as the next',
   'passkeys.public_key': 'what opens the account',
+  'guardians.name': 'what guardians of others are called, as the next',
+  'guardian_invitations.name': 'what guardians of others are called',
   'guardians.unsubscribe_token': 'what ends mails to a guardian',
   'mail_tokens.email': 'a mail that waits to be opened',
   'mail_tokens.password_hash': 'a hash of a password',

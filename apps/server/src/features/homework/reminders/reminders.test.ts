@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { untilHeard } from '../../../testing/until-heard.ts'
-import { newGroup, place } from '../../groups/groups.fixture.ts'
-import { accept, invite } from '../../guardians/guardians.fixture.ts'
+import { place } from '../../groups/groups.fixture.ts'
+import { accept, invite, newClass } from '../../guardians/guardians.fixture.ts'
 import { ask, correct, handIn, homeworkPath, inTime } from '../homework.fixture.ts'
 import { remindMissing } from './remind-missing.ts'
 
 let product: TestApp
+const teaching = () => ({ registrationRole: 'teacher', teacherVerifiedAt: product.clock.now(), plan: 'plus' }) as const
 let writer: TestPerson
 let reviser: TestPerson
 let administrator: TestPerson
@@ -17,9 +18,11 @@ let [ann, ben, cai] = [] as unknown as TestPerson[] as [TestPerson, TestPerson, 
 let group: string
 beforeAll(async () => {
   product = await createTestApp()
-  ;[writer, reviser, administrator] = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
+  ;[writer, reviser, administrator] = await Promise.all([
+    ...[newPerson(product, teaching()), newPerson(product, teaching()), newPerson(product, teaching())],
+  ])
   ;[ann, ben, cai] = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
-  group = (await newGroup(writer)).id
+  group = await newClass(product, writer)
   for (const { id } of [reviser, administrator]) await place(product, group, id, memberRoles.administrator)
   for (const { id } of [ann, ben, cai]) await place(product, group, id, memberRoles.member)
 })
@@ -83,6 +86,11 @@ test('guardians are told by mail where a mail reaches some and it is wished, and
   await untilHeard(product)
   await accept(product.guest(), (await invite(product, ann.id, { email })).token)
   expect((await read(writer, id)).reminder.hasGuardians).toBe(true)
+  const settings = `insert into guardian_settings (group_id, deadlines, returned, scores) values ($1, $2, true, false)
+    on conflict (group_id) do update set deadlines = excluded.deadlines`
+  await platform.pool.query(settings, [group, false])
+  expect((await read(writer, id)).reminder.hasGuardians).toBe(false)
+  await platform.pool.query(settings, [group, true])
   product.clock.advance(homeworkDurations.reminderPause)
   await remindMissing(platform, writer, id, { tellsGuardians: false })
   product.clock.advance(homeworkDurations.reminderPause)

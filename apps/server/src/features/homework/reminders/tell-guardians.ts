@@ -1,9 +1,10 @@
 import { guardianPaths } from '@learntrail/contract/guardians/paths'
 import { homeworkReminded } from '@learntrail/contract/homework/events'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { sql } from 'drizzle-orm'
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { countReached, mailGuardiansOf } from '../../guardians/index.ts'
+import { countReached, hasGuardians, mailGuardiansOf, sightsOf } from '../../guardians/index.ts'
 import { listMissing } from '../correcting/remarks.repository.ts'
 import { holdQuestion } from '../questions/questions.repository.ts'
 
@@ -20,12 +21,14 @@ const texts: Record<Locale, { subject(child: string): string; body: string; butt
   },
 }
 
-/** Whether a reminder of a question reaches a guardian of somebody who has not handed in. */
+/** Whether a reminder of a question reaches a guardian of somebody who has not handed in, where the group shows deadlines. */
 export function haveGuardians({ db }: Platform, questionId: string): Promise<boolean> {
-  return inTransaction(
-    db,
-    async (transaction) => (await countReached(transaction, await listMissing(transaction, questionId))) > 0,
-  )
+  return inTransaction(db, async (transaction) => {
+    const { rows } = await transaction.execute(sql`select 1 from homework_questions q join groups g on g.id = q.group_id
+      where q.id = ${questionId} and ${sql.raw(hasGuardians('g'))} and (${sql.raw(sightsOf('g.id'))} ->> 'deadlines')::boolean`)
+    if (rows.length === 0) return false
+    return (await countReached(transaction, await listMissing(transaction, questionId))) > 0
+  })
 }
 
 /** Mails guardians of those who are reminded, where that was wished. */

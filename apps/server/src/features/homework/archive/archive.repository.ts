@@ -39,6 +39,7 @@ export async function listPlaces(pool: Pool, questionId: string): Promise<Number
 
 interface Other {
   place: number
+  id: string
   name: string
   state: string
 }
@@ -64,19 +65,30 @@ export async function sumFiles(pool: Pool, handInIds: string[]): Promise<{ count
   return found.rows[0] ?? { count: 0, bytes: 0 }
 }
 
+interface Asked {
+  title: string
+  rubric: Rubric
+  groupId: string | null
+}
+
 /** What a question is called, and what work is looked at for. */
-export async function findAsked(pool: Pool, questionId: string): Promise<{ title: string; rubric: Rubric }> {
-  const found = await pool.query<{ title: string; rubric: Rubric }>(
-    'select title, rubric from homework_questions where id = $1',
+export async function findAsked(pool: Pool, questionId: string): Promise<Asked> {
+  const found = await pool.query<Asked>(
+    'select title, rubric, group_id as "groupId" from homework_questions where id = $1',
     [questionId],
   )
-  return found.rows[0] ?? { title: '', rubric: [] }
+  return found.rows[0] ?? { title: '', rubric: [], groupId: null }
+}
+
+export interface ArchivedPerson {
+  id: string
+  name: string
 }
 
 export interface ArchivedWork {
   id: string
-  /** Of a team, all names. */
-  name: string
+  /** Of a team, all who are there still. */
+  people: ArchivedPerson[]
   state: string
   receipt: string
   number: number
@@ -101,8 +113,9 @@ export interface ArchivedWork {
 export async function readArchived(pool: Pool, viewer: string, ids: string[]): Promise<ArchivedWork[]> {
   const found = await pool.query<ArchivedWork>({
     name: 'homework-archived',
-    text: `select h.id, coalesce((select string_agg(a.display_name, '、' order by o.joined_at, o.id) from homework_hand_ins o
-          join accounts a on a.id = o.student_id where o.work_id = h.id and a.deleted_at is null), '') as name, h.state, v.receipt,
+    text: `select h.id, coalesce((select json_agg(json_build_object('id', a.id, 'name', a.display_name) order by o.joined_at, o.id)
+          from homework_hand_ins o join accounts a on a.id = o.student_id
+          where o.work_id = h.id and a.deleted_at is null), '[]') as people, h.state, v.receipt,
         v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate", v.content, v.text, r.score, r.levels, r.words,
         coalesce(r.places, '[]') as places, r.content as said, r.voice,
         r.id as "remarkId", coalesce(r.has_ink, false) as "hasInk",

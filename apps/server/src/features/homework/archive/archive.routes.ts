@@ -9,6 +9,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { zipHeaders } from '../../files/index.ts'
+import { findRoster } from '../../groups/index.ts'
 import { checkCorrects } from '../correcting/correcting.service.ts'
 import type { Actor } from '../questions/reach-question.ts'
 import * as repository from './archive.repository.ts'
@@ -45,12 +46,13 @@ export function homeworkArchiveRoutes(app: FastifyInstance, platform: Platform):
       (await repository.findArchive(platform.db, person.id, params.id, now)) ?? refuse('ARCHIVE_NOT_FOUND')
     const { questionId, handInIds } = archive
     const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
-    const { title: asked, rubric } = await repository.findAsked(platform.pool, questionId)
+    const { title: asked, rubric, groupId } = await repository.findAsked(platform.pool, questionId)
     const title = safeName(asked, archiveTexts[locale].fileName)
     const places = (await repository.listPlaces(platform.pool, questionId)).filter(({ id }) => handInIds.includes(id))
     const others = await repository.listOthers(platform.pool, archive)
+    const roster = groupId === null ? new Map() : await findRoster(platform.pool, person.id, groupId)
     return reply
       .headers(zipHeaders(`${title} ${dayIn(now)}`))
-      .send(writeHomeworkArchive(platform, { viewer: person.id, places, others, rubric, locale }))
+      .send(writeHomeworkArchive(platform, { viewer: person.id, places, others, rubric, roster, locale }))
   })
 }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import type { RosterEntry } from '@learntrail/contract/groups/roster'
 import { type Rubric, reachedLevel } from '@learntrail/contract/homework/rubric'
 import { safeFileName, safeName } from '../../../platform/archive/archive-names.rules.ts'
 import { pageEnd, pageStart } from '../../../platform/archive/page.ts'
@@ -10,7 +11,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findMarked } from '../marked/marked.repository.ts'
 import { markedCopy } from '../marked/marked-copy.ts'
-import { type ArchivedWork, readArchived } from './archive.repository.ts'
+import { type ArchivedPerson, type ArchivedWork, readArchived } from './archive.repository.ts'
 import { archiveTexts } from './archive-texts.ts'
 import { remarkText } from './remark-text.rules.ts'
 
@@ -19,8 +20,10 @@ interface Contents {
   /** In the order of their numbers. */
   places: readonly { id: string; place: number }[]
   /** Whom the table of scores names beside them. */
-  others: readonly { place: number; name: string; state: string }[]
+  others: readonly { place: number; id: string; name: string; state: string }[]
   rubric: Rubric
+  /** By what the viewer knows the people of the group. */
+  roster: ReadonlyMap<string, RosterEntry>
   locale: keyof typeof archiveTexts
 }
 
@@ -35,13 +38,15 @@ export function writeHomeworkArchive(platform: Platform, contents: Contents): Re
 async function writeAll(platform: Platform, contents: Contents, parts: ZipParts): Promise<void> {
   const texts = archiveTexts[contents.locale]
   const columns = [...texts.columns, ...contents.rubric.map(({ name }) => name)]
-  const lines = contents.others.map(({ place, name, state }) => {
-    const known = [place, name || texts.nobody, texts.states[state] ?? state]
+  const lines = contents.others.map(({ place, id, name, state }) => {
+    const known = [place, ...namesOf([{ id, name }], contents, texts), texts.states[state] ?? state]
     return { place, line: csvLine(columns.map((_, at) => known[at] ?? null)) }
   })
   for await (const { work, place } of worksOf(platform, contents)) {
-    const name = work.name || texts.nobody
-    const folder = `${String(place).padStart(3, '0')}_${safeName(name, texts.nobody)}`
+    const names = namesOf(work.people, contents, texts)
+    const [seat, studentNumber, name] = names
+    const parted = [String(place).padStart(3, '0'), seat, name, studentNumber].filter((part) => part !== '')
+    const folder = safeName(parted.join('_'), texts.nobody)
     await parts.text(`${folder}/${texts.text}`, `${byteOrderMark}${work.text}\n`)
     const language = contents.locale === 'tw' ? 'zh-Hant-TW' : 'en'
     await parts.text(`${folder}/${texts.page}`, `${pageStart(language, name)}${documentHtml(work.content)}\n${pageEnd}`)
@@ -58,7 +63,7 @@ async function writeAll(platform: Platform, contents: Contents, parts: ZipParts)
       const state = await parts.content(platform, part, work.voice.sha256)
       if (state !== 'whole') await parts.text(`${part}.txt`, texts[state](work.voice.name))
     }
-    lines.push({ place, line: csvLine([...lineOf(work, place, name, texts), ...pointsOf(contents.rubric, work)]) })
+    lines.push({ place, line: csvLine([...lineOf(work, place, names, texts), ...pointsOf(contents.rubric, work)]) })
   }
   const inOrder = lines.sort((a, b) => a.place - b.place).map(({ line }) => line)
   await parts.stream(texts.scores, Readable.from([byteOrderMark, csvLine(columns), ...inOrder]), true)
@@ -66,10 +71,34 @@ async function writeAll(platform: Platform, contents: Contents, parts: ZipParts)
 
 type Texts = (typeof archiveTexts)['tw']
 
-function lineOf(work: ArchivedWork, place: number, name: string, texts: Texts) {
+/** Seat number, student number, name as the class has it, and nickname; of a team those of all. */
+function namesOf(people: readonly ArchivedPerson[], { roster }: Pick<Contents, 'roster'>, texts: Texts): Names {
+  const all = people.map(({ id, name }) => ({ ...roster.get(id), name }))
+  const listed = (said: (one: (typeof all)[number]) => string | undefined) =>
+    all.flatMap((one) => said(one) || []).join('、')
+  return [
+    listed(({ memberNumber }) => memberNumber),
+    listed(({ studentNumber }) => studentNumber),
+    listed(({ realName, name }) => realName || name) || texts.nobody,
+    listed(({ name }) => name) || texts.nobody,
+  ]
+}
+type Names = [seat: string, studentNumber: string, name: string, nickname: string]
+
+function lineOf(work: ArchivedWork, place: number, names: Names, texts: Texts) {
   const { state, score, isLate, number, handedInAt, receipt, words } = work
   const at = handedInAt.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' })
-  return [place, name, texts.states[state] ?? state, score, isLate ? texts.yes : texts.no, number, at, receipt, words]
+  return [
+    place,
+    ...names,
+    texts.states[state] ?? state,
+    score,
+    isLate ? texts.yes : texts.no,
+    number,
+    at,
+    receipt,
+    words,
+  ]
 }
 
 /** The files with what was drawn on them; the archive goes on without what cannot be printed. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { limits } from '@learntrail/contract/limits'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -9,6 +10,7 @@ import { unpacked } from '../../../testing/unpacked.ts'
 import { damageIn } from '../../files/lost/damage.fixture.ts'
 import { mp3, text } from '../../files/sample-files.fixture.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
+import { groups } from '../../groups/groups.tables.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { ask, correct, handIn, homeworkPath, inTime, remarkBody } from '../homework.fixture.ts'
 
@@ -295,8 +297,8 @@ describe('the archive', () => {
     const scores = await scoresIn(await prepareAll())
     expect(scores).toHaveLength(6)
     expect(scores.slice(1, -1).map((line) => line.split(',')[0])).toEqual(['1', '2', '3', '4'])
-    expect(scores).toContainEqual(expect.stringMatching(/^2,學生2,已批改,88,否,1,/))
-    expect(scores).toContainEqual(expect.stringMatching(/^\d,學生4,還沒交,,,,,,$/))
+    expect(scores).toContainEqual(expect.stringMatching(/^2,,,學生2,學生2,已批改,88,否,1,/))
+    expect(scores).toContainEqual(expect.stringMatching(/^\d,,,學生4,學生4,還沒交,,,,,,$/))
   })
 
   test('says of whoever hands in after it was prepared that they did, and keeps everybody else', async () => {
@@ -305,7 +307,7 @@ describe('the archive', () => {
     await handIn(students[3] as TestPerson, question)
     const scores = await scoresIn(prepared)
     expect(scores).toHaveLength(6)
-    expect(scores).toContainEqual(expect.stringMatching(/^\d,學生4,已交,,,,,,$/))
+    expect(scores).toContainEqual(expect.stringMatching(/^\d,,,學生4,學生4,已交,,,,,,$/))
   })
 
   test('is ordered by seat numbers, as the queue is and what lies beside a work', async () => {
@@ -332,21 +334,35 @@ describe('the archive', () => {
     ])
     expect((await writer.browser.get(work(first()))).json()).toMatchObject({ previousId: third(), nextId: second() })
     const scores = await scoresIn(await prepareAll())
-    expect(scores.slice(1, -1).map((line) => line.split(',').slice(0, 2))).toEqual([
+    expect(scores.slice(1, -1).map((line) => line.split(',').slice(0, 4))).toEqual([
       ...[
-        ['1', '學生3'],
-        ['2', '學生1'],
-        ['3', '學生4'],
-        ['4', '學生2'],
+        ['1', '2', '', '學生3'],
+        ['2', '10', '', '學生1'],
+        ['3', 'A1', '', '學生4'],
+        ['4', '', '', '學生2'],
       ],
     ])
     for (const at of [0, 1, 2, 3]) await give(at, '')
   })
 
+  test('of a class has its people by seat number and real name', async () => {
+    const own = (await newGroup(writer)).id
+    const known = await newPerson(product, { displayName: '月亮', fullName: '陳大文' })
+    await place(product, own, known.id, memberRoles.member)
+    const asked = (await ask(product, writer, own)).id
+    await handIn(known, asked)
+    await writer.browser.put(`/api/v2/groups/${own}/members/${known.id}/number`, { memberNumber: '7' })
+    await product.platform.db.update(groups).set({ type: 'teaching' }).where(eq(groups.id, own))
+    const prepared = (await writer.browser.post(`${homeworkPath}/archive`, { questionId: asked })).json()
+    const entries = await unpacked((await writer.browser.get(prepared.url)).rawPayload)
+    expect(entries.has('001_7_陳大文/內容.txt')).toBe(true)
+    expect(entries.get('成績.csv')).toContain('1,7,,陳大文,月亮,已交,')
+  })
+
   test('names only those whose work was chosen', async () => {
     const chosen = { questionId: question, handInIds: [second()] }
     const scores = await scoresIn((await writer.browser.post(`${homeworkPath}/archive`, chosen)).json())
-    expect(scores).toMatchObject({ length: 3, 1: expect.stringMatching(/^2,學生2,/) })
+    expect(scores).toMatchObject({ length: 3, 1: expect.stringMatching(/^2,,,學生2,/) })
   })
 
   test('holds some of it, and nothing of others', async () => {

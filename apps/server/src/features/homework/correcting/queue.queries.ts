@@ -106,7 +106,7 @@ export const placesQuery = {
  */
 export const othersQuery = {
   name: 'homework-others',
-  text: `select one.place::int as place, a.display_name as name, ${state} as state
+  text: `select one.place::int as place, a.id, a.display_name as name, ${state} as state
     from ${numbered} join accounts a on a.id = one.student_id join homework_questions q on q.id = $1
       left join homework_hand_ins h on h.question_id = $1 and h.student_id = one.student_id and h.version_count > 0
     where ${isShown} and (h.id is null or h.work_id <> all($2::uuid[])) and ${isGiven('q')} and ${corrects('$4', 'q')}

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { InkPage } from '@learntrail/contract/homework/ink'
 import { type Place, quoteOf } from '@learntrail/contract/homework/places'
 import { type ReachedLevels, type Rubric, reachedLevel } from '@learntrail/contract/homework/rubric'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
@@ -86,6 +87,8 @@ interface VersionRow {
   score: number | null
   words: string | null
   places: Place[] | null
+  /** Drawn on the pages of its files; in the data alone. */
+  ink: InkPage[] | null
   files: NamedFile[]
 }
 
@@ -96,12 +99,12 @@ const handInBelongings: Belongings = {
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
     const text = `select v.id, q.title, v.receipt, v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate",
-        v.sha256, v.content, q.rubric, r.levels, r.score, r.words, r.places,
+        v.sha256, v.content, q.rubric, r.levels, r.score, r.words, r.places, r.ink,
         coalesce((select ${fileList('held.name')} from homework_version_files held join files f on f.id = held.file_id
           where held.version_id = v.id), '[]') as files
       from homework_hand_ins h join homework_questions q on q.id = h.question_id
         join homework_versions v on v.hand_in_id = h.work_id
-        left join lateral (select r.score, r.levels, r.words, r.places from homework_remarks r where r.hand_in_id = h.work_id
+        left join lateral (select r.score, r.levels, r.words, r.places, r.ink from homework_remarks r where r.hand_in_id = h.work_id
           and r.hand_in_version = v.number and r.released_at is not null order by r.released_at desc, r.id desc limit 1) r on true
       where h.student_id = $1 and v.id > $2 order by v.id`
     const read = async (after: string, limit: number) =>
@@ -167,6 +170,7 @@ interface RemarkRow {
   score: number | null
   words: string
   places: Place[]
+  ink: InkPage[]
   files: NamedFile[]
   updatedAt: Date
 }
@@ -177,7 +181,7 @@ const remarkBelongings: Belongings = {
   title: { tw: '批改時說過的話', en: 'What I said when correcting' },
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
-    const text = `select r.id, q.title, q.rubric, r.levels, r.score, r.words, r.places, r.updated_at as "updatedAt",
+    const text = `select r.id, q.title, q.rubric, r.levels, r.score, r.words, r.places, r.ink, r.updated_at as "updatedAt",
         coalesce((select json_agg(json_build_object('id', f.id, 'displayName', f.display_name, 'mediaType', f.media_type))
           from files f where f.id = r.voice_id and f.owner_id = $1), '[]') as files
       from homework_remarks r

@@ -24,6 +24,7 @@ import { postsFeature } from './features/posts/index.ts'
 import { problemsFeature } from './features/problems/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
 import { reportsFeature } from './features/reports/index.ts'
+import { schoolsFeature } from './features/schools/index.ts'
 import { searchFeature } from './features/search/index.ts'
 import { shellFeature } from './features/shell/index.ts'
 import { subscriptionFeature } from './features/subscription/index.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   problemsFeature,
   helpFeature,
   assistantFeature,
+  schoolsFeature,
   consoleFeature,
   leavingFeature,
 ]

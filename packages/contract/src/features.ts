@@ -26,6 +26,7 @@ import { problems } from './problems/feature.ts'
 import { profiles } from './profiles/feature.ts'
 import { push } from './push/feature.ts'
 import { reports } from './reports/feature.ts'
+import { schools } from './schools/feature.ts'
 import { search } from './search/feature.ts'
 import { shell } from './shell/feature.ts'
 import { subscription } from './subscription/feature.ts'
@@ -61,6 +62,7 @@ export const features = [
   problems,
   help,
   assistant,
+  schools,
   serviceConsole,
   leaving,
   home,

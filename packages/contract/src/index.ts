@@ -106,6 +106,10 @@ import { pushCalls } from './push/push.ts'
 import { caseCalls } from './reports/cases.ts'
 import * as reportEvents from './reports/events.ts'
 import { reportCalls } from './reports/reports.ts'
+import * as schoolEvents from './schools/events.ts'
+import { firstPasswordCalls } from './schools/first-passwords.ts'
+import { schoolImportCalls as ownImportCalls } from './schools/imports.ts'
+import { schoolPeopleCalls } from './schools/people.ts'
 import { searchCalls } from './search/search.ts'
 import { csrfCalls } from './shell/csrf.ts'
 import { navigationCalls } from './shell/navigation.ts'
@@ -135,6 +139,9 @@ export const allCalls = [
   ...avatarCalls,
   ...organizationCalls,
   ...teacherCalls,
+  ...schoolPeopleCalls,
+  ...ownImportCalls,
+  ...firstPasswordCalls,
   ...navigationCalls,
   ...fileCalls,
   ...uploadCalls,
@@ -223,6 +230,7 @@ export const allEvents = {
   leaving: leavingEvents,
   profiles: profileEvents,
   teachers: teacherEvents,
+  schools: schoolEvents,
   invitations: invitationEvents,
   people: peopleEvents,
   files: fileEvents,

@@ -1,23 +1,26 @@
 import { open, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'
 import {
   accountReportLines,
-  type FirstPassword,
   importAccounts,
   passwordLines,
   passwordsHead,
+  schoolsOfCode,
   seedSchools,
 } from '../features/profiles/index.ts'
+import { verifyOfSchool } from '../features/teachers/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { openDatabase, smallestPool } from '../platform/database/index.ts'
 import { createEvents } from '../platform/events/index.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { migrateOwn } from './migrate-own.ts'
 
-const usage = `npm run accounts:import -- FILE.csv [--dry-run] [--passwords OUT.csv]
+const usage = `npm run accounts:import -- FILE.csv [--dry-run] [--school CODE] [--passwords OUT.csv]
+CODE is the school's of the rows that name none
 OUT.csv is made anew, for its owner's eyes alone, and holds the first passwords of those who are new`
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -25,7 +28,11 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false }, passwords: { type: 'string' } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      passwords: { type: 'string' },
+      school: { type: 'string' },
+    },
   })
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new Error('Name one file')
@@ -34,6 +41,7 @@ function readArguments() {
   return {
     file: resolve(from, file),
     isDryRun: values['dry-run'],
+    code: values.school,
     passwords: values.passwords === undefined ? undefined : resolve(from, values.passwords),
   }
 }
@@ -55,7 +63,7 @@ function keepIn(file: string) {
 }
 
 async function run(): Promise<boolean> {
-  const { file, isDryRun, passwords } = readArguments()
+  const { file, isDryRun, passwords, code } = readArguments()
   const config = readConfig(process.env)
   const log = pino({ level: 'error' })
   const database = await openDatabase({
@@ -70,8 +78,12 @@ async function run(): Promise<boolean> {
     const clock = systemClock
     await seedSchools({ db, clock })
     const events = createEvents({ db, jobs: await createJobs(pool, log, { session: database.session }), clock, log })
+    const [school] = code === undefined ? [] : await schoolsOfCode(db, code)
+    if (code !== undefined && school === undefined) throw new Error(`no school has the code ${code}`)
     const outcome = await importAccounts({ db, clock, events, config }, await readFile(file), {
       isDryRun,
+      owner: { defaultSchoolId: school?.id },
+      verify: (transaction, accountId) => verifyOfSchool({ clock, events }, transaction, accountId),
       ...(passwords !== undefined && { keep: keepIn(passwords) }),
       progress: (done, of) => void print(`  ${done} of ${of}`),
     })

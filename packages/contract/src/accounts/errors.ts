@@ -7,6 +7,10 @@ export const accountErrors = {
   TOO_MANY_GUESSES: 429,
   ACCOUNT_NOT_VERIFIED: 403,
   LOGIN_METHOD_CONFLICT: 409,
+  /** It has an e-mail or another way of its own, by which its holder gets a new password. */
+  ACCOUNT_HAS_OWN_WAY: 409,
+  /** Nobody else decides about the password of a grown-up. */
+  ACCOUNT_OF_GROWN_UP: 403,
   TOKEN_INVALID: 400,
   TOKEN_USED: 410,
   TOKEN_EXPIRED: 410,

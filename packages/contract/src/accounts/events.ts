@@ -1,5 +1,6 @@
 import { eventsOf, field, nothing, orNull } from '../event.ts'
 import { planNames } from '../shell/features.ts'
+import { passwordGivers } from './password-givers.ts'
 
 const ofAccount = eventsOf('account')
 
@@ -13,6 +14,12 @@ export const accountSignedUp = ofAccount('account.signed_up', {
 export const accountActivated = ofAccount('account.activated', { since: '2026-11-21', undoneBy: ['account.ended'] })
 export const termsAccepted = ofAccount('account.terms_accepted', { since: '2026-11-21', undoneBy: nothing })
 export const passwordChanged = ofAccount('account.password_changed', { since: '2026-11-21', undoneBy: nothing })
+/** In the place of a forgotten one, to somebody who cannot get one by mail: by whom, and as what. */
+export const passwordGiven = ofAccount('account.password_given', {
+  since: '2026-11-28',
+  data: { as: field.oneOf(...passwordGivers) },
+  undoneBy: ['account.password_changed'],
+})
 /** A way to sign in was added or taken off. */
 export const identityLinked = ofAccount('account.identity_linked', {
   since: '2026-11-22',

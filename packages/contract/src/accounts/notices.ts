@@ -8,6 +8,7 @@ export const accountNotices = {
   kinds: {
     newDevice: 'account',
     passwordChanged: 'account',
+    passwordGiven: 'account',
     wayChanged: 'account',
     planGranted: 'due',
     planEnding: 'due',

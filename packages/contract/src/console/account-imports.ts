@@ -1,11 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listTrouble } from '../profiles/list-trouble.ts'
+import { academicRoles } from '../profiles/organization-codes.ts'
+import { firstPassword } from '../schools/first-passwords.ts'
 import { id } from '../text.ts'
 import { consoleLimits } from './limits.ts'
 import { listCounts, listFile, listImport, listToImport } from './list-file.ts'
 
 const access = 'staff:operator'
+
+/** Somebody whom a list adds or changes, as it has them. */
+const namedPerson = z.object({
+  academicRole: z.enum(academicRoles),
+  schoolName: z.string(),
+  fullName: z.string(),
+  studentNumber: z.string(),
+  grade: z.string(),
+  className: z.string(),
+  seatNumber: z.string(),
+})
 
 const counts = z.object({ ...listCounts, bad: z.int() })
 const badRows = z.array(z.object({ line: z.int(), column: z.string(), trouble: listTrouble }))
@@ -23,7 +36,25 @@ const accountImport = z.object({
 })
 export type AccountImportView = z.infer<typeof accountImport>
 
-const accountImports = z.object({ items: z.array(accountImport) })
+export const accountImports = z.object({ items: z.array(accountImport) })
+
+export const accountFileReport = z.object({
+  trouble: listTrouble.nullable(),
+  counts,
+  bad: badRows,
+  /** The first of those who are new and of those who change, in the order of the list. */
+  added: z.array(namedPerson),
+  changed: z.array(z.object({ before: namedPerson, after: namedPerson })),
+  gone: z.array(namedPerson),
+})
+
+/** First passwords: as a file for the school, and one by one for slips. */
+export const takenPasswords = z.object({ csv: z.string(), items: z.array(firstPassword) })
+
+/** The school of the rows that name none. */
+const school = { defaultSchoolId: id.nullish() }
+const accountFile = listFile.extend(school)
+const accountFileToImport = listToImport.extend(school)
 
 export const listAccountImports = endpoint({
   method: 'GET',
@@ -42,11 +73,11 @@ export const checkAccountFile = endpoint({
   isReading: true,
   cost: 100,
   bodyBytes: consoleLimits.schoolFileBody,
-  body: listFile,
-  answers: z.object({ trouble: listTrouble.nullable(), counts, bad: badRows }),
+  body: accountFile,
+  answers: accountFileReport,
   refusals: [],
 })
-export type AccountFileReport = z.infer<(typeof checkAccountFile)['answers']>
+export type AccountFileReport = z.infer<typeof accountFileReport>
 
 export const startAccountImport = endpoint({
   method: 'POST',
@@ -55,7 +86,7 @@ export const startAccountImport = endpoint({
   access,
   needsProof: true,
   bodyBytes: consoleLimits.schoolFileBody,
-  body: listToImport,
+  body: accountFileToImport,
   answers: accountImports,
   refusals: [],
 })
@@ -67,7 +98,7 @@ export const takeFirstPasswords = endpoint({
   access,
   needsProof: true,
   params: z.object({ id }),
-  answers: z.object({ csv: z.string() }),
+  answers: takenPasswords,
   refusals: ['IMPORT_NOT_FOUND', 'PASSWORDS_TAKEN'],
 })
 

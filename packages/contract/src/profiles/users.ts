@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { passwordGivers } from '../accounts/password-givers.ts'
 import { registrationRoles } from '../accounts/registration-roles.ts'
 import { loginMethods } from '../accounts/sessions.ts'
 import { cleanLine, foldPhone, mobileNumber } from '../characters.ts'
@@ -136,6 +137,8 @@ export const currentUser = z.object({
     .object({
       method: z.enum(loginMethods),
       isDefaultPassword: z.boolean(),
+      /** Who gave it to them, in the place of a forgotten one; null: nobody. */
+      passwordGivenAs: z.enum(passwordGivers).nullable(),
       isMd5: z.boolean(),
       updatedAt: time,
     })

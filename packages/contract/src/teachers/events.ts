@@ -5,7 +5,7 @@ const ofTeacher = eventsOf('account')
 /** `by` is how they showed it, or that staff answer for them. */
 export const teacherVerified = ofTeacher('teacher.verified', {
   since: '2026-11-22',
-  data: { by: field.oneOf('email', 'code', 'staff') },
+  data: { by: field.oneOf('email', 'code', 'staff', 'school', 'colleague') },
   undoneBy: ['teacher.unverified'],
 })
 /** By staff, or because they say of themselves what no teacher of that school would. */

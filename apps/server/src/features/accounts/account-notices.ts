@@ -5,6 +5,7 @@ import {
   passkeyAdded,
   passkeyRemoved,
   passwordChanged,
+  passwordGiven,
   planEnding,
   planGranted,
   sessionStarted,
@@ -49,6 +50,7 @@ export function accountNotices(): NoticeSource[] {
       place: { type: 'log', id: 'n.owner_id' },
     }),
     noticeOf({ ...ofAccount, kind: 'passwordChanged', on: passwordChanged, to: ({ subjectId }) => [subjectId] }),
+    noticeOf({ ...ofAccount, kind: 'passwordGiven', on: passwordGiven, to: ({ subjectId }) => [subjectId] }),
     noticeOf({ ...ofPlan, kind: 'planGranted', on: planGranted, to: ({ subjectId }) => [subjectId] }),
     noticeOf({
       ...ofPlan,

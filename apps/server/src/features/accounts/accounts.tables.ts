@@ -1,3 +1,4 @@
+import { passwordGivers } from '@learntrail/contract/accounts/password-givers'
 import { providers } from '@learntrail/contract/accounts/providers'
 import { registrationRoles } from '@learntrail/contract/accounts/registration-roles'
 import { loginMethods, mailTokenPurposes } from '@learntrail/contract/accounts/sessions'
@@ -46,6 +47,8 @@ export const accounts = pgTable(
     /** When a mailed link last changed it; a second reset within a day is refused. */
     passwordResetAt: moment(),
     isDefaultPassword: boolean().notNull().default(false),
+    /** As what somebody else gave them the default password that they have, in the place of a forgotten one. */
+    passwordGivenAs: text({ enum: passwordGivers }),
 
     plan: text({ enum: ['free', 'plus', 'school'] })
       .notNull()

@@ -13,12 +13,13 @@ interface ImportedAccount {
   fullName: string
   /** For the first log-in, and nothing else. */
   password: string
+  role: 'student' | 'teacher'
 }
 
 /** An account that a school makes. The slow part comes first; what it answers makes the account in a transaction. */
 export async function registerImported(
   { clock, events, config }: Pick<Platform, 'clock' | 'events' | 'config'>,
-  { email, username, fullName, password }: ImportedAccount,
+  { email, username, fullName, password, role }: ImportedAccount,
 ): Promise<(transaction: Transaction) => Promise<string>> {
   const passwordHash = await hashDigest(digestOf(password))
   return async (transaction) => {
@@ -30,7 +31,7 @@ export async function registerImported(
       emailVerifiedAt: email === null ? null : now,
       username,
       fullName,
-      registrationRole: 'student',
+      registrationRole: role,
       passwordHash,
       passwordUpdatedAt: now,
       isDefaultPassword: true,

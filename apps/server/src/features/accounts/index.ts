@@ -61,6 +61,7 @@ export {
 export { mailWayIn } from './activation.service.ts'
 export { countedWithin, countWithin } from './count-within.ts'
 export { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from './deleted-person.ts'
+export { giveDefaultPassword, newFirstPassword } from './given-password.ts'
 export { type Grant, grantPlan, grantPlanIn } from './grants.service.ts'
 export { registerImported } from './imported-account.ts'
 export { guess, lookUp } from './login-throttle.ts'
@@ -72,6 +73,7 @@ export { listEndings, listGrants, type StoredGrant } from './plans.repository.ts
 export { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'
 export { findSchooling } from './providers/identities.repository.ts'
 export type { Schooling } from './providers/proven-identity.ts'
+export { readablePassword } from './readable-password.ts'
 export { staffLevelOf } from './roles.rules.ts'
 export {
   addPermissions,

@@ -119,6 +119,7 @@ async function storePassword(
     passwordDigest: 'sha256',
     passwordUpdatedAt: now,
     isDefaultPassword: false,
+    passwordGivenAs: null,
   })
   await platform.events.record(transaction, passwordChanged, { actorId: account.id, subjectId: account.id, at: now })
 }

@@ -2,6 +2,7 @@ import { consoleRooms } from '../../platform/console/rooms.ts'
 import { ofEverybody, tableHomes } from '../../platform/database/table-homes.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
+import { handleImport } from '../schools/index.ts'
 import { backupFigures } from './backups/backup-figures.ts'
 import { handleBackups } from './backups/backups.jobs.ts'
 import { backupRoutes } from './backups/backups.routes.ts'
@@ -10,8 +11,8 @@ import { consoleRoutes } from './console.routes.ts'
 import { consoleHealthRoutes } from './health/health.routes.ts'
 import { countTroubles } from './health/health.service.ts'
 import { healthFigures } from './health/health-figures.ts'
-import { handleImports } from './imports/imports.jobs.ts'
 import { importRoutes } from './imports/imports.routes.ts'
+import { giveUpSchoolImport, runSchoolImport, schoolImportJob } from './imports/school-imports.service.ts'
 import { consolePeopleRoutes } from './people/people.routes.ts'
 import { consoleSchoolRoutes } from './schools/schools.routes.ts'
 import { countTyped } from './schools/typed-names.service.ts'
@@ -19,7 +20,7 @@ import { countTyped } from './schools/typed-names.service.ts'
 export const consoleFeature: Feature = {
   name: 'console',
   has: [
-    tableHomes(...ofEverybody('backups', 'account_imports', 'school_imports')),
+    tableHomes(...ofEverybody('backups', 'school_imports')),
     ownFigures(...backupFigures, ...healthFigures),
     consoleRooms(
       { room: 'people', level: 'support' },
@@ -39,6 +40,6 @@ export const consoleFeature: Feature = {
   },
   jobs: (platform) => {
     handleBackups(platform)
-    handleImports(platform)
+    handleImport(platform, schoolImportJob, runSchoolImport, giveUpSchoolImport)
   },
 }

@@ -23,6 +23,7 @@ const ofAccount = [
   'passwordDigest',
   'passwordUpdatedAt',
   'isDefaultPassword',
+  'passwordGivenAs',
   'plan',
   'planEndsAt',
   'trialEndsAt',

@@ -114,6 +114,7 @@ function userOf(
     credential: {
       method: account.method,
       isDefaultPassword: account.isDefaultPassword,
+      passwordGivenAs: account.passwordGivenAs,
       isMd5: account.passwordDigest === 'md5',
       updatedAt: account.passwordUpdatedAt.toISOString(),
     },

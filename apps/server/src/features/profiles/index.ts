@@ -36,12 +36,14 @@ export const profilesFeature: Feature = {
   prepare: seedSchools,
 }
 
+export type { KnownPerson } from './account-import/account-plan.rules.ts'
 export { accountReportLines } from './account-import/account-report.ts'
 export { accountsOfSchool, isReached } from './account-import/accounts-of-school.ts'
-export { type AccountImport, type FirstPassword, importAccounts } from './account-import/import-accounts.service.ts'
+export { type AccountImport, importAccounts } from './account-import/import-accounts.service.ts'
+export { findImportedOf, type Imported, saveImported } from './account-import/imported-accounts.repository.ts'
 export { passwordLines, passwordsHead } from './account-import/passwords-csv.ts'
 export { findAges } from './ages/ages.repository.ts'
-export { countGrownUp, countUnder18 } from './ages/ages.service.ts'
+export { countAsInGrade, countGrownUp, countUnder18 } from './ages/ages.service.ts'
 export { blocksOf } from './blocked-by.ts'
 export { readAccountsApart, readSchoolsApart } from './list-reading/list-reader.ts'
 export { moveToSchool } from './move-to-school.ts'
@@ -50,9 +52,10 @@ export { importSchools, type SchoolImport, type SchoolImportResult } from './org
 export { countyLabels } from './organization/lists/counties.ts'
 export { gradeNameOf } from './organization/organization.mapping.ts'
 export { searchableName } from './organization/school-names.rules.ts'
-export { findSchools, holdSchool } from './organization/schools.repository.ts'
+export { findSchools, holdSchool, sameCode } from './organization/schools.repository.ts'
 export { seedSchools } from './organization/seed-schools.service.ts'
 export { correctPlacement } from './placements/correct-placement.ts'
+export { notePlace } from './placements/note-place.ts'
 export { listPlacements } from './placements/placements.repository.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 export { findOrganization, listPermissions, listReaches, schoolCodeOf, schoolsOfCode } from './profiles.repository.ts'

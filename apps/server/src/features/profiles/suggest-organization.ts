@@ -28,16 +28,16 @@ export async function suggestOrganization(db: Database, accountId: string): Prom
 
 async function suggestImported(
   db: Database,
-  { fullName, schoolId, grade, studentNumber }: Imported,
+  { fullName, schoolId, academicRole, grade, studentNumber }: Imported,
 ): Promise<CurrentUser['suggestion']> {
   const school = await findSchool(db, schoolId)
   return {
     fullName,
-    academicRole: 'student',
+    academicRole,
     schoolType: school?.type ?? null,
     school: school?.id ?? null,
     county: school?.county ?? null,
     grade: grades.find((one) => one === grade) ?? null,
-    studentId: studentNumber,
+    studentId: academicRole === 'student' ? studentNumber : null,
   }
 }

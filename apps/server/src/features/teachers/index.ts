@@ -18,12 +18,15 @@ import { askByEmail, confirmEmail, useCode } from './verify-teacher.service.ts'
 export { permitSchoolTo } from './permit-school.ts'
 export { endCode } from './school-codes.repository.ts'
 export { putCode } from './school-codes.service.ts'
-export { setVerified } from './set-verified.ts'
+export { setVerified, verifyOfSchool } from './set-verified.ts'
 
 export const teachersFeature: Feature = {
   name: 'teachers',
   has: [
-    tableHomes(...ofSchool('school_id', 'school_codes'), ...ofPerson('account_id', 'teacher_verifications')),
+    tableHomes(
+      ...ofSchool('school_id', 'school_codes', 'school_domains'),
+      ...ofPerson('account_id', 'teacher_verifications'),
+    ),
     erasure([deleteRows({ table: 'teacher_verifications', by: 'account_id' })]),
     belongings(teacherBelongings),
     noticeSources(...teacherNotices()),

@@ -4,7 +4,19 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { updateAccount } from '../accounts/index.ts'
 import { findOrganization } from '../profiles/index.ts'
-import { deleteVerification } from './teachers.repository.ts'
+import { deleteVerification, putVerification } from './teachers.repository.ts'
+
+/** A school's own list says that somebody teaches there, as part of making the account. */
+export async function verifyOfSchool(
+  { clock, events }: Pick<Platform, 'clock' | 'events'>,
+  transaction: Transaction,
+  accountId: string,
+): Promise<void> {
+  const at = clock.now()
+  await putVerification(transaction, { accountId, at })
+  await updateAccount(transaction, accountId, { teacherVerifiedAt: at })
+  await events.record(transaction, teacherVerified, { actorId: null, subjectId: accountId, data: { by: 'school' }, at })
+}
 
 /** Staff answer for it that somebody teaches, or that they do not; the account is held. */
 export async function setVerified(
@@ -22,6 +34,6 @@ export async function setVerified(
   }
   const belonging = await findOrganization(transaction, accountId)
   if (belonging?.row.type !== 'academic_unit' || belonging.row.academicRole !== 'teacher') refuse('NOT_A_TEACHER')
-  await updateAccount(transaction, accountId, { teacherVerifiedAt: at })
+  await updateAccount(transaction, accountId, { teacherVerifiedAt: at, vouchedSchoolId: belonging.row.schoolId })
   await events.record(transaction, teacherVerified, { actorId: null, subjectId: accountId, data: { by: 'staff' }, at })
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../../../platform/audit/audit.ts'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { checkAccounts, listImports, startImport, takePasswords } from './account-imports.service.ts'
+import { checkAccounts, listImports, startImport, takePasswords } from '../../schools/index.ts'
 import { checkSchools, listSchoolImports, startSchoolImport } from './school-imports.service.ts'
 
 export function importRoutes(app: FastifyInstance, platform: Platform): void {

@@ -1,8 +1,9 @@
 import { email } from '@learntrail/contract/accounts/sessions'
 import { cleanLine, cleanName } from '@learntrail/contract/characters'
+import { memberNumber } from '@learntrail/contract/groups/members'
 import type { ListTrouble, ListTroubleCode } from '@learntrail/contract/profiles/list-troubles'
 import { studentId } from '@learntrail/contract/profiles/organization'
-import type { GradeCode } from '@learntrail/contract/profiles/organization-codes'
+import type { AcademicRole, GradeCode } from '@learntrail/contract/profiles/organization-codes'
 import { longestClass } from '@learntrail/contract/profiles/placements'
 import { fullName } from '@learntrail/contract/profiles/users'
 import { hasLostCharacter } from '../list-reading/lost-characters.ts'
@@ -10,7 +11,7 @@ import { trouble } from '../list-reading/trouble.ts'
 import { columnName, decodeText } from '../organization/decode-text.ts'
 import type { KnownSchool } from '../organization/import-plan.rules.ts'
 import { parseCsv } from '../organization/parse-csv.ts'
-import { searchableName } from '../organization/school-names.rules.ts'
+import { saidNames, searchableName } from '../organization/school-names.rules.ts'
 import { gradeOf } from './grades.rules.ts'
 
 /** Somebody of a school, as its list has them. */
@@ -20,9 +21,15 @@ export interface FilePerson {
   /** Stands in the account name. */
   schoolCode: string
   studentNumber: string
+  schoolName: string
+  academicRole: AcademicRole
   fullName: string
-  grade: GradeCode
+  /** Empty of those who teach, as the class is. */
+  grade: GradeCode | ''
   className: string
+  /** Empty where the list has none. */
+  seatNumber: string
+  gender: 'female' | 'male' | null
   email: string | null
 }
 
@@ -38,43 +45,65 @@ export interface AccountFile {
   bad: BadRow[]
 }
 
+/** Whose lists these are. */
+export interface ListOwner {
+  /** Of rows that name no school. */
+  defaultSchoolId?: string | null | undefined
+  /** The only schools whose people may be in it; absent: of all. */
+  within?: readonly string[] | undefined
+}
+
 export type AccountFileResult = { ok: true; file: AccountFile } | { ok: false; trouble: ListTrouble }
 
 const columnNames = {
   school: ['學校', '學校代碼', '學校代號', '學校名稱', '校名', 'school'],
   name: ['姓名', '學生姓名', 'name'],
-  number: ['學號', 'studentnumber', 'studentid'],
+  number: ['學號', '學號/教職員編號', '學號/編號', '教職員編號', '員工編號', '編號', 'studentnumber', 'studentid'],
   grade: ['年級', 'grade'],
   class: ['班級', '班別', '班', 'class'],
   email: ['電子郵件', '電子信箱', '信箱', 'email', 'e-mail'],
+  seat: ['座號', '號碼', 'seat', 'seatnumber'],
+  gender: ['性別', 'gender', 'sex'],
+  role: ['身分', '身份', '身分別', '身份別', 'role'],
 } as const
-const columnLabels = { school: '學校', name: '姓名', number: '學號', grade: '年級', class: '班級', email: '電子郵件' }
+const columnLabels = {
+  ...{ school: '學校', name: '姓名', number: '學號', grade: '年級', class: '班級', email: '電子郵件' },
+  ...{ seat: '座號', gender: '性別', role: '身分' },
+}
 type Column = keyof typeof columnNames
-const needed: Column[] = ['school', 'name', 'number', 'grade', 'class']
+const needed: Column[] = ['name', 'number']
 
 /** Titles may stand above the header. */
 const headerWithin = 10
 
 /** Reads a school's list. Rows that make no sense are told by line, column and reason, and do not stop the rest. */
-export function readAccountFile(bytes: Uint8Array, schools: readonly KnownSchool[]): AccountFileResult {
+export function readAccountFile(
+  bytes: Uint8Array,
+  schools: readonly KnownSchool[],
+  owner: ListOwner = {},
+): AccountFileResult {
   const text = decodeText(bytes)
   if (text === undefined) return { ok: false, trouble: trouble('not_text') }
   const { rows, broken } = parseCsv(text)
   const header = rows.slice(0, headerWithin).findIndex(({ fields }) => columnsOf(fields).number !== -1)
   if (header === -1) return { ok: false, trouble: trouble('no_header', { column: columnLabels.number }) }
   const columns = columnsOf(rows[header]?.fields ?? [])
-  const missing = needed.filter((column) => columns[column] === -1)
+  const hasSchool = owner.defaultSchoolId != null || columns.school !== -1
+  // A class of three digits, as 203, says the grade by itself.
+  const hasClasses = columns.role !== -1
+  const asked = [...(hasSchool ? [] : (['school'] as const)), ...needed, ...(hasClasses ? [] : (['class'] as const))]
+  const missing = asked.filter((column) => columns[column] === -1)
   if (missing.length > 0) {
     const columns = missing.map((column) => columnLabels[column]).join('、')
     return { ok: false, trouble: trouble('columns_missing', { columns }) }
   }
-  const findSchool = schoolFinder(schools)
+  const findSchool = schoolFinder(schools, owner)
   const taken = new Map<string, number>()
   const file: AccountFile = { people: [], bad: [] }
   for (const { line, fields } of rows.slice(header + 1)) {
     const written = (column: Column) => cellOf(fields[columns[column]] ?? '')
     const read = readRow(line, written, findSchool)
-    const bad = 'trouble' in read ? read : duplicateOf(read, taken)
+    const bad = 'trouble' in read ? read : (foreign(read, owner) ?? duplicateOf(read, taken))
     if (bad !== undefined) file.bad.push(bad)
     else if (!('trouble' in read)) {
       for (const key of keysOf(read)) taken.set(key, line)
@@ -96,6 +125,9 @@ function columnsOf(fields: string[]): Record<Column, number> {
     grade: find('grade'),
     class: find('class'),
     email: find('email'),
+    seat: find('seat'),
+    gender: find('gender'),
+    role: find('role'),
   }
 }
 
@@ -107,12 +139,37 @@ const cellOf = (written: string) =>
 
 type FindSchool = (written: string) => readonly KnownSchool[]
 
-function schoolFinder(schools: readonly KnownSchool[]): FindSchool {
+function schoolFinder(schools: readonly KnownSchool[], { defaultSchoolId }: ListOwner): FindSchool {
   const open = schools.filter(({ isClosed }) => !isClosed)
+  // A university with a five-year program is two schools of one code, which the grade tells apart.
+  const code = open.find(({ id }) => id === defaultSchoolId)?.code
+  const own = open.filter((one) => one.code === code)
   const byCode = Map.groupBy(open, ({ code }) => code)
   const byName = Map.groupBy(open, ({ name }) => searchableName(name))
-  return (written) => byCode.get(written.normalize('NFKC').toUpperCase()) ?? byName.get(searchableName(written)) ?? []
+  const saidBy = new Map<string, KnownSchool[]>()
+  for (const school of open)
+    for (const key of saidNames(school.name).keys) saidBy.set(key, [...(saidBy.get(key) ?? []), school])
+  const said = (written: string) => {
+    const { keys, county } = saidNames(written)
+    const found = new Set(keys.flatMap((key) => saidBy.get(key) ?? []))
+    return [...found].filter((school) => county === undefined || school.county === county)
+  }
+  return (written) => {
+    if (written === '') return own
+    const known = byCode.get(written.normalize('NFKC').toUpperCase()) ?? byName.get(searchableName(written))
+    return known ?? said(written)
+  }
 }
+
+/** 身分 as lists have it; without it, students. */
+const roleNames: Record<AcademicRole, readonly string[]> = {
+  student: ['', '學生', 'student'],
+  teacher: ['老師', '教師', '導師', '專任教師', 'teacher'],
+}
+const genderNames = {
+  female: ['女', '女生', '女性', 'f', 'female'],
+  male: ['男', '男生', '男性', 'm', 'male'],
+} as const
 
 function readRow(line: number, written: (column: Column) => string, findSchool: FindSchool): FilePerson | BadRow {
   const bad = (
@@ -124,39 +181,68 @@ function readRow(line: number, written: (column: Column) => string, findSchool: 
     trouble: trouble(code, values),
   })
   const found = findSchool(written('school'))
-  if (found.length === 0) return bad('school', 'school_unknown')
+  if (found.length === 0) return bad('school', written('school') === '' ? 'school_missing' : 'school_unknown')
+  const role = written('role').toLowerCase()
+  const academicRole = (['student', 'teacher'] as const).find((one) => roleNames[one].includes(role))
+  if (academicRole === undefined) return bad('role', 'role_unknown')
+  const className = academicRole === 'teacher' ? '' : cleanName(written('class'))
+  const grade = written('grade') || (/^[1-9]\d\d班?$/.test(className) ? className.slice(0, 1) : '')
   // A code may stand for several kinds of school, which the grade tells apart.
-  const fitting = found.flatMap((one) => {
-    const grade = gradeOf(written('grade'), one.type)
-    return grade === undefined ? [] : [{ one, grade }]
+  const fitting = found.flatMap((one): { one: KnownSchool; grade: GradeCode | '' }[] => {
+    if (academicRole === 'teacher') return [{ one, grade: '' }]
+    const known = gradeOf(grade, one.type)
+    return known === undefined ? [] : [{ one, grade: known }]
   })
   const [fits, another] = fitting
   if (fits === undefined)
     return bad('grade', 'grade_unknown', { written: written('grade'), school: found[0]?.name ?? '' })
-  if (another !== undefined) return bad('school', 'school_ambiguous')
+  if (another !== undefined && !(academicRole === 'teacher' && another.one.code === fits.one.code))
+    return bad('school', 'school_ambiguous')
   for (const column of ['name', 'class'] as const) {
     if (hasLostCharacter(written(column))) return bad(column, 'character_lost')
   }
   const name = fullName.safeParse(written('name'))
   if (!name.success) return bad('name', 'person_name_wrong')
-  const number = studentId.safeParse(written('number').normalize('NFKC'))
-  if (!number.success) return bad('number', 'number_wrong')
-  const className = cleanName(written('class'))
-  if (className === '' || [...className].length > longestClass) {
-    return bad('class', 'class_wrong', { limit: longestClass })
-  }
   const address = written('email') === '' ? null : email.safeParse(written('email'))
   if (address !== null && !address.success) return bad('email', 'email_wrong')
+  if (academicRole === 'teacher' && address === null) return bad('email', 'teacher_email_missing')
+  const number = studentId.safeParse((written('number') || numberOf(academicRole, address?.data)).normalize('NFKC'))
+  if (!number.success) return bad('number', 'number_wrong')
+  if (academicRole === 'student' && className === '') return bad('class', 'class_wrong', { limit: longestClass })
+  if ([...className].length > longestClass) {
+    return bad('class', 'class_wrong', { limit: longestClass })
+  }
+  const seat = memberNumber.safeParse(written('seat'))
+  if (!seat.success) return bad('seat', 'seat_wrong')
+  const sex = written('gender').toLowerCase()
+  const gender = (['female', 'male'] as const).find((one) => (genderNames[one] as readonly string[]).includes(sex))
+  if (gender === undefined && sex !== '') return bad('gender', 'gender_unknown')
   return {
     line,
     schoolId: fits.one.id,
     schoolCode: fits.one.code,
+    schoolName: fits.one.name,
+    academicRole,
+    seatNumber: academicRole === 'teacher' ? '' : seat.data,
+    gender: gender ?? null,
     studentNumber: number.data,
     fullName: name.data,
     grade: fits.grade,
     className,
     email: address?.data ?? null,
   }
+}
+
+/** Of teachers without a number in the list: by their address, so that it is the same every year. */
+function numberOf(role: AcademicRole, address: string | undefined): string {
+  if (role === 'student' || address === undefined) return ''
+  return `T${address.slice(0, address.indexOf('@')).replace(/[^a-z0-9]/gi, '')}`.slice(0, 15)
+}
+
+/** Nobody brings people of a school that they do not act for. */
+function foreign({ line, schoolId, schoolName }: FilePerson, { within }: ListOwner): BadRow | undefined {
+  if (within === undefined || within.includes(schoolId)) return undefined
+  return { line, column: columnLabels.school, trouble: trouble('school_not_yours', { written: schoolName }) }
 }
 
 const keysOf = ({ schoolId, studentNumber, email: address }: FilePerson) => [

@@ -1,3 +1,4 @@
+import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
 import type { TakenNames } from '../../accounts/index.ts'
 import { trouble } from '../list-reading/trouble.ts'
 import type { BadRow, FilePerson } from './account-file.rules.ts'
@@ -10,6 +11,9 @@ export interface KnownPerson {
   fullName: string
   grade: string
   className: string
+  academicRole: AcademicRole
+  seatNumber: string
+  gender: FilePerson['gender']
 }
 
 export interface AccountPlan {
@@ -67,4 +71,7 @@ function problemOf(person: FilePerson, { usernames, emails }: TakenNames): BadRo
 }
 
 const isSame = (known: KnownPerson, person: FilePerson) =>
-  known.fullName === person.fullName && known.grade === person.grade && known.className === person.className
+  (['fullName', 'grade', 'className', 'academicRole'] as const).every((name) => known[name] === person[name]) &&
+  // A list without these columns takes nothing away.
+  (person.seatNumber === '' || person.seatNumber === known.seatNumber) &&
+  (person.gender === null || person.gender === known.gender)

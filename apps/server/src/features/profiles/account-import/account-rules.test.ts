@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fromPeople } from '../../../testing/from-people/from-people.fixture.ts'
+import { readablePassword } from '../../accounts/index.ts'
 import type { KnownSchool } from '../organization/import-plan.rules.ts'
 import { readAccountFile } from './account-file.rules.ts'
 import { gradeOf } from './grades.rules.ts'
-import { readablePassword } from './readable-password.ts'
 
 const school = (change: Partial<KnownSchool> = {}): KnownSchool => ({
   id: 'school-1',
@@ -191,7 +191,7 @@ describe('a list', () => {
   test('without a column that is needed is refused as a whole', () => {
     expect(readAccountFile(Buffer.from('學號,姓名\r\n1,林'), [])).toEqual({
       ok: false,
-      trouble: { code: 'columns_missing', values: { columns: '學校、年級、班級' } },
+      trouble: { code: 'columns_missing', values: { columns: '學校、班級' } },
     })
     expect(readAccountFile(Buffer.from('hello'), [])).toMatchObject({ ok: false })
   })

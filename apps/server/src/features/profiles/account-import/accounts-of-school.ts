@@ -1,7 +1,7 @@
-/** SQL: the accounts that a school made and that are there, as it speaks of them: account_id, grade, class_name. */
+/** SQL: the pupils whose accounts a school made and that are there, as it speaks of them: account_id, grade, class_name, seat_number. */
 export function accountsOfSchool(school: string): string {
-  return `(select i.account_id, i.grade, i.class_name from imported_accounts i join accounts its on its.id = i.account_id
-    where i.school_id = ${school} and its.deleted_at is null)`
+  return `(select i.account_id, i.grade, i.class_name, i.seat_number from imported_accounts i join accounts its on its.id = i.account_id
+    where i.school_id = ${school} and i.academic_role = 'student' and its.deleted_at is null)`
 }
 
 /** SQL: the row `one` of them is in a grade or class of the reach, a parameter of JSON; null is the whole school. */

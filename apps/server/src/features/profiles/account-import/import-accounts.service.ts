@@ -1,27 +1,30 @@
 import type { ListTrouble } from '@learntrail/contract/profiles/list-troubles'
-import { inTransaction } from '../../../platform/database/index.ts'
+import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findTakenNames, registerImported } from '../../accounts/index.ts'
+import { findTakenNames, readablePassword, registerImported } from '../../accounts/index.ts'
 import { countAllAsInGrades, countAsInGrade } from '../ages/ages.service.ts'
 import { trouble } from '../list-reading/trouble.ts'
 import { allSchools, lockImports } from '../organization/schools.repository.ts'
 import { confirmPlace, notePlace } from '../placements/note-place.ts'
-import { type AccountFileResult, type BadRow, type FilePerson, readAccountFile } from './account-file.rules.ts'
+import {
+  type AccountFileResult,
+  type BadRow,
+  type FilePerson,
+  type ListOwner,
+  readAccountFile,
+} from './account-file.rules.ts'
 import { type AccountPlan, planAccounts, usernameOf } from './account-plan.rules.ts'
 import { findImported, saveImported } from './imported-accounts.repository.ts'
-import { readablePassword } from './readable-password.ts'
-
-/** What whoever imports hands on to one person, on paper. */
-export interface FirstPassword extends Pick<FilePerson, 'fullName' | 'className' | 'studentNumber'> {
-  username: string
-  password: string
-}
 
 export type AccountImport = Pick<AccountPlan, 'added' | 'changed' | 'gone' | 'unchanged' | 'bad'>
 export type AccountImportResult = { ok: true; result: AccountImport } | { ok: false; trouble: ListTrouble }
 
 interface Options {
   isDryRun: boolean
+  owner?: ListOwner
+  /** What makes a teacher of somebody whom the school's list calls one, as part of making the account. */
+  verify?: (transaction: Transaction, accountId: string) => Promise<void>
   /** Keeps the first passwords, before the accounts that have them are there. Absent: none may be made. */
   keep?: (passwords: readonly FirstPassword[]) => Promise<void>
   /** Hears what is to be done, before anything is; again, with what is left, when it goes on after a crash. */
@@ -44,7 +47,7 @@ export async function importAccounts(
 ): Promise<AccountImportResult> {
   const { db } = context
   const { readFile = async (...list) => readAccountFile(...list) } = options
-  const read = await readFile(bytes, await allSchools(db))
+  const read = await readFile(bytes, await allSchools(db), options.owner ?? {})
   if (!read.ok) return read
   const plan = await planFor(context, read.file.people)
   const bad = [...read.file.bad, ...plan.bad].sort(byLine)
@@ -67,9 +70,13 @@ export async function importAccounts(
       })
     }
     // Also of those of whom nothing else has changed: the school says today that they are in this grade.
-    await countAllAsInGrades(context, plan.present)
+    await countAllAsInGrades(
+      context,
+      plan.present.filter(({ person }) => person.academicRole === 'student'),
+    )
     for (let done = 0; done < plan.added.length; done += batch) {
-      await addPeople(context, plan.added.slice(done, done + batch), keep ?? (async () => undefined))
+      const { verify = async () => undefined } = options
+      await addPeople(context, plan.added.slice(done, done + batch), keep ?? (async () => undefined), verify)
       await options.progress?.(Math.min(done + batch, plan.added.length), plan.added.length)
     }
   }
@@ -80,9 +87,8 @@ export async function importAccounts(
 const byAccount = (one: { accountId: string }, other: { accountId: string }) =>
   one.accountId < other.accountId ? -1 : 1
 
-/** A list is of students. */
-const placeOf = ({ schoolId, grade, className }: FilePerson) => ({
-  ...{ schoolId, typedSchoolName: null, academicRole: 'student' as const, grade, className },
+const placeOf = ({ schoolId, academicRole, grade, className }: FilePerson) => ({
+  ...{ schoolId, typedSchoolName: null, academicRole, grade: grade || null, className: className || null },
 })
 
 const byLine = (one: BadRow, other: BadRow) => one.line - other.line
@@ -94,16 +100,19 @@ async function planFor({ db }: Context, people: readonly FilePerson[]): Promise<
   return planAccounts(people, known, await findTakenNames(db, people.map(usernameOf), emails))
 }
 
+const handedOn = ({ fullName, schoolName, grade, className, seatNumber, studentNumber }: FilePerson) => ({
+  ...{ fullName, schoolName, grade, className, seatNumber, studentNumber },
+})
+
 async function addPeople(
   context: Context,
   people: readonly FilePerson[],
   keep: (passwords: readonly FirstPassword[]) => Promise<void>,
+  verify: NonNullable<Options['verify']>,
 ): Promise<void> {
   const { db, clock } = context
   const passwords = people.map((person) => ({
-    fullName: person.fullName,
-    className: person.className,
-    studentNumber: person.studentNumber,
+    ...handedOn(person),
     username: usernameOf(person),
     password: readablePassword(),
   }))
@@ -116,6 +125,7 @@ async function addPeople(
         username: usernameOf(person),
         fullName: person.fullName,
         password: passwords[index]?.password ?? '',
+        role: person.academicRole,
       }),
     })),
   )
@@ -125,7 +135,8 @@ async function addPeople(
       const accountId = await register(transaction)
       await saveImported(transaction, accountId, person, clock.now())
       await notePlace(transaction, accountId, placeOf(person), clock.now())
-      await countAsInGrade(context, transaction, { accountId, grade: person.grade })
+      if (person.academicRole === 'teacher') await verify(transaction, accountId)
+      else await countAsInGrade(context, transaction, { accountId, grade: person.grade })
     }
   })
 }

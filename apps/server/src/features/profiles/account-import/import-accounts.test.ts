@@ -1,11 +1,12 @@
 import type { Problem } from '@learntrail/contract/errors'
+import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { findAccountByName } from '../../accounts/accounts.repository.ts'
 import { digestOf } from '../../accounts/passwords.ts'
 import { accountReportLines } from './account-report.ts'
-import { type FirstPassword, importAccounts } from './import-accounts.service.ts'
+import { importAccounts } from './import-accounts.service.ts'
 
 let product: TestApp
 let school: { id: string; code: string; county: string }

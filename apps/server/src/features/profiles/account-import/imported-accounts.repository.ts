@@ -15,19 +15,31 @@ export async function findImported(db: Queryable, schoolIds: readonly string[]):
       fullName: importedAccounts.fullName,
       grade: importedAccounts.grade,
       className: importedAccounts.className,
+      academicRole: importedAccounts.academicRole,
+      seatNumber: importedAccounts.seatNumber,
+      gender: importedAccounts.gender,
     })
     .from(importedAccounts)
     .where(inArray(importedAccounts.schoolId, [...schoolIds]))
 }
 
+export type SaidPerson = Pick<
+  FilePerson,
+  'schoolId' | 'studentNumber' | 'fullName' | 'grade' | 'className' | 'academicRole' | 'seatNumber' | 'gender'
+>
+
 /** What the school says of somebody today. */
 export async function saveImported(
   transaction: Transaction,
   accountId: string,
-  { schoolId, studentNumber, fullName, grade, className }: FilePerson,
+  { schoolId, studentNumber, fullName, grade, className, academicRole, seatNumber, gender }: SaidPerson,
   importedAt: Date,
 ): Promise<void> {
-  const said = { fullName, grade, className, importedAt }
+  const said = {
+    ...{ fullName, grade, className, academicRole, importedAt },
+    ...(seatNumber !== '' && { seatNumber }),
+    ...(gender !== null && { gender }),
+  }
   await transaction
     .insert(importedAccounts)
     .values({ accountId, schoolId, studentNumber, ...said })

@@ -1,7 +1,11 @@
+import { academicRoles } from '@learntrail/contract/profiles/organization-codes'
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { schools } from '../organization/schools.tables.ts'
+
+/** As lists of schools say it; the person may say something else. */
+export const listedGenders = ['female', 'male'] as const
 
 /** What a school has said of somebody whose account it made; the person confirms it. */
 export const importedAccounts = pgTable(
@@ -13,8 +17,13 @@ export const importedAccounts = pgTable(
       .references(() => schools.id, { onDelete: 'cascade' }),
     studentNumber: text().notNull(),
     fullName: text().notNull(),
+    academicRole: text({ enum: academicRoles }).notNull().default('student'),
+    /** Of students; empty of those who teach. */
     grade: text().notNull(),
     className: text().notNull(),
+    /** Empty where the school's list has none. */
+    seatNumber: text().notNull().default(''),
+    gender: text({ enum: listedGenders }),
     importedAt: moment().notNull(),
   },
   (table) => [uniqueIndex('imported_accounts_number').on(table.schoolId, table.studentNumber)],

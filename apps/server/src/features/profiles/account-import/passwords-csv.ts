@@ -1,12 +1,16 @@
+import { classNameOf } from '@learntrail/contract/profiles/class-names'
+import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
 import { byteOrderMark, csvLine } from '../../../platform/csv/csv.rules.ts'
-import type { FirstPassword } from './import-accounts.service.ts'
 
-export const passwordsHead = byteOrderMark + csvLine(['帳號', '密碼', '姓名', '班級', '學號'])
+export const passwordsHead = byteOrderMark + csvLine(['帳號', '密碼', '姓名', '年級', '班級', '座號', '學號', '學校'])
+
+/** As the school's people say it; a code that there is not is what the list wrote. */
+const gradeIn = (grade: string) => (grade === '' ? '' : classNameOf({ grade, className: null }, 'tw'))
 
 /** First passwords as a school hands them out, a line each. */
 export const passwordLines = (passwords: readonly FirstPassword[]): string =>
   passwords
-    .map(({ username, password, fullName, className, studentNumber }) =>
-      csvLine([username, password, fullName, className, studentNumber]),
+    .map(({ username, password, fullName, grade, className, seatNumber, studentNumber, schoolName }) =>
+      csvLine([username, password, fullName, gradeIn(grade), className, seatNumber, studentNumber, schoolName]),
     )
     .join('')

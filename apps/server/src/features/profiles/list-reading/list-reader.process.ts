@@ -7,7 +7,7 @@ async function work(task: ListTask): Promise<ListRead> {
   const bytes = Buffer.from(task.content, 'base64')
   return task.kind === 'schools'
     ? { kind: 'schools', read: readSchoolFile({ ...task.input, bytes }) }
-    : { kind: 'accounts', read: readAccountFile(bytes, task.schools) }
+    : { kind: 'accounts', read: readAccountFile(bytes, task.schools, task.owner) }
 }
 
 answerTasks(work, () => 'broken')

@@ -2,14 +2,14 @@ import { unavailable } from '../../../platform/http/problem.ts'
 import { makesWay } from '../../../platform/machine/make-way.ts'
 import type { StopReason } from '../../../platform/workers/tasks.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
-import type { AccountFileResult } from '../account-import/account-file.rules.ts'
+import type { AccountFileResult, ListOwner } from '../account-import/account-file.rules.ts'
 import type { KnownSchool } from '../organization/import-plan.rules.ts'
 import type { SchoolFileInput, SchoolFileResult } from '../organization/school-file.rules.ts'
 import { trouble } from './trouble.ts'
 
 export type ListTask =
   | { kind: 'schools'; content: string; input: Omit<SchoolFileInput, 'bytes'> }
-  | { kind: 'accounts'; content: string; schools: readonly KnownSchool[] }
+  | { kind: 'accounts'; content: string; schools: readonly KnownSchool[]; owner: ListOwner }
 export type ListRead = { kind: 'schools'; read: SchoolFileResult } | { kind: 'accounts'; read: AccountFileResult }
 
 /** The ministry's longest list takes a tenth of a second and 60 MB. */
@@ -48,6 +48,11 @@ export async function readSchoolsApart({ bytes, ...input }: SchoolFileInput, les
   return (await readApart({ kind: 'schools', content: contentOf(bytes), input }, less)) as SchoolFileResult
 }
 
-export async function readAccountsApart(bytes: Uint8Array, schools: readonly KnownSchool[], less: ListLimits = {}) {
-  return (await readApart({ kind: 'accounts', content: contentOf(bytes), schools }, less)) as AccountFileResult
+export async function readAccountsApart(
+  bytes: Uint8Array,
+  schools: readonly KnownSchool[],
+  owner: ListOwner = {},
+  less: ListLimits = {},
+) {
+  return (await readApart({ kind: 'accounts', content: contentOf(bytes), schools, owner }, less)) as AccountFileResult
 }

@@ -8,6 +8,55 @@ export function schoolNameOf(written: string, county: CountyCode): string {
   return /^[市縣]立/.test(name) ? countyLabels[county].tw + name.slice(1) : name
 }
 
+const counties = Object.entries(countyLabels).map(([code, { tw }]) => ({ code, name: searchableName(tw) }))
+
+/** What schools are called in full, and how it is said; the longest first. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/第?([一二三])女子(?:高級中等學校|高級中學|高中|中學)$/, '$1女中'],
+  [/第([一二三])(?:高級中等學校|高級中學|高中|中學)$/, '$1中'],
+  [/女子(?:高級中等學校|高級中學|高中|中學)$/, '女中'],
+  [/(?:大學)?附(?:屬|設)?(?:高級中等學校|高級中學|高中|中學)$/, '附中'],
+  [/高級([工農商家海])(?:業|事|事商業|工)?(?:職業)?(?:學校|高級中等學校)$/, '高$1'],
+  [/高級(工商|農工|家商|商工|海事水產|護理家事)(?:職業)?學校$/, '$1'],
+  [/高級家事商業(?:職業)?學校$/, '家商'],
+  [/(?:高級中等學校|高級中學|中學|高中)$/, '高中'],
+  [/國民中小學$/, '國中小'],
+  [/國民中學$/, '國中'],
+  [/國民小學$/, '國小'],
+  [/科技大學$/, '科大'],
+]
+
+interface SaidName {
+  /** Each of them means the school, alone or beside others. */
+  keys: string[]
+  /** The county that it names itself. */
+  county: CountyCode | undefined
+}
+
+/**
+ * What a school may be called besides its name in the list: without whose it is (臺北市立, 國立, 私立, 財團法人), with its kind in full or
+ * short (高級中學, 高中), and with the last character of the county alone (北一女中, 南一中).
+ */
+export function saidNames(name: string): SaidName {
+  const whole = searchableName(name)
+  const county = counties.find((one) => whole.startsWith(one.name))
+  const called = county === undefined ? whole : whole.slice(county.name.length)
+  const bare = called.replace(/^(?:國立|市立|縣立|公立|私立|立|財團法人|天主教)+/, '')
+  const [pattern, short] = endings.find(([ending]) => ending.test(bare)) ?? []
+  const core = pattern === undefined || short === undefined ? bare : bare.replace(pattern, short)
+  const keys = new Set([core])
+  const place = county?.name.slice(0, -1)
+  // 第一女中 is the first of its city, as people say it.
+  if (place !== undefined && /^[一二三]女?中$/.test(core)) {
+    keys.delete(core)
+    keys.add(`${place}${core}`)
+  }
+  for (const key of [...keys])
+    for (const { name: town } of counties)
+      if (key.startsWith(town.slice(0, -1)) && key.length > town.length - 1) keys.add(key.slice(town.length - 2))
+  return { keys: [...keys], county: county?.code as CountyCode | undefined }
+}
+
 /** How names are compared and found: 臺 and 台, full and half width, letter case, spaces and brackets make no difference. */
 export function searchableName(name: string): string {
   return withoutUnseen(name)

@@ -191,6 +191,12 @@ export async function findSchoolsOfCode(db: Queryable, code: string) {
     .where(and(eq(schools.code, code), isNull(schools.closedAt)))
 }
 
+/** A school with its other types: a university with a five-year program is two schools of one code. */
+export async function sameCode(db: Queryable, id: string): Promise<string[]> {
+  const code = db.select({ code: schools.code }).from(schools).where(eq(schools.id, id))
+  return (await db.select({ id: schools.id }).from(schools).where(inArray(schools.code, code))).map((one) => one.id)
+}
+
 /** A school that is open. */
 export async function findSchool(db: Queryable, id: string) {
   const found = await db

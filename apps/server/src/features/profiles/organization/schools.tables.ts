@@ -15,6 +15,8 @@ export const schools = pgTable(
     searchName: text().notNull(),
     county: text({ enum: counties }).notNull(),
     ownership: text({ enum: schoolOwnerships }).notNull(),
+    /** Of its website, where that is an educational one: where its teachers may have their addresses. */
+    domain: text(),
     /** No longer in the ministry's list, but people belong to it. */
     closedAt: moment(),
     createdAt: moment().notNull(),
@@ -22,6 +24,7 @@ export const schools = pgTable(
   },
   (table) => [
     uniqueIndex('schools_type_code').on(table.type, table.code),
+    index('schools_domain').on(table.domain),
     index('schools_type_county').on(table.type, table.county, table.code),
   ],
 )

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { digestOf } from '../../accounts/passwords.ts'
-import { newSchool } from '../people/people.fixture.ts'
+import { newSchool } from '../../console/people/people.fixture.ts'
 import { forgetImports, runImport } from './account-imports.service.ts'
 import { accountImports } from './account-imports.tables.ts'
 

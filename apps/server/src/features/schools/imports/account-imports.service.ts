@@ -1,6 +1,7 @@
 import type { AccountFileReport, AccountImportView } from '@learntrail/contract/console/account-imports'
 import { consoleLimits } from '@learntrail/contract/console/limits'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { schoolLimits } from '@learntrail/contract/schools/limits'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -13,16 +14,21 @@ import { personSummaryOf } from '../../people/index.ts'
 import {
   type AccountImport,
   importAccounts,
+  type KnownPerson,
   passwordLines,
   passwordsHead,
   readAccountsApart,
+  sameCode,
 } from '../../profiles/index.ts'
+import { verifyOfSchool } from '../../teachers/index.ts'
 import { accountImports } from './account-imports.tables.ts'
 
 export const importJob = jobKind<{ id: string }>('console.import-accounts', { retries: 3 })
 
 interface File {
   name: string
+  /** The school of rows that name none. */
+  defaultSchoolId?: string | null | undefined
   /** In base64. */
   content: string
 }
@@ -36,16 +42,36 @@ const countsOf = ({ added, changed, gone, unchanged, bad }: AccountImport) => ({
 const named = ({ bad }: AccountImport) => bad.slice(0, consoleLimits.namedBadRows)
 
 /** What importing a list would do. */
-export async function checkAccounts(platform: Platform, { content }: File): Promise<AccountFileReport> {
+export async function checkAccounts(
+  platform: Platform,
+  { content, defaultSchoolId }: File,
+  within?: readonly string[],
+): Promise<AccountFileReport> {
   const outcome = await importAccounts(platform, Buffer.from(content, 'base64'), {
     isDryRun: true,
     readFile: readAccountsApart,
+    owner: { defaultSchoolId, within },
   })
-  if (!outcome.ok) return { trouble: outcome.trouble, counts: nothing, bad: [] }
-  return { trouble: null, counts: countsOf(outcome.result), bad: named(outcome.result) }
+  if (!outcome.ok) return { trouble: outcome.trouble, counts: nothing, bad: [], added: [], changed: [], gone: [] }
+  const { result } = outcome
+  const first = <One>(people: readonly One[]) => people.slice(0, schoolLimits.namedPeople)
+  const school = new Map(result.changed.map(({ becomes }) => [becomes.schoolId, becomes.schoolName]))
+  const before = (known: KnownPerson) => told({ ...known, schoolName: school.get(known.schoolId) ?? '' })
+  return {
+    ...{ trouble: null, counts: countsOf(result), bad: named(result) },
+    added: first(result.added).map(told),
+    changed: first(result.changed).map(({ known, becomes }) => ({ before: before(known), after: told(becomes) })),
+    gone: first(result.gone).map(before),
+  }
 }
 
-/** Whoever asks, for whose passwords wait for them. */
+type Told = AccountFileReport['added'][number]
+
+const told = ({ academicRole, schoolName, fullName, studentNumber, grade, className, seatNumber }: Told): Told => ({
+  ...{ academicRole, schoolName, fullName, studentNumber, grade, className, seatNumber },
+})
+
+/** Whoever asks, for whose passwords wait for them, and for which school; null: for the service. */
 const listQuery = {
   name: 'console-account-imports',
   text: `select i.id, i.name, i.state, i.done, i.total, i.counts, i.trouble,
@@ -53,24 +79,36 @@ const listQuery = {
       (select ${personSummaryOf('a')} from accounts a where a.id = i.importer_id) as importer,
       ${isoTime('i.started_at')} as "startedAt", ${isoTime('i.finished_at')} as "finishedAt",
       i.importer_id = $1 and i.finished_at is not null and i.passwords is not null as "hasPasswords"
-    from account_imports i order by i.id desc ${limitTo(consoleLimits.shownImports)}`,
+    from account_imports i where i.school_id is not distinct from $2::uuid order by i.id desc ${limitTo(consoleLimits.shownImports)}`,
 }
 
-export async function listImports({ pool }: Platform, me: string) {
-  return { items: (await pool.query<AccountImportView>({ ...listQuery, values: [me] })).rows }
+export async function listImports({ pool }: Platform, me: string, schoolId: string | null = null) {
+  return { items: (await pool.query<AccountImportView>({ ...listQuery, values: [me, schoolId] })).rows }
 }
 
 interface Start extends File {
   clientId: string
-  reason: string
+  reason?: string
+  /** Whose person imports it; absent: somebody of the service. */
+  schoolId?: string | null
 }
 
 /** Begins an import, as work that goes on by itself. */
-export async function startImport(platform: Platform, by: Actor, { clientId, name, content, reason }: Start) {
+export async function startImport(platform: Platform, by: Actor, start: Start) {
+  const { clientId, name, content, reason = '', defaultSchoolId = null, schoolId = null } = start
   const startedAt = platform.clock.now()
   const id = newId(startedAt.getTime())
   await inTransaction(platform.db, async (transaction) => {
-    const row = { id, importerId: by.id, clientId, name, state: 'waiting' as const, startedAt }
+    const row = {
+      id,
+      importerId: by.id,
+      clientId,
+      name,
+      state: 'waiting' as const,
+      startedAt,
+      schoolId,
+      defaultSchoolId,
+    }
     const made = await transaction
       .insert(accountImports)
       .values({ ...row, content: Buffer.from(content, 'base64') })
@@ -80,7 +118,7 @@ export async function startImport(platform: Platform, by: Actor, { clientId, nam
     await platform.jobs.enqueue(transaction, importJob, { id })
     await audit(platform, transaction, { by, act: 'import.started', subject: { type: 'import', id }, reason })
   })
-  return listImports(platform, by.id)
+  return listImports(platform, by.id, schoolId)
 }
 
 /** Imports a list. Done again after a crash, it goes on: who is there already is not made anew. */
@@ -95,6 +133,11 @@ export async function runImport(platform: Platform, id: string): Promise<void> {
   const outcome = await importAccounts(platform, row.content, {
     isDryRun: false,
     readFile: readAccountsApart,
+    owner: {
+      defaultSchoolId: row.defaultSchoolId,
+      ...(row.schoolId !== null && { within: await sameCode(db, row.schoolId) }),
+    },
+    verify: (transaction, accountId) => verifyOfSchool(platform, transaction, accountId),
     begin: async (plan) => {
       const first = row.counts ?? countsOf(plan)
       // Whoever is known now, and was not when it began, has come by an earlier run of it.
@@ -127,9 +170,13 @@ export async function giveUp({ db, clock }: Platform, id: string): Promise<void>
 }
 
 /** The first passwords for whoever imported, once. */
-export async function takePasswords(platform: Platform, by: Actor, id: string) {
+export async function takePasswords(platform: Platform, by: Actor, id: string, schoolId: string | null = null) {
   return inTransaction(platform.db, async (transaction) => {
-    const own = and(eq(accountImports.id, id), eq(accountImports.importerId, by.id))
+    const own = and(
+      eq(accountImports.id, id),
+      eq(accountImports.importerId, by.id),
+      schoolId === null ? isNull(accountImports.schoolId) : eq(accountImports.schoolId, schoolId),
+    )
     const [row] = await transaction.select().from(accountImports).where(own).for('update')
     if (row === undefined || row.finishedAt === null) return refuse('IMPORT_NOT_FOUND')
     if (row.passwords === null) return refuse('PASSWORDS_TAKEN')
@@ -137,7 +184,8 @@ export async function takePasswords(platform: Platform, by: Actor, id: string) {
     await audit(platform, transaction, { by, act: 'import.passwords_taken', subject: { type: 'import', id } })
     // Of somebody who was tried twice the last one holds.
     const last = new Map(row.passwords.map((one) => [one.username, one]))
-    return { csv: `${passwordsHead}${passwordLines([...last.values()])}` }
+    const items = [...last.values()].map((one) => ({ ...{ grade: '', seatNumber: '', schoolName: '' }, ...one }))
+    return { csv: `${passwordsHead}${passwordLines(items)}`, items }
   })
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
+import { schools } from '../../profiles/organization/schools.tables.ts'
 
 /** As `FirstPassword` of the import. */
 interface KeptPassword {
@@ -12,6 +13,10 @@ interface KeptPassword {
   fullName: string
   className: string
   studentNumber: string
+  /** As the list has it; lists of before have none. */
+  grade?: string
+  seatNumber?: string
+  schoolName?: string
 }
 
 /** Lists of people that become accounts, as work. What it says of people is forgotten after a week. */
@@ -20,6 +25,10 @@ export const accountImports = pgTable(
   {
     id: uuid().primaryKey(),
     importerId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** Whose person imports it; null: somebody of the service. */
+    schoolId: uuid().references(() => schools.id, { onDelete: 'cascade' }),
+    /** Of what the list does not say which school it is. */
+    defaultSchoolId: uuid().references(() => schools.id, { onDelete: 'set null' }),
     /** Named by the browser. */
     clientId: uuid().notNull(),
     name: text().notNull(),
@@ -42,5 +51,6 @@ export const accountImports = pgTable(
   (table) => [
     uniqueIndex('account_imports_client').on(table.clientId),
     index('account_imports_importer').on(table.importerId),
+    index('account_imports_school').on(table.schoolId, table.id),
   ],
 )

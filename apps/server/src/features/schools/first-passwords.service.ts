@@ -1,0 +1,115 @@
+import type { PasswordGiver } from '@learntrail/contract/accounts/password-givers'
+import { levelOf } from '@learntrail/contract/groups/roles'
+import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
+import { sql } from 'drizzle-orm'
+import type { Person } from '../../platform/access/person.ts'
+import { type Actor, audit } from '../../platform/audit/audit.ts'
+import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { giveDefaultPassword, newFirstPassword } from '../accounts/index.ts'
+import { isMemberOf, readGroup } from '../groups/index.ts'
+import { findAges } from '../profiles/index.ts'
+import { checkPermitted } from './permitted.ts'
+
+interface Known {
+  id: string
+  schoolId: string
+  schoolName: string
+  fullName: string
+  studentNumber: string
+  grade: string
+  className: string
+  seatNumber: string
+}
+
+/** People whose accounts a school made, as it speaks of them. */
+async function findListed(db: Queryable, ids: readonly string[]): Promise<Map<string, Known>> {
+  const { rows } = await db.execute<Known & Record<string, unknown>>(sql`
+    select i.account_id as id, i.school_id as "schoolId", s.name as "schoolName", i.full_name as "fullName",
+      i.student_number as "studentNumber", i.grade, i.class_name as "className", i.seat_number as "seatNumber"
+    from imported_accounts i join schools s on s.id = i.school_id
+    where i.account_id = any(${sql.param([...ids])}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+interface Giving {
+  by: Actor
+  as: PasswordGiver
+  ids: readonly string[]
+  reason: string
+  /** Refuses whom the giver may not help. */
+  check: (transaction: Transaction, known: Known) => Promise<void>
+}
+
+/** New first passwords for all of them or nobody, each told once to whoever hands them on. */
+async function give(platform: Platform, { by, as, ids, reason, check }: Giving): Promise<{ items: FirstPassword[] }> {
+  const made = await Promise.all(ids.map(async (id) => ({ id, ...(await newFirstPassword()) })))
+  const items = await inTransaction(platform.db, async (transaction) => {
+    const listed = await findListed(transaction, ids)
+    const ages = await findAges(transaction, ids, platform.clock.now())
+    const given = new Map<string, FirstPassword>()
+    // In one order, so that two who do the same do not wait for each other.
+    for (const { id, password, hash } of made.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      const known = listed.get(id) ?? refuse('USER_NOT_FOUND')
+      await check(transaction, known)
+      if (ages.get(id)?.isGrownUp !== false) refuse('ACCOUNT_OF_GROWN_UP')
+      const actorId = as === 'support' ? null : by.id
+      const username = await giveDefaultPassword(platform, transaction, { accountId: id, hash, as, actorId })
+      const subject = { type: 'account', id } as const
+      await audit(platform, transaction, { by, act: 'person.password_given', subject, reason, data: { as } })
+      const { schoolName, fullName, grade, className, seatNumber, studentNumber } = known
+      given.set(id, { username, password, schoolName, fullName, grade, className, seatNumber, studentNumber })
+    }
+    return ids.flatMap((id) => given.get(id) ?? [])
+  })
+  return { items }
+}
+
+type Reasoned = { by: Actor; reason: string }
+
+/** By a verified teacher of the pupil's school who leads a class that the pupil is in. */
+export async function giveToMember(
+  platform: Platform,
+  person: Person,
+  { groupId, personId, ...giving }: Reasoned & { groupId: string; personId: string },
+) {
+  const { role, type } = await readGroup(platform, person, { groupId })
+  const level = levelOf(role)
+  if (level !== 0 && level !== 1) refuse('GROUP_ADMIN_REQUIRED')
+  const isClass = type === 'teaching' || type === 'school'
+  return give(platform, {
+    ...{ ...giving, as: 'teacher', ids: [personId] },
+    check: async (transaction, { id, schoolId }) => {
+      if (!(await isMemberOf(transaction, id, groupId))) refuse('USER_NOT_FOUND')
+      const isTheirs = isClass && (await teachesAt(transaction, person.id, schoolId))
+      if (!isTheirs) refuse('TEACHER_OF_SCHOOL_REQUIRED')
+    },
+  })
+}
+
+/** Whether the school answers for it that somebody teaches there. */
+async function teachesAt(db: Queryable, accountId: string, schoolId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from accounts a join organizations o on o.account_id = a.id and o.academic_role = 'teacher'
+    where a.id = ${accountId} and a.teacher_verified_at is not null
+      and a.vouched_school_id = ${schoolId} and o.school_id = ${schoolId}`)
+  return rows.length > 0
+}
+
+export async function giveToSchool(
+  platform: Platform,
+  { schoolId, personIds, ...giving }: Reasoned & { schoolId: string; personIds: readonly string[] },
+) {
+  await checkPermitted(platform.db, giving.by.id, schoolId)
+  return give(platform, {
+    ...{ ...giving, as: 'school', ids: personIds },
+    check: async (_transaction, known) => {
+      if (known.schoolId !== schoolId) refuse('USER_NOT_FOUND')
+    },
+  })
+}
+
+export async function giveAsSupport(platform: Platform, { personId, ...giving }: Reasoned & { personId: string }) {
+  return give(platform, { ...giving, as: 'support', ids: [personId], check: async () => undefined })
+}

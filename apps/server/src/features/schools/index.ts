@@ -1,0 +1,20 @@
+import { ofEverybody, tableHomes } from '../../platform/database/table-homes.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { firstPasswordRoutes } from './first-passwords.routes.ts'
+import { handleAccountImports } from './imports/account-imports.jobs.ts'
+import { ownImportRoutes } from './imports/own-imports.routes.ts'
+import { schoolPeopleRoutes } from './people.routes.ts'
+
+export { checkAccounts, listImports, startImport, takePasswords } from './imports/account-imports.service.ts'
+export { handleImport } from './imports/run-in-turn.ts'
+
+export const schoolsFeature: Feature = {
+  name: 'schools',
+  has: [tableHomes(...ofEverybody('account_imports'))],
+  routes: (app, platform) => {
+    schoolPeopleRoutes(app, platform)
+    ownImportRoutes(app, platform)
+    firstPasswordRoutes(app, platform)
+  },
+  jobs: handleAccountImports,
+}

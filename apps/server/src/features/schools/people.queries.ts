@@ -1,0 +1,85 @@
+import type { SchoolPeopleFilter, SchoolPerson } from '@learntrail/contract/schools/people'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Transaction } from '../../platform/database/index.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { numberOrder } from '../groups/index.ts'
+
+/** Where a page goes on. */
+export type PlaceInList = readonly [role: string, grade: string, className: string, seat: string, number: string]
+export const beginning: PlaceInList = ['', '', '', '', '']
+
+export type PersonRow = SchoolPerson & { seat: string }
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** Students before those who teach, by grade, class, seat number and student number. */
+export async function listPeople(
+  pool: Pool,
+  schoolId: string,
+  { find, grade, className, academicRole }: SchoolPeopleFilter,
+  { from = beginning, limit }: { from?: PlaceInList; limit: number },
+): Promise<PersonRow[]> {
+  const values: unknown[] = [schoolId, ...from]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const order = `i.academic_role, i.grade, i.class_name, ${numberOrder('i.seat_number')}, i.student_number`
+  const conditions = ['i.school_id = $1', `(${order}) > ($2, $3, $4, $5, $6)`]
+  if (grade !== undefined) conditions.push(`i.grade = ${add(grade)}`)
+  if (className !== undefined) conditions.push(`i.class_name = ${add(className)}`)
+  if (academicRole !== undefined) conditions.push(`i.academic_role = ${add(academicRole)}`)
+  if (find !== undefined) {
+    const piece = add(`%${escapeLike(find)}%`)
+    conditions.push(`(i.full_name like ${piece} or a.display_name like ${piece} or i.student_number ilike ${piece}
+      or a.username ilike ${piece} or i.seat_number = ${add(find.toUpperCase())})`)
+  }
+  const found = await pool.query<PersonRow>(
+    `select a.id, i.academic_role as "academicRole", i.full_name as "fullName", a.display_name as "displayName", a.username,
+        i.student_number as "studentNumber", i.grade, i.class_name as "className", i.seat_number as "seatNumber",
+        ${numberOrder('i.seat_number')} as seat,
+        case when a.deleted_at is not null then 'closed' when a.is_default_password then 'new' else 'used' end as state,
+        a.deleted_at is null and a.email is null and i.academic_role = 'student'
+          and not exists (select 1 from identities w where w.account_id = a.id)
+          and not exists (select 1 from passkeys w where w.account_id = a.id) as "mayGetPassword"
+      from imported_accounts i join accounts a on a.id = i.account_id
+      where ${conditions.join(' and ')} order by ${order} ${limitTo(limit)}`,
+    values,
+  )
+  return found.rows
+}
+
+export async function listClasses(pool: Pool, schoolId: string) {
+  const found = await pool.query<{ grade: string; className: string; people: number }>(
+    `select i.grade, i.class_name as "className", count(*)::int as people
+      from imported_accounts i join accounts a on a.id = i.account_id and a.deleted_at is null
+      where i.school_id = $1 and i.academic_role = 'student' group by 1, 2 order by 1, 2`,
+    [schoolId],
+  )
+  return found.rows
+}
+
+export async function countTeachers(pool: Pool, schoolId: string): Promise<number> {
+  const found = await pool.query<{ count: number }>(
+    `select count(*)::int as count from imported_accounts i join accounts a on a.id = i.account_id and a.deleted_at is null
+      where i.school_id = $1 and i.academic_role = 'teacher'`,
+    [schoolId],
+  )
+  return found.rows[0]?.count ?? 0
+}
+
+/** Holds accounts that a school made until the transaction ends, in one order; answers those that there are. */
+export async function holdListed(transaction: Transaction, schoolId: string, ids: readonly string[]) {
+  const { rows } = await transaction.execute<{ id: string; deletedAt: string | null; isEnding: boolean }>(sql`
+    select a.id, a.deleted_at as "deletedAt" from accounts a
+      join imported_accounts i on i.account_id = a.id and i.school_id = ${schoolId}
+    where a.id = any(${sql.param([...ids])}::uuid[]) order by a.id for update of a`)
+  return rows
+}
+
+/** A seat number that two pupils of one class have; undefined where there is none. */
+export async function findSeatTwice(transaction: Transaction, schoolId: string): Promise<string | undefined> {
+  const { rows } = await transaction.execute<{ seat: string }>(sql`
+    select min(i.seat_number) as seat from imported_accounts i join accounts a on a.id = i.account_id
+    where i.school_id = ${schoolId} and i.seat_number <> '' and i.academic_role = 'student' and a.deleted_at is null
+    group by i.grade, i.class_name, ltrim(i.seat_number, '0') having count(*) > 1 limit 1`)
+  return rows[0]?.seat
+}

@@ -1,0 +1,9 @@
+import type { Queryable } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { listPermissions } from '../profiles/index.ts'
+
+/** Refuses whoever does not act for the whole of a school; answers its name. */
+export async function checkPermitted(db: Queryable, me: string, schoolId: string): Promise<string> {
+  const permitted = (await listPermissions(db, me)).find((one) => one.schoolId === schoolId)
+  return (permitted ?? refuse('SCHOOL_PERMISSION_REQUIRED')).schoolName
+}

@@ -1,0 +1,18 @@
+import type { ContractFeature } from '../feature.ts'
+import { schoolErrors } from './errors.ts'
+import { schoolScreens } from './screens.ts'
+
+export const schools = {
+  name: 'schools',
+  screens: schoolScreens,
+  errors: schoolErrors,
+  eventGroups: { school: 'account' },
+  auditActs: [
+    'person.password_given',
+    'school.person_changed',
+    'school.account_closed',
+    'school.account_reopened',
+    'school.person_left',
+  ],
+  auditFacts: ['as'],
+} as const satisfies ContractFeature

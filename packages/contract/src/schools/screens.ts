@@ -1,0 +1,6 @@
+export const schoolScreens = [
+  '/school',
+  '/school/:schoolId',
+  '/school/:schoolId/import',
+  '/school/password/:groupId/:personId',
+] as const

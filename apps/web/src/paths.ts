@@ -120,6 +120,11 @@ export const paths = {
   planNeeded: '/subscription/subscription-alert',
   buildBroadcast: '/user/build-broadcast',
   report: (type: ReportTargetType, id: string) => `/user/report?type=${type}&id=${id}`,
+  ownSchools: '/school',
+  ownSchool: (id: string) => `/school/${id}`,
+  importOwnSchool: (id: string) => `/school/${id}/import`,
+  /** A new first password for a pupil of a class. */
+  memberPassword: (group: string, person: string) => `/school/password/${group}/${person}`,
   console: '/admin',
   cases: '/admin/reports',
   consolePeople: '/admin/people',

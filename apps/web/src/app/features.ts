@@ -30,6 +30,7 @@ import { problems } from '../features/problems/feature.ts'
 import { profiles } from '../features/profiles/feature.ts'
 import { push } from '../features/push/feature.ts'
 import { reports } from '../features/reports/feature.ts'
+import { schools } from '../features/schools/feature.ts'
 import { search } from '../features/search/feature.ts'
 import { shell } from '../features/shell/feature.ts'
 import { showcase } from '../features/showcase/feature.ts'
@@ -61,6 +62,7 @@ export const features: readonly WebFeature[] = [
   welcome,
   editor,
   serviceConsole,
+  schools,
   broadcasts,
   comments,
   posts,

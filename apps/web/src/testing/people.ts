@@ -58,7 +58,7 @@ export const student: SignedInUser = {
   isProfileFilled: true,
   hasAcceptedTerms: true,
   createdAt: '2026-09-01T00:00:00.000Z',
-  credential: { method: 'email', isDefaultPassword: false, isMd5: false, updatedAt: '2026-09-01T00:00:00.000Z' },
+  credential: { method: 'email', isDefaultPassword: false, passwordGivenAs: null, isMd5: false, updatedAt: '2026-09-01T00:00:00.000Z' },
   primaryEmail: { value: 'student@demo.test', isActivated: true },
 }
 

@@ -90,6 +90,7 @@ const wholePerson = listedPerson.extend({
   room: z.object({ used: z.number(), limit: z.number().nullable() }),
   can: z.object({
     mail: z.boolean(),
+    givePassword: z.boolean(),
     signOut: z.boolean(),
     verifyTeacher: z.boolean(),
     changeAge: z.boolean(),

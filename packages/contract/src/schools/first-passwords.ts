@@ -77,7 +77,7 @@ export const makePasswordSlips = endpoint({
   body: z.object({
     items: z.array(firstPassword).min(1, { error: 'required' }).max(schoolLimits.slips, { error: 'too_many' }),
   }),
-  answers: 'bytes',
+  answers: z.object({ name: z.string(), pdf: z.base64() }),
   refusals: [],
 })
 

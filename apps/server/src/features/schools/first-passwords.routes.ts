@@ -6,7 +6,6 @@ import { bind } from '../../platform/http/bind.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccount } from '../accounts/index.ts'
-import { downloadHeaders } from '../files/index.ts'
 import { giveAsSupport, giveToMember, giveToSchool } from './first-passwords.service.ts'
 import { slipsData, slipTexts } from './slips.rules.ts'
 
@@ -22,10 +21,10 @@ export function firstPasswordRoutes(app: FastifyInstance, platform: Platform): v
   bind(app, calls.givePersonPassword, (call) =>
     giveAsSupport(platform, { by: actorOf(call), personId: call.params.id, reason: call.body.reason }),
   )
-  bind(app, calls.makePasswordSlips, async ({ person, body, reply }) => {
+  bind(app, calls.makePasswordSlips, async ({ person, body }) => {
     const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
     const data = slipsData(body.items, { locale, address: platform.config.publicUrl })
     const { pdf } = await makeNow({ template, data, person: person.id, limits: { seconds: 60, pages: 400 } })
-    return reply.headers(downloadHeaders('application/pdf', `${slipTexts[locale].title}.pdf`)).send(Buffer.from(pdf))
+    return { name: `${slipTexts[locale].title}.pdf`, pdf: Buffer.from(pdf).toString('base64') }
   })
 }

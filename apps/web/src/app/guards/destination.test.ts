@@ -8,6 +8,7 @@ const at = (user: CurrentUser, access: Parameters<typeof destination>[1]) =>
 const credential = {
   method: 'email',
   isDefaultPassword: true,
+  passwordGivenAs: null,
   isMd5: false,
   updatedAt: '2026-01-01T00:00:00Z',
 } as const

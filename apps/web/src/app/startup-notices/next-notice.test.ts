@@ -4,7 +4,7 @@ import { nextNotice } from './next-notice.ts'
 const now = new Date('2026-11-21T00:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 const person = (days: number, isProfileOutdated = false, method: 'email' | 'google' = 'email', isMd5 = true) => ({
-  credential: { method, isMd5, isDefaultPassword: false, updatedAt: daysAgo(days) },
+  credential: { method, isMd5, isDefaultPassword: false, passwordGivenAs: null, updatedAt: daysAgo(days) },
   isProfileOutdated,
 })
 

@@ -1,5 +1,8 @@
+export { askWhileUnderWay } from './api/under-way.ts'
 export { DangerDialog } from './danger/danger-dialog.tsx'
 export { StaffScreen } from './frame/staff-screen.tsx'
+export { AccountImports } from './imports/account-imports.tsx'
+export { GivenPasswords, GivenPasswordsDialog } from './passwords/given-passwords.tsx'
 export { among } from './table/among.ts'
 export { ChoiceFilter } from './table/choice-filter.tsx'
 export { type Column, DataTable } from './table/data-table.tsx'

@@ -55,12 +55,13 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
   const isJudge = reaches(by.level, 'moderator')
   const isOperator = reaches(by.level, 'operator')
   const isHere = account.deletedAt === null
-  const isUnder18 = (await findAges(db, [id], now)).get(id)?.isUnder18 ?? false
+  const { isUnder18 = false, isGrownUp = true } = (await findAges(db, [id], now)).get(id) ?? {}
+  const ways = await waysOf(db, account)
   return {
     ...facts,
     isUnder18,
     gradeName: gradeNameOf(grade),
-    ways: await waysOf(db, account),
+    ways,
     sessions: sessions.map(({ id, device, address, createdAt, lastSeenAt }) => ({
       ...{ id, device, address },
       ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
@@ -73,6 +74,7 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
     cases: isJudge ? await repository.listCasesOf(pool, id) : [],
     can: {
       mail: isHere && facts.email !== null && hasPassword,
+      givePassword: isHere && facts.email === null && hasPassword && ways.every((way) => way === 'email') && !isGrownUp,
       signOut: sessions.length > 0 && isWithin(by, facts.staffLevel),
       verifyTeacher: isHere && facts.academicRole === 'teacher' && isAtSchool,
       changeAge: isHere && facts.staffLevel === null && (facts.grownUpSince === null || isUnder18),

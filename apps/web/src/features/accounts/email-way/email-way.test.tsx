@@ -135,6 +135,7 @@ describe('who leaves school', () => {
     const credential = {
       method: 'tanet' as const,
       isDefaultPassword: false,
+      passwordGivenAs: null,
       isMd5: false,
       updatedAt: '2026-09-01T00:00:00Z',
     }

@@ -68,6 +68,10 @@ export function ForgottenPasswordScreen() {
           </Fields>
         </form>
       </Card>
+      <Card as="section" padding="l">
+        <h2>{t('forgotten.noEmail.title')}</h2>
+        <p>{t('forgotten.noEmail.text')}</p>
+      </Card>
     </Screen>
   )
 }

@@ -129,6 +129,7 @@ test('an account from a school shows the way that it has to go, and can be left'
   const credential = {
     method: 'email',
     isDefaultPassword: true,
+    passwordGivenAs: null,
     isMd5: false,
     updatedAt: '2026-09-01T00:00:00.000Z',
   } as const
@@ -149,6 +150,7 @@ test('who comes by a provider is told of no mail', async () => {
   const credential = {
     method: 'google',
     isDefaultPassword: false,
+    passwordGivenAs: null,
     isMd5: false,
     updatedAt: '2026-09-01T00:00:00.000Z',
   } as const

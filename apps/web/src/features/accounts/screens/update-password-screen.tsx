@@ -30,6 +30,7 @@ export function UpdatePasswordScreen() {
   const change = useChangePassword()
   const [failure, setFailure] = useState<unknown>(null)
   const isDefault = user?.credential?.isDefaultPassword ?? false
+  const givenAs = user?.credential?.passwordGivenAs ?? null
   const isCurrentMd5 = user?.credential?.isMd5 ?? false
   const steps = useFirstSteps(user, 'password')
   const next = isDefault ? paths.root : (destinations[search.get('redirectRouteName') ?? ''] ?? paths.account)
@@ -63,7 +64,7 @@ export function UpdatePasswordScreen() {
   return (
     <Screen
       title={t('password.title')}
-      lead={t(isDefault ? 'password.defaultLead' : 'password.lead')}
+      lead={t(isDefault ? (givenAs ? `password.givenBy.${givenAs}` : 'password.defaultLead') : 'password.lead')}
       width="narrow"
       back={isDefault ? undefined : paths.account}
     >

@@ -1,20 +1,26 @@
 import type { AccountImportView } from '@learntrail/contract/console/account-imports'
+import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { saveAs } from '../../../ui/save-as.ts'
-import { useTakePasswords } from '../api/account-imports.ts'
 import { DangerDialog } from '../danger/danger-dialog.tsx'
 import { useTrouble } from '../list-file/use-trouble.ts'
+import { SlipsButton } from '../passwords/slips-button.tsx'
 import { ImportCard } from './import-card.tsx'
 import css from './imports.module.css'
 
+interface ImportRowProps {
+  one: AccountImportView
+  take(id: string): Promise<{ csv: string; items: FirstPassword[] }>
+}
+
 /** One import of accounts. */
-export function ImportRow({ one }: { one: AccountImportView }) {
+export function ImportRow({ one, take }: ImportRowProps) {
   const { t } = useTranslation('console/imports')
   const say = useTrouble()
   const [isTaking, setTaking] = useState(false)
-  const take = useTakePasswords()
+  const [taken, setTaken] = useState<FirstPassword[] | null>(null)
   return (
     <ImportCard one={one}>
       {one.counts && one.state !== 'failed' ? <p>{t('counts', one.counts)}</p> : null}
@@ -34,7 +40,8 @@ export function ImportRow({ one }: { one: AccountImportView }) {
           confirm={t('passwords.confirm')}
           isReasoned={false}
           act={async () => {
-            const { csv } = await take.mutateAsync(one.id)
+            const { csv, items } = await take(one.id)
+            setTaken(items)
             saveAs(new Blob([csv], { type: 'text/csv' }), `${t('passwords.file')}.csv`)
           }}
           onDone={() => setTaking(false)}
@@ -43,6 +50,7 @@ export function ImportRow({ one }: { one: AccountImportView }) {
           <p>{t('passwords.text')}</p>
         </DangerDialog>
       ) : null}
+      {taken && taken.length > 0 ? <SlipsButton items={taken} /> : null}
     </ImportCard>
   )
 }

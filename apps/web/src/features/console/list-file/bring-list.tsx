@@ -21,6 +21,8 @@ interface BringListProps<Report> {
     reset(): void
   }
   start(file: ListFile & { clientId: string; reason: string }): Promise<unknown>
+  /** Without it nobody is asked why. */
+  isReasoned?: boolean
   /** Where one chooses the file. */
   frame(picker: ReactNode): ReactNode
   /** What would come of it. */
@@ -28,7 +30,7 @@ interface BringListProps<Report> {
 }
 
 /** A list from the device: first what would come of it, then, with a reason, the import. */
-export function BringList<Report>({ texts, check, start, frame, report }: BringListProps<Report>) {
+export function BringList<Report>({ texts, check, start, isReasoned = true, frame, report }: BringListProps<Report>) {
   const [file, setFile] = useState<(ListFile & { clientId: string }) | null>(null)
   const [isAsked, setAsked] = useState(false)
   return (
@@ -51,6 +53,7 @@ export function BringList<Report>({ texts, check, start, frame, report }: BringL
           title={texts.askTitle(file.name)}
           confirm={texts.confirm}
           isAdding
+          isReasoned={isReasoned}
           act={(reason) => start({ ...file, reason })}
           onDone={() => {
             setAsked(false)

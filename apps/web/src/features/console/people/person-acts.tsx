@@ -1,29 +1,34 @@
 import type { WholePerson } from '@learntrail/contract/console/people'
+import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { givePersonPassword } from '../api/first-passwords.ts'
 import { changePersonAge, signPersonOut, useMailPerson, usePersonChange, verifyPerson } from '../api/people.ts'
 import { DangerDialog } from '../index.ts'
+import { GivenPasswordsDialog } from '../passwords/given-passwords.tsx'
 import css from './people.module.css'
 import { GrantDialog, LevelDialog, SchoolDialog } from './person-dialogs.tsx'
 
 /** What needs nothing but a reason. */
 const plainActs = ['signOut', 'verify', 'unverify', 'grownUp', 'under18'] as const
 type PlainAct = (typeof plainActs)[number]
-type Act = PlainAct | 'school' | 'level' | 'grant'
+type Act = PlainAct | 'password' | 'school' | 'level' | 'grant'
 
 /** What one's level and the account allow. */
 export function PersonActs({ person }: { person: WholePerson }) {
   const { t } = useTranslation('console/people')
   const [open, setOpen] = useState<Act | null>(null)
+  const [given, setGiven] = useState<FirstPassword[] | null>(null)
   const mail = useMailPerson(person.id)
   const { can } = person
   const verification: Act = person.isVerifiedTeacher ? 'unverify' : 'verify'
   const age: Act = person.grownUpSince === null ? 'grownUp' : 'under18'
   const acts: Act[] = [
+    ...(can.givePassword ? (['password'] as const) : []),
     ...(can.signOut ? (['signOut'] as const) : []),
     ...(can.verifyTeacher ? [verification] : []),
     ...(can.changeAge ? [age] : []),
@@ -37,7 +42,7 @@ export function PersonActs({ person }: { person: WholePerson }) {
       onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
     })
   const close = () => setOpen(null)
-  const done = (act: Act) => () => {
+  const done = (act: Exclude<Act, 'password'>) => () => {
     close()
     toast(t(`acts.${act}.done`))
   }
@@ -60,6 +65,18 @@ export function PersonActs({ person }: { person: WholePerson }) {
         ))}
       </div>
       {isPlain(open) ? <PlainDialog act={open} person={person} onDone={done(open)} onClose={close} /> : null}
+      {open === 'password' ? (
+        <DangerDialog
+          title={t('acts.password.title', { name: person.fullName || person.username })}
+          confirm={t('acts.password.name')}
+          act={async (reason) => setGiven((await givePersonPassword(person.id, reason)).items)}
+          onDone={close}
+          onClose={close}
+        >
+          <p>{t('acts.password.text')}</p>
+        </DangerDialog>
+      ) : null}
+      {given ? <GivenPasswordsDialog items={given} onClose={() => setGiven(null)} /> : null}
       {open === 'school' ? <SchoolDialog person={person} onDone={done(open)} onClose={close} /> : null}
       {open === 'level' ? <LevelDialog person={person} onDone={done(open)} onClose={close} /> : null}
       {open === 'grant' ? <GrantDialog person={person} onDone={done(open)} onClose={close} /> : null}

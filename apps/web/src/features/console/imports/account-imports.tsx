@@ -1,0 +1,147 @@
+import type { AccountFileReport, AccountImportView } from '@learntrail/contract/console/account-imports'
+import { classNameOf } from '@learntrail/contract/profiles/class-names'
+import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLocale } from '../../../i18n/i18n.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { saveAs } from '../../../ui/save-as.ts'
+import { BringList } from '../list-file/bring-list.tsx'
+import type { ListFile } from '../list-file/list-file-picker.tsx'
+import { useTrouble } from '../list-file/use-trouble.ts'
+import { BadRows, ImportRow } from './import-row.tsx'
+import css from './imports.module.css'
+import { ImportsList } from './imports-list.tsx'
+
+interface AccountImportsProps {
+  check: {
+    data: AccountFileReport | undefined
+    error: unknown
+    isPending: boolean
+    mutate(file: ListFile): void
+    reset(): void
+  }
+  start(file: ListFile & { clientId: string; reason: string }): Promise<unknown>
+  isReasoned?: boolean
+  query: UseQueryResult<{ items: AccountImportView[] }>
+  take(id: string): Promise<{ csv: string; items: FirstPassword[] }>
+  /** What is said of the list before it is chosen, such as whose it is. */
+  children?: ReactNode
+}
+
+/** A school's list of people becomes accounts: what it has to hold, what would come of it, and what was imported before. */
+export function AccountImports({ query, take, children, ...bring }: AccountImportsProps) {
+  return (
+    <div className={css.parts}>
+      <Card as="section">
+        <Columns />
+        {children}
+        <Bring {...bring} />
+      </Card>
+      <ImportsList query={query} show={(one) => <ImportRow one={one} take={take} />} />
+    </div>
+  )
+}
+
+const columns = ['number', 'name', 'grade', 'class', 'seat', 'gender', 'email', 'role', 'school'] as const
+
+/** Which columns a list has, and one to begin with. */
+function Columns() {
+  const { t } = useTranslation('console/imports')
+  const sample = `\ufeff${t('sample.rows')}`
+  return (
+    <>
+      <p className={css.note}>{t('note')}</p>
+      <details className={css.bad}>
+        <summary>{t('columns.title')}</summary>
+        <ul>
+          {columns.map((one) => (
+            <li key={one}>{t(`columns.${one}`)}</li>
+          ))}
+        </ul>
+      </details>
+      <Button
+        look="line"
+        size="s"
+        icon="download"
+        onClick={() => saveAs(new Blob([sample], { type: 'text/csv' }), `${t('sample.file')}.csv`)}
+      >
+        {t('sample.take')}
+      </Button>
+    </>
+  )
+}
+
+function Bring({ check, start, isReasoned = true }: Pick<AccountImportsProps, 'check' | 'start' | 'isReasoned'>) {
+  const { t } = useTranslation('console/imports')
+  return (
+    <BringList
+      texts={{
+        file: t('file'),
+        askTitle: (name) => t('ask.title', { name }),
+        ask: t('ask.text'),
+        confirm: t('ask.confirm'),
+        done: t('ask.done'),
+      }}
+      check={check}
+      start={start}
+      isReasoned={isReasoned}
+      frame={(picker) => <div className={css.report}>{picker}</div>}
+      report={(report, name, onStart) => <Report {...{ name, report, onStart }} />}
+    />
+  )
+}
+
+function Report({ name, report, onStart }: { name: string; report: AccountFileReport; onStart: () => void }) {
+  const { t } = useTranslation('console/imports')
+  const say = useTrouble()
+  const { trouble, counts, bad, added, changed, gone } = report
+  if (trouble !== null) return <FormAlert>{t('unreadable', { name, reason: say(trouble) })}</FormAlert>
+  return (
+    <section aria-labelledby="report" className={css.report}>
+      <h2 id="report" className={css.heading}>
+        {t('report', { name })}
+      </h2>
+      <p>{t('counts', counts)}</p>
+      <ByClass title={t('who.added', { count: counts.added })} people={added} isOpen />
+      <ByClass title={t('who.changed', { count: counts.changed })} people={changed.map(({ after }) => after)} />
+      <ByClass title={t('who.gone', { count: counts.gone })} people={gone} />
+      <BadRows bad={bad} />
+      {counts.added + counts.changed > 0 ? (
+        <Button onClick={onStart} aria-haspopup="dialog">
+          {t('start')}
+        </Button>
+      ) : (
+        <p className={css.note}>{t('nothing')}</p>
+      )}
+    </section>
+  )
+}
+
+type Named = AccountFileReport['added'][number]
+
+/** Who it is, a class after the other. */
+function ByClass({ title, people, isOpen = false }: { title: string; people: readonly Named[]; isOpen?: boolean }) {
+  const { t } = useTranslation('console/imports')
+  if (people.length === 0) return null
+  const classOf = ({ schoolName, grade, className, academicRole }: Named) =>
+    `${schoolName} ${academicRole === 'teacher' ? t('who.teachers') : classNameOf({ grade, className }, currentLocale())}`
+  const classes = [...Map.groupBy(people, classOf)]
+  return (
+    <details className={css.bad} open={isOpen}>
+      <summary>{title}</summary>
+      <ul>
+        {classes.map(([name, ofClass]) => (
+          <li key={name}>
+            <strong>{t('who.class', { name, count: ofClass.length })}</strong>
+            <br />
+            {ofClass.map(({ seatNumber, fullName }) => `${seatNumber} ${fullName}`.trim()).join(t('who.comma'))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

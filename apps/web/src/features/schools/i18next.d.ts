@@ -1,0 +1,12 @@
+import 'i18next'
+import type inGroups from '@learntrail/texts/tw/schools/in-groups.json'
+import type menu from '@learntrail/texts/tw/schools/menu.json'
+import type schools from '@learntrail/texts/tw/schools/schools.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    schools: typeof schools
+    'schools/in-groups': typeof inGroups
+    'schools/menu': typeof menu
+  }
+}

@@ -1,0 +1,59 @@
+import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Screen } from '../../ui/screen/screen.tsx'
+import { DangerDialog, GivenPasswords } from '../console/index.ts'
+import { giveMemberPassword } from './api/member-password.ts'
+import css from './schools.module.css'
+
+/** A pupil of a class gets a new first password from whoever leads it. */
+export function MemberPasswordScreen() {
+  const { t } = useTranslation(['schools', 'common'])
+  const { groupId = '', personId = '' } = useParams()
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  const [given, setGiven] = useState<FirstPassword[] | null>(null)
+  const members = paths.groupMembers(groupId)
+  return (
+    <Screen title={t('password.title')} back={members} width="narrow">
+      <Card padding="l" className={css.fields}>
+        {given ? (
+          <>
+            <GivenPasswords items={given} />
+            <LinkButton look="line" to={members}>
+              {t('password.back')}
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <p>{t('password.whom')}</p>
+            <p>{t('password.what')}</p>
+            <div className={css.acts}>
+              <Button aria-haspopup="dialog" onClick={() => setAsked(true)}>
+                {t('password.give')}
+              </Button>
+              <Button look="line" onClick={() => navigate(members)}>
+                {t('common:cancel')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+      {isAsked ? (
+        <DangerDialog
+          title={t('password.ask')}
+          confirm={t('password.give')}
+          act={async (reason) => setGiven((await giveMemberPassword(groupId, personId, reason)).items)}
+          onDone={() => setAsked(false)}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('password.what')}</p>
+        </DangerDialog>
+      ) : null}
+    </Screen>
+  )
+}

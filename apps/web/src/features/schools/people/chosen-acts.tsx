@@ -1,0 +1,99 @@
+import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
+import { schoolLimits } from '@learntrail/contract/schools/limits'
+import type { SchoolPerson } from '@learntrail/contract/schools/people'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { DangerDialog, GivenPasswordsDialog } from '../../console/index.ts'
+import { useSchoolChange } from '../api/people.ts'
+import css from '../schools.module.css'
+import { ChangeDialog } from './change-dialog.tsx'
+
+interface ChosenActsProps {
+  schoolId: string
+  people: SchoolPerson[]
+  onAll: (() => void) | undefined
+  onNone: () => void
+}
+
+type Act = 'change' | 'passwords' | 'close' | 'reopen' | 'let-go'
+
+/** What can be done about those who are chosen. */
+export function ChosenActs({ schoolId, people, onAll, onNone }: ChosenActsProps) {
+  const { t } = useTranslation('schools')
+  const school = useSchoolChange(schoolId)
+  const [open, setOpen] = useState<Act | null>(null)
+  const [given, setGiven] = useState<FirstPassword[] | null>(null)
+  const close = () => setOpen(null)
+  const personIds = people.map(({ id }) => id)
+  const count = people.length
+  const most = schoolLimits.changedAtOnce
+  const isClosed = people.every(({ state }) => state === 'closed')
+  const acts: Act[] = [
+    'change',
+    ...(people.every(({ mayGetPassword }) => mayGetPassword) ? (['passwords'] as const) : []),
+    ...(people.every(({ state }) => state !== 'closed') ? (['let-go', 'close'] as const) : []),
+    ...(isClosed ? (['reopen'] as const) : []),
+  ]
+  return (
+    <div className={css.acts}>
+      {count === 0 ? (
+        <>
+          <span className={css.note}>{t('chosen.none')}</span>
+          {onAll ? (
+            <Button look="quiet" size="s" onClick={onAll}>
+              {t('chosen.all')}
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <>
+          <span>{t(count > most ? 'chosen.tooMany' : 'chosen.count', { count, most })}</span>
+          {count > most
+            ? null
+            : acts.map((act) => (
+                <Button key={act} look="line" size="s" aria-haspopup="dialog" onClick={() => setOpen(act)}>
+                  {t(`acts.${act}.name`)}
+                </Button>
+              ))}
+          <Button look="quiet" size="s" onClick={onNone}>
+            {t('chosen.clear')}
+          </Button>
+        </>
+      )}
+      {open === 'change' ? (
+        <ChangeDialog
+          people={people}
+          save={school.change}
+          onDone={() => {
+            close()
+            onNone()
+            toast(t('acts.change.done'))
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open !== null && open !== 'change' ? (
+        <DangerDialog
+          title={t(`acts.${open}.title`, { count })}
+          confirm={t(`acts.${open}.name`)}
+          isAdding={open === 'reopen'}
+          act={async (reason) => {
+            if (open === 'passwords') setGiven((await school.passwords({ personIds, reason })).items)
+            else await school.many(open, { personIds, reason })
+          }}
+          onDone={() => {
+            close()
+            onNone()
+            if (open !== 'passwords') toast(t(`acts.${open}.done`))
+          }}
+          onClose={close}
+        >
+          <p>{t(`acts.${open}.text`)}</p>
+        </DangerDialog>
+      ) : null}
+      {given ? <GivenPasswordsDialog items={given} onClose={() => setGiven(null)} /> : null}
+    </div>
+  )
+}

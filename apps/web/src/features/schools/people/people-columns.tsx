@@ -1,0 +1,55 @@
+import { classNameOf } from '@learntrail/contract/profiles/class-names'
+import type { SchoolPerson } from '@learntrail/contract/schools/people'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLocale } from '../../../i18n/i18n.ts'
+import { Chip, type ChipTone } from '../../../ui/chip.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
+import type { Column } from '../../console/index.ts'
+
+const tones: Record<SchoolPerson['state'], ChipTone> = { new: 'honey', used: 'leaf', closed: 'rose' }
+
+interface Choosing {
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+export function usePeopleColumns({ chosen, onChoose }: Choosing): Column<SchoolPerson>[] {
+  const { t } = useTranslation('schools')
+  return useMemo(() => {
+    const toggled = (id: string) => {
+      const next = new Set(chosen)
+      if (!next.delete(id)) next.add(id)
+      return next
+    }
+    return [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        cell: ({ row: { original: one } }) => (
+          <Checkbox
+            checked={chosen.has(one.id)}
+            label={
+              one.displayName ? t('columns.both', { name: one.fullName, nickname: one.displayName }) : one.fullName
+            }
+            onChange={() => onChoose(toggled(one.id))}
+          />
+        ),
+      },
+      {
+        id: 'class',
+        header: t('columns.class'),
+        cell: ({ row: { original: one } }) =>
+          one.academicRole === 'teacher' ? t('roles.teacher') : classNameOf(one, currentLocale()),
+      },
+      { id: 'seat', header: t('columns.seat'), cell: ({ row: { original: one } }) => one.seatNumber },
+      { id: 'number', header: t('columns.number'), cell: ({ row: { original: one } }) => one.studentNumber },
+      { id: 'account', header: t('columns.account'), cell: ({ row: { original: one } }) => one.username },
+      {
+        id: 'state',
+        header: t('columns.state'),
+        cell: ({ row: { original: one } }) => <Chip tone={tones[one.state]}>{t(`states.${one.state}`)}</Chip>,
+      },
+    ]
+  }, [t, chosen, onChoose])
+}

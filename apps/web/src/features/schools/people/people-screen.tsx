@@ -1,0 +1,133 @@
+import { classNameOf } from '@learntrail/contract/profiles/class-names'
+import { academicRoles } from '@learntrail/contract/profiles/organization-codes'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { currentLocale } from '../../../i18n/i18n.ts'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import {
+  among,
+  ChoiceFilter,
+  DataTable,
+  Filters,
+  FindField,
+  NothingFound,
+  Paged,
+  useAddressFilters,
+} from '../../console/index.ts'
+import { schoolClassesQuery, schoolPeopleQuery, schoolTableAddress } from '../api/people.ts'
+import { OwnSchool } from '../own-school.tsx'
+import css from '../schools.module.css'
+import { ChosenActs } from './chosen-acts.tsx'
+import { usePeopleColumns } from './people-columns.tsx'
+
+const names = ['find', 'class', 'role'] as const
+
+/** Whose accounts a school of mine made, by class, and what can be done about them. */
+export function SchoolPeopleScreen() {
+  const { t } = useTranslation('schools')
+  const { schoolId = '' } = useParams()
+  return (
+    <Screen
+      title={t('title')}
+      width="wide"
+      toolbar={
+        <LinkButton look="soft" size="s" to={paths.importOwnSchool(schoolId)}>
+          {t('import.way')}
+        </LinkButton>
+      }
+    >
+      <OwnSchool schoolId={schoolId}>
+        {({ schoolName }) => <People key={schoolId} schoolId={schoolId} schoolName={schoolName} />}
+      </OwnSchool>
+    </Screen>
+  )
+}
+
+/** Grade and class as one value of the address. */
+const together = (grade: string, className: string) => `${grade}~${className}`
+
+function People({ schoolId, schoolName }: { schoolId: string; schoolName: string }) {
+  const { t } = useTranslation('schools')
+  const [values, change, clear] = useAddressFilters(names)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { data: classes } = useQuery(schoolClassesQuery(schoolId))
+  const [grade, className] = values.class?.split('~') ?? []
+  const filter = { find: values.find, grade, className, academicRole: among(academicRoles, values.role) }
+  const query = useInfiniteQuery(schoolPeopleQuery(schoolId, filter))
+  const columns = usePeopleColumns({ chosen, onChoose: setChosen })
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const isNarrowed = Object.keys(values).length > 0
+  return (
+    <div className={css.parts}>
+      <div className={css.acts}>
+        <h2>{schoolName}</h2>
+        <LinkButton look="line" size="s" to={paths.account}>
+          {t('codes')}
+        </LinkButton>
+        <LinkButton look="line" size="s" to={paths.buildBroadcast}>
+          {t('announce')}
+        </LinkButton>
+        {rows.length > 0 ? (
+          <a href={schoolTableAddress(schoolId, filter)} download>
+            {t('table')}
+          </a>
+        ) : null}
+      </div>
+      <Filters label={t('filters.label')}>
+        <FindField
+          key={values.find}
+          label={t('filters.find')}
+          note={t('filters.findNote')}
+          button={t('filters.search')}
+          value={values.find}
+          onFind={(find) => change({ find })}
+        />
+        <ChoiceFilter
+          label={t('filters.class')}
+          all={t('filters.all')}
+          value={values.class}
+          onChange={(value) => change({ class: value })}
+          options={(classes?.items ?? []).map((one) => ({
+            value: together(one.grade, one.className),
+            label: t('filters.classOf', { name: classNameOf(one, currentLocale()), count: one.people }),
+          }))}
+        />
+        <ChoiceFilter
+          label={t('filters.role')}
+          all={t('filters.all')}
+          value={values.role}
+          onChange={(role) => change({ role })}
+          options={academicRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        />
+      </Filters>
+      <ChosenActs
+        schoolId={schoolId}
+        people={rows.filter(({ id }) => chosen.has(id))}
+        onAll={rows.length > 0 ? () => setChosen(new Set(rows.map(({ id }) => id))) : undefined}
+        onNone={() => setChosen(new Set())}
+      />
+      <Paged
+        query={query}
+        empty={
+          isNarrowed ? (
+            <NothingFound title={t('found.title')} text={t('found.text')} clear={t('found.clear')} onClear={clear} />
+          ) : (
+            <EmptyState
+              title={t('empty.title')}
+              action={<LinkButton to={paths.importOwnSchool(schoolId)}>{t('import.way')}</LinkButton>}
+            >
+              <p>{t('empty.text')}</p>
+            </EmptyState>
+          )
+        }
+      >
+        {(people) => <DataTable label={t('title')} columns={columns} rows={people} idOf={({ id }) => id} />}
+      </Paged>
+    </div>
+  )
+}

@@ -7,6 +7,7 @@ import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { accountsOfSchool, isReached } from '../../profiles/index.ts'
+import { numberOrder } from '../members/number-order.ts'
 import { visibleInside } from '../visibility.ts'
 
 /** Group, school, reach: its classes, as the school calls them. */
@@ -53,6 +54,19 @@ export async function listPeople(transaction: Transaction, chosen: Chosen) {
       left join group_bans b on b.group_id = asked.group_id and b.account_id = one.account_id
     order by one.account_id`)
   return rows
+}
+
+/** Gives those who have come the seat numbers that their school's list has, where nobody of the group has them. */
+export async function takeSeats(transaction: Transaction, groupId: string, ids: readonly string[]): Promise<void> {
+  const order = sql.raw(numberOrder('i.seat_number'))
+  await transaction.execute(sql`
+    with given as (select i.account_id, i.seat_number, ${order} as place,
+        row_number() over (partition by ${order} order by i.grade, i.class_name, i.account_id) as nth
+      from imported_accounts i where i.account_id = any(${sql.param([...ids])}::uuid[]) and i.seat_number <> '')
+    update group_members m set member_number = given.seat_number from given
+    where m.group_id = ${groupId} and m.account_id = given.account_id and m.member_number = '' and given.nth = 1
+      and not exists (select 1 from group_members taken
+        where taken.group_id = ${groupId} and taken.member_number <> '' and taken.number_order = given.place)`)
 }
 
 /** Members of the school's other classes whom the viewer comes across. */

@@ -57,6 +57,7 @@ async function bringIn(
   if (ids.length === 0) return
   const at = platform.clock.now()
   await addMembers(transaction, groupId, ids, at)
+  await repository.takeSeats(transaction, groupId, ids)
   for (const memberId of ids) {
     const data = { name, personId: memberId }
     await platform.events.record(transaction, groupJoined, { actorId: person.id, subjectId: groupId, data, at })

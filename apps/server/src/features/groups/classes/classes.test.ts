@@ -72,6 +72,27 @@ test('a school’s classes come into its group at once, and again only who is mi
   expect(read.json<{ group: Group }>().group).toMatchObject({ memberCount: 4, schoolId })
 })
 
+test('seat numbers of the school’s list come along, where nobody of the group has them', async () => {
+  const [rain, reed, qing] = await pupils(first, 3)
+  const seat = (person: TestPerson, number: string) =>
+    product.platform.db.execute(
+      `update imported_accounts set seat_number = '${number}' where account_id = '${person.id}'`,
+    )
+  await seat(rain!, '7')
+  await seat(reed!, '08')
+  await place(product, group.id, qing!.id, memberRoles.member)
+  await product.platform.db.execute(
+    `update group_members set member_number = '8' where group_id = '${group.id}' and account_id = '${qing!.id}'`,
+  )
+  await added(first)
+  const { rows } = await product.platform.pool.query<{ id: string; number: string }>(
+    'select account_id as id, member_number as number from group_members where group_id = $1 and role = $2',
+    [group.id, memberRoles.member],
+  )
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]))
+  expect([rain, reed, qing].map((one) => numbers.get(one!.id))).toEqual(['7', '', '8'])
+})
+
 test('who is banned stays out, who asked to join is in, who leads it still does', async () => {
   const [banned, asks, leads] = await pupils(first, 3)
   await place(product, group.id, asks!.id, memberRoles.applying)

@@ -4,9 +4,8 @@ import {
   grantPlan,
   makeStaff,
   registerConfirmed,
-  verifyTeacher,
 } from '../../apps/server/src/features/accounts/demo.ts'
-import { permitOwnSchool } from '../../apps/server/src/features/teachers/demo.ts'
+import { permitOwnSchool, verifyAtOwnSchool } from '../../apps/server/src/features/teachers/demo.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import type { DemoPerson } from '../people/person.ts'
 import { demoPassword } from './demo-accounts.ts'
@@ -28,7 +27,7 @@ export async function grant(
   { plan, isVerifiedTeacher, actsForSchool, staffLevel }: DemoPerson,
 ): Promise<void> {
   if (plan) await grantPlan(platform, id, { plan, endsAt: null })
-  if (isVerifiedTeacher) await verifyTeacher(platform, id)
+  if (isVerifiedTeacher) await verifyAtOwnSchool(platform, id)
   if (actsForSchool) await permitOwnSchool(platform, id)
   if (staffLevel) await makeStaff(platform, id, staffLevel)
 }

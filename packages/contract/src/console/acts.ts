@@ -23,6 +23,7 @@ const ownActs = [
   'school.plan_given',
   'school.plan_taken',
   'school.matched',
+  'school.domains_changed',
   'school.imported',
   'job.retried',
   'backup.asked',

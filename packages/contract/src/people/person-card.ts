@@ -12,6 +12,8 @@ export const personCard = z.object({
   username: z.string(),
   avatar: z.string().nullable(),
   title: z.enum(userTitles).nullable(),
+  /** Their school answers for it that they teach there. */
+  isVerifiedTeacher: z.boolean(),
   fullName: z.string().nullable(),
   schoolName: z.string().nullable(),
   gradeName: label.nullable(),

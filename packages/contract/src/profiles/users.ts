@@ -150,6 +150,8 @@ export const currentUser = z.object({
   subscribedFeatures: z.array(z.enum(featureNames)),
   isTrialUser: z.boolean(),
   isVerifiedTeacher: z.boolean(),
+  /** Nobody of the school that they now say they teach at answers for it: they are asked to show it again. */
+  isTeacherAskedAgain: z.boolean(),
   schoolPermissions: z.array(schoolPermission),
   /** Whom I have blocked and who is still there: what is drawn of them says so. Who has blocked me is in no answer. */
   blockedIds: z.array(id),

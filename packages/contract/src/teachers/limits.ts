@@ -6,6 +6,11 @@ export const schoolCodeLimits = {
   codes: 20,
 } as const
 
+/** Colleagues whom somebody answers for. */
+export const vouchingLimits = { aDay: 10 } as const
+/** Domains that a school adds, and characters of one. */
+export const schoolDomainLimits = { count: 10, length: 100 } as const
+
 /** Grades and classes of one school that somebody acts for. */
 export const schoolReachLimits = { classes: 50 } as const
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { email } from '../accounts/sessions.ts'
-import { foldCode } from '../characters.ts'
+import { foldCode, foldIdentifier } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
-import { id, time } from '../text.ts'
-import { schoolCodeDays, schoolCodeLength, schoolCodeLetters, schoolCodeLimits } from './limits.ts'
+import { unique } from '../posts/record-parts.ts'
+import { id, text, time } from '../text.ts'
+import { schoolCodeDays, schoolCodeLength, schoolCodeLetters, schoolCodeLimits, schoolDomainLimits } from './limits.ts'
 import { schoolPermission } from './reach.ts'
 
 /** As typed: width, letter case, blanks and hyphens say nothing. */
@@ -46,6 +47,7 @@ export const confirmTeacherEmail = endpoint({
     'TOKEN_EXPIRED',
     'LINK_OF_OTHER_ACCOUNT',
     'NOT_A_TEACHER',
+    'EMAIL_NOT_EDUCATIONAL',
     'TEACHER_EMAIL_IN_USE',
   ],
 })
@@ -65,6 +67,63 @@ export const useSchoolCode = endpoint({
     'SCHOOL_CODE_OF_OTHER_SCHOOL',
     'TOO_MANY_LOGIN_FAILURES',
   ],
+})
+
+export const vouchForTeacher = endpoint({
+  method: 'POST',
+  path: '/api/v2/users/:id/teacher',
+  summary:
+    'Answer for somebody that they teach at my school, as a teacher whom the school answers for; again changes nothing',
+  access: 'member',
+  params: z.object({ id }),
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: [
+    'NOT_A_TEACHER',
+    'VOUCHING_NOT_ALLOWED',
+    'USER_NOT_FOUND',
+    'TEACHER_OF_OTHER_SCHOOL',
+    'VOUCHING_LIMIT_REACHED',
+  ],
+})
+
+const schoolDomains = z.object({
+  /** Of the website that the ministry's list has; null where there is none of the school alone. */
+  listed: z.string().nullable(),
+  usesListed: z.boolean(),
+  own: z.array(z.string()),
+})
+export type SchoolDomains = z.infer<typeof schoolDomains>
+
+export const readSchoolDomains = endpoint({
+  method: 'GET',
+  path: '/api/v2/schools/:schoolId/domains',
+  summary: 'Where teachers of a school of mine have their addresses, which verify them',
+  access: 'school',
+  params: z.object({ schoolId: id }),
+  answers: schoolDomains,
+  refusals: ['SCHOOL_PERMISSION_REQUIRED'],
+})
+
+export const changeSchoolDomains = endpoint({
+  method: 'PUT',
+  path: '/api/v2/schools/:schoolId/domains',
+  summary:
+    'Say where teachers of a school of mine have their addresses, and whether those of its website are theirs alone',
+  access: 'school',
+  params: z.object({ schoolId: id }),
+  body: z.object({
+    usesListed: z.boolean(),
+    own: z
+      .array(
+        text({ min: 3, max: schoolDomainLimits.length, clean: foldIdentifier })
+          .transform((typed) => typed.toLowerCase().replace(/^@/, ''))
+          .refine((domain) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain), { error: 'invalid' }),
+      )
+      .max(schoolDomainLimits.count, { error: 'too_many' })
+      .refine(unique, { error: 'duplicate' }),
+  }),
+  answers: schoolDomains,
+  refusals: ['SCHOOL_PERMISSION_REQUIRED'],
 })
 
 export const listSchoolPermissions = endpoint({
@@ -135,6 +194,9 @@ export const teacherCalls = [
   askTeacherEmail,
   confirmTeacherEmail,
   useSchoolCode,
+  vouchForTeacher,
+  readSchoolDomains,
+  changeSchoolDomains,
   listSchoolPermissions,
   listSchoolCodes,
   makeSchoolCode,

@@ -67,10 +67,6 @@ export async function grantPlanIn(
   return isGiven ? id : null
 }
 
-export async function verifyTeacher(platform: Platform, accountId: string): Promise<void> {
-  await updateAccount(platform.db, accountId, { teacherVerifiedAt: platform.clock.now() })
-}
-
 export async function makeStaff(platform: Platform, accountId: string, level: StaffLevel): Promise<void> {
   await updateAccount(platform.db, accountId, { role: level })
   forgetAccess(platform, platform.db, accountId)

@@ -17,6 +17,11 @@ type CardRow = Omit<PersonCard, 'createdAt' | 'isMe' | 'gradeName'> & {
 
 const isMe = 'a.id = $1'
 
+/** SQL: the school of the row `organization` answers for it that the row `account` teaches there. */
+export const isVerifiedTeacher = (account: string, organization: string) =>
+  `(${account}.teacher_verified_at is not null and ${organization}.academic_role = 'teacher'
+    and coalesce(${account}.vouched_school_id = ${organization}.school_id, false))`
+
 const shown = (part: ProfilePart, value: string, otherwise = 'null') =>
   `case when ${isShown(part, 'viewer.closeness')} then ${value} else ${otherwise} end`
 
@@ -29,6 +34,7 @@ const cardQuery = (declared: Declared) => ({
   text: `select a.id, a.display_name as "displayName", a.username, ${avatarOf('a')} as avatar,
       a.created_at as "createdAt",
       case when o.type = 'academic_unit' then o.academic_role when o.type = 'other_unit' then 'other' end as title,
+      ${isVerifiedTeacher('a', 'o')} as "isVerifiedTeacher",
       ${shown('fullName', 'a.full_name')} as "fullName",
       ${shown('school', 'coalesce(s.name, o.typed_school_name)')} as "schoolName",
       ${shown('grade', 'o.grade')} as grade,

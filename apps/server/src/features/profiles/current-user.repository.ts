@@ -32,6 +32,7 @@ const ofAccount = [
   'profileConfirmedAt',
   'academicRoleChangedAt',
   'teacherVerifiedAt',
+  'vouchedSchoolId',
   'grownUpSince',
   'suspendedAt',
   'deletedAt',

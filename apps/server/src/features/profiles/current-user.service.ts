@@ -51,6 +51,7 @@ const guest: CurrentUser = {
   subscribedFeatures: [],
   isTrialUser: false,
   isVerifiedTeacher: false,
+  isTeacherAskedAgain: false,
   schoolPermissions: [],
   blockedIds: [],
 }
@@ -126,7 +127,14 @@ function userOf(
     subscribedFeatures: [...subscription.features],
     isTrialUser: subscription.isTrial,
     isVerifiedTeacher: account.teacherVerifiedAt !== null,
+    isTeacherAskedAgain: isAskedAgain(account, belonging),
   }
+}
+
+/** A school that was typed has nobody who could answer for them. */
+function isAskedAgain({ teacherVerifiedAt, vouchedSchoolId }: KnownAccount, belonging: KnownBelonging | undefined) {
+  const schoolId = belonging?.row.academicRole === 'teacher' ? belonging.row.schoolId : null
+  return teacherVerifiedAt !== null && schoolId !== null && vouchedSchoolId !== schoolId
 }
 
 function profileOf(row: KnownProfile | undefined): CurrentUser['profile'] {

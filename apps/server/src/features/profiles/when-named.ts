@@ -2,11 +2,11 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-type OnNamed = (transaction: Transaction, accountId: string) => Promise<void>
+type OnNamed = (transaction: Transaction, accountId: string, platform: Platform) => Promise<void>
 
 /** What features write, as part of the change, when the names of a person, or where they learn, are set or changed. */
 export const namedWrites = kindOf<OnNamed>('what is written of names')
 
-export async function tellNamed({ declared }: Platform, transaction: Transaction, accountId: string): Promise<void> {
-  for (const write of declared.of(namedWrites)) await write(transaction, accountId)
+export async function tellNamed(platform: Platform, transaction: Transaction, accountId: string): Promise<void> {
+  for (const write of platform.declared.of(namedWrites)) await write(transaction, accountId, platform)
 }

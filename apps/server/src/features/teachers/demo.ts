@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { addPermissions } from '../accounts/index.ts'
+import { addPermissions, updateAccount } from '../accounts/index.ts'
 import { findOrganization } from '../profiles/index.ts'
 
 /* What the demo school is made with (`demo/`), and nothing else. */
@@ -7,4 +7,14 @@ import { findOrganization } from '../profiles/index.ts'
 export async function permitOwnSchool({ db, clock }: Pick<Platform, 'db' | 'clock'>, accountId: string): Promise<void> {
   const belonging = await findOrganization(db, accountId)
   if (belonging?.row.schoolId) await addPermissions(db, accountId, [belonging.row.schoolId], clock.now())
+}
+
+export async function verifyAtOwnSchool(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  accountId: string,
+): Promise<void> {
+  const belonging = await findOrganization(db, accountId)
+  await updateAccount(db, accountId, {
+    ...{ teacherVerifiedAt: clock.now(), vouchedSchoolId: belonging?.row.schoolId ?? null },
+  })
 }

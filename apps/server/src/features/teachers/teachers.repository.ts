@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { visiblePerson } from '../people/index.ts'
 import { schoolCodes, teacherVerifications } from './teachers.tables.ts'
 
 /** In the place of how they showed it before. */
@@ -11,7 +12,10 @@ export async function putVerification(
   await transaction
     .insert(teacherVerifications)
     .values(verification)
-    .onConflictDoUpdate({ target: teacherVerifications.accountId, set: { email: null, codeId: null, ...anew } })
+    .onConflictDoUpdate({
+      target: teacherVerifications.accountId,
+      set: { email: null, codeId: null, vouchedBy: null, ...anew },
+    })
 }
 
 export async function deleteVerification(transaction: Transaction, accountId: string): Promise<void> {
@@ -30,6 +34,21 @@ export async function findVerifiedBy(db: Queryable, email: string): Promise<stri
 export async function findVerification(db: Queryable, accountId: string) {
   const found = await db.select().from(teacherVerifications).where(eq(teacherVerifications.accountId, accountId))
   return found[0]
+}
+
+/** Somebody whom the viewer comes across. */
+export async function isSeenTeacher(db: Queryable, viewer: string, personId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from (select ${viewer}::uuid as viewer_id) asked join accounts a on a.id = ${personId}
+    where a.profile_filled_at is not null and ${sql.raw(visiblePerson('asked.viewer_id', 'a'))}`)
+  return rows.length > 0
+}
+
+export async function countVouched(db: Transaction, by: string, since: Date): Promise<number> {
+  return db.$count(
+    teacherVerifications,
+    and(eq(teacherVerifications.vouchedBy, by), gt(teacherVerifications.at, since)),
+  )
 }
 
 export type SchoolCodeRow = typeof schoolCodes.$inferSelect

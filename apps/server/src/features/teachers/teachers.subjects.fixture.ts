@@ -1,5 +1,7 @@
 import { newId } from '../../platform/ids/ids.ts'
+import { newPerson } from '../../testing/people.ts'
 import type { FeatureSubjects } from '../../testing/subject.ts'
+import { goesTo, newSchool } from '../console/people/people.fixture.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { schoolCodes } from './teachers.tables.ts'
 
@@ -29,6 +31,42 @@ export const subjects: FeatureSubjects = {
           right: 'see',
           missing: 'SCHOOL_CODE_NOT_FOUND',
         },
+      ],
+    },
+    {
+      thing: 'where teachers of a school have their addresses',
+      forms: {
+        'that nobody of them acts for': {
+          make: async ({ product }) => ({ id: await newSchool(product) }),
+          rights: { see: [] },
+        },
+      },
+      calls: [
+        {
+          ...{ call: 'GET /api/v2/schools/:schoolId/domains', names: ['params.schoolId'], right: 'see' },
+          missing: 'SCHOOL_PERMISSION_REQUIRED',
+        },
+        {
+          ...{ call: 'PUT /api/v2/schools/:schoolId/domains', names: ['params.schoolId'], right: 'see' },
+          missing: 'SCHOOL_PERMISSION_REQUIRED',
+          send: () => ({ body: { usesListed: true, own: [] } }),
+        },
+      ],
+    },
+    {
+      thing: 'somebody who teaches',
+      forms: {
+        'at a school that vouches for none of them': {
+          make: async ({ product }) => {
+            const { id } = await newPerson(product, { registrationRole: 'teacher' })
+            await goesTo(product, id, { schoolId: await newSchool(product), academicRole: 'teacher', grade: null })
+            return { id }
+          },
+          rights: { see: [] },
+        },
+      },
+      calls: [
+        { call: 'POST /api/v2/users/:id/teacher', names: ['params.id'], right: 'see', missing: 'VOUCHING_NOT_ALLOWED' },
       ],
     },
   ],

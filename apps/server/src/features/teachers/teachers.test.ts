@@ -2,10 +2,12 @@ import { accountDurations, loginFailures } from '@learntrail/contract/accounts/l
 import type { Problem } from '@learntrail/contract/errors'
 import { durations } from '@learntrail/contract/limits'
 import { teacherVerified } from '@learntrail/contract/teachers/events'
-import { schoolCodeLimits } from '@learntrail/contract/teachers/limits'
+import { schoolCodeLimits, schoolDomainLimits, vouchingLimits } from '@learntrail/contract/teachers/limits'
 import type { SchoolCode } from '@learntrail/contract/teachers/teachers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/database/index.ts'
+import { newId } from '../../platform/ids/ids.ts'
 import { newPerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { recordedEvents } from '../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -13,6 +15,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { organizations } from '../profiles/profiles.tables.ts'
 import { permitSchoolTo } from './permit-school.ts'
+import { verifyByOwnAddress } from './verify-teacher.service.ts'
 
 let product: TestApp
 let school: { id: string; code: string; name: string }
@@ -22,6 +25,7 @@ beforeAll(async () => {
   const [one, other] = await product.platform.db.select().from(schools).orderBy(schools.code).limit(2)
   if (one === undefined || other === undefined) throw new Error('schools were expected')
   ;[school, elsewhere] = [one, other]
+  await product.platform.db.update(schools).set({ domain: 'nhsh.tp.edu.tw' }).where(eq(schools.code, school.code))
 })
 afterAll(() => product.close())
 
@@ -72,9 +76,65 @@ describe('by an educational address', () => {
 
   test('any other address is refused, and nobody is mailed', async () => {
     const teacher = await newTeacher()
-    for (const email of ['chen@gmail.com', 'chen@edu.tw.example.com']) {
+    for (const email of ['chen@gmail.com', 'chen@stu.nhsh.tp.edu.tw', 's1150001@nhsh.tp.edu.tw', 'chen@fg.tp.edu.tw']) {
       expect(codeOf(await ask(teacher, email))).toBe('EMAIL_NOT_EDUCATIONAL')
     }
+  })
+
+  test('counts for that very school: who goes to another one is asked again, and keeps what they have', async () => {
+    const teacher = await newTeacher()
+    const email = schoolEmail()
+    await ask(teacher, email)
+    await open(teacher, await product.mails.nextToken(email))
+    const state = async () => {
+      const { isVerifiedTeacher, isTeacherAskedAgain } = (await teacher.browser.get('/api/v2/users/current')).json()
+      return [isVerifiedTeacher, isTeacherAskedAgain]
+    }
+    const badge = async () =>
+      (await (await newTeacher('student')).browser.get(`/api/v2/users/${teacher.id}`)).json().isVerifiedTeacher
+    expect([await state(), await badge()]).toEqual([[true, false], true])
+    await product.platform.db
+      .update(organizations)
+      .set({ schoolId: elsewhere.id })
+      .where(eq(organizations.accountId, teacher.id))
+    expect([await state(), await badge()]).toEqual([[true, true], false])
+    expect(codeOf(await ask(teacher, schoolEmail()))).toBe('EMAIL_NOT_EDUCATIONAL')
+  })
+
+  test('that was confirmed at sign-up verifies as soon as the school is said', async () => {
+    const address = schoolEmail()
+    const said = async (email: string, emailVerifiedAt: Date | null) => {
+      const one = await newTeacher()
+      await product.platform.db.update(accounts).set({ email, emailVerifiedAt }).where(eq(accounts.id, one.id))
+      await inTransaction(product.platform.db, (transaction) =>
+        verifyByOwnAddress(transaction, one.id, product.platform),
+      )
+      return isVerified(one)
+    }
+    expect(await said(address, product.clock.now())).toBe(true)
+    expect(await said(schoolEmail(), null)).toBe(false)
+    expect(await said('chen@gmail.com', product.clock.now())).toBe(false)
+  })
+
+  test('is of those that the school says itself, and of nobody else’s', async () => {
+    const clerk = await newPerson(product)
+    await permitSchoolTo(product.platform, { email: clerk.email, code: elsewhere.code, isTakenBack: false })
+    const browser = await signedIn(product, clerk.id)
+    const path = `/api/v2/schools/${elsewhere.id}/domains`
+    const put = (own: string[], usesListed = true) => browser.put(path, { own, usesListed })
+    expect((await put(['@Mail.Else.tp.edu.tw'])).json()).toEqual({
+      ...{ listed: null, usesListed: false, own: ['mail.else.tp.edu.tw'] },
+    })
+    const teacher = await newTeacher('teacher', elsewhere.id)
+    expect((await ask(teacher, 'chen@mail.else.tp.edu.tw')).statusCode).toBe(200)
+    for (const domain of ['gmail.com', 'edu.tw', 'tp.edu.tw', 'nhsh.tp.edu.tw', 'stu.else.tp.edu.tw'])
+      expect((await put([domain])).json<Problem>().fields?.[0], domain).toMatchObject({ path: 'own' })
+    const many = (count: number) => Array.from({ length: count }, (_, place) => `d${place}x.tp.edu.tw`)
+    expect((await put(many(schoolDomainLimits.count))).statusCode).toBe(200)
+    expect((await put(many(schoolDomainLimits.count + 1))).statusCode).toBe(400)
+    const foreign = `/api/v2/schools/${school.id}/domains`
+    expect(codeOf(await browser.get(foreign))).toBe('SCHOOL_PERMISSION_REQUIRED')
+    expect(codeOf(await browser.put(foreign, { own: [], usesListed: true }))).toBe('SCHOOL_PERMISSION_REQUIRED')
   })
 
   test('who learns is no teacher, neither asking nor opening', async () => {
@@ -207,6 +267,41 @@ describe('by a code of the school', () => {
     const body = { schoolId: school.id, uses: 1, days: 7 }
     expect(codeOf(await browser.post('/api/v2/schools/teacher-codes', body))).toBe('SCHOOL_CODE_LIMIT_REACHED')
     expect(await codes()).toHaveLength(schoolCodeLimits.codes)
+  })
+})
+
+describe('by a colleague', () => {
+  const vouch = (by: TestPerson, { id }: Pick<TestPerson, 'id'>) => by.browser.post(`/api/v2/users/${id}/teacher`)
+  const known = async (): Promise<TestPerson> => {
+    const teacher = await newTeacher()
+    const set = { teacherVerifiedAt: product.clock.now(), vouchedSchoolId: school.id }
+    await product.platform.db.update(accounts).set(set).where(eq(accounts.id, teacher.id))
+    return teacher
+  }
+
+  test('a teacher of the same school is verified, who does not go on vouching', async () => {
+    const [teacher, newcomer] = [await known(), await newTeacher()]
+    expect(codeOf(await vouch(newcomer, teacher))).toBe('VOUCHING_NOT_ALLOWED')
+    for (const _ of [1, 2]) expect((await vouch(teacher, newcomer)).statusCode).toBe(200)
+    expect(await isVerified(newcomer)).toBe(true)
+    expect(await recordedEvents(product, teacherVerified, newcomer.id)).toEqual([
+      { actorId: teacher.id, data: { by: 'colleague' } },
+    ])
+    expect(codeOf(await vouch(newcomer, await newTeacher()))).toBe('VOUCHING_NOT_ALLOWED')
+  })
+
+  test('nobody of another school, who learns, or whom one does not see', async () => {
+    const teacher = await known()
+    expect(codeOf(await vouch(teacher, await newTeacher('teacher', elsewhere.id)))).toBe('TEACHER_OF_OTHER_SCHOOL')
+    expect(codeOf(await vouch(teacher, await newTeacher('student')))).toBe('NOT_A_TEACHER')
+    expect(codeOf(await vouch(teacher, { id: newId() }))).toBe('USER_NOT_FOUND')
+  })
+
+  test('not more than so many a day', async () => {
+    const teacher = await known()
+    for (let count = 0; count < vouchingLimits.aDay; count += 1)
+      expect((await vouch(teacher, await newTeacher())).statusCode).toBe(200)
+    expect(codeOf(await vouch(teacher, await newTeacher()))).toBe('VOUCHING_LIMIT_REACHED')
   })
 })
 

@@ -1,18 +1,27 @@
+import { durations } from '@learntrail/contract/limits'
 import { teacherVerified } from '@learntrail/contract/teachers/events'
-import { inTransaction, isUniqueViolation, type Transaction } from '../../platform/database/index.ts'
+import { vouchingLimits } from '@learntrail/contract/teachers/limits'
+import { inTransaction, isUniqueViolation, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findMailToken, lockAccount, lookUp, mailLink, updateAccount, useMailToken } from '../accounts/index.ts'
 import { findOrganization } from '../profiles/index.ts'
-import { isEducational } from './educational-address.rules.ts'
+import { isOfTeacher } from './school-address.rules.ts'
+import { domainsOf } from './school-domains.repository.ts'
 import * as repository from './teachers.repository.ts'
 
-/** Mails a link to an address that only those have who teach. */
+/** Whether an address is one of the teachers of a school. */
+async function fits({ config }: Platform, db: Queryable, email: string, schoolId: string | null): Promise<boolean> {
+  if (schoolId === null) return false
+  return isOfTeacher(email, await domainsOf(db, schoolId), config.educationalDomains)
+}
+
+/** Mails a link to an address that only those have who teach at the school that one says. */
 export async function askByEmail(platform: Platform, me: string, email: string): Promise<void> {
-  if (!isEducational(email, platform.config.educationalDomains)) refuse('EMAIL_NOT_EDUCATIONAL')
   await inTransaction(platform.db, async (transaction) => {
-    const account = await holdTeacher(transaction, me)
-    if (account.teacherVerifiedAt !== null) refuse('TEACHER_VERIFIED_ALREADY')
+    const { account, schoolId, isSettled } = await holdTeacher(transaction, me)
+    if (isSettled) refuse('TEACHER_VERIFIED_ALREADY')
+    if (!(await fits(platform, transaction, email, schoolId))) refuse('EMAIL_NOT_EDUCATIONAL')
     await refuseOthers(transaction, me, email)
     const { locale } = account
     const adds = { email, passwordHash: null }
@@ -27,10 +36,12 @@ export async function confirmEmail(platform: Platform, me: string, mailedToken: 
   if (token.accountId !== me) refuse('LINK_OF_OTHER_ACCOUNT')
   const email = token.email ?? refuse('TOKEN_INVALID')
   await inTransaction(platform.db, async (transaction) => {
-    await holdTeacher(transaction, me)
+    const { schoolId } = await holdTeacher(transaction, me)
+    // They may have chosen another school since.
+    if (!(await fits(platform, transaction, email, schoolId))) refuse('EMAIL_NOT_EDUCATIONAL')
     await useMailToken(transaction, token, platform.clock.now())
     await refuseOthers(transaction, me, email)
-    await keep(platform, transaction, me, { email })
+    await keep(platform, transaction, me, { email, schoolId })
   }).catch((error: unknown) => {
     if (isUniqueViolation(error, 'teacher_verifications_email')) refuse('TEACHER_EMAIL_IN_USE')
     throw error
@@ -47,17 +58,14 @@ export async function useCode(
   const find = () => repository.findCode(platform.db, code, platform.clock.now())
   const found = (await lookUp(platform, { name: `school code ${me}`, address }, find)) ?? refuse('SCHOOL_CODE_INVALID')
   return inTransaction(platform.db, async (transaction) => {
-    const account = await holdTeacher(transaction, me)
-    const belonging = await findOrganization(transaction, me)
-    if (belonging?.row.schoolId !== found.schoolId) refuse('SCHOOL_CODE_OF_OTHER_SCHOOL')
-    const schoolName = belonging?.school?.name ?? ''
+    const { account, schoolId, schoolName, isSettled } = await holdTeacher(transaction, me)
+    if (schoolId !== found.schoolId) refuse('SCHOOL_CODE_OF_OTHER_SCHOOL')
     const before = await repository.findVerification(transaction, me)
     if (before?.codeId === found.id && account.teacherVerifiedAt !== null) return schoolName
-    if (account.teacherVerifiedAt !== null) refuse('TEACHER_VERIFIED_ALREADY')
+    if (isSettled) refuse('TEACHER_VERIFIED_ALREADY')
     const used = await repository.holdCode(transaction, found.id)
     if (used >= found.uses) refuse('SCHOOL_CODE_INVALID')
-    await keep(platform, transaction, me, { codeId: found.id })
-    await updateAccount(transaction, me, { vouchedSchoolId: found.schoolId })
+    await keep(platform, transaction, me, { codeId: found.id, schoolId: found.schoolId })
     return schoolName
   })
 }
@@ -65,8 +73,47 @@ export async function useCode(
 async function holdTeacher(transaction: Transaction, me: string) {
   const account = (await lockAccount(transaction, me)) ?? refuse('NOT_AUTHENTICATED')
   const belonging = await findOrganization(transaction, me)
-  if (belonging?.row.academicRole !== 'teacher') refuse('NOT_A_TEACHER')
-  return account
+  if (belonging?.row.academicRole !== 'teacher') return refuse('NOT_A_TEACHER')
+  const { schoolId } = belonging.row
+  // Who was verified for another school is asked again.
+  const isSettled = account.teacherVerifiedAt !== null && (schoolId === null || account.vouchedSchoolId === schoolId)
+  return { account, schoolId, schoolName: belonging.school?.name ?? '', isSettled }
+}
+
+/** An address of the school that was confirmed at sign-up shows it at once; as part of saying where one teaches. */
+export async function verifyByOwnAddress(
+  transaction: Transaction,
+  accountId: string,
+  platform: Platform,
+): Promise<void> {
+  const belonging = await findOrganization(transaction, accountId)
+  if (belonging?.row.academicRole !== 'teacher') return
+  const { account, schoolId, isSettled } = await holdTeacher(transaction, accountId)
+  const { email, emailVerifiedAt } = account
+  if (isSettled || email === null || emailVerifiedAt === null) return
+  if (!(await fits(platform, transaction, email, schoolId))) return
+  const holder = await repository.findVerifiedBy(transaction, email)
+  if (holder !== undefined && holder !== accountId) return
+  await keep(platform, transaction, accountId, { email, schoolId })
+}
+
+/** Somebody whom their school answers for says that another one teaches there, too. */
+export async function vouchFor(platform: Platform, me: string, personId: string): Promise<void> {
+  await inTransaction(platform.db, async (transaction) => {
+    const mine = await holdTeacher(transaction, me)
+    const how = await repository.findVerification(transaction, me)
+    // Whoever was vouched for by a colleague alone does not go on vouching.
+    if (!mine.isSettled || mine.account.teacherVerifiedAt === null || mine.schoolId === null || how?.vouchedBy != null)
+      return refuse('VOUCHING_NOT_ALLOWED')
+    if (!(await repository.isSeenTeacher(transaction, me, personId))) return refuse('USER_NOT_FOUND')
+    const theirs = await holdTeacher(transaction, personId)
+    if (theirs.schoolId !== mine.schoolId) return refuse('TEACHER_OF_OTHER_SCHOOL')
+    if (theirs.isSettled) return
+    const since = new Date(platform.clock.now().getTime() - durations.day)
+    if ((await repository.countVouched(transaction, me, since)) >= vouchingLimits.aDay)
+      return refuse('VOUCHING_LIMIT_REACHED', { values: { limit: vouchingLimits.aDay } })
+    await keep(platform, transaction, personId, { vouchedBy: me, schoolId: mine.schoolId })
+  })
 }
 
 async function refuseOthers(transaction: Transaction, me: string, email: string): Promise<void> {
@@ -78,11 +125,15 @@ async function keep(
   { clock, events }: Platform,
   transaction: Transaction,
   me: string,
-  shown: { email: string } | { codeId: string },
+  {
+    schoolId,
+    ...shown
+  }: ({ email: string } | { codeId: string } | { vouchedBy: string }) & { schoolId: string | null },
 ): Promise<void> {
   const at = clock.now()
   await repository.putVerification(transaction, { accountId: me, at, ...shown })
-  await updateAccount(transaction, me, { teacherVerifiedAt: at })
-  const by = 'email' in shown ? 'email' : 'code'
-  await events.record(transaction, teacherVerified, { actorId: me, subjectId: me, data: { by }, at })
+  await updateAccount(transaction, me, { teacherVerifiedAt: at, vouchedSchoolId: schoolId })
+  const by = 'email' in shown ? 'email' : 'codeId' in shown ? 'code' : 'colleague'
+  const actorId = 'vouchedBy' in shown ? shown.vouchedBy : me
+  await events.record(transaction, teacherVerified, { actorId, subjectId: me, data: { by }, at })
 }

@@ -84,6 +84,7 @@ export const wholePerson = (change: Partial<WholePerson> = {}): WholePerson => (
   cases: [],
   room: { used: 5 * 1024 * 1024, limit: null },
   can: {
+    givePassword: false,
     mail: true,
     signOut: true,
     verifyTeacher: false,

@@ -95,7 +95,8 @@ function isSame(known: KnownSchool, school: FileSchool): boolean {
     known.code === school.code &&
     known.name === school.name &&
     known.county === school.county &&
-    known.ownership === school.ownership
+    known.ownership === school.ownership &&
+    (school.domain === undefined || (known.domain ?? null) === school.domain)
   )
 }
 

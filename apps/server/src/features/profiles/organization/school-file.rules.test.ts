@@ -26,6 +26,7 @@ describe('a ministry list', () => {
           name: '新北市立海山高中',
           county: 'new_taipei_city',
           ownership: 'public',
+          domain: null,
         },
       ],
       refused: [],

@@ -6,6 +6,7 @@ import { trouble } from '../list-reading/trouble.ts'
 import { countyOfName } from './counties.rules.ts'
 import { columnName, decodeText } from './decode-text.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
+import { domainOfWebsite } from './school-domain.rules.ts'
 import { schoolNameOf } from './school-names.rules.ts'
 import { guessSchoolType } from './school-type.rules.ts'
 
@@ -15,6 +16,8 @@ export interface FileSchool {
   name: string
   county: CountyCode
   ownership: SchoolOwnership
+  /** Of its website; absent where the list does not say. */
+  domain?: string | null
 }
 
 export interface RefusedRow {
@@ -49,7 +52,7 @@ const columnNames = {
 } as const
 const columnLabels = { code: '代碼', name: '學校名稱', ownership: '公/私立', county: '縣市名稱' } as const
 type Column = keyof typeof columnNames
-type Columns = Record<Column, number> & { year: number; system: number }
+type Columns = Record<Column, number> & { year: number; system: number; website: number }
 
 /** Titles may stand above the header. */
 const headerWithin = 10
@@ -94,6 +97,7 @@ function columnsOf(fields: string[]): Columns {
     county: find(columnNames.county),
     year: find(['學年度', '學年']),
     system: find(['體系別']),
+    website: find(['網址', '學校網址']),
   }
 }
 
@@ -148,6 +152,7 @@ function understand(rows: CsvRow[], columns: Columns, fileType: SchoolType): Sch
       name: schoolNameOf(written.name, county),
       county,
       ownership: written.ownership === '公立' ? 'public' : 'private',
+      ...(columns.website !== -1 && { domain: domainOfWebsite(row.fields[columns.website] ?? '') }),
     })
   }
   return file

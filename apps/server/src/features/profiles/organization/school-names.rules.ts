@@ -12,6 +12,9 @@ const counties = Object.entries(countyLabels).map(([code, { tw }]) => ({ code, n
 
 /** What schools are called in full, and how it is said; the longest first. */
 const endings: readonly (readonly [RegExp, string])[] = [
+  [/國民中小學$/, '國中小'],
+  [/國民中學$/, '國中'],
+  [/國民小學$/, '國小'],
   [/第?([一二三])女子(?:高級中等學校|高級中學|高中|中學)$/, '$1女中'],
   [/第([一二三])(?:高級中等學校|高級中學|高中|中學)$/, '$1中'],
   [/女子(?:高級中等學校|高級中學|高中|中學)$/, '女中'],
@@ -20,9 +23,6 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/高級(工商|農工|家商|商工|海事水產|護理家事)(?:職業)?學校$/, '$1'],
   [/高級家事商業(?:職業)?學校$/, '家商'],
   [/(?:高級中等學校|高級中學|中學|高中)$/, '高中'],
-  [/國民中小學$/, '國中小'],
-  [/國民中學$/, '國中'],
-  [/國民小學$/, '國小'],
   [/科技大學$/, '科大'],
 ]
 

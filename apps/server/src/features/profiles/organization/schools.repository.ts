@@ -85,7 +85,7 @@ export async function lockImports(transaction: Transaction): Promise<void> {
 }
 
 export async function allSchools(db: Queryable): Promise<KnownSchool[]> {
-  const rows = await db.select({ ...shown, closedAt: schools.closedAt }).from(schools)
+  const rows = await db.select({ ...shown, domain: schools.domain, closedAt: schools.closedAt }).from(schools)
   return rows.map(({ closedAt, ...school }) => ({ ...school, isClosed: closedAt !== null }))
 }
 
@@ -112,7 +112,11 @@ export async function changeSchools(
   for (const part of inBatches(changed)) {
     await transaction
       .insert(schools)
-      .values(part.map(({ known, becomes }) => ({ id: known.id, ...rowOf(becomes, at), createdAt: at })))
+      .values(
+        part.map(({ known, becomes: { domain = known.domain, ...becomes } }) => ({
+          ...{ id: known.id, ...rowOf({ ...becomes, domain: domain ?? null }, at), createdAt: at },
+        })),
+      )
       .onConflictDoUpdate({
         target: schools.id,
         set: {
@@ -121,6 +125,7 @@ export async function changeSchools(
           searchName: sql`excluded.search_name`,
           county: sql`excluded.county`,
           ownership: sql`excluded.ownership`,
+          domain: sql`excluded.domain`,
           closedAt: null,
           updatedAt: at,
         },
@@ -129,8 +134,8 @@ export async function changeSchools(
   }
 }
 
-function rowOf({ type, code, name, county, ownership }: FileSchool, at: Date) {
-  return { type, code, name, searchName: searchableName(name), county, ownership, updatedAt: at }
+function rowOf({ type, code, name, county, ownership, domain = null }: FileSchool, at: Date) {
+  return { type, code, name, searchName: searchableName(name), county, ownership, domain, updatedAt: at }
 }
 
 /** Deletes those that nobody belongs to or did, and closes the others. */

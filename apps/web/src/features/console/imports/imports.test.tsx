@@ -18,6 +18,10 @@ const imported = (change: Partial<AccountImportView> = {}): AccountImportView =>
   ...{ trouble: null, importer: null, startedAt: '2026-11-20T08:00:00.000Z', finishedAt: '2026-11-20T08:01:00.000Z' },
   ...{ hasPasswords: true, ...change },
 })
+const someone = {
+  ...{ academicRole: 'student' as const, schoolName: '內湖高中', fullName: '林小雨', studentNumber: '1' },
+  ...{ grade: 'high_2', className: '忠', seatNumber: '7' },
+}
 const list = 'GET /api/v2/admin/account-imports'
 const start = 'POST /api/v2/admin/account-imports'
 
@@ -27,11 +31,20 @@ it('shows what a list would do, begins the import for a reason, and how far it i
   const running = imported({ state: 'running', done: 1, counts: null, bad: [], finishedAt: null, hasPasswords: false })
   const server = consoleServer()
     .on(list, { items: [] })
-    .on('POST /api/v2/admin/account-imports/check', { trouble: null, counts, bad })
+    .on('POST /api/v2/admin/account-imports/check', {
+      trouble: null,
+      counts,
+      bad,
+      added: [someone],
+      changed: [],
+      gone: [],
+    })
     .on(start, { items: [running] })
   const { user } = openApplication('/admin/import-accounts')
   await user.upload(await screen.findByLabelText('名單檔案'), new File(['學校'], 'list.csv', { type: 'text/csv' }))
   expect(await screen.findByText(/新增 2・更改 0/)).toBeInTheDocument()
+  expect(screen.getByText('內湖高中 高二忠班（1 人）')).toBeInTheDocument()
+  expect(screen.getByText(/7 林小雨/)).toBeInTheDocument()
   expect(screen.getByText('第 4 行 年級：內湖高中沒有「高四」這個年級。')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: '建立帳號' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -57,7 +70,7 @@ it('hands out first passwords as a file, without asking why', async () => {
     .on(list, () => ({ items: [imported({ hasPasswords: !isTaken })] }))
     .on('POST /api/v2/admin/account-imports/:id/passwords', () => {
       isTaken = true
-      return { csv: '帳號,密碼' }
+      return { csv: '帳號,密碼', items: [] }
     })
   const { user } = openApplication('/admin/import-accounts')
   await user.click(await screen.findByRole('button', { name: '下載預設密碼' }))

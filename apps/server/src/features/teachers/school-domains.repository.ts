@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { schoolDomains } from './teachers.tables.ts'
+
+interface Listed {
+  /** Of its website, where it is no other school's as well. */
+  domain: string | null
+}
+
+/** A county's domain, below which its schools lie, is nobody's own. */
+const schoolsBelow = 3
+
+/** The ministry's for a school, unless several share it. */
+async function findListed(db: Queryable, schoolId: string): Promise<string | null> {
+  const { rows } = await db.execute<Listed & Record<string, unknown>>(sql`
+    select s.domain from schools s where s.id = ${schoolId} and s.domain is not null
+      and not exists (select 1 from schools other where other.domain = s.domain and other.code <> s.code)
+      and (select count(distinct below.code) from schools below where below.domain like '%.' || s.domain)
+        < ${schoolsBelow}`)
+  return rows[0]?.domain ?? null
+}
+
+/** Where teachers of a school have their addresses: what the ministry's list and the school say. */
+export async function readDomains(db: Queryable, schoolId: string) {
+  const listed = await findListed(db, schoolId)
+  const said = await db.select().from(schoolDomains).where(eq(schoolDomains.schoolId, schoolId))
+  const isListedOff = said.some(({ domain, isOfTeachers }) => domain === listed && !isOfTeachers)
+  const own = said.flatMap(({ domain, isOfTeachers }) => (isOfTeachers && domain !== listed ? [domain] : [])).sort()
+  return { listed, usesListed: listed !== null && !isListedOff, own }
+}
+
+export async function domainsOf(db: Queryable, schoolId: string): Promise<string[]> {
+  const { listed, usesListed, own } = await readDomains(db, schoolId)
+  return usesListed && listed !== null ? [listed, ...own] : own
+}
+
+/** Whether a domain is another school's, or one below which others have theirs. */
+export async function isOfOthers(db: Queryable, schoolId: string, domain: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from schools s join schools own on own.id = ${schoolId} and own.code <> s.code
+    where s.domain = ${domain} or s.domain like '%.' || ${domain} limit 1`)
+  return rows.length > 0
+}
+
+export async function replaceDomains(
+  transaction: Transaction,
+  schoolId: string,
+  rows: readonly { domain: string; isOfTeachers: boolean }[],
+  since: Date,
+): Promise<void> {
+  await transaction.delete(schoolDomains).where(and(eq(schoolDomains.schoolId, schoolId)))
+  if (rows.length > 0) await transaction.insert(schoolDomains).values(rows.map((row) => ({ ...row, schoolId, since })))
+}

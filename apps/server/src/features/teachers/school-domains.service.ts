@@ -1,0 +1,45 @@
+import { type Actor, audit } from '../../platform/audit/audit.ts'
+import { inTransaction } from '../../platform/database/index.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listPermittedSchools } from '../accounts/index.ts'
+import { isTeachersDomain } from './school-address.rules.ts'
+import * as repository from './school-domains.repository.ts'
+
+async function checkPermitted({ db }: Platform, me: string, schoolId: string): Promise<void> {
+  if (!(await listPermittedSchools(db, me)).includes(schoolId)) refuse('SCHOOL_PERMISSION_REQUIRED')
+}
+
+export async function readSchoolDomains(platform: Platform, me: string, schoolId: string) {
+  await checkPermitted(platform, me, schoolId)
+  return repository.readDomains(platform.db, schoolId)
+}
+
+interface Setting {
+  usesListed: boolean
+  own: readonly string[]
+}
+
+/** Where the school's teachers have their addresses, as the school knows better. */
+export async function changeSchoolDomains(
+  platform: Platform,
+  by: Actor,
+  schoolId: string,
+  { usesListed, own }: Setting,
+) {
+  await checkPermitted(platform, by.id, schoolId)
+  const { educationalDomains } = platform.config
+  await inTransaction(platform.db, async (transaction) => {
+    const { listed } = await repository.readDomains(transaction, schoolId)
+    for (const domain of own) {
+      const isTheirs = isTeachersDomain(domain, educationalDomains)
+      if (!isTheirs || (await repository.isOfOthers(transaction, schoolId, domain))) refuseField('own', 'invalid')
+    }
+    const rows = own.map((domain) => ({ domain, isOfTeachers: true })).filter(({ domain }) => domain !== listed)
+    const off = listed !== null && !usesListed ? [{ domain: listed, isOfTeachers: false }] : []
+    await repository.replaceDomains(transaction, schoolId, [...off, ...rows], platform.clock.now())
+    const subject = { type: 'school', id: schoolId } as const
+    await audit(platform, transaction, { by, act: 'school.domains_changed', subject, data: { count: own.length } })
+  })
+  return repository.readDomains(platform.db, schoolId)
+}

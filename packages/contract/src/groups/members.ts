@@ -37,6 +37,8 @@ export const groupMember = z.object({
   person: personSummary,
   schoolName: z.string().nullable(),
   relation,
+  /** Their school answers for it that they teach there. */
+  isVerifiedTeacher: z.boolean(),
   role: memberRole,
   /** Their seat number, for whoever administers the group and for themselves; empty for others, and where there is none. */
   memberNumber: z.string(),

@@ -70,6 +70,7 @@ export const memberAs = (person: GroupMember['person'], role: MemberRole): Group
   person,
   schoolName: '山上高中',
   relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
+  isVerifiedTeacher: false,
   role,
   memberNumber: '',
   since: '2026-10-01T00:00:00.000Z',

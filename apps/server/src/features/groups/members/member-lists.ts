@@ -39,7 +39,8 @@ interface PersonRow {
 type RelatedRow<Listed extends GroupMember | GroupRequest> = PersonRow & {
   relation: JsonText<Listed['relation']>
 } & Pick<Listed, 'schoolName' | 'role'>
-type MemberRow = RelatedRow<GroupMember> & Pick<GroupMember, 'memberNumber'> & { level: number; numberOrder: string }
+type MemberRow = RelatedRow<GroupMember> &
+  Pick<GroupMember, 'memberNumber' | 'isVerifiedTeacher'> & { level: number; numberOrder: string }
 
 /** Members, for those who belong to the group. */
 export async function listMembers(

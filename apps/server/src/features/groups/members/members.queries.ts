@@ -3,6 +3,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import {
   closenessOf,
   isShown,
+  isVerifiedTeacher,
   joinProfile,
   personSummaryOf,
   relationOf,
@@ -36,7 +37,7 @@ export const membersQuery = (isForAdministrators: boolean, hasKeyword: boolean, 
   const order = ['m.level', isForAdministrators ? byNumber : `''::text`, 'm.since', 'm.account_id']
   return {
     name: `group-members${isForAdministrators ? '-numbered' : ''}${hasKeyword ? '-named' : ''}-${limit}`,
-    text: `select ${person}, m.role, m.level, ${order[1]} as "numberOrder", m.since,
+    text: `select ${person}, ${isVerifiedTeacher('a', 'o')} as "isVerifiedTeacher", m.role, m.level, ${order[1]} as "numberOrder", m.since,
         case when m.account_id = $1 or ${administers('$1', '$2')} then m.member_number else '' end as "memberNumber"
       from group_members m join accounts a on a.id = m.account_id
       ${hasKeyword ? 'left join people_search n on n.account_id = a.id' : ''} ${joinProfile}

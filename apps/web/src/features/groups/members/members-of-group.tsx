@@ -75,6 +75,7 @@ function MemberRow({ group, member, isManaging }: { group: Group; member: GroupM
           <SeatNumber personId={member.person.id} number={member.memberNumber} />
           <StudentNumber personId={member.person.id} />
           {role === 'member' ? null : <Chip tone="spark">{t(`groups:roles.${role}`)}</Chip>}
+          {member.isVerifiedTeacher ? <Chip tone="leaf">{t('verifiedTeacher')}</Chip> : null}
           {isMe ? t('me') : member.schoolName}
         </span>
       }

@@ -120,6 +120,7 @@ export const paths = {
   planNeeded: '/subscription/subscription-alert',
   buildBroadcast: '/user/build-broadcast',
   report: (type: ReportTargetType, id: string) => `/user/report?type=${type}&id=${id}`,
+  vouchFor: (person: string) => `/school/vouch/${person}`,
   ownSchools: '/school',
   ownSchool: (id: string) => `/school/${id}`,
   importOwnSchool: (id: string) => `/school/${id}/import`,

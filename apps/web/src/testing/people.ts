@@ -38,6 +38,7 @@ export const guest: CurrentUser = {
   subscribedFeatures: ['course', 'learning-group', 'self-directed-learning'],
   isTrialUser: false,
   isVerifiedTeacher: false,
+  isTeacherAskedAgain: false,
   schoolPermissions: [],
   blockedIds: [],
 }
@@ -58,7 +59,13 @@ export const student: SignedInUser = {
   isProfileFilled: true,
   hasAcceptedTerms: true,
   createdAt: '2026-09-01T00:00:00.000Z',
-  credential: { method: 'email', isDefaultPassword: false, passwordGivenAs: null, isMd5: false, updatedAt: '2026-09-01T00:00:00.000Z' },
+  credential: {
+    method: 'email',
+    isDefaultPassword: false,
+    passwordGivenAs: null,
+    isMd5: false,
+    updatedAt: '2026-09-01T00:00:00.000Z',
+  },
   primaryEmail: { value: 'student@demo.test', isActivated: true },
 }
 
@@ -75,6 +82,7 @@ export const personCard = (change: Partial<PersonCard> & Pick<PersonCard, 'id' |
   username: 'x',
   avatar: null,
   title: null,
+  isVerifiedTeacher: false,
   fullName: null,
   schoolName: null,
   gradeName: null,

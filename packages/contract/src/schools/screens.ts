@@ -3,4 +3,5 @@ export const schoolScreens = [
   '/school/:schoolId',
   '/school/:schoolId/import',
   '/school/password/:groupId/:personId',
+  '/school/vouch/:personId',
 ] as const

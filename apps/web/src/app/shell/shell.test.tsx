@@ -190,7 +190,13 @@ test('the notices of the start come one after the other', async () => {
     .on('GET /api/v2/users/current', {
       ...student,
       isProfileOutdated: true,
-      credential: { method: 'email', isDefaultPassword: false, isMd5: true, passwordGivenAs: null, updatedAt: '2020-01-01T00:00:00.000Z' },
+      credential: {
+        method: 'email',
+        isDefaultPassword: false,
+        isMd5: true,
+        passwordGivenAs: null,
+        updatedAt: '2020-01-01T00:00:00.000Z',
+      },
     })
     .on('PATCH /api/v2/sessions/password/last-update', { ok: true })
   const { user } = openApplication('/account')

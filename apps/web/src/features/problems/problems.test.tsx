@@ -83,7 +83,13 @@ test('whoever is signed in finds the answers to former problems', async () => {
 })
 
 test('whoever still has the password of their school reports, and is asked for nothing else', async () => {
-  const credential = { method: 'email' as const, isDefaultPassword: true, passwordGivenAs: null, isMd5: false, updatedAt: at }
+  const credential = {
+    method: 'email' as const,
+    isDefaultPassword: true,
+    passwordGivenAs: null,
+    isMd5: false,
+    updatedAt: at,
+  }
   const server = guestServer().on('GET /api/v2/users/current', { ...student, credential })
   openApplication('/problem-reporting')
   expect(await screen.findByRole('button', { name: '送出' })).toBeVisible()

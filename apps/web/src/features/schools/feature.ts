@@ -19,5 +19,6 @@ export const schools: WebFeature = {
     ],
   },
   screens: () => import('./routes.ts').then((module) => module.schoolRoutes),
+  onPerson: withTexts(() => import('./on-person.ts').then((module) => module.vouchingOnPerson), 'schools/on-person'),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.passwordsInGroups), 'schools/in-groups'),
 }

@@ -24,6 +24,11 @@ export const schoolRoutes: ScreenRoute[] = [
     ),
   },
   {
+    path: '/school/vouch/:personId',
+    frame: 'shell',
+    lazy: screen(() => import('./vouch-screen.tsx'), 'VouchScreen', ...texts),
+  },
+  {
     path: '/school/password/:groupId/:personId',
     frame: 'shell',
     lazy: screen(() => import('./password-screen.tsx'), 'MemberPasswordScreen', 'groups', ...texts),

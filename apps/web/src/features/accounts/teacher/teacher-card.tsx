@@ -23,17 +23,19 @@ import css from './teacher-card.module.css'
 export function TeacherCard({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('accounts/teacher')
   if (user.title !== 'teacher') return null
+  const state = !user.isVerifiedTeacher ? 'not' : user.isTeacherAskedAgain ? 'again' : 'verified'
   return (
     <Card as="section" aria-labelledby="teacher">
       <div className={css.head}>
         <h2 id="teacher">{t('title')}</h2>
-        <Chip tone={user.isVerifiedTeacher ? 'leaf' : 'honey'}>{t(user.isVerifiedTeacher ? 'verified' : 'not')}</Chip>
+        <Chip tone={state === 'verified' ? 'leaf' : 'honey'}>{t(state)}</Chip>
       </div>
-      <p className={css.note}>{t(user.isVerifiedTeacher ? 'verifiedText' : 'notText')}</p>
-      {user.isVerifiedTeacher ? null : (
+      <p className={css.note}>{t(`${state}Text`)}</p>
+      {state === 'verified' ? null : (
         <div className={css.ways}>
           <ByEmail />
           <ByCode />
+          <p className={css.note}>{t('byColleague')}</p>
         </div>
       )}
     </Card>

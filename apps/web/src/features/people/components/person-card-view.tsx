@@ -1,6 +1,6 @@
 import type { PersonCard } from '@learntrail/contract/people/person-card'
 import type { Viewer } from '@learntrail/contract/profiles/audiences'
-import type { FeatureName } from '@learntrail/contract/shell/features'
+import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,7 +11,7 @@ import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ChipRow, LinkChip } from '../../../ui/chip.tsx'
+import { Chip, ChipRow, LinkChip } from '../../../ui/chip.tsx'
 import { dotted } from '../../../ui/dotted.ts'
 import { Face } from '../../../ui/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -58,6 +58,11 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
           {person.displayName}
           <Remark words={person.relation.remark} />
         </h2>
+        {person.isVerifiedTeacher ? (
+          <ChipRow>
+            <Chip tone="leaf">{t('person.verifiedTeacher')}</Chip>
+          </ChipRow>
+        ) : null}
         <p className={css.line}>
           {dotted([person.schoolName, grade, person.organizationTitle, person.unitName, person.unitTitle, role])}
         </p>
@@ -109,17 +114,17 @@ function CardActions({ person }: { person: PersonCard }) {
   return (
     <div className={css.acts}>
       <RelationButtons person={person} relation={person.relation} />
-      {me ? <Ways person={person} plan={me.subscribedFeatures} /> : null}
+      {me ? <Ways person={person} me={me} /> : null}
       {me ? <PersonMenu person={person} remark={person.relation.remark} leader={person.leader} me={me.id} /> : null}
     </div>
   )
 }
 
 /** Where one can go with them; one that the plan lacks says so. */
-function Ways({ person, plan }: { person: PersonCard; plan: readonly FeatureName[] }) {
-  return useParts('onPerson').map(({ way }) => {
-    const { name, to, feature } = way(person)
-    return feature === null || plan.includes(feature) ? (
+function Ways({ person, me }: { person: PersonCard; me: CurrentUser }) {
+  const ways = useParts('onPerson').flatMap(({ way }) => way(person, me) ?? [])
+  return ways.map(({ name, to, feature }) => {
+    return feature === null || me.subscribedFeatures.includes(feature) ? (
       <LinkButton key={to} look="line" size="s" to={to}>
         {name}
       </LinkButton>

@@ -20,6 +20,7 @@ import {
   useAddressFilters,
 } from '../../console/index.ts'
 import { schoolClassesQuery, schoolPeopleQuery, schoolTableAddress } from '../api/people.ts'
+import { DomainsCard } from '../domains-card.tsx'
 import { OwnSchool } from '../own-school.tsx'
 import css from '../schools.module.css'
 import { ChosenActs } from './chosen-acts.tsx'
@@ -42,7 +43,12 @@ export function SchoolPeopleScreen() {
       }
     >
       <OwnSchool schoolId={schoolId}>
-        {({ schoolName }) => <People key={schoolId} schoolId={schoolId} schoolName={schoolName} />}
+        {({ schoolName }) => (
+          <div className={css.parts}>
+            <People key={schoolId} schoolId={schoolId} schoolName={schoolName} />
+            <DomainsCard schoolId={schoolId} />
+          </div>
+        )}
       </OwnSchool>
     </Screen>
   )

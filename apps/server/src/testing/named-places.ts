@@ -19,12 +19,22 @@ const freePlaces: Places = [
 
 /** Ids of what is there and nobody's own. */
 const nobodysPlaces: Places = [
-  [/^(body\.organization\.school|body\.(audience\.)?schoolId|query\.schoolId)$/, 'schools are for everybody'],
+  [
+    /^(body\.organization\.school|body\.(audience\.)?schoolId|body\.defaultSchoolId|query\.schoolId)$/,
+    'schools are for everybody',
+  ],
   [/^query\.(actorId|subjectId)$/, 'the log of staff is narrowed by them; it is for operators', '/api/v2/admin/audit'],
   [/^params\.id$/, 'schools are for everybody; the call is for staff', '/api/v2/admin/schools'],
   [/^params\.codeId$/, 'schools are for everybody; the call is for staff', '/api/v2/admin/schools'],
   [/^params\.id$/, 'work of the product; the call is for operators', '/api/v2/admin/jobs'],
   [/^params\.id$/, 'whose import it is is tested beside it', '/api/v2/admin/account-imports'],
+  [/^params\.id$/, 'whose import it is is tested beside it', '/api/v2/schools/:schoolId/account-imports'],
+  [/^params\.id$/, 'whom it helps is tested beside it', '/api/v2/admin/people/:id/first-password'],
+  [
+    /^params\.(groupId|personId)$/,
+    'whom it helps is tested beside it',
+    '/api/v2/groups/:groupId/members/:personId/first-password',
+  ],
 ]
 
 /** The places of a call that name a thing of somebody's; what is written may mention people. */

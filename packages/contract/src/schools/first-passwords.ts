@@ -52,7 +52,7 @@ export const giveSchoolPasswords = endpoint({
     reason,
   }),
   ...given,
-  refusals: ['SCHOOL_PERMISSION_REQUIRED', 'USER_NOT_FOUND', ...always],
+  refusals: ['SCHOOL_NOT_FOUND', 'USER_NOT_FOUND', ...always],
 })
 
 export const givePersonPassword = endpoint({

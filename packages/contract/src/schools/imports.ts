@@ -7,7 +7,7 @@ import { id } from '../text.ts'
 
 const access = 'school'
 const params = z.object({ schoolId: id })
-const permitted = 'SCHOOL_PERMISSION_REQUIRED'
+const permitted = 'SCHOOL_NOT_FOUND'
 
 export const listOwnImports = endpoint({
   method: 'GET',

@@ -13,7 +13,7 @@ import { schoolLimits } from './limits.ts'
 const access = 'school'
 const params = z.object({ schoolId: id })
 const reason = text(consoleLimits.reason)
-const permitted = 'SCHOOL_PERMISSION_REQUIRED'
+const permitted = 'SCHOOL_NOT_FOUND'
 
 /** `new`: they have not chosen a password of their own; `closed`: it is erased in 14 days at most. */
 export const schoolAccountStates = ['new', 'used', 'closed'] as const

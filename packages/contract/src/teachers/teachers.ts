@@ -101,7 +101,7 @@ export const readSchoolDomains = endpoint({
   access: 'school',
   params: z.object({ schoolId: id }),
   answers: schoolDomains,
-  refusals: ['SCHOOL_PERMISSION_REQUIRED'],
+  refusals: ['SCHOOL_NOT_FOUND'],
 })
 
 export const changeSchoolDomains = endpoint({
@@ -123,7 +123,7 @@ export const changeSchoolDomains = endpoint({
       .refine(unique, { error: 'duplicate' }),
   }),
   answers: schoolDomains,
-  refusals: ['SCHOOL_PERMISSION_REQUIRED'],
+  refusals: ['SCHOOL_NOT_FOUND'],
 })
 
 export const listSchoolPermissions = endpoint({

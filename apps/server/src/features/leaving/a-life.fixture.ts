@@ -117,7 +117,13 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
     .set({ ...place, ...work, ...unit })
     .where(eq(organizations.accountId, owner.id))
   const [school] = await db.select({ id: schools.id }).from(schools).limit(1)
-  const said = { studentNumber: newWord(), fullName: newWord(), grade: newWord(), className: newWord() }
+  const said = {
+    seatNumber: newWord(),
+    studentNumber: newWord(),
+    fullName: newWord(),
+    grade: newWord(),
+    className: newWord(),
+  }
   const imported = { ...said, schoolId: school?.id ?? '', importedAt: clock.now() }
   await db.insert(importedAccounts).values({ accountId: owner.id, ...imported })
   const was = { typedSchoolName: newWord(), grade: newWord(), className: newWord(), academicRole: 'student' as const }
@@ -128,6 +134,7 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
   const code = { code: codeId, schoolId, uses: 5, createdAt: at, expiresAt: at }
   await db.insert(schoolCodes).values({ id: codeId, madeBy: owner.id, ...code })
   await db.insert(teacherVerifications).values({ accountId: owner.id, email: newWord(), codeId, at })
+  await db.insert(teacherVerifications).values({ accountId: cast.person('stranger').id, vouchedBy: owner.id, at })
   await db.insert(schoolPermissions).values({ accountId: owner.id, schoolId, since: at })
   await db.insert(chatroomSchools).values({ schoolId, talk: 'open', changedBy: owner.id, changedAt: at })
   await db.update(accounts).set({ vouchedSchoolId: schoolId }).where(eq(accounts.id, owner.id))

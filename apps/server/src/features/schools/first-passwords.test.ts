@@ -130,7 +130,7 @@ test('the school’s own person gives them to a class at once, to all or to nobo
   expect(codeOf(await send([pupil.id, mailed.id]))).toBe('ACCOUNT_HAS_OWN_WAY')
   expect((await logIn(items[0] as FirstPassword)).statusCode).toBe(200)
   expect(codeOf(await send([(await newPerson(product)).id]))).toBe('USER_NOT_FOUND')
-  expect(codeOf(await send([pupil.id], await newSchool(product)))).toBe('SCHOOL_PERMISSION_REQUIRED')
+  expect(codeOf(await send([pupil.id], await newSchool(product)))).toBe('SCHOOL_NOT_FOUND')
   const many = (count: number) => Array.from({ length: count }, () => newId())
   expect(codeOf(await send(many(schoolLimits.passwordsAtOnce)))).toBe('USER_NOT_FOUND')
   expect((await send(many(schoolLimits.passwordsAtOnce + 1))).statusCode).toBe(400)

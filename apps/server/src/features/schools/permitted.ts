@@ -5,5 +5,5 @@ import { listPermissions } from '../profiles/index.ts'
 /** Refuses whoever does not act for the whole of a school; answers its name. */
 export async function checkPermitted(db: Queryable, me: string, schoolId: string): Promise<string> {
   const permitted = (await listPermissions(db, me)).find((one) => one.schoolId === schoolId)
-  return (permitted ?? refuse('SCHOOL_PERMISSION_REQUIRED')).schoolName
+  return (permitted ?? refuse('SCHOOL_NOT_FOUND')).schoolName
 }

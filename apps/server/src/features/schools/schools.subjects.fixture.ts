@@ -8,7 +8,7 @@ const reason = '學生忘記密碼'
 const file = { name: 'list.csv', content: 'YQ==' }
 const path = '/api/v2/schools/:schoolId'
 const call = (method: string, rest: string) => `${method} ${path}${rest}` as CallName
-const onSchool = { names: ['params.schoolId'], right: 'see', missing: 'SCHOOL_PERMISSION_REQUIRED' } as const
+const onSchool = { names: ['params.schoolId'], right: 'see', missing: 'SCHOOL_NOT_FOUND' } as const
 const onPeople = (place: string) => ({ ...onSchool, names: ['params.schoolId', place] }) as const
 
 export const subjects: FeatureSubjects = {

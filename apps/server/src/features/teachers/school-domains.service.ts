@@ -7,7 +7,7 @@ import { isTeachersDomain } from './school-address.rules.ts'
 import * as repository from './school-domains.repository.ts'
 
 async function checkPermitted({ db }: Platform, me: string, schoolId: string): Promise<void> {
-  if (!(await listPermittedSchools(db, me)).includes(schoolId)) refuse('SCHOOL_PERMISSION_REQUIRED')
+  if (!(await listPermittedSchools(db, me)).includes(schoolId)) refuse('SCHOOL_NOT_FOUND')
 }
 
 export async function readSchoolDomains(platform: Platform, me: string, schoolId: string) {

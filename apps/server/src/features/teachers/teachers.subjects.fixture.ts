@@ -44,11 +44,11 @@ export const subjects: FeatureSubjects = {
       calls: [
         {
           ...{ call: 'GET /api/v2/schools/:schoolId/domains', names: ['params.schoolId'], right: 'see' },
-          missing: 'SCHOOL_PERMISSION_REQUIRED',
+          missing: 'SCHOOL_NOT_FOUND',
         },
         {
           ...{ call: 'PUT /api/v2/schools/:schoolId/domains', names: ['params.schoolId'], right: 'see' },
-          missing: 'SCHOOL_PERMISSION_REQUIRED',
+          missing: 'SCHOOL_NOT_FOUND',
           send: () => ({ body: { usesListed: true, own: [] } }),
         },
       ],

@@ -133,8 +133,8 @@ describe('by an educational address', () => {
     expect((await put(many(schoolDomainLimits.count))).statusCode).toBe(200)
     expect((await put(many(schoolDomainLimits.count + 1))).statusCode).toBe(400)
     const foreign = `/api/v2/schools/${school.id}/domains`
-    expect(codeOf(await browser.get(foreign))).toBe('SCHOOL_PERMISSION_REQUIRED')
-    expect(codeOf(await browser.put(foreign, { own: [], usesListed: true }))).toBe('SCHOOL_PERMISSION_REQUIRED')
+    expect(codeOf(await browser.get(foreign))).toBe('SCHOOL_NOT_FOUND')
+    expect(codeOf(await browser.put(foreign, { own: [], usesListed: true }))).toBe('SCHOOL_NOT_FOUND')
   })
 
   test('who learns is no teacher, neither asking nor opening', async () => {

@@ -19,6 +19,8 @@ import { useAskTeacherEmail, useSchoolCode } from '../api/verify-teacher.ts'
 import { addressRules } from '../email-address.ts'
 import css from './teacher-card.module.css'
 
+const texts = { not: 'notText', again: 'againText', verified: 'verifiedText' } as const
+
 /** Whether a teacher is verified, what that changes, and the two ways to it. */
 export function TeacherCard({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('accounts/teacher')
@@ -30,7 +32,7 @@ export function TeacherCard({ user }: { user: SignedInUser }) {
         <h2 id="teacher">{t('title')}</h2>
         <Chip tone={state === 'verified' ? 'leaf' : 'honey'}>{t(state)}</Chip>
       </div>
-      <p className={css.note}>{t(`${state}Text`)}</p>
+      <p className={css.note}>{t(texts[state])}</p>
       {state === 'verified' ? null : (
         <div className={css.ways}>
           <ByEmail />

@@ -49,7 +49,7 @@ describe('teacher verification', () => {
     const inCard = await card()
     await user.type(inCard.getByLabelText(/用學校信箱/), 'chen@gmail.com')
     await user.click(inCard.getByRole('button', { name: '寄驗證信' }))
-    expect(await inCard.findByText(/這不是學校的信箱/)).toBeInTheDocument()
+    expect(await inCard.findByText(/這不是這所學校老師的信箱/)).toBeInTheDocument()
     expect(inCard.getByLabelText(/用學校信箱/)).toHaveValue('chen@gmail.com')
   })
 

@@ -46,20 +46,31 @@ export function AccountImports({ query, take, children, ...bring }: AccountImpor
   )
 }
 
-const columns = ['number', 'name', 'grade', 'class', 'seat', 'gender', 'email', 'role', 'school'] as const
+/** As the list's header calls them, whatever language one reads. */
+const columns = {
+  ...{ number: '學號', name: '姓名', grade: '年級', class: '班級', seat: '座號', gender: '性別' },
+  ...{ email: '電子郵件', role: '身分', school: '學校' },
+} as const
+const names = Object.keys(columns) as (keyof typeof columns)[]
+
+const sample = `\ufeff${[
+  '身分,年級,班級,座號,姓名,學號,性別,電子郵件',
+  '學生,高一,忠,1,王小明,1150001,男,',
+  '學生,高一,忠,2,林小雨,1150002,女,',
+  '老師,,,,陳老師,T001,女,teacher@example.edu.tw',
+].join('\r\n')}\r\n`
 
 /** Which columns a list has, and one to begin with. */
 function Columns() {
   const { t } = useTranslation('console/imports')
-  const sample = `\ufeff${t('sample.rows')}`
   return (
     <>
       <p className={css.note}>{t('note')}</p>
       <details className={css.bad}>
         <summary>{t('columns.title')}</summary>
         <ul>
-          {columns.map((one) => (
-            <li key={one}>{t(`columns.${one}`)}</li>
+          {names.map((one) => (
+            <li key={one}>{t(`columns.${one}`, { name: columns[one] })}</li>
           ))}
         </ul>
       </details>

@@ -58,7 +58,7 @@ function DomainsForm({ schoolId, domains }: { schoolId: string; domains: SchoolD
       )}
       <Textarea
         label={t('domains.own')}
-        description={t('domains.ownNote')}
+        description={t('domains.ownNote', { example: 'mail.example.tp.edu.tw' })}
         autosize
         minRows={2}
         value={typed}

@@ -26,7 +26,7 @@ test('who has no e-mail reads whom to ask, gets a new first password from suppor
   await asking.getByRole('textbox', { name: /原因/ }).fill('忘記密碼')
   await asking.getByRole('button', { name: '給新的預設密碼' }).click()
   const given = staff.page.getByRole('dialog', { name: '新的預設密碼' })
-  const password = await given.getByText(/^[a-z]{4}-[a-z]{4}-[2-9]{4}$/).innerText()
+  const password = (await given.getByText(/^[a-z]{4}-[a-z]{4}-[2-9]{4}$/).textContent()) ?? ''
 
   const pupil = await people.browser()
   const logIn = new LogIn(pupil.page)

@@ -4,7 +4,7 @@ const ofPupils = /^(?:stu|std|stud|students?|gm|gs|g|pupils?|alumni|alum)\d*$/
 /** Student numbers: a letter or two, and digits. */
 const looksLikeNumber = /^[a-z]{0,2}\d{4,}[a-z]?$/
 
-export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
 /** Whether a domain can be of a school's teachers at all: below one of the educational ones, and no part for pupils. */
 export function isTeachersDomain(domain: string, educational: readonly string[]): boolean {

@@ -10,7 +10,8 @@ import { ask, correct, handIn, homeworkPath, inTime } from '../homework.fixture.
 import { remindMissing } from './remind-missing.ts'
 
 let product: TestApp
-const teaching = () => ({ registrationRole: 'teacher', teacherVerifiedAt: product.clock.now(), plan: 'plus' }) as const
+const teacher = () =>
+  newPerson(product, { registrationRole: 'teacher', teacherVerifiedAt: product.clock.now(), plan: 'plus' })
 let writer: TestPerson
 let reviser: TestPerson
 let administrator: TestPerson
@@ -18,9 +19,7 @@ let [ann, ben, cai] = [] as unknown as TestPerson[] as [TestPerson, TestPerson, 
 let group: string
 beforeAll(async () => {
   product = await createTestApp()
-  ;[writer, reviser, administrator] = await Promise.all([
-    ...[newPerson(product, teaching()), newPerson(product, teaching()), newPerson(product, teaching())],
-  ])
+  ;[writer, reviser, administrator] = await Promise.all([teacher(), teacher(), teacher()])
   ;[ann, ben, cai] = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
   group = await newClass(product, writer)
   for (const { id } of [reviser, administrator]) await place(product, group, id, memberRoles.administrator)

@@ -94,9 +94,10 @@ test('a teacher enters the scores of a class by keys, pastes and exports them, a
     await dialog.getByRole('checkbox', { name: '讓學生看自己的成績' }).check()
     await dialog.getByRole('button', { name: '儲存' }).click()
     await expect(dialog).toBeHidden()
-    const own = first?.page
-    await own?.goto(`/user/group/${group.id}?tab=homework`)
-    await own?.getByText('平均 90').click()
-    await expect(own?.getByRole('table', { name: '我的成績' }) ?? page).toContainText('95 / 100')
+    if (first === undefined) throw new Error('nobody is in the class')
+    const own = first.page
+    await own.goto(`/user/group/${group.id}?tab=homework`)
+    await own.getByText('平均 90').click()
+    await expect(own.getByRole('table', { name: '我的成績' })).toContainText('95 / 100')
   })
 })

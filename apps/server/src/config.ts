@@ -142,7 +142,7 @@ const settings = z.object({
     .string()
     .default('edu.tw')
     .transform((list) => listOf(list.toLowerCase()))
-    .describe('Whose addresses, and those of their parts, only teachers have; with commas between them'),
+    .describe('Below which the domains of schools lie whose addresses verify their teachers; with commas between them'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Signing in with Google: the client id it gave this service'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret'),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe('Who issues its identities'),

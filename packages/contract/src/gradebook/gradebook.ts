@@ -261,7 +261,11 @@ export const enterScores = endpoint({
       .array(
         z.object({
           personId: id,
-          revision: z.string().max(80, { error: 'too_long' }),
+          /** As the sheet said it; one that it never says is over. */
+          revision: z
+            .string()
+            .max(80, { error: 'too_long' })
+            .regex(/^[\w.:-]*$/, { error: 'invalid' }),
           /** Without it, as it stands; null takes it away. */
           score: score.nullable().optional(),
           /** Without it, as it stands. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email } from '../accounts/sessions.ts'
 import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { unique } from '../posts/record-parts.ts'
 import { id, text } from '../text.ts'
@@ -56,6 +57,7 @@ export const inviteGuardians = endpoint({
   access,
   rate: 'mail',
   params: onGroup,
+  bodyBytes: bodyLimits.long,
   body: z.object({
     items: z
       .array(z.object({ childId: id, name: given.name, email }))

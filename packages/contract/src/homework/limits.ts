@@ -41,6 +41,8 @@ export const homeworkLimits = {
   questions: 1_000,
   /** People of one team, whoever is invited counted. */
   team: { min: 2, max: 10 },
+  /** Teams of a question: half the members of the largest group. */
+  teams: 500,
   /** Classmates shown to choose from. */
   classmates: 50,
   /** Versions of one piece of work. */

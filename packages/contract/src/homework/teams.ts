@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { groupLimits } from '../groups/limits.ts'
 import { bodyLimits, limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { unique } from '../posts/record-parts.ts'
@@ -183,11 +182,11 @@ export const arrangeTeams = endpoint({
             .refine(unique, { error: 'duplicate' }),
         }),
       )
-      .max(groupLimits.members, { error: 'too_many' })
+      .max(homeworkLimits.teams, { error: 'too_many' })
       .refine((teams) => unique(teams.map((team) => team.id)), { error: 'duplicate' })
       .refine((teams) => unique(teams.flatMap(({ personIds }) => personIds)), { error: 'duplicate' }),
   }),
-  bodyBytes: bodyLimits.long,
+  bodyBytes: bodyLimits.texts,
   answers: arrangement,
   refusals: [
     ...(['HOMEWORK_NOT_FOUND', 'GROUP_ARCHIVED', 'GROUP_ADMIN_REQUIRED', 'GROUP_TEACHING_REFUSED'] as const),

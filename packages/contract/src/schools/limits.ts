@@ -4,7 +4,8 @@ export const schoolLimits = {
   passwordsAtOnce: 60,
   /** Slips of one document: more than a large school makes anew in a year. */
   slips: 1_500,
-  slipsBody: 1_000_000,
+  /** Most that they could hold; a thousand slips as people are called have some 300 KB. */
+  slipsBody: 4_000_000,
   /** Accounts that are changed by one call. */
   changedAtOnce: 60,
   /** People whom a list would add or change that are named before it is imported. */

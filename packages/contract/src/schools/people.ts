@@ -3,6 +3,7 @@ import { cleanName, foldIdentifier } from '../characters.ts'
 import { consoleLimits } from '../console/limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { memberNumber } from '../groups/members.ts'
+import { bodyLimits } from '../limits.ts'
 import { unique } from '../posts/record-parts.ts'
 import { academicRoles, grades } from '../profiles/organization-codes.ts'
 import { longestClass } from '../profiles/placements.ts'
@@ -101,6 +102,7 @@ export const changeSchoolPeople = endpoint({
   summary: 'Put names, grades, classes and seat numbers of people of a school of mine right, all of them or nobody',
   access,
   params,
+  bodyBytes: bodyLimits.texts,
   body: z.object({
     people: z
       .array(changedPerson)

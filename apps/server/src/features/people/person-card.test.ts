@@ -85,6 +85,7 @@ describe('a person card', () => {
       constellation: null,
       phone: null,
       isMe: false,
+      isVerifiedTeacher: false,
       relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
       leader: null,
       createdAt: expect.any(String),

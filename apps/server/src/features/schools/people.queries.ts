@@ -29,7 +29,7 @@ export async function listPeople(
   if (academicRole !== undefined) conditions.push(`i.academic_role = ${add(academicRole)}`)
   if (find !== undefined) {
     const piece = add(`%${escapeLike(find)}%`)
-    conditions.push(`(i.full_name like ${piece} or a.display_name like ${piece} or i.student_number ilike ${piece}
+    conditions.push(`(i.full_name ilike ${piece} or a.display_name ilike ${piece} or i.student_number ilike ${piece}
       or a.username ilike ${piece} or i.seat_number = ${add(find.toUpperCase())})`)
   }
   const found = await pool.query<PersonRow>(
@@ -68,18 +68,28 @@ export async function countTeachers(pool: Pool, schoolId: string): Promise<numbe
 
 /** Holds accounts that a school made until the transaction ends, in one order; answers those that there are. */
 export async function holdListed(transaction: Transaction, schoolId: string, ids: readonly string[]) {
-  const { rows } = await transaction.execute<{ id: string; deletedAt: string | null; isEnding: boolean }>(sql`
+  const { rows } = await transaction.execute<{ id: string; deletedAt: string | null }>(sql`
     select a.id, a.deleted_at as "deletedAt" from accounts a
       join imported_accounts i on i.account_id = a.id and i.school_id = ${schoolId}
     where a.id = any(${sql.param([...ids])}::uuid[]) order by a.id for update of a`)
   return rows
 }
 
-/** A seat number that two pupils of one class have; undefined where there is none. */
-export async function findSeatTwice(transaction: Transaction, schoolId: string): Promise<string | undefined> {
+/** Lets one change at a time put right what a school says, so that two of them give no number twice. */
+export async function holdList(transaction: Transaction, schoolId: string): Promise<void> {
+  await transaction.execute(sql`select 1 from schools where id = ${schoolId} for no key update`)
+}
+
+/** A seat number that one of them has together with somebody else of the class; undefined where there is none. */
+export async function findSeatTwice(
+  transaction: Transaction,
+  schoolId: string,
+  ids: readonly string[],
+): Promise<string | undefined> {
   const { rows } = await transaction.execute<{ seat: string }>(sql`
     select min(i.seat_number) as seat from imported_accounts i join accounts a on a.id = i.account_id
     where i.school_id = ${schoolId} and i.seat_number <> '' and i.academic_role = 'student' and a.deleted_at is null
-    group by i.grade, i.class_name, ltrim(i.seat_number, '0') having count(*) > 1 limit 1`)
+    group by i.grade, i.class_name, ltrim(i.seat_number, '0')
+    having count(*) > 1 and bool_or(i.account_id = any(${sql.param([...ids])}::uuid[])) limit 1`)
   return rows[0]?.seat
 }

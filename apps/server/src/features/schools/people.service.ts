@@ -61,8 +61,11 @@ export async function changeSchoolPeople(
   await checkPermitted(platform.db, by.id, schoolId)
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
+    await queries.holdList(transaction, schoolId)
     const held = await hold(transaction, schoolId, people)
     let changed = 0
+    // Others may have a number twice by a list: that stops nobody from putting something else right.
+    const seated: string[] = []
     for (const { id } of held) {
       const { id: _, ...change } = people.find((one) => one.id === id) ?? refuse('USER_NOT_FOUND')
       const before = (await findImportedOf(transaction, id)) ?? refuse('USER_NOT_FOUND')
@@ -72,6 +75,7 @@ export async function changeSchoolPeople(
       const names = ['fullName', 'grade', 'className', 'seatNumber'] as const
       if (names.every((name) => after[name] === before[name])) continue
       changed += 1
+      if ((['grade', 'className', 'seatNumber'] as const).some((name) => after[name] !== before[name])) seated.push(id)
       await transaction.execute(
         sql`update imported_accounts set seat_number = ${after.seatNumber} where account_id = ${id}`,
       )
@@ -86,8 +90,8 @@ export async function changeSchoolPeople(
       const subject = { type: 'account', id } as const
       await audit(platform, transaction, { by, act: 'school.person_changed', subject, data: { schoolId } })
     }
-    const twice = await queries.findSeatTwice(transaction, schoolId)
-    if (changed > 0 && twice !== undefined) refuse('SEAT_NUMBER_TAKEN', { values: { number: twice } })
+    const twice = await queries.findSeatTwice(transaction, schoolId, seated)
+    if (twice !== undefined) refuse('SEAT_NUMBER_TAKEN', { values: { number: twice } })
     return changed
   })
 }

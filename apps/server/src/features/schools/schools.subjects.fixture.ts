@@ -24,7 +24,7 @@ export const subjects: FeatureSubjects = {
             await product.platform.db
               .insert(importedAccounts)
               .values({ ...row, accountId: id, schoolId, importedAt: product.clock.now() })
-            return { id: schoolId, personId: id }
+            return { id: schoolId, schoolId, personId: id }
           },
           // Who acts for it is tried beside the service.
           rights: { see: [] },

@@ -37,7 +37,10 @@ export const subjects: FeatureSubjects = {
       thing: 'where teachers of a school have their addresses',
       forms: {
         'that nobody of them acts for': {
-          make: async ({ product }) => ({ id: await newSchool(product) }),
+          make: async ({ product }) => {
+            const schoolId = await newSchool(product)
+            return { id: schoolId, schoolId }
+          },
           rights: { see: [] },
         },
       },

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@learntrail/contract/errors'
 import { durations } from '@learntrail/contract/limits'
 import { teacherVerified } from '@learntrail/contract/teachers/events'
 import { vouchingLimits } from '@learntrail/contract/teachers/limits'
@@ -70,10 +71,10 @@ export async function useCode(
   })
 }
 
-async function holdTeacher(transaction: Transaction, me: string) {
+async function holdTeacher(transaction: Transaction, me: string, notOne: ErrorCode = 'NOT_A_TEACHER') {
   const account = (await lockAccount(transaction, me)) ?? refuse('NOT_AUTHENTICATED')
   const belonging = await findOrganization(transaction, me)
-  if (belonging?.row.academicRole !== 'teacher') return refuse('NOT_A_TEACHER')
+  if (belonging?.row.academicRole !== 'teacher') return refuse(notOne)
   const { schoolId } = belonging.row
   // Who was verified for another school is asked again.
   const isSettled = account.teacherVerifiedAt !== null && (schoolId === null || account.vouchedSchoolId === schoolId)
@@ -100,7 +101,7 @@ export async function verifyByOwnAddress(
 /** Somebody whom their school answers for says that another one teaches there, too. */
 export async function vouchFor(platform: Platform, me: string, personId: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
-    const mine = await holdTeacher(transaction, me)
+    const mine = await holdTeacher(transaction, me, 'VOUCHING_NOT_ALLOWED')
     const how = await repository.findVerification(transaction, me)
     // Whoever was vouched for by a colleague alone does not go on vouching.
     if (!mine.isSettled || mine.account.teacherVerifiedAt === null || mine.schoolId === null || how?.vouchedBy != null)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { currentLocale } from '../../i18n/i18n.ts'
 import { Select } from '../../ui/form/select.ts'
 import { termsAround } from './use-term.ts'
 
@@ -10,10 +11,12 @@ export function TermChoice({ term, onChoose }: { term: string; onChoose: (term: 
       label={t('term')}
       data={termsAround(term).map((one) => {
         const [year, half] = one.split('-')
+        const calendarYear = Number(year) + (half === '1' ? 1911 : 1912)
         return {
           value: one,
           label: t(`terms.${half === '1' ? 'first' : 'second'}`, {
-            ...{ year, from: Number(year) + 1911, until: Number(year) + 1912 },
+            // The school year by which Taiwan counts, and the year in which the term begins elsewhere.
+            year: currentLocale() === 'tw' ? Number(year) : calendarYear,
           }),
         }
       })}

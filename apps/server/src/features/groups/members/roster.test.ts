@@ -7,11 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { updateAccount } from '../../accounts/index.ts'
+import { importedAccounts } from '../../profiles/account-import/imported-accounts.tables.ts'
 import { organizations } from '../../profiles/profiles.tables.ts'
 import { importInto, newGroup, newSchoolOf, place } from '../groups.fixture.ts'
 import { groups } from '../groups.tables.ts'
 
 let product: TestApp
+let schoolNumber = ''
 let [teacher, helper, imported, typed] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson]
 beforeAll(async () => {
   product = await createTestApp()
@@ -23,6 +25,11 @@ beforeAll(async () => {
   const schoolId = await newSchoolOf(product, teacher)
   await importInto(product, schoolId, { accountId: imported.id, grade: 'high_1', className: '忠' })
   await updateAccount(product.platform.db, imported.id, { vouchedSchoolId: schoolId })
+  const [said] = await product.platform.db
+    .select()
+    .from(importedAccounts)
+    .where(eq(importedAccounts.accountId, imported.id))
+  schoolNumber = said?.studentNumber ?? ''
   await product.platform.db.insert(organizations).values({
     ...{ accountId: typed.id, type: 'academic_unit', county: '臺北市', township: '中正區', studentId: '9900' },
     updatedAt: product.clock.now(),
@@ -57,7 +64,7 @@ describe('the roster of a class', () => {
       for (const leader of [teacher, helper]) {
         const { items } = (await read(leader, id)).json<{ items: RosterEntry[] }>()
         expect(items.slice(0, 2)).toEqual([
-          { personId: imported.id, memberNumber: '12', realName: '林小雨', studentNumber: 's1' },
+          { personId: imported.id, memberNumber: '12', realName: '林小雨', studentNumber: schoolNumber },
           { personId: typed.id, memberNumber: '', realName: '陳大文', studentNumber: '9900' },
         ])
         expect(items.map(({ personId }) => personId).slice(2)).toEqual([helper.id, teacher.id])
@@ -90,7 +97,7 @@ describe('the roster of a class', () => {
 
   test('finds members for whoever leads by all that it says, and for members by none of it', async () => {
     const id = await groupOf('teaching')
-    for (const keyword of ['林小雨', '小雨', 's1', '12'])
+    for (const keyword of ['林小雨', '小雨', schoolNumber, '12'])
       expect(await found(helper, id, keyword)).toEqual([imported.id])
     expect(await found(teacher, id, '陳大文')).toEqual([typed.id])
     for (const keyword of ['林小雨', '9900', '12']) expect(await found(typed, id, keyword)).toEqual([])

@@ -89,6 +89,8 @@ const notTaken: Record<string, string> = {
   'guardians.name': 'what guardians of others are called, as the next',
   'guardian_invitations.name': 'what guardians of others are called',
   'guardians.unsubscribe_token': 'what ends mails to a guardian',
+  'gradebook_columns.title': 'what a class is scored for is the class’s, as the next',
+  'gradebooks.categories': 'what a class is scored for is the class’s',
   'mail_tokens.email': 'a mail that waits to be opened',
   'mail_tokens.password_hash': 'a hash of a password',
   'identities.subject': 'what a provider calls them inside',

@@ -62,7 +62,7 @@ describe('writing a bulletin', () => {
     await user.click(screen.getByRole('button', { name: '之後' }))
     const day = screen.getByLabelText('日期')
     await user.clear(day)
-    await user.click(screen.getByRole('button', { name: '排定發布' }))
+    await user.click(screen.getByRole('button', { name: '排程發布' }))
     await waitFor(() => expect(day).toHaveFocus())
     expect(server.received(publishing)).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: '現在' }))

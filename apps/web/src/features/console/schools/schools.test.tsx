@@ -134,7 +134,7 @@ it('shows what a list would change before it is imported, and how far the import
   await user.upload(await screen.findByLabelText('名錄檔案'), new File(['代碼'], 'high.csv', { type: 'text/csv' }))
   expect(await screen.findByText('新北市立晨光高級中學')).toBeInTheDocument()
   expect(screen.getByText('代碼和第 3 行重複。')).toBeInTheDocument()
-  expect(screen.getByText('新增 1 · 更改 0 · 消失 0 · 不變 3 · 看不懂 0')).toBeInTheDocument()
+  expect(screen.getByText('新增 1 · 更改 0 · 消失 0 · 不變 3 · 0 列無法匯入')).toBeInTheDocument()
   expect(server.received(importing)).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: '匯入' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -147,6 +147,6 @@ it('shows what a list would change before it is imported, and how far the import
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   isDone = true
   expect(await screen.findByText('完成')).toBeInTheDocument()
-  expect(screen.getByText('新增 1 · 更改 0 · 消失 0 · 不變 3 · 看不懂 0')).toBeInTheDocument()
+  expect(screen.getByText('新增 1 · 更改 0 · 消失 0 · 不變 3 · 0 列無法匯入')).toBeInTheDocument()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })

@@ -73,8 +73,8 @@ describe('the members of a group', () => {
       'topAdministrator',
       {
         林小雨: null,
-        阿海: ['設定座號', '改為一般成員', '交給這個人', '移出群組', '移出並封鎖'],
-        小晴: ['交過的作業', '設定座號', '設為管理員', '交給這個人', '移出群組', '移出並封鎖'],
+        阿海: ['設定座號', '改為一般成員', '移交群組', '移出群組', '移出並封鎖'],
+        小晴: ['交過的作業', '設定座號', '設為管理員', '移交群組', '移出群組', '移出並封鎖'],
       },
     ],
     [
@@ -232,11 +232,11 @@ describe('the members of a group', () => {
     const { server, user } = await open(topAdministrator)
     server.on('PUT /api/v2/api/changeMemberRole', { errorCode: 0, role: administrator })
     await user.click(screen.getByRole('button', { name: '對「阿海」' }))
-    await user.click(await screen.findByRole('menuitem', { name: '交給這個人' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '把群組交給「阿海」？' }))
+    await user.click(await screen.findByRole('menuitem', { name: '移交群組' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '把群組移交給「阿海」？' }))
     expect(dialog.getByText(/你會變成管理員/)).toBeInTheDocument()
     expect(server.received('PUT /api/v2/api/changeMemberRole')).toHaveLength(0)
-    await user.click(dialog.getByRole('button', { name: '交給這個人' }))
+    await user.click(dialog.getByRole('button', { name: '移交群組' }))
     await waitFor(() =>
       expect(server.received('PUT /api/v2/api/changeMemberRole')[0]?.body).toEqual({
         groupId,

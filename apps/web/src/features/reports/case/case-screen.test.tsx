@@ -63,7 +63,7 @@ describe('a case', () => {
     const { user } = openApplication(address)
     const send = await screen.findByRole('button', { name: '送出決定' })
     expect(send).toBeDisabled()
-    await user.click(screen.getByRole('button', { name: '暫停帳號' }))
+    await user.click(screen.getByRole('button', { name: '停權' }))
     await user.click(send)
     expect(server.received(deciding)).toHaveLength(0)
     await user.type(screen.getByRole('textbox', { name: /告訴對方的話/ }), '請不要賣東西。')

@@ -3,16 +3,24 @@ import type { SchoolPerson } from '@learntrail/contract/schools/people'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { listInDialog, Select } from '../../../ui/form/select.ts'
+import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { gradesQuery } from '../../profiles/index.ts'
 import type { useSchoolChange } from '../api/people.ts'
+
+/** Which field a path of the wire belongs to, as `people.3.seatNumber`: seat numbers have one each, the rest is of all. */
+const fieldOf = (path: string) => {
+  const [, place, name = ''] = path.split('.')
+  return name === 'seatNumber' ? `${name}-${place}` : name
+}
 
 interface ChangeDialogProps {
   people: SchoolPerson[]
@@ -35,6 +43,11 @@ export function ChangeDialog({ people, save, onDone, onClose }: ChangeDialogProp
   const [seats, setSeats] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<unknown>(null)
   const [isBusy, setBusy] = useState(false)
+  const wrong = isProblem(failure) ? failure.fields : []
+  const fieldAs = (name: string) => {
+    const found = wrong.find(({ path }) => fieldOf(path) === name)
+    return { id: `${formId}-${name}`, error: found && ruleSentence(found.rule, found.limit) }
+  }
   const submit = async () => {
     setFailure(null)
     setBusy(true)
@@ -53,6 +66,8 @@ export function ChangeDialog({ people, save, onDone, onClose }: ChangeDialogProp
       onDone()
     } catch (error) {
       setFailure(error)
+      const [first] = isProblem(error) ? error.fields : []
+      if (first) goToField(`${formId}-${fieldOf(first.path)}`)
     } finally {
       setBusy(false)
     }
@@ -81,10 +96,11 @@ export function ChangeDialog({ people, save, onDone, onClose }: ChangeDialogProp
           void submit()
         }}
       >
-        <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
+        <FormAlert>{failure && wrong.length === 0 ? sentenceOf(failure) : null}</FormAlert>
         <Fields>
           {isOne ? (
             <TextInput
+              {...fieldAs('fullName')}
               label={t('columns.name')}
               value={fullName}
               onChange={(event) => setFullName(event.currentTarget.value)}
@@ -93,6 +109,7 @@ export function ChangeDialog({ people, save, onDone, onClose }: ChangeDialogProp
           {students.length > 0 ? (
             <>
               <Select
+                {...fieldAs('grade')}
                 label={t('acts.change.grade')}
                 placeholder={t('acts.change.same')}
                 data={data?.grades.map(({ code, label }) => ({ value: code, label: label[currentLocale()] })) ?? []}
@@ -101,6 +118,7 @@ export function ChangeDialog({ people, save, onDone, onClose }: ChangeDialogProp
                 comboboxProps={listInDialog}
               />
               <TextInput
+                {...fieldAs('className')}
                 label={t('columns.class')}
                 placeholder={isOne ? undefined : t('acts.change.same')}
                 value={className}
@@ -109,6 +127,7 @@ export function ChangeDialog({ people, save, onDone, onClose }: ChangeDialogProp
               {students.map((one) => (
                 <TextInput
                   key={one.id}
+                  {...fieldAs(`seatNumber-${people.indexOf(one)}`)}
                   label={isOne ? t('columns.seat') : t('acts.change.seatOf', { name: one.fullName })}
                   maxLength={3}
                   value={seats[one.id] ?? one.seatNumber}

@@ -75,9 +75,6 @@ function People({ schoolId, schoolName }: { schoolId: string; schoolName: string
         <LinkButton look="line" size="s" to={paths.account}>
           {t('codes')}
         </LinkButton>
-        <LinkButton look="line" size="s" to={paths.buildBroadcast}>
-          {t('announce')}
-        </LinkButton>
         {rows.length > 0 ? (
           <a href={schoolTableAddress(schoolId, filter)} download>
             {t('table')}

@@ -23,8 +23,6 @@ export const passedOver: PassedOver = {
   'DELETE /api/v2/api/reject': [['query.personId', nothingEnds]],
   'PATCH /api/v2/api/accept': [['body.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'POST /api/v2/groups/:groupId/applications/accept': [['body.personIds', 'whoever asks no more is passed over']],
-  'POST /api/v2/admin/account-imports': [['body.defaultSchoolId', 'rows without a school are told as such']],
-  'POST /api/v2/admin/account-imports/check': [['body.defaultSchoolId', 'rows without a school are told as such']],
   'PUT /api/v2/groups/:groupId/members/:personId/number': [['params.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'PUT /api/v2/groups/:groupId/numbers': [['body.numbers.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],
   'PUT /api/v2/api/changeMemberRole': [['body.personId', leftMeanwhile, 'GROUP_ROLE_CHANGED']],

@@ -75,7 +75,7 @@ export const checkAccountFile = endpoint({
   bodyBytes: consoleLimits.schoolFileBody,
   body: accountFile,
   answers: accountFileReport,
-  refusals: [],
+  refusals: ['SCHOOL_NOT_FOUND'],
 })
 export type AccountFileReport = z.infer<typeof accountFileReport>
 
@@ -88,7 +88,7 @@ export const startAccountImport = endpoint({
   bodyBytes: consoleLimits.schoolFileBody,
   body: accountFileToImport,
   answers: accountImports,
-  refusals: [],
+  refusals: ['SCHOOL_NOT_FOUND'],
 })
 
 export const takeFirstPasswords = endpoint({

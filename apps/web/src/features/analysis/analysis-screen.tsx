@@ -56,7 +56,7 @@ function SaveButton({ address }: { address: string }) {
   const { t } = useTranslation('analysis')
   const sentence = useSentence()
   const saving = useMutation({
-    mutationFn: saveDocument,
+    mutationFn: (address: string) => saveDocument(address),
     onSuccess: () => toast(t('saved')),
     onError: (error) => toast(sentence(error), { tone: 'warning' }),
   })

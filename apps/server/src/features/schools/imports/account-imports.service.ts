@@ -20,6 +20,7 @@ import {
   readAccountsApart,
   sameCode,
 } from '../../profiles/index.ts'
+import { schools } from '../../profiles/organization/schools.tables.ts'
 import { verifyOfSchool } from '../../teachers/index.ts'
 import { accountImports } from './account-imports.tables.ts'
 
@@ -41,12 +42,17 @@ const countsOf = ({ added, changed, gone, unchanged, bad }: AccountImport) => ({
 
 const named = ({ bad }: AccountImport) => bad.slice(0, consoleLimits.namedBadRows)
 
+async function checkSchool({ db }: Platform, id: string | null | undefined): Promise<void> {
+  if (id != null && (await db.$count(schools, eq(schools.id, id))) === 0) refuse('SCHOOL_NOT_FOUND')
+}
+
 /** What importing a list would do. */
 export async function checkAccounts(
   platform: Platform,
   { content, defaultSchoolId }: File,
   within?: readonly string[],
 ): Promise<AccountFileReport> {
+  await checkSchool(platform, defaultSchoolId)
   const outcome = await importAccounts(platform, Buffer.from(content, 'base64'), {
     isDryRun: true,
     readFile: readAccountsApart,
@@ -96,6 +102,7 @@ interface Start extends File {
 /** Begins an import, as work that goes on by itself. */
 export async function startImport(platform: Platform, by: Actor, start: Start) {
   const { clientId, name, content, reason = '', defaultSchoolId = null, schoolId = null } = start
+  await checkSchool(platform, defaultSchoolId)
   const startedAt = platform.clock.now()
   const id = newId(startedAt.getTime())
   await inTransaction(platform.db, async (transaction) => {

@@ -1,6 +1,7 @@
 import type { SchoolPeopleFilter, SchoolPerson } from '@learntrail/contract/schools/people'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import type { Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { numberOrder } from '../groups/index.ts'
@@ -10,8 +11,6 @@ export type PlaceInList = readonly [role: string, grade: string, className: stri
 export const beginning: PlaceInList = ['', '', '', '', '']
 
 export type PersonRow = SchoolPerson & { seat: string }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Students before those who teach, by grade, class, seat number and student number. */
 export async function listPeople(

@@ -2,6 +2,7 @@ import type { StaffLevel } from '@learntrail/contract/console/levels'
 import type { AccountState } from '@learntrail/contract/console/states'
 import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
 import type { PlanName } from '@learntrail/contract/shell/features'
+import { escapeLike } from '../../../platform/database/escape-like.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
@@ -43,8 +44,6 @@ export interface PeopleFilter {
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 /** A page of accounts, newest first, from before an id on. */
 export function peopleQuery(
   filter: PeopleFilter,

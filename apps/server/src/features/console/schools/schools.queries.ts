@@ -1,4 +1,5 @@
 import type { CountyCode, SchoolType } from '@learntrail/contract/profiles/organization-codes'
+import { escapeLike } from '../../../platform/database/escape-like.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
@@ -13,8 +14,6 @@ export interface SchoolFilter {
   county?: CountyCode | undefined
   state?: 'open' | 'closed' | undefined
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** A page of schools by their codes, from after one on. */
 export function schoolsQuery(

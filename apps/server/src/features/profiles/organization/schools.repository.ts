@@ -1,6 +1,7 @@
 import type { School } from '@learntrail/contract/profiles/organization'
 import type { CountyCode, SchoolType } from '@learntrail/contract/profiles/organization-codes'
 import { and, asc, count, desc, eq, inArray, isNull, like, notExists, sql } from 'drizzle-orm'
+import { escapeLike } from '../../../platform/database/escape-like.ts'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { placements } from '../placements/placements.tables.ts'
@@ -55,10 +56,6 @@ export async function findSchools(db: Queryable, query: SchoolQuery): Promise<Sc
     )
     .orderBy(...(keyword === '' ? [] : [desc(like(schools.searchName, piece))]), asc(schools.code))
     .limit(query.limit)
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 /** A school that somebody is about to choose: it cannot be removed until the transaction ends. */

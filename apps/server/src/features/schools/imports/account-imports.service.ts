@@ -20,7 +20,6 @@ import {
   readAccountsApart,
   sameCode,
 } from '../../profiles/index.ts'
-import { schools } from '../../profiles/organization/schools.tables.ts'
 import { verifyOfSchool } from '../../teachers/index.ts'
 import { accountImports } from './account-imports.tables.ts'
 
@@ -43,7 +42,7 @@ const countsOf = ({ added, changed, gone, unchanged, bad }: AccountImport) => ({
 const named = ({ bad }: AccountImport) => bad.slice(0, consoleLimits.namedBadRows)
 
 async function checkSchool({ db }: Platform, id: string | null | undefined): Promise<void> {
-  if (id != null && (await db.$count(schools, eq(schools.id, id))) === 0) refuse('SCHOOL_NOT_FOUND')
+  if (id != null && (await sameCode(db, id)).length === 0) refuse('SCHOOL_NOT_FOUND')
 }
 
 /** What importing a list would do. */

@@ -4,6 +4,10 @@
 export const groupTypes = ['open', 'private', 'teaching', 'school'] as const
 export type GroupType = (typeof groupTypes)[number]
 
+/** Groups in which somebody teaches: they have a roster, guardians and a gradebook. */
+export const classTypes: readonly GroupType[] = ['teaching', 'school']
+export const isClass = ({ type }: { type: GroupType }) => classTypes.includes(type)
+
 /** How somebody stands to a group; a `guest` does not belong to it. */
 export const memberRoles = {
   applying: 0,

@@ -1,6 +1,4 @@
 // Facts alone, no schema.
-import type { GroupType } from '../groups/roles.ts'
-
 /** How a guardian is related to a child. */
 export const relations = ['father', 'mother', 'grandparent', 'relative', 'guardian'] as const
 export type Relation = (typeof relations)[number]
@@ -12,9 +10,6 @@ export type GuardianInviter = (typeof guardianInviters)[number]
 /** How an invitation reaches them: by mail, or as a code that is shown or printed. */
 export const invitationWays = ['mail', 'code'] as const
 export type InvitationWay = (typeof invitationWays)[number]
-
-/** Of other groups guardians hear nothing. */
-export const guardedGroupTypes: readonly GroupType[] = ['teaching', 'school']
 
 /** What guardians see of a group beside the bulletins that they sign; those who lead it switch each. */
 export const guardianSights = ['deadlines', 'returned', 'scores'] as const

@@ -1,3 +1,4 @@
+import { isClass } from '@learntrail/contract/groups/roles'
 import type { Person } from '../../platform/access/person.ts'
 import type { Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -7,15 +8,12 @@ import { standingIn } from './gradebook.repository.ts'
 
 export type Actor = Pick<Person, 'id'>
 
-/** Scores are kept in groups of teachers and of schools, and are nobody's who is not in them. */
-const keepsScores = ({ type }: { type: string }) => type === 'teaching' || type === 'school'
-
 /** Whoever reads the sheet administers the group. */
 export async function checkReads({ db }: Platform, person: Actor, groupId: string) {
   const standing = await standingIn(db, person.id, groupId)
   if (!standing?.isIn) return refuse('GROUP_NOT_FOUND')
   if (!standing.isLeader) refuse('GROUP_ADMIN_REQUIRED')
-  if (!keepsScores(standing)) refuse('GRADEBOOK_NOT_FOUND')
+  if (!isClass(standing)) refuse('GRADEBOOK_NOT_FOUND')
   return standing
 }
 
@@ -23,7 +21,7 @@ export async function checkReads({ db }: Platform, person: Actor, groupId: strin
 export async function checkChanges({ clock }: Platform, transaction: Transaction, person: Actor, groupId: string) {
   const { isTeaching } = await checkLeads(transaction, person, groupId)
   const standing = await standingIn(transaction, person.id, groupId)
-  if (standing === undefined || !keepsScores(standing)) refuse('GRADEBOOK_NOT_FOUND')
+  if (standing === undefined || !isClass(standing)) refuse('GRADEBOOK_NOT_FOUND')
   if (isTeaching && !(await mayTeach(transaction, person.id, clock.now()))) refuse('GROUP_TEACHING_REFUSED')
 }
 
@@ -31,6 +29,6 @@ export async function checkChanges({ clock }: Platform, transaction: Transaction
 export async function checkIsPupil({ db }: Platform, person: Actor, groupId: string): Promise<void> {
   const standing = await standingIn(db, person.id, groupId)
   if (!standing?.isIn) return refuse('GROUP_NOT_FOUND')
-  if (!keepsScores(standing)) refuse('GRADEBOOK_NOT_FOUND')
+  if (!isClass(standing)) refuse('GRADEBOOK_NOT_FOUND')
   if (standing.isLeader) refuse('NO_PERMISSION')
 }

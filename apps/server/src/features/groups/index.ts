@@ -43,6 +43,7 @@ export { mayTeach } from './teaching.repository.ts'
 export {
   administers,
   cameAt,
+  classGroup,
   everybodyIn,
   isIn,
   isLedIn,

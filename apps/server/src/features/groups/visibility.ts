@@ -1,10 +1,13 @@
-import { memberRoles } from '@learntrail/contract/groups/roles'
+import { classTypes, memberRoles } from '@learntrail/contract/groups/roles'
 import { hiddenFrom, notBlockedWith, presentPerson, schoolOf } from '../people/index.ts'
 
 /*
  * Who sees which group, as SQL. `viewer` is the expression of the viewer's id, `group` that of a group's id, `g` a row of
  * groups.
  */
+
+/** A class: its administrators know real names and student numbers (decision 079), and guardians hear of it. */
+export const classGroup = (g: string) => `${g}.type in (${classTypes.map((type) => `'${type}'`).join(', ')})`
 
 /** The viewer belongs to the group. */
 export function belongsTo(viewer: string, group: string): string {

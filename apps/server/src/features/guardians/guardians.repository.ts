@@ -5,9 +5,10 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime as iso } from '../files/index.ts'
+import { classGroup } from '../groups/index.ts'
 import { presentPerson } from '../people/index.ts'
 import { guardianInvitations, guardianKeys, guardianSettings, guardians, guardianships } from './guardians.tables.ts'
-import { childName, groupsOfChild, hasGuardians, sightsOf } from './visibility.ts'
+import { childName, groupsOfChild, sightsOf } from './visibility.ts'
 
 export type StoredGuardian = typeof guardians.$inferSelect
 export type StoredInvitation = typeof guardianInvitations.$inferSelect
@@ -212,9 +213,7 @@ export async function findInviting(db: Queryable, { childId, invitedBy, groupId 
 
 /** What becomes of a group: null where it is not one that guardians hear of. */
 export async function knowsGuardians(db: Queryable, groupId: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from groups g where g.id = ${groupId} and ${sql.raw(hasGuardians('g'))}`,
-  )
+  const { rows } = await db.execute(sql`select 1 from groups g where g.id = ${groupId} and ${sql.raw(classGroup('g'))}`)
   return rows.length > 0
 }
 

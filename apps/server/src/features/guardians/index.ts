@@ -12,7 +12,7 @@ export { type GuardianLine, type GuardianPart, guardianParts } from './guardian-
 export { knowsGuardians } from './guardians.repository.ts'
 export { reachChild } from './guardians.service.ts'
 export { guardianReader } from './keys.ts'
-export { childName, groupsOfChild, hasGuardian, hasGuardians, hasMailedGuardian, sightsOf } from './visibility.ts'
+export { childName, groupsOfChild, hasGuardian, hasMailedGuardian, sightsOf } from './visibility.ts'
 
 export const guardiansFeature: Feature = {
   name: 'guardians',

@@ -1,4 +1,4 @@
-import { guardedGroupTypes } from '@learntrail/contract/guardians/states'
+import { classGroup } from '../groups/index.ts'
 
 /*
  * Who is whose guardian, as SQL. `guardian` is the expression of a guardian's id, `child` that of an account's, `group` that
@@ -13,12 +13,9 @@ export const hasMailedGuardian = (child: string) => `exists (
   select 1 from guardianships its join guardians who on who.id = its.guardian_id
   where its.child_id = ${child} and who.email_confirmed_at is not null and who.mails_bulletins)`
 
-/** Only of teaching groups and those of a school guardians hear. */
-export const hasGuardians = (g: string) => `${g}.type in (${guardedGroupTypes.map((type) => `'${type}'`).join(', ')})`
-
 /** The groups that guardians of the child hear of: rows of `id` and `name`. */
 export const groupsOfChild = (child: string) => `(select its.id, its.name, its.archived_at from group_members own
-    join groups its on its.id = own.group_id and its.deleted_at is null and ${hasGuardians('its')}
+    join groups its on its.id = own.group_id and its.deleted_at is null and ${classGroup('its')}
   where own.account_id = ${child} and own.level = 2)`
 
 /** What guardians see of a group, as the contract's `sights`: deadlines and returned work, until its leaders say otherwise. */

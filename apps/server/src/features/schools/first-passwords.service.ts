@@ -1,5 +1,5 @@
 import type { PasswordGiver } from '@learntrail/contract/accounts/password-givers'
-import { levelOf } from '@learntrail/contract/groups/roles'
+import { isClass, levelOf } from '@learntrail/contract/groups/roles'
 import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../platform/access/person.ts'
@@ -74,15 +74,14 @@ export async function giveToMember(
   person: Person,
   { groupId, personId, ...giving }: Reasoned & { groupId: string; personId: string },
 ) {
-  const { role, type } = await readGroup(platform, person, { groupId })
-  const level = levelOf(role)
+  const group = await readGroup(platform, person, { groupId })
+  const level = levelOf(group.role)
   if (level !== 0 && level !== 1) refuse('GROUP_ADMIN_REQUIRED')
-  const isClass = type === 'teaching' || type === 'school'
   return give(platform, {
     ...{ ...giving, as: 'teacher', ids: [personId] },
     check: async (transaction, { id, schoolId }) => {
       if (!(await isMemberOf(transaction, id, groupId))) refuse('USER_NOT_FOUND')
-      const isTheirs = isClass && (await teachesAt(transaction, person.id, schoolId))
+      const isTheirs = isClass(group) && (await teachesAt(transaction, person.id, schoolId))
       if (!isTheirs) refuse('TEACHER_OF_SCHOOL_REQUIRED')
     },
   })

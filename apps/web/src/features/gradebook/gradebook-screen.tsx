@@ -1,8 +1,8 @@
+import { isClass } from '@learntrail/contract/groups/roles'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ManagedGroup } from '../groups/index.ts'
 import { ClassScores } from './class-scores.tsx'
-import { keepsScores } from './keeps-scores.ts'
 import { OwnScoresOf } from './own/own-scores.tsx'
 
 /** The scores of a class: all of them for those who lead it, for its pupils their own. */
@@ -11,7 +11,7 @@ export function GradebookScreen() {
   return (
     <ManagedGroup title={t('title')} isFor="members" help="gradebook" width="wide">
       {(group) => {
-        if (!keepsScores(group))
+        if (!isClass(group))
           return (
             <EmptyState title={t('notHere')}>
               <p>{t('notHereText')}</p>

@@ -1,12 +1,12 @@
-import { levelOf } from '@learntrail/contract/groups/roles'
+import { isClass, levelOf } from '@learntrail/contract/groups/roles'
 import type { InGroups } from '../../feature/in-groups.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { paths } from '../../paths.ts'
 
 export const passwordsInGroups: InGroups = {
   // Whether it may be is said there: it depends on the pupil's school and account.
-  wayOfMember: ({ id, type }, { role, person }) =>
-    (type === 'teaching' || type === 'school') && levelOf(role) === 2
-      ? { name: i18n.t('schools/in-groups:password'), icon: 'lock', to: paths.memberPassword(id, person.id) }
+  wayOfMember: (group, { role, person }) =>
+    isClass(group) && levelOf(role) === 2
+      ? { name: i18n.t('schools/in-groups:password'), icon: 'lock', to: paths.memberPassword(group.id, person.id) }
       : null,
 }

@@ -11,8 +11,8 @@ import {
   shownSchool,
 } from '../../people/index.ts'
 import { groupSummaryOf } from '../group-summary.ts'
-import { administers, visibleGroup, visibleInside } from '../visibility.ts'
-import { isClass, joinSaid, realName, studentNumber } from './roster.queries.ts'
+import { administers, classGroup, visibleGroup, visibleInside } from '../visibility.ts'
+import { joinSaid, realName, studentNumber } from './roster.queries.ts'
 
 const isSeen = visibleInside('$1', 'a', '$2')
 const person = `a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
@@ -25,7 +25,7 @@ const isNamed = (isForAdministrators: boolean) => {
   const byNames = 'n.tokens @> $7::text[] and position($8 in n.names) > 0'
   if (!isForAdministrators) return `and ${byNames}`
   return `and ((${byNames}) or exists (select 1 from groups g left join imported_accounts said on ${joinSaid}
-    where g.id = m.group_id and ${isClass('g')} and (lower(m.member_number) = $8 or position($8 in n.full_name) > 0
+    where g.id = m.group_id and ${classGroup('g')} and (lower(m.member_number) = $8 or position($8 in n.full_name) > 0
       or position($8 in lower(concat_ws(' ', ${realName}, ${studentNumber}))) > 0)))`
 }
 
@@ -61,8 +61,8 @@ export const namesQuery = {
   name: 'group-members-by-names',
   text: `select ${personSummaryOf('a')} as person, a.username, m.member_number as "memberNumber",
       array[a.display_name, a.username, ${remarkOf('$1', 'a.id')},
-        case when ${isClass('g')} then ${realName} when ${isShown('fullName', closenessOf('$1'))} then a.full_name end,
-        case when ${isClass('g')} then ${studentNumber} end] as names
+        case when ${classGroup('g')} then ${realName} when ${isShown('fullName', closenessOf('$1'))} then a.full_name end,
+        case when ${classGroup('g')} then ${studentNumber} end] as names
     from group_members m join groups g on g.id = m.group_id join accounts a on a.id = m.account_id ${joinProfile}
       left join imported_accounts said on ${joinSaid}
     where m.group_id = $2 and ${isSeen} order by m.number_order, m.since, m.account_id`,

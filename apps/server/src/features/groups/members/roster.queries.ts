@@ -1,14 +1,11 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { joinProfile } from '../../people/index.ts'
-import { administers, visibleInside } from '../visibility.ts'
+import { administers, classGroup, visibleInside } from '../visibility.ts'
 
 /*
  * By what whoever leads a class knows its people, as SQL. `a` is the row of accounts, `o` that of organizations
  * (`joinProfile`), `said` that of imported_accounts (`joinSaid`): what a school has said stands before what was typed.
  */
-
-/** A group whose administrators know real names and student numbers (decision 079). */
-export const isClass = (g: string) => `${g}.type in ('teaching', 'school')`
 
 /** The condition of `said`, what the school that vouches for the account has said of it. */
 export const joinSaid = 'said.account_id = a.id and said.school_id = a.vouched_school_id'
@@ -25,8 +22,8 @@ const known = `(select m.account_id, m.level, m.member_number, m.number_order, m
 export const rosterQuery = {
   name: 'group-roster',
   text: `select a.id as "personId", m.member_number as "memberNumber",
-      case when ${isClass('g')} then ${realName} else '' end as "realName",
-      case when ${isClass('g')} then ${studentNumber} else '' end as "studentNumber"
+      case when ${classGroup('g')} then ${realName} else '' end as "realName",
+      case when ${classGroup('g')} then ${studentNumber} else '' end as "studentNumber"
     from ${known} join groups g on g.id = $2 join accounts a on a.id = m.account_id ${joinProfile}
       left join imported_accounts said on ${joinSaid}
     where ${administers('$1', '$2')} and ${visibleInside('$1', 'a', '$2')}

@@ -1,6 +1,6 @@
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
 import type { Group } from '@learntrail/contract/groups/group'
-import { guardedGroupTypes } from '@learntrail/contract/guardians/states'
+import { isClass } from '@learntrail/contract/groups/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,10 +45,8 @@ function Writing({ writer, group }: { writer: DraftWriter; group: Group }) {
     toast(t(shown?.hasAppeared ? 'done.published' : 'done.scheduled', { count: saved.length }))
     void navigate(shown ? paths.bulletin(shown.id) : paths.group(groupId, 'bulletins'), { replace: true })
   }
-  return <BulletinForm session={session} bulletin={null} hasGuardians={hasGuardians(group)} onSaved={onSaved} />
+  return <BulletinForm session={session} bulletin={null} hasGuardians={isClass(group)} onSaved={onSaved} />
 }
-
-const hasGuardians = ({ type }: Group) => guardedGroupTypes.includes(type)
 
 function OneBulletin({ id }: { id: string }) {
   const { t } = useTranslation('bulletins/form')
@@ -91,6 +89,6 @@ function Changing({ writer, bulletin: latest }: { writer: DraftWriter; bulletin:
     toast(t('done.saved'))
     void navigate(paths.bulletin(bulletin.id), { replace: true })
   }
-  const isGuarded = bulletin.needsGuardian || (group.data !== undefined && hasGuardians(group.data))
+  const isGuarded = bulletin.needsGuardian || (group.data !== undefined && isClass(group.data))
   return <BulletinForm session={session} bulletin={bulletin} hasGuardians={isGuarded} onSaved={onSaved} />
 }

@@ -1,5 +1,6 @@
 import { termOf } from '@learntrail/contract/gradebook/terms'
 import type { Group } from '@learntrail/contract/groups/group'
+import { isClass } from '@learntrail/contract/groups/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
@@ -7,14 +8,13 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { today } from '../../../ui/dates.ts'
 import { ownScoresQuery } from '../api/gradebook.ts'
-import { keepsScores } from '../keeps-scores.ts'
 import css from './own-scores.module.css'
 import { OwnTable } from './own-scores.tsx'
 
 /** Above the homework of a class: the way to its scores, and for its pupils their own. */
 export function AboveHomework({ group }: { group: Group }) {
   const { t } = useTranslation('gradebook')
-  if (!keepsScores(group)) return null
+  if (!isClass(group)) return null
   if (!group.can.manage) return <Own groupId={group.id} />
   return (
     <div className={css.way}>

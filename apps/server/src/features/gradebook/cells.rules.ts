@@ -9,12 +9,13 @@ export interface Entry {
   version: number
 }
 
-const none: Entry = { score: null, isExcused: false, version: 0 }
+/** Nothing was entered. */
+export const noEntry: Entry = { score: null, isExcused: false, version: 0 }
 
 const blank = { counted: null, isLate: false, isPaper: false, handInId: null } as const
 
 /** A cell of a column that was added. */
-export function ownCell(entry: Entry = none): GradebookCell {
+export function ownCell(entry: Entry = noEntry): GradebookCell {
   const { score, isExcused, version } = entry
   const state = score === null ? 'empty' : 'scored'
   return { ...blank, state, score, counted: isExcused ? null : score, isExcused, revision: String(version) }
@@ -27,7 +28,7 @@ export const hiddenCell: GradebookCell = { ...blank, state: 'hidden', score: nul
  * A cell of homework. What was handed in counts as its remarks say: when it is done, and released. Before that, a score for
  * work on paper counts.
  */
-export function homeworkCell(work: ScoredWork, entry: Entry = none): GradebookCell {
+export function homeworkCell(work: ScoredWork, entry: Entry = noEntry): GradebookCell {
   const isIn = work.handInId !== null
   const { score, counted, state } = isIn ? ofRemarks(work) : ofPaper(work, entry)
   return {
@@ -66,7 +67,7 @@ function ofPaper({ isGiven, isAsked, isMissing }: ScoredWork, { score }: Entry):
 }
 
 /** Changes with whatever a cell is made of that somebody enters. */
-function revisionOf(work: ScoredWork, { version }: Entry = none): string {
+function revisionOf(work: ScoredWork, { version }: Entry = noEntry): string {
   return [version, work.versionCount, work.draftVersion, work.releasedAt?.getTime() ?? 0].join('.')
 }
 

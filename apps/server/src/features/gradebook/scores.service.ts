@@ -10,7 +10,7 @@ import {
   type ScoredWork,
   scoreWork,
 } from '../homework/index.ts'
-import { type Entry, homeworkCell, isScored, ownCell } from './cells.rules.ts'
+import { type Entry, homeworkCell, isScored, noEntry, ownCell } from './cells.rules.ts'
 import * as repository from './gradebook.repository.ts'
 import { type Actor, checkChanges } from './reach-gradebook.ts'
 import { tellOfGradebook } from './tell-of-gradebook.ts'
@@ -41,10 +41,8 @@ export async function enterScores(
     : enterInHomework(platform, person, place, question, entries)
 }
 
-const noEntry: Entry = { score: null, isExcused: false, version: 0 }
-
-async function entriesOf(db: Queryable, { groupId, columnId }: Place) {
-  const found = await repository.listEntries(db, groupId, [columnId])
+async function entriesOf(db: Queryable, { groupId, columnId }: Place, personId?: string) {
+  const found = await repository.listEntries(db, groupId, [columnId], personId)
   return new Map<string, Entry>(found.map(({ accountId, ...entry }) => [accountId, entry]))
 }
 
@@ -148,7 +146,7 @@ async function enterOne(
   const { personId, revision, score } = entered
   const work = (await readWorks(platform, person, place, [entered])).get(personId)
   if (work === undefined) return 'not_a_pupil'
-  const seen = (await entriesOf(platform.db, place)).get(personId) ?? noEntry
+  const seen = (await entriesOf(platform.db, place, personId)).get(personId) ?? noEntry
   const cell = homeworkCell(work, seen)
   const isIn = work.handInId !== null
   const isScoredSo = score === undefined || (isIn ? isScored(work, score) : seen.score === score)

@@ -2,6 +2,7 @@ import { bulletinReminded, bulletinSigned } from '@learntrail/contract/bulletins
 import { bulletinDurations } from '@learntrail/contract/bulletins/limits'
 import type { ReaderFilter } from '@learntrail/contract/bulletins/states'
 import { limits } from '@learntrail/contract/limits'
+import { remindersOf } from '../../platform/clock/reminders.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
@@ -32,18 +33,11 @@ export async function listReaders(
     })),
     nextCursor: page.nextCursor,
     counts: await repository.countReaders(db, id),
-    ...remindersOf(await repository.findReminded(db, id), clock.now()),
+    ...remindersOf(await repository.findReminded(db, id), clock.now(), reminderPause),
   }
 }
 
-/** When they were reminded, and from when on they can be again. */
-function remindersOf(remindedAt: Date | null, now: Date) {
-  const again = remindedAt === null ? null : new Date(remindedAt.getTime() + bulletinDurations.reminderPause)
-  return {
-    remindedAt: remindedAt?.toISOString() ?? null,
-    remindableAt: again === null || again <= now ? null : again.toISOString(),
-  }
-}
+const { reminderPause } = bulletinDurations
 
 /** Reminds those who have not done what a bulletin asks; the row says when that was, so that two at once are one. */
 export async function remindReaders(platform: Platform, person: Actor, id: string) {
@@ -51,17 +45,18 @@ export async function remindReaders(platform: Platform, person: Actor, id: strin
   return inTransaction(platform.db, async (transaction) => {
     const { bulletin } = await holdLed(transaction, person, id)
     if (bulletin.appearedAt === null) refuse('BULLETIN_NOT_APPEARED')
-    const { remindableAt } = remindersOf(bulletin.remindedAt, at)
+    const { remindableAt } = remindersOf(bulletin.remindedAt, at, reminderPause)
     if (remindableAt !== null) refuse('BULLETIN_REMINDED', { values: { at: remindableAt } })
     const people = await repository.listAddressees(transaction, id, 'waitedFor')
     const children = await repository.listAddressees(transaction, id, 'guardianWaitedFor')
     const mailed = await countReached(transaction, children)
-    if (people.length + mailed === 0) return { ...remindersOf(bulletin.remindedAt, at), told: 0, guardians: 0 }
+    if (people.length + mailed === 0)
+      return { ...remindersOf(bulletin.remindedAt, at, reminderPause), told: 0, guardians: 0 }
     await repository.updateBulletin(transaction, id, { remindedAt: at })
     const data = { title: bulletin.title, groupId: bulletin.groupId }
     await platform.events.record(transaction, bulletinReminded, { actorId: person.id, subjectId: id, data, at })
     await tellOfBulletin(platform, transaction, bulletin)
-    return { ...remindersOf(at, at), told: people.length, guardians: mailed }
+    return { ...remindersOf(at, at, reminderPause), told: people.length, guardians: mailed }
   })
 }
 

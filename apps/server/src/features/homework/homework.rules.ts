@@ -5,6 +5,7 @@ import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework
 import { type Rubric, rubricTotal } from '@learntrail/contract/homework/rubric'
 import type { HandInState, TeamMaker } from '@learntrail/contract/homework/states'
 import { minuteOf } from '@learntrail/contract/moments'
+import { remindersOf } from '../../platform/clock/reminders.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
 import { checkAhead } from '../posts/index.ts'
 
@@ -29,14 +30,9 @@ export function holdsUntil(begunAt: Date): Date {
   return new Date(begunAt.getTime() + homeworkDurations.begun)
 }
 
-/** When people were reminded of a question, and from when on they can be again; null: now. */
-export function remindersOf(remindedAt: Date | null, now: Date) {
-  const again = remindedAt === null ? null : new Date(remindedAt.getTime() + homeworkDurations.reminderPause)
-  return {
-    remindedAt: remindedAt?.toISOString() ?? null,
-    remindableAt: again === null || again <= now ? null : again.toISOString(),
-  }
-}
+/** When people were reminded of a question, and from when on they can be again. */
+export const questionReminders = (remindedAt: Date | null, now: Date) =>
+  remindersOf(remindedAt, now, homeworkDurations.reminderPause)
 
 interface Coming {
   now: Date

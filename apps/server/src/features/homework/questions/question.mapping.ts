@@ -1,7 +1,7 @@
 import type { Question, QuestionSummary } from '@learntrail/contract/homework/question'
 import { excerptOf } from '../../../platform/content/excerpt.rules.ts'
 import type { Written } from '../../../platform/json/json-text.ts'
-import { judgeArrival, remindersOf } from '../homework.rules.ts'
+import { judgeArrival, questionReminders } from '../homework.rules.ts'
 import { canChange, changeOfHandIn } from '../transitions.rules.ts'
 import type { QuestionRow, SummaryRow } from './questions.repository.ts'
 
@@ -26,7 +26,7 @@ export function questionOf(row: QuestionRow, now: Date, hasGuardians: boolean): 
   return {
     ...(summaryOf(facts) as Omit<typeof facts, 'text'> & Pick<QuestionSummary, 'type' | 'excerpt'>),
     reminder: isCorrector
-      ? { ...remindersOf(remindedAt === null ? null : new Date(remindedAt), now), hasGuardians }
+      ? { ...questionReminders(remindedAt === null ? null : new Date(remindedAt), now), hasGuardians }
       : null,
     can: {
       edit: may('edit'),

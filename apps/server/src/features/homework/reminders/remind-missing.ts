@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkCorrects } from '../correcting/correcting.service.ts'
 import { listMissing } from '../correcting/remarks.repository.ts'
-import { remindersOf } from '../homework.rules.ts'
+import { questionReminders } from '../homework.rules.ts'
 import { holdQuestion, updateQuestion } from '../questions/questions.repository.ts'
 import type { Actor } from '../questions/reach-question.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
@@ -25,14 +25,14 @@ export async function remindMissing(
     const { state, title, groupId } = question
     // What was taken back or put away waits for nobody.
     if (state !== 'assigned' || groupId === null) return refuse('HOMEWORK_STATE_CHANGED')
-    const { remindableAt } = remindersOf(question.remindedAt, at)
+    const { remindableAt } = questionReminders(question.remindedAt, at)
     if (remindableAt !== null) refuse('HOMEWORK_REMINDED', { values: { at: remindableAt } })
     const personIds = await listMissing(transaction, id)
-    if (personIds.length === 0) return { ...remindersOf(question.remindedAt, at), told: 0 }
+    if (personIds.length === 0) return { ...questionReminders(question.remindedAt, at), told: 0 }
     await updateQuestion(transaction, id, { remindedAt: at })
     const data = { title, groupId, personIds, tellsGuardians: tellsThem }
     await platform.events.record(transaction, homeworkReminded, { actorId: person.id, subjectId: id, data, at })
     await tellOfHomework(platform, transaction, { id, groupId: null }, [person.id])
-    return { ...remindersOf(at, at), told: personIds.length }
+    return { ...questionReminders(at, at), told: personIds.length }
   })
 }

@@ -16,8 +16,8 @@ import { lastMoment } from '../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkAddedFiles, letGoOfAnybodys } from '../files/index.ts'
-import { isMemberOf } from '../groups/index.ts'
-import { knowsGuardians } from '../guardians/index.ts'
+import { isClassGroup, isMemberOf } from '../groups/index.ts'
+
 import { checkAhead } from '../posts/index.ts'
 import * as repository from './bulletins.repository.ts'
 import { findPhotos } from './guardian-signatures.repository.ts'
@@ -56,7 +56,7 @@ export async function changeBulletin(
   await inTransaction(platform.db, async (transaction) => {
     const before = await holdKept(transaction, person, id)
     if (before.version !== version) refuse('BULLETIN_CONFLICT', { values: { version: before.version } })
-    if (parts.needsGuardian === true && !before.needsGuardian && !(await knowsGuardians(transaction, before.groupId)))
+    if (parts.needsGuardian === true && !before.needsGuardian && !(await isClassGroup(transaction, before.groupId)))
       refuse('GUARDIANS_NOT_HERE')
     const time = changeOfTime(before, appearsAt, at)
     const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))

@@ -7,8 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkAddedFiles } from '../files/index.ts'
-import { checkLeads } from '../groups/index.ts'
-import { knowsGuardians } from '../guardians/index.ts'
+import { checkLeads, isClassGroup } from '../groups/index.ts'
 import { checkAhead, takeDrafts } from '../posts/index.ts'
 import * as repository from './bulletins.repository.ts'
 import { type Actor, readBulletin } from './reach-bulletin.ts'
@@ -73,7 +72,7 @@ export async function addBulletin(
 ): Promise<string> {
   const at = platform.clock.now()
   const { groupId, title } = words
-  if (words.needsGuardian && !(await knowsGuardians(transaction, groupId))) refuse('GUARDIANS_NOT_HERE')
+  if (words.needsGuardian && !(await isClassGroup(transaction, groupId))) refuse('GUARDIANS_NOT_HERE')
   if ((await repository.countBulletins(transaction, groupId)) >= bulletinLimits.bulletins)
     refuse('BULLETIN_LIMIT_REACHED', { values: { limit: bulletinLimits.bulletins } })
   const id = newId(at.getTime())

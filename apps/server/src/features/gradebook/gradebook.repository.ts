@@ -43,14 +43,6 @@ export async function listPupils(pool: Pool, groupId: string): Promise<Pupil[]> 
   return found.rows
 }
 
-/** Those of some people who are pupils of a group. */
-export async function pupilsAmong(db: Queryable, groupId: string, people: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select led.account_id as id from (select ${groupId}::uuid as id) its cross join lateral ${sql.raw(ledIn('its.id'))} led
-    where led.account_id in ${[...people]}`)
-  return new Set(rows.map(({ id }) => id))
-}
-
 const initial = {
   decimals: 0,
   isPublished: false,

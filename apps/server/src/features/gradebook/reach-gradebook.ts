@@ -19,9 +19,8 @@ export async function checkReads({ db }: Platform, person: Actor, groupId: strin
 
 /** Whoever changes it does so until the transaction ends; in a group of teachers, they are who may teach. */
 export async function checkChanges({ clock }: Platform, transaction: Transaction, person: Actor, groupId: string) {
-  const { isTeaching } = await checkLeads(transaction, person, groupId)
-  const standing = await standingIn(transaction, person.id, groupId)
-  if (standing === undefined || !isClass(standing)) refuse('GRADEBOOK_NOT_FOUND')
+  const { isTeaching, isClass: keepsScores } = await checkLeads(transaction, person, groupId)
+  if (!keepsScores) refuse('GRADEBOOK_NOT_FOUND')
   if (isTeaching && !(await mayTeach(transaction, person.id, clock.now()))) refuse('GROUP_TEACHING_REFUSED')
 }
 

@@ -3,6 +3,7 @@ import type { EntryProblem } from '@learntrail/contract/gradebook/states'
 import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { findLedAmong } from '../groups/index.ts'
 import {
   findScoredQuestion,
   listScoredWorks,
@@ -89,7 +90,7 @@ async function enterInColumn(
 }
 
 const pupilsIn = (transaction: Transaction, groupId: string, entries: readonly Entered[]) =>
-  repository.pupilsAmong(
+  findLedAmong(
     transaction,
     groupId,
     entries.map(({ personId }) => personId),

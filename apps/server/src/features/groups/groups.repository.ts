@@ -1,5 +1,6 @@
 import type { Group, GroupSummary } from '@learntrail/contract/groups/group'
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { classTypes } from '@learntrail/contract/groups/roles'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
@@ -149,4 +150,15 @@ export async function listOver(db: Queryable, before: Date, limit: number): Prom
 
 export async function removeGroup(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(groups).where(eq(groups.id, id))
+}
+
+/** What a group is called; null of none, and once it is gone for good. */
+export async function findGroupName(db: Queryable, groupId: string | null): Promise<string | null> {
+  const { rows } = await db.execute<{ name: string }>(sql`select g.name from groups g where g.id = ${groupId}`)
+  return rows[0]?.name ?? null
+}
+
+/** Whether a group is a class (contract `groups/roles`). */
+export async function isClassGroup(db: Queryable, groupId: string): Promise<boolean> {
+  return (await db.$count(groups, and(eq(groups.id, groupId), inArray(groups.type, [...classTypes])))) > 0
 }

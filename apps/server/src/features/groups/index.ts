@@ -25,7 +25,7 @@ import { yearRoutes } from './years/years.routes.ts'
 
 export { checkNotArchived } from './check-not-archived.ts'
 export { groupThings } from './counts.ts'
-export { holdGroup, isArchived } from './groups.repository.ts'
+export { findGroupName, holdGroup, isArchived, isClassGroup } from './groups.repository.ts'
 export { readGroup } from './groups.service.ts'
 export { findPairs, type Pairs } from './introductions/close.repository.ts'
 export { checkNoContact, findAsked, findIntroductions } from './introductions/introductions.service.ts'
@@ -37,7 +37,7 @@ export { findBelonging, isAdministrator, listAdministrators } from './members/me
 export { readNumberLines, whoIsNamed } from './members/number-list.rules.ts'
 export { numberOrder } from './members/number-order.ts'
 export { findRoster } from './members/roster.service.ts'
-export { isMemberOf } from './members/standing.repository.ts'
+export { findLedAmong, isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
 export { mayTeach } from './teaching.repository.ts'
 export {

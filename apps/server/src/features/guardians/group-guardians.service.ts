@@ -10,7 +10,7 @@ import { qrPicture } from '../../platform/documents/qr-picture.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccount } from '../accounts/index.ts'
-import { checkLeads, type Purpose } from '../groups/index.ts'
+import { checkLeads, findGroupName, findLedAmong, type Purpose } from '../groups/index.ts'
 import { readGuardianLines } from './guardian-list.rules.ts'
 import * as repository from './guardians.repository.ts'
 import { endGuardianship } from './guardians.service.ts'
@@ -22,12 +22,12 @@ type Actor = Pick<Person, 'id'>
 
 /** Whoever has to do with guardians of a group leads it, and it is one that has some. */
 async function checkGuardianGroup(transaction: Transaction, person: Actor, groupId: string, purpose: Purpose) {
-  await checkLeads(transaction, person, groupId, purpose)
-  if (!(await repository.knowsGuardians(transaction, groupId))) refuse('GUARDIANS_NOT_HERE')
+  const { isClass } = await checkLeads(transaction, person, groupId, purpose)
+  if (!isClass) refuse('GUARDIANS_NOT_HERE')
 }
 
 async function checkPupils(transaction: Transaction, groupId: string, ids: readonly string[]): Promise<void> {
-  const pupils = await repository.findPupils(transaction, groupId, ids)
+  const pupils = await findLedAmong(transaction, groupId, ids)
   if (ids.some((id) => !pupils.has(id))) refuse('GROUP_ROLE_CHANGED')
 }
 
@@ -108,7 +108,7 @@ export async function printSlips(platform: Platform, person: Actor, groupId: str
       pictures.set(picture, Buffer.from(qrPicture(address)))
       slips.push({ head: texts.head(realName || child.displayName, memberNumber), picture, address })
     }
-    return repository.findGroupName(transaction, groupId)
+    return (await findGroupName(transaction, groupId)) ?? ''
   })
   const order = new Map(wanted.map(({ person: child }, index) => [`${child.id}.svg`, index]))
   slips.sort((one, other) => (order.get(one.picture) ?? 0) - (order.get(other.picture) ?? 0))

@@ -13,17 +13,15 @@ const plain = (name: string) => name.replace(/\s/g, '')
 
 /** The lines of a list as teachers paste them: seat number, name, name of the guardian, address, in any order. */
 export function readGuardianLines(list: string, pupils: readonly Pupil[]): GuardianLine[] {
-  const addresses = list.split('\n').map((line) => addressIn.exec(line)?.[0] ?? null)
-  const withoutAddress = list
-    .split('\n')
-    .map((line) => line.replace(addressIn, ' '))
-    .join('\n')
+  const raw = list.split('\n')
+  const addresses = raw.map((line) => addressIn.exec(line)?.[0] ?? null)
+  const withoutAddress = raw.map((line) => line.replace(addressIn, ' ')).join('\n')
   const whoIs = whoIsNamed(
     pupils.map((pupil) => ({ ...pupil, username: '', names: [pupil.realName, pupil.person.displayName] })),
   )
   const seen = new Set<string>()
   return readNumberLines(withoutAddress).flatMap(({ line, memberNumber, names }): GuardianLine[] => {
-    const written = (list.split('\n')[line - 1] ?? '').trim()
+    const written = (raw[line - 1] ?? '').trim()
     // Of a line that is no table, each word is a name; in a table a name may have several.
     const cells = names.length > 1 ? names.slice(1) : names.flatMap((name) => name.split(/\s+/))
     if (addresses[line - 1] === null && cells.some((cell) => columnOfAddresses.test(cell))) return []

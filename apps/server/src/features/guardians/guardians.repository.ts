@@ -5,7 +5,6 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime as iso } from '../files/index.ts'
-import { classGroup } from '../groups/index.ts'
 import { presentPerson } from '../people/index.ts'
 import { guardianInvitations, guardianKeys, guardianSettings, guardians, guardianships } from './guardians.tables.ts'
 import { childName, groupsOfChild, sightsOf } from './visibility.ts'
@@ -211,19 +210,6 @@ export async function findInviting(db: Queryable, { childId, invitedBy, groupId 
   return rows[0]
 }
 
-/** What becomes of a group: null where it is not one that guardians hear of. */
-export async function knowsGuardians(db: Queryable, groupId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from groups g where g.id = ${groupId} and ${sql.raw(classGroup('g'))}`)
-  return rows.length > 0
-}
-
-/** Of these people those who belong to the group without leading it. */
-export async function findPupils(db: Queryable, groupId: string, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`select m.account_id as id from group_members m
-    where m.group_id = ${groupId} and m.level = 2 and m.account_id = any(${sql.param(ids)}::uuid[])`)
-  return new Set(rows.map(({ id }) => id))
-}
-
 export async function putSights(transaction: Transaction, row: typeof guardianSettings.$inferInsert): Promise<void> {
   await transaction
     .insert(guardianSettings)
@@ -263,9 +249,4 @@ export async function listWeekly(db: Queryable, day: string, after: string, limi
     where g.is_weekly and g.email_confirmed_at is not null and g.id > ${after}
       and (g.weekly_on is null or g.weekly_on < ${day}) order by g.id limit ${limit}`)
   return rows.map(({ id }) => id)
-}
-
-export async function findGroupName(db: Queryable, groupId: string): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`select name from groups where id = ${groupId}`)
-  return rows[0]?.name ?? ''
 }

@@ -9,7 +9,6 @@ import { guardianRoutes } from './guardians.routes.ts'
 
 export { countReached, mailGuardiansOf } from './guardian-mails.ts'
 export { type GuardianLine, type GuardianPart, guardianParts } from './guardian-parts.ts'
-export { knowsGuardians } from './guardians.repository.ts'
 export { reachChild } from './guardians.service.ts'
 export { guardianReader } from './keys.ts'
 export { childName, groupsOfChild, hasGuardian, hasMailedGuardian, sightsOf } from './visibility.ts'

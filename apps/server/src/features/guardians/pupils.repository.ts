@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { ledIn } from '../groups/index.ts'
 import { personSummaryOf, presentPerson } from '../people/index.ts'
 import { guardiansOf, invitationsOf } from './guardians.repository.ts'
-import { sightsOf } from './visibility.ts'
+import { initialSights, sightsOf } from './visibility.ts'
 
 /** Pupils of a group by their seat numbers, with their guardians. */
 export async function listPupils(pool: Pool, groupId: string, now: Date): Promise<GuardedPupil[]> {
@@ -24,5 +24,5 @@ export async function findSights(pool: Pool, groupId: string): Promise<Guardians
     text: `select ${sightsOf('$1::uuid')} as sights`,
     values: [groupId],
   })
-  return rows[0]?.sights ?? { deadlines: true, returned: true, scores: false }
+  return rows[0]?.sights ?? initialSights
 }

@@ -1,3 +1,4 @@
+import type { Sights } from '@learntrail/contract/guardians/guardian'
 import { classGroup } from '../groups/index.ts'
 
 /*
@@ -18,11 +19,14 @@ export const groupsOfChild = (child: string) => `(select its.id, its.name, its.a
     join groups its on its.id = own.group_id and its.deleted_at is null and ${classGroup('its')}
   where own.account_id = ${child} and own.level = 2)`
 
-/** What guardians see of a group, as the contract's `sights`: deadlines and returned work, until its leaders say otherwise. */
+/** Until those who lead a group say otherwise. */
+export const initialSights: Sights = { deadlines: true, returned: true, scores: false }
+
+/** What guardians see of a group, as the contract's `sights`. */
 export const sightsOf = (group: string) => `coalesce(
   (select json_build_object('deadlines', s.deadlines, 'returned', s.returned, 'scores', s.scores)
     from guardian_settings s where s.group_id = ${group}),
-  '{"deadlines": true, "returned": true, "scores": false}'::json)`
+  '${JSON.stringify(initialSights)}'::json)`
 
 /** The name that guardians know a child by. */
 export const childName = (account: string) =>

@@ -137,12 +137,6 @@ export async function setRevisers(transaction: Transaction, questionId: string, 
   await transaction.insert(homeworkRevisers).values(accountIds.map((accountId) => ({ questionId, accountId })))
 }
 
-/** What the group of a question is called; null once it is gone for good. */
-export async function findGroupName(db: Queryable, groupId: string | null): Promise<string | null> {
-  const { rows } = await db.execute<{ name: string }>(sql`select g.name from groups g where g.id = ${groupId}`)
-  return rows[0]?.name ?? null
-}
-
 /** The highest score that anybody was given. */
 export async function findHighestScore(db: Queryable, questionId: string): Promise<number | null> {
   const { rows } = await db.execute<{ highest: number | null }>(sql`

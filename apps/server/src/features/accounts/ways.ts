@@ -20,6 +20,11 @@ export async function waysOf(
   ]
 }
 
+/** SQL of an account that nothing opens but the password that somebody else gave it: with no address, provider or passkey. */
+export const isOpenedByPasswordAlone = (a: string) => `(${a}.email is null
+  and not exists (select 1 from identities own where own.account_id = ${a}.id)
+  and not exists (select 1 from passkeys own where own.account_id = ${a}.id))`
+
 /** After a way was taken off: another one is in use now. Refuses to take off the last. The account is held. */
 export async function keepWay(transaction: Transaction, account: Account): Promise<void> {
   const ways = await waysOf(transaction, account)

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { escapeLike } from '../../platform/database/escape-like.ts'
 import type { Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { isOpenedByPasswordAlone } from '../accounts/index.ts'
 import { numberOrder } from '../groups/index.ts'
 
 /** Where a page goes on. */
@@ -36,9 +37,7 @@ export async function listPeople(
         i.student_number as "studentNumber", i.grade, i.class_name as "className", i.seat_number as "seatNumber",
         ${numberOrder('i.seat_number')} as seat,
         case when a.deleted_at is not null then 'closed' when a.is_default_password then 'new' else 'used' end as state,
-        a.deleted_at is null and a.email is null and i.academic_role = 'student'
-          and not exists (select 1 from identities w where w.account_id = a.id)
-          and not exists (select 1 from passkeys w where w.account_id = a.id) as "mayGetPassword"
+        a.deleted_at is null and i.academic_role = 'student' and ${isOpenedByPasswordAlone('a')} as "mayGetPassword"
       from imported_accounts i join accounts a on a.id = i.account_id
       where ${conditions.join(' and ')} order by ${order} ${limitTo(limit)}`,
     values,

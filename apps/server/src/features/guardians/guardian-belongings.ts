@@ -1,11 +1,13 @@
 import type { Relation } from '@learntrail/contract/guardians/states'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import type { Say } from '@learntrail/texts/say'
+import { sayIn } from '@learntrail/texts/say-in'
 import { type Belongings, factsOf, momentIn } from '../../platform/archive/belongings.ts'
 import { childName } from './visibility.ts'
 
-const relationNames: Record<Locale, Record<Relation, string>> = {
-  tw: { father: '父親', mother: '母親', grandparent: '祖父母', relative: '親戚', guardian: '監護人' },
-  en: { father: 'Father', mother: 'Mother', grandparent: 'Grandparent', relative: 'Relative', guardian: 'Guardian' },
+const relationNames: Record<Locale, Say> = {
+  tw: sayIn('tw', 'guardians/relations'),
+  en: sayIn('en', 'guardians/relations'),
 }
 
 const words: Record<Locale, Record<'relation' | 'since' | 'mail' | 'signsAs' | 'invited', string>> = {
@@ -35,7 +37,7 @@ function belongingsOf(name: string, title: Record<Locale, string>, text: string)
           data: row,
           title: row.name || (row.email ?? ''),
           facts: factsOf(
-            [said.relation, row.relation && relationNames[locale][row.relation]],
+            [said.relation, row.relation && relationNames[locale](`is.${row.relation}`)],
             [said.since, row.since && momentIn(locale, row.since)],
             [said.invited, row.invitedAt && momentIn(locale, row.invitedAt)],
             [said.signsAs, row.signsAs],

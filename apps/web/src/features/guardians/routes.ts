@@ -6,7 +6,13 @@ const open = { frame: 'public', access: 'open' } as const
 export const guardianRoutes: ScreenRoute[] = [
   {
     ...{ ...open, path: '/guardian/invitation/:token' },
-    lazy: screen(() => import('./guardian/invitation-screen.tsx'), 'GuardianInvitationScreen', 'guardians', 'errors'),
+    lazy: screen(
+      () => import('./guardian/invitation-screen.tsx'),
+      'GuardianInvitationScreen',
+      'guardians',
+      'guardians/relations',
+      'errors',
+    ),
   },
   {
     ...{ ...open, path: '/guardian/enter/:token' },
@@ -17,7 +23,7 @@ export const guardianRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./guardian/guardian-screen.tsx'),
       'GuardianScreen',
-      ...(['guardians', 'common/sharing', 'errors'] as const),
+      ...(['guardians', 'guardians/relations', 'common/sharing', 'errors'] as const),
     ),
   },
   {
@@ -34,7 +40,7 @@ export const guardianRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./leading/group-guardians-screen.tsx'),
       'GroupGuardiansScreen',
-      ...(['guardians/leading', 'groups', 'errors'] as const),
+      ...(['guardians/leading', 'guardians/relations', 'groups', 'errors'] as const),
     ),
   },
   {
@@ -43,7 +49,7 @@ export const guardianRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./mine/my-guardians-screen.tsx'),
       'MyGuardiansScreen',
-      ...(['guardians/leading', 'guardians/mine', 'common/sharing', 'errors'] as const),
+      ...(['guardians/leading', 'guardians/mine', 'guardians/relations', 'common/sharing', 'errors'] as const),
     ),
   },
 ]

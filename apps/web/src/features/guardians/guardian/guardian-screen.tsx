@@ -17,7 +17,7 @@ import { isUnknown, NeedsLink } from './needs-link.tsx'
 
 /** My children, which mails I want, and my other devices. */
 export function GuardianScreen() {
-  const { t } = useTranslation('guardians')
+  const { t } = useTranslation(['guardians', 'guardians/relations'])
   const query = useQuery(guardianQuery)
   const { data: guardian } = query
   return (
@@ -36,7 +36,7 @@ export function GuardianScreen() {
                   <Link className={css.child} to={paths.guardedChild(id)}>
                     <span className={css.name}>{name}</span>
                     <span className={css.note}>
-                      {[t(`relations.${relation}`), ...groups.map((group) => group.name)].join('・')}
+                      {[t(`guardians/relations:is.${relation}`), ...groups.map((group) => group.name)].join('・')}
                     </span>
                   </Link>
                 </Card>

@@ -57,7 +57,7 @@ const relationField = 'guardian-relation'
 const mailField = 'guardian-mail'
 
 function Accepting({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { t } = useTranslation('guardians')
+  const { t } = useTranslation(['guardians', 'guardians/relations'])
   const navigate = useNavigate()
   const { childName, groupName, invitedBy, isChild, children } = invitation
   const [name, setName] = useState(invitation.name)
@@ -140,7 +140,7 @@ function Accepting({ token, invitation }: { token: string; invitation: Invitatio
                       setWrong({})
                     }}
                   >
-                    {t(`relations.${one}`)}
+                    {t(`guardians/relations:is.${one}`)}
                   </ChoiceChip>
                 ))}
               </ChipRow>

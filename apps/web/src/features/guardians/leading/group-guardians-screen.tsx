@@ -2,14 +2,12 @@ import type { Group } from '@learntrail/contract/groups/group'
 import type { GuardianOfChild } from '@learntrail/contract/guardians/guardian'
 import type { GuardedPupil, GuardiansOfGroup } from '@learntrail/contract/guardians/inviting'
 import { guardianSights } from '@learntrail/contract/guardians/states'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { PersonName } from '../../../ui/person-link.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -17,17 +15,12 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { ManagedGroup, SeatNumber } from '../../groups/index.ts'
 import { useGuardianChange } from '../api/guardian.ts'
-import {
-  changeSights,
-  guardiansOfGroupQuery,
-  printSlips,
-  removeGuardianOf,
-  takeInvitationBack,
-} from '../api/inviting.ts'
+import { changeSights, guardiansOfGroupQuery, removeGuardianOf, takeInvitationBack } from '../api/inviting.ts'
 import { GuardianLines } from './guardian-lines.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import css from './leading.module.css'
 import { ListDialog } from './list-dialog.tsx'
+import { useSlips } from './use-slips.ts'
 
 /** Guardians of the pupils of a group, for those who lead it: who is there, who is invited, what they see. */
 export function GroupGuardiansScreen() {
@@ -71,11 +64,7 @@ function Inviting({ groupId, items }: { groupId: string; items: readonly Guarded
   const { t } = useTranslation('guardians/leading')
   const [isPasting, setPasting] = useState(false)
   const missing = items.filter(({ guardians }) => guardians.length === 0)
-  const printing = useMutation({
-    mutationFn: () => printSlips(groupId, []),
-    onSuccess: () => toast(t('slips.saved')),
-    onError: (error) => toast(sentenceOf(error), { tone: 'warning' }),
-  })
+  const printing = useSlips(groupId, [])
   return (
     <Card as="section" className={css.stack} aria-label={t('invite.title')}>
       <h2>{t('invite.title')}</h2>

@@ -15,14 +15,14 @@ interface GuardianLinesProps {
 
 /** Guardians of a child, and who is invited, each with what can be done about it. */
 export function GuardianLines({ guardians, invitations, onRemove, onTakeBack }: GuardianLinesProps) {
-  const { t } = useTranslation('guardians/leading')
+  const { t } = useTranslation(['guardians/leading', 'guardians/relations'])
   return (
     <ul className={css.people}>
       {guardians.map((guardian) => (
         <li key={guardian.id}>
           <span>
             {dotted([
-              `${t(`relations.${guardian.relation}`)} ${guardian.name}`,
+              `${t(`guardians/relations:is.${guardian.relation}`)} ${guardian.name}`,
               t(guardian.hasMail ? 'hasMail' : 'hasNoMail'),
               guardian.inviter === 'pupil' && t('byPupil'),
             ])}

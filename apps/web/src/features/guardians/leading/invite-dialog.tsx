@@ -1,15 +1,15 @@
 import { guardianLimits } from '@learntrail/contract/guardians/limits'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ruleSentence, sentenceOf, sentenceOfField } from '../../../i18n/problem-sentence.ts'
+import { ruleSentence, sentenceOfField } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { useGuardianChange } from '../api/guardian.ts'
-import { inviteGuardians, printSlips } from '../api/inviting.ts'
+import { inviteGuardians } from '../api/inviting.ts'
 import css from './leading.module.css'
+import { useSlips } from './use-slips.ts'
 
 interface InviteDialogProps {
   groupId: string
@@ -27,11 +27,7 @@ export function InviteDialog({ groupId, childId, name: childName, onClose }: Inv
   const invite = useGuardianChange((address: string) =>
     inviteGuardians(groupId, [{ childId, name: name.trim(), email: address }]),
   )
-  const printing = useMutation({
-    mutationFn: () => printSlips(groupId, [childId]),
-    onSuccess: () => toast(t('slips.saved')),
-    onError: (error) => toast(sentenceOf(error), { tone: 'warning' }),
-  })
+  const printing = useSlips(groupId, [childId])
   const press = () => {
     if (email.trim() === '') return setWrong(ruleSentence('required'))
     invite.mutate(email.trim(), {

@@ -39,14 +39,14 @@ export function ChosenActs({ schoolId, people, onAll, onNone }: ChosenActsProps)
   return (
     <div className={css.acts}>
       {count === 0 ? (
-        <>
-          <span className={css.note}>{t('chosen.none')}</span>
-          {onAll ? (
+        onAll && (
+          <>
+            <span className={css.note}>{t('chosen.none')}</span>
             <Button look="quiet" size="s" onClick={onAll}>
               {t('chosen.all')}
             </Button>
-          ) : null}
-        </>
+          </>
+        )
       ) : (
         <>
           <span>{t(count > most ? 'chosen.tooMany' : 'chosen.count', { count, most })}</span>

@@ -15,7 +15,7 @@ test('homework is assigned, written, handed in with a receipt, returned, handed 
   await student.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
 
   await teacher.page.goto(`/user/group/${group.id}?tab=homework`)
-  await teacher.page.getByRole('link', { name: '出作業' }).click()
+  await teacher.page.getByRole('link', { name: '發布作業' }).click()
   await teacher.page.getByRole('textbox', { name: /^標題/ }).fill('量量看水溝')
   await teacher.page.getByRole('textbox', { name: '說明' }).fill('量三個地方的水溫，寫下你發現什麼。')
   // Nothing that students need may be missing.

@@ -80,7 +80,7 @@ test('a record waits for its time, is seen by nobody, and appears when its write
   const dialog = page.getByRole('dialog', { name: '什麼時候發布？' })
   await dialog.getByRole('button', { name: '明天早上 8 點' }).click()
   await dialog.getByRole('button', { name: '排程發布' }).click()
-  const list = page.getByRole('dialog', { name: '已排定的紀錄' })
+  const list = page.getByRole('dialog', { name: '已排程的紀錄' })
   await expect(list.getByRole('listitem')).toContainText(/08:00\s*剛排好/)
   await expect(form.title).toHaveValue('')
 

@@ -25,8 +25,8 @@ const texts: Record<Locale, Texts> = {
     toSign: (title) => `公告「${title}」等您簽名`,
   },
   en: {
-    appeared: (child) => `${child} has an announcement for you to sign`,
-    reminded: (child) => `Reminder: an announcement for ${child} still needs your signature`,
+    appeared: (child) => `${child} has a bulletin for you to sign`,
+    reminded: (child) => `Reminder: a bulletin for ${child} still needs your signature`,
     body: 'Open the link to read it, then sign with one press.',
     button: 'Read and sign',
     toSign: (title) => `“${title}” is waiting for your signature`,

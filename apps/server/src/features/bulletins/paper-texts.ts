@@ -35,7 +35,7 @@ export const paperTexts: Record<Locale, Texts> = {
     signature: 'Guardian’s signature',
     relation: 'Relation',
     date: 'Date',
-    note: 'I have read the announcement above.',
+    note: 'I have read the bulletin above.',
     more: '(The rest can be read on Learntrail.)',
     files: (count) => (count === 0 ? '' : `${count} more ${count === 1 ? 'file' : 'files'} to read on Learntrail.`),
   },

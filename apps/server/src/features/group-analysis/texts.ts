@@ -52,7 +52,7 @@ export const analysisTexts: Record<Locale, Texts> = {
     homework: '作業繳交',
     homeworkSum: (handedIn, given, late) =>
       `已截止的作業應交 ${given} 份，交了 ${handedIn} 份（${Math.round((100 * handedIn) / given)}%），其中 ${late} 份遲交。`,
-    homeworkNone: (isGiven) => (isGiven ? '這些作業都還沒截止，先看目前交來的。' : '這段時間還沒有出作業。'),
+    homeworkNone: (isGiven) => (isGiven ? '這些作業都還沒截止，先看目前交來的。' : '這段時間還沒有發布作業。'),
     homeworkColumns: ['作業', '截止', '已交', '遲交'],
     silent: '兩週沒有動靜的成員',
     nobodySilent: '沒有這樣的成員。',

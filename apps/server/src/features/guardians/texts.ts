@@ -76,7 +76,7 @@ export const guardianTexts: Record<Locale, Texts> = {
     noAccount: 'No account needed. The link is for you alone, so please don’t forward it.',
     invitation: {
       subject: (child) => `You’re invited as a guardian of ${child}`,
-      body: 'Open the link and give your name and how you’re related. You can then read your child’s announcements and sign them online.',
+      body: 'Open the link and give your name and how you’re related. You can then read your child’s bulletins and sign them online.',
       item: (child) => `Student: ${child}`,
       from: (by, group) => (group === null ? `Invited by ${by}` : `${group} · invited by ${by}`),
       button: 'Accept invitation',
@@ -98,7 +98,7 @@ export const guardianTexts: Record<Locale, Texts> = {
       fileName: 'guardian-slips',
       title: 'Guardian invitations',
       head: (name, number) => (number === '' ? name : `${number} ${name}`),
-      how: 'Guardians scan this with a phone and give their name and how they’re related. They can then read announcements and sign them online. No account needed.',
+      how: 'Guardians scan this with a phone and give their name and how they’re related. They can then read bulletins and sign them online. No account needed.',
       address: 'Or open:',
       until: (day) => `Valid until ${day}`,
       twice: 'Two guardians can use this slip. Please don’t share a photo of it.',

@@ -30,7 +30,7 @@ describe('the bulletins of a group', () => {
     })
     openApplication(address)
     const [first, second] = await screen.findAllByRole('article')
-    expect(within(first as HTMLElement).getByText('已排定')).toBeInTheDocument()
+    expect(within(first as HTMLElement).getByText('已排程')).toBeInTheDocument()
     expect(within(second as HTMLElement).getByText('3 人中 1 人看過')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '寫公告' })).toHaveAttribute(
       'href',

@@ -52,7 +52,7 @@ describe('publishing later', () => {
     await user.click(within(dialog).getByRole('button', { name: '明天早上 8 點' }))
     await user.click(within(dialog).getByRole('button', { name: '排程發布' }))
     // It ends where the record is now: on the list of those that wait, with this one marked.
-    const list = await screen.findByRole('dialog', { name: '已排定的紀錄' })
+    const list = await screen.findByRole('dialog', { name: '已排程的紀錄' })
     expect(await within(list).findByRole('listitem')).toHaveTextContent(/08:00剛排好明天見/)
     expect(server.received(publish)[0]?.body).toMatchObject({ scheduledAt: tomorrow(), tags: ['musical'] })
     await user.click(within(list).getByRole('button', { name: '關閉' }))
@@ -78,7 +78,7 @@ describe('records that wait', () => {
     }
     const server = writersServer().on('GET /api/v2/newfile/scheduled-posts', () => list)
     const app = openApplication('/user/epost')
-    await app.user.click(await screen.findByRole('button', { name: '已排定 1 則' }))
+    await app.user.click(await screen.findByRole('button', { name: '已排程 1 則' }))
     await screen.findByRole('button', { name: '立刻發布：驚喜' })
     return { ...app, server, post, none }
   }
@@ -90,7 +90,7 @@ describe('records that wait', () => {
       return aPost()
     })
     await user.click(screen.getByRole('button', { name: '立刻發布：驚喜' }))
-    expect(await screen.findByText('目前沒有排定的紀錄。')).toBeInTheDocument()
+    expect(await screen.findByText('目前沒有排程的紀錄。')).toBeInTheDocument()
     expect(screen.getByText('紀錄已發布')).toBeInTheDocument()
   })
 
@@ -116,7 +116,7 @@ describe('records that wait', () => {
     })
     await user.click(screen.getByRole('button', { name: '刪除：驚喜' }))
     await user.click(await screen.findByRole('button', { name: '刪除' }))
-    expect(await screen.findByText('目前沒有排定的紀錄。')).toBeInTheDocument()
+    expect(await screen.findByText('目前沒有排程的紀錄。')).toBeInTheDocument()
   })
 
   it('are changed in the editor, from the version they had', async () => {

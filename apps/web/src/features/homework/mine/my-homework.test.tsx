@@ -84,7 +84,7 @@ describe('the homework of a group', () => {
     })
     openApplication(address)
     expect(await screen.findByRole('region', { name: '待繳交' })).toHaveTextContent('量量看水溝')
-    expect(screen.queryByRole('link', { name: '出作業' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: '發布作業' })).not.toBeInTheDocument()
   })
 
   it('is for who leads it how far everybody is, narrowed to a state', async () => {
@@ -93,7 +93,7 @@ describe('the homework of a group', () => {
       .on('GET /api/v2/api/group-apply-and-invite-count', { errorCode: 0, applications: 0, invitations: 0 })
     const { user } = openApplication(address)
     expect(await screen.findByText('1 份待批改')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '出作業' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '發布作業' })).toHaveAttribute(
       'href',
       `/user/group/${groupId}/build-homework`,
     )

@@ -58,7 +58,7 @@ describe('a question for a student', () => {
     expect(mine.getByText('可交可不交')).toBeInTheDocument()
     expect(mine.getByText(/在你加入群組之前就截止了/)).toBeInTheDocument()
     expect(await mine.findByRole('button', { name: '繳交' })).toBeInTheDocument()
-    expect(screen.queryByText('還沒交')).not.toBeInTheDocument()
+    expect(screen.queryByText('缺交')).not.toBeInTheDocument()
   })
 
   it('counts a file that is still arriving as handed in, and says nothing of words that there are none of', async () => {

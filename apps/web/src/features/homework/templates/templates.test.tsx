@@ -44,7 +44,7 @@ describe('templates of homework', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '存成範本' }))
     expect(dialog.getByRole('textbox', { name: /範本名稱/ })).toHaveValue('量量看水溝')
     await user.click(dialog.getByRole('button', { name: '存成範本' }))
-    expect(await screen.findByText('已存成範本，出作業時可以選')).toBeInTheDocument()
+    expect(await screen.findByText('已存成範本，發布作業時可以選')).toBeInTheDocument()
     expect(server.received('POST /api/v2/homework/templates')[0]?.body).toMatchObject({
       questionId,
       name: '量量看水溝',

@@ -1,5 +1,5 @@
 import { isolated } from '@learntrail/contract/isolated'
-import type { PersonSummary } from '@learntrail/contract/people/person'
+import { hasBegun, type PersonSummary } from '@learntrail/contract/people/person'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -20,12 +20,16 @@ export const useKnownPerson = (id: string) => useContext(KnownPeopleContext).get
 export function useNameOf(): (person: PersonSummary) => string {
   const { t } = useTranslation('common')
   const known = useContext(KnownPeopleContext)
+  const bothNames = (person: PersonSummary, realName: string) => {
+    if (!hasBegun(person)) return realName === '' ? t('notBegun') : isolated(realName)
+    const nickname = isolated(person.displayName)
+    if (realName === '' || realName === person.displayName) return nickname
+    return t('realName', { realName: isolated(realName), nickname })
+  }
   return (person) => {
     if (person.isDeleted) return t('deletedPerson')
-    const nickname = isolated(person.displayName)
     const { memberNumber = '', realName = '' } = known.get(person.id) ?? {}
-    const isSame = realName === '' || realName === person.displayName
-    const name = isSame ? nickname : t('realName', { realName: isolated(realName), nickname })
+    const name = bothNames(person, realName)
     return memberNumber === '' ? name : `${memberNumber} ${name}`
   }
 }

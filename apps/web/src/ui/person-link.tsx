@@ -1,17 +1,17 @@
-import type { PersonSummary } from '@learntrail/contract/people/person'
+import { hasBegun, type PersonSummary } from '@learntrail/contract/people/person'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useIsBlocked } from './blocked-people.ts'
 import { Face } from './face.tsx'
-import { useNameOf } from './known-people.ts'
+import { useKnownPerson, useNameOf } from './known-people.ts'
 import css from './person-link.module.css'
 
-/** A name that leads to the person; whom the viewer has blocked has no page, and an account that is gone no name. */
+/** A name that leads to the person; whom the viewer has blocked or who has not begun has no page, and an account that is gone no name. */
 export function PersonName({ person }: { person: PersonSummary }) {
   const name = useNameOf()(person)
   const isBlocked = useIsBlocked(person.id)
   if (person.isDeleted) return <span className={css.gone}>{name}</span>
-  if (isBlocked) return <span className={css.name}>{name}</span>
+  if (isBlocked || !hasBegun(person)) return <span className={css.name}>{name}</span>
   return (
     <Link className={css.name} to={paths.person(person.id)}>
       {name}
@@ -29,9 +29,10 @@ interface PersonFaceProps {
 /** A face beside its name: it leads to the person as well, for whoever points; everybody else has the name. */
 export function PersonFace({ person, size, isPart = false }: PersonFaceProps) {
   const isBlocked = useIsBlocked(person.id)
-  const name = person.isDeleted ? '' : person.displayName
+  const known = useKnownPerson(person.id)
+  const name = person.isDeleted ? '' : person.displayName || (known?.realName ?? '')
   const face = <Face id={person.id} name={name} picture={person.isDeleted ? null : person.avatar} size={size} />
-  if (isPart || isBlocked || person.isDeleted) return face
+  if (isPart || isBlocked || person.isDeleted || !hasBegun(person)) return face
   return (
     <Link className={css.face} to={paths.person(person.id)} tabIndex={-1} aria-hidden="true">
       {face}

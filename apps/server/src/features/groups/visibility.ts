@@ -65,9 +65,16 @@ export function leaderOf(viewer: string, person: string): string {
 export const notBlockedIn = (viewer: string, person: string, group: string) =>
   `(${notBlockedWith(viewer, person)} or ${meetsIn(viewer, person, group)})`
 
+/**
+ * Somebody with an account from their school who has not logged in yet. Only whoever leads a class with them in it comes
+ * across them: the class is complete on its first day, and nobody else has a name for them.
+ */
+const isExpected = (viewer: string, account: string, group: string) =>
+  `(${account}.profile_filled_at is null and ${account}.deleted_at is null and ${isInAs(viewer, group, `own.level < 2 and ${classGroup('its')}`)})`
+
 /** A person whom the viewer comes across in the group; `account` names the row of accounts. */
 export const visibleInside = (viewer: string, account: string, group: string) => `(${account}.id = ${viewer} or (
-  ${presentPerson(account)} and ${notBlockedIn(viewer, `${account}.id`, group)}))`
+  ${presentPerson(account)} and ${notBlockedIn(viewer, `${account}.id`, group)}) or ${isExpected(viewer, account, group)})`
 
 /** How many belong to it, in agreement with the list of members: without whoever leaves, or is kept apart from the viewer. */
 export const membersSeen = (viewer: string, g: string) => `(${g}.member_count - (

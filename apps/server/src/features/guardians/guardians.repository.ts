@@ -5,9 +5,8 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime as iso } from '../files/index.ts'
-import { presentPerson } from '../people/index.ts'
 import { guardianInvitations, guardianKeys, guardianSettings, guardians, guardianships } from './guardians.tables.ts'
-import { childName, groupsOfChild, sightsOf } from './visibility.ts'
+import { childName, groupsOfChild, isThere, sightsOf } from './visibility.ts'
 
 export type StoredGuardian = typeof guardians.$inferSelect
 export type StoredInvitation = typeof guardianInvitations.$inferSelect
@@ -41,7 +40,7 @@ export async function listChildren(pool: Pool, guardianId: string): Promise<Guar
         select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'sights', ${sightsOf('g.id')})
           order by g.name, g.id), '[]') from ${groupsOfChild('a.id')} g where g.archived_at is null) as groups
       from guardianships s join accounts a on a.id = s.child_id
-      where s.guardian_id = $1 and ${presentPerson('a')} order by s.since, a.id`,
+      where s.guardian_id = $1 and ${isThere('a')} order by s.since, a.id`,
     values: [guardianId],
   })
   return rows
@@ -52,7 +51,7 @@ export async function findGuardianship(db: Queryable, guardianId: string, childI
   const { rows } = await db.execute<{ name: string; relation: Relation; childName: string }>(sql`
     select g.name, s.relation, ${sql.raw(childName('a'))} as "childName"
     from guardianships s join guardians g on g.id = s.guardian_id
-      join accounts a on a.id = s.child_id and ${sql.raw(presentPerson('a'))}
+      join accounts a on a.id = s.child_id and ${sql.raw(isThere('a'))}
     where s.guardian_id = ${guardianId} and s.child_id = ${childId}`)
   return rows[0]
 }
@@ -206,7 +205,7 @@ export async function findInviting(db: Queryable, { childId, invitedBy, groupId 
   const { rows } = await db.execute<{ childName: string; invitedBy: string; groupName: string | null }>(sql`
     select ${sql.raw(childName('c'))} as "childName", ${sql.raw(childName('b'))} as "invitedBy",
       (select g.name from groups g where g.id = ${groupId}::uuid and g.deleted_at is null) as "groupName"
-    from accounts c, accounts b where c.id = ${childId} and ${sql.raw(presentPerson('c'))} and b.id = ${invitedBy}`)
+    from accounts c, accounts b where c.id = ${childId} and ${sql.raw(isThere('c'))} and b.id = ${invitedBy}`)
   return rows[0]
 }
 
@@ -238,7 +237,7 @@ export async function listReached(db: Queryable, childIds: readonly string[]): P
     select g.id as "guardianId", a.id as "childId", g.email, g.locale, g.name,
       ${sql.raw(childName('a'))} as "childName", g.unsubscribe_token as "unsubscribeToken"
     from guardianships s join guardians g on g.id = s.guardian_id and g.email_confirmed_at is not null and g.mails_bulletins
-      join accounts a on a.id = s.child_id and ${sql.raw(presentPerson('a'))}
+      join accounts a on a.id = s.child_id and ${sql.raw(isThere('a'))}
     where s.child_id = any(${sql.param(childIds)}::uuid[]) order by g.id, a.id`)
   return rows
 }

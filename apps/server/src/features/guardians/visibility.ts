@@ -9,6 +9,9 @@ import { classGroup } from '../groups/index.ts'
 /** Somebody is the child's guardian. */
 export const hasGuardian = (child: string) => `exists (select 1 from guardianships its where its.child_id = ${child})`
 
+/** A child whose account is there, whether or not they have logged in: guardians are invited before that. */
+export const isThere = (child: string) => `${child}.deleted_at is null`
+
 /** A mail about what is to be signed reaches one of them. */
 export const hasMailedGuardian = (child: string) => `exists (
   select 1 from guardianships its join guardians who on who.id = its.guardian_id

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../ui/chip.tsx'
 import { formatDay } from '../../ui/dates.ts'
+import { useNameOf } from '../../ui/known-people.ts'
 import { PersonName } from '../../ui/person-link.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
 import { SeatNumber } from '../groups/index.ts'
@@ -72,6 +73,7 @@ export function MembersTable({ group, period, members }: MembersTableProps) {
 function Row({ group, period, member }: { group: Group; period: Period; member: MemberFigures }) {
   const { t } = useTranslation('group-analysis')
   const { person, role, memberNumber, records, given, handedIn, late, lastActiveAt } = member
+  const name = useNameOf()(person)
   const leads = levelOf(role) !== 2
   const address = recordsOfGroup(group.id, period, { owner: person.id })
   return (
@@ -83,7 +85,7 @@ function Row({ group, period, member }: { group: Group; period: Period; member: 
       </th>
       <td data-name={t('members.records')}>
         {records > 0 ? (
-          <Link to={address} aria-label={t('openRecords', { name: person.displayName, count: records })}>
+          <Link to={address} aria-label={t('openRecords', { name, count: records })}>
             {records}
           </Link>
         ) : (

@@ -105,3 +105,44 @@ describe('the roster of a class', () => {
     expect(await found(teacher, id, '陳大文')).toEqual([])
   })
 })
+
+describe('whoever has an account from their school and has not logged in', () => {
+  const notBegun = async (type: GroupType) => {
+    const id = await groupOf(type)
+    const pupil = await newPerson(product)
+    await place(product, id, pupil.id, memberRoles.member)
+    await updateAccount(product.platform.db, pupil.id, { profileFilledAt: null, displayName: '', fullName: '王小明' })
+    return { id, pupil }
+  }
+
+  test.each(['teaching', 'school'] as const)(
+    'stands in a class of type %s by the school’s name, for its leaders',
+    async (type) => {
+      const { id, pupil } = await notBegun(type)
+      for (const leader of [teacher, helper]) {
+        const { items } = (await read(leader, id)).json<{ items: RosterEntry[] }>()
+        expect(items).toContainEqual({ personId: pupil.id, memberNumber: '', realName: '王小明', studentNumber: '' })
+        const listed = await leader.browser.get(`/api/v2/api/group-members?groupId=${id}&keyword=`)
+        expect(listed.json<{ items: GroupMember[] }>().items.map(({ person }) => person)).toContainEqual({
+          ...{ id: pupil.id, displayName: '', avatar: null, isDeleted: false },
+        })
+        expect(await found(leader, id, '小明')).toEqual([pupil.id])
+      }
+    },
+  )
+
+  test('is nobody to the others in the class, and to the leaders of any other group', async () => {
+    const { id, pupil } = await notBegun('teaching')
+    expect(await found(typed, id, '')).not.toContain(pupil.id)
+    const open = await notBegun('open')
+    expect(await found(teacher, open.id, '')).not.toContain(open.pupil.id)
+    const { items } = (await read(teacher, open.id)).json<{ items: RosterEntry[] }>()
+    expect(items.map(({ personId }) => personId)).not.toContain(open.pupil.id)
+  })
+
+  test('is gone from the class with their account', async () => {
+    const { id, pupil } = await notBegun('school')
+    await updateAccount(product.platform.db, pupil.id, { deletedAt: product.clock.now() })
+    expect(await found(teacher, id, '')).not.toContain(pupil.id)
+  })
+})

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { pictureNames, previewOf, uploadPicture } from '../../files/index.ts'
 import { enterPaper, paperAddress, removePaper } from '../api/bulletins.ts'
 import { useBulletinChange } from '../api/use-bulletin-change.ts'
@@ -47,6 +48,7 @@ export function EnterPaper({ bulletin, reader }: { bulletin: Bulletin; reader: R
   const { t } = useTranslation('bulletins/readers')
   const [isOpen, setOpen] = useState(false)
   const { guardian, person } = reader
+  const name = useNameOf()(person)
   if (guardian !== null && guardian.way !== 'paper' && !guardian.isFormer) return null
   return (
     <>
@@ -54,7 +56,7 @@ export function EnterPaper({ bulletin, reader }: { bulletin: Bulletin; reader: R
         look="line"
         size="s"
         aria-haspopup="dialog"
-        aria-label={t(guardian ? 'paper.lookOf' : 'paper.enterOf', { name: person.displayName })}
+        aria-label={t(guardian ? 'paper.lookOf' : 'paper.enterOf', { name })}
         onClick={() => setOpen(true)}
       >
         {t(guardian ? 'paper.look' : 'paper.enter')}
@@ -67,6 +69,7 @@ export function EnterPaper({ bulletin, reader }: { bulletin: Bulletin; reader: R
 function PaperDialog({ bulletin, reader, onClose }: { bulletin: Bulletin; reader: Reader; onClose: () => void }) {
   const { t } = useTranslation('bulletins/readers')
   const { person, guardian } = reader
+  const nameOf = useNameOf()
   const picker = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(guardian?.name ?? '')
   const [photo, setPhoto] = useState<Pick<FileSummary, 'id' | 'url'> | null>(guardian?.photo ?? null)
@@ -92,7 +95,7 @@ function PaperDialog({ bulletin, reader, onClose }: { bulletin: Bulletin; reader
   return (
     <Dialog
       isOpen
-      title={t('paper.title', { name: person.displayName })}
+      title={t('paper.title', { name: nameOf(person) })}
       onClose={onClose}
       actions={
         <>

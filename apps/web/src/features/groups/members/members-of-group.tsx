@@ -1,6 +1,7 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import type { GroupMember } from '@learntrail/contract/groups/members'
 import { limits } from '@learntrail/contract/limits'
+import { hasBegun } from '@learntrail/contract/people/person'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -76,6 +77,7 @@ function MemberRow({ group, member, isManaging }: { group: Group; member: GroupM
           <StudentNumber personId={member.person.id} />
           {role === 'member' ? null : <Chip tone="spark">{t(`groups:roles.${role}`)}</Chip>}
           {member.isVerifiedTeacher ? <Chip tone="leaf">{t('verifiedTeacher')}</Chip> : null}
+          {hasBegun(member.person) ? null : <Chip tone="honey">{t('notBegun')}</Chip>}
           {isMe ? t('me') : member.schoolName}
         </span>
       }

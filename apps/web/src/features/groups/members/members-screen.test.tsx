@@ -298,6 +298,17 @@ describe('the people of a class', () => {
     expect(server.received('GET /api/v2/groups/:groupId/roster')).toHaveLength(1)
   })
 
+  it('are those of their school for whoever has not logged in, who has no page yet', async () => {
+    groupServer(groupAs(administrator, { type: 'teaching' }))
+      .on('GET /api/v2/groups/:groupId/roster', { errorCode, items: roster })
+      .on('GET /api/v2/api/group-members', pageOf(memberAs({ ...qing, displayName: '' }, member)))
+    openApplication(address)
+    const list = within(await screen.findByRole('list', { name: '群組成員' }))
+    expect(await list.findByText('7 王小明')).toBeInTheDocument()
+    expect(list.getByText('還沒登入過')).toBeInTheDocument()
+    expect(list.queryByRole('link', { name: '7 王小明' })).not.toBeInTheDocument()
+  })
+
   it('are nicknames for one another, and the roster is not asked for', async () => {
     const { server } = await open(member, { type: 'teaching' })
     expect(screen.getByRole('link', { name: '小晴' })).toBeInTheDocument()

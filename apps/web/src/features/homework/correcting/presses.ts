@@ -6,6 +6,8 @@ export interface Press {
   accountId: string
   handIn: Pick<HandIn, 'id' | 'questionId' | 'student' | 'versions'>
   session: RemarkSession
+  /** What the viewer calls whoever handed it in. */
+  name: string
 }
 
 let presses: readonly Press[] = []

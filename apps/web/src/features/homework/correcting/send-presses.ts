@@ -21,10 +21,9 @@ function outcomeOf({ text, saved, conflict, isGone, isRestored }: ReturnType<Rem
 }
 
 /** Says what has become of a release. */
-export async function tellOfPress({ handIn, session }: Omit<Press, 'accountId'>): Promise<void> {
+export async function tellOfPress({ session, name }: Pick<Press, 'session' | 'name'>): Promise<void> {
   await loadTexts(['homework/correct', 'errors'])
   const t = i18n.getFixedT(null, 'homework/correct')
-  const name = handIn.student.displayName
   const { conflict, isGone, problem, saved, text } = session.read()
   const warn = (sentence: string) => toast(sentence, { tone: 'warning', milliseconds: 5_000 })
   if (conflict) warn(t('press.conflict', { name, other: conflict.other.corrector.displayName }))
@@ -71,7 +70,7 @@ export function resumePresses(queryClient: QueryClient, accountId: string): () =
         // What was left is here: it goes its way like any other.
         if (!session.read().isRestored) return
         stop()
-        leaveRemark(queryClient, { accountId, handIn: found.handIn, session })
+        leaveRemark(queryClient, { accountId, handIn: found.handIn, session, name: found.handIn.student.displayName })
       })
     }
   }

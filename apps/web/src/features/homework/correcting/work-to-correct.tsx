@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useWatched } from '../../../saving/use-watched.ts'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { useRoom } from '../../../ui/screen/use-room.ts'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
@@ -93,7 +94,10 @@ function OneWork({ accountId, handIn, pen, place, onGo }: OneWorkProps) {
   const { t } = useTranslation('homework/correct')
   const queryClient = useQueryClient()
   const [session] = useState(() => pressesUnderway.find(accountId, handIn) ?? openRemark(accountId, handIn))
-  const [press] = useState<Press>({ accountId, handIn, session })
+  const [opened] = useState(handIn)
+  const name = useNameOf()(handIn.student)
+  const press: Press = { accountId, handIn: opened, session, name }
+  const leave = useEffectEvent(() => leaveRemark(queryClient, press))
   const { text, saved, server } = useWatched(session)
   const drawing = useInk(text.ink, (ink) => session.change({ ink }))
   useListed(handIn, text, saved)
@@ -101,8 +105,8 @@ function OneWork({ accountId, handIn, pen, place, onGo }: OneWorkProps) {
   useEffect(() => session.meet(handIn), [session, handIn])
   useEffect(() => {
     if (!pressesUnderway.open(session)) session.start()
-    return () => leaveRemark(queryClient, press)
-  }, [session, press, queryClient])
+    return leave
+  }, [session])
   const [last, ...earlier] = handIn.versions
   useRoom(last?.files.some(isSheet) ?? false)
   return (

@@ -6,7 +6,8 @@ type Work = Pick<OwnWork, 'state' | 'isAsked'>
 /** How my work for a question stands; what was over before I came to the group is as I like. */
 export type Standing = 'due' | 'missing' | 'voluntary' | 'handed_in' | 'late' | 'reviewed' | 'returned'
 
-const isOver = (deadline: string | null, now: number): boolean => deadline !== null && Date.parse(deadline) < now
+export const isOver = (deadline: string | null, now = Date.now()): boolean =>
+  deadline !== null && Date.parse(deadline) < now
 
 export function standingOf(mine: Work | null, deadline: string | null, now = Date.now()): Standing {
   if (mine && mine.state !== 'draft') return mine.state

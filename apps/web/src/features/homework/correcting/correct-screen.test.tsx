@@ -10,6 +10,7 @@ import {
   handInId,
   handInOf,
   homeworkServer,
+  inDays,
   me,
   pageOf,
   qing,
@@ -388,6 +389,21 @@ describe('correcting', () => {
     await user.click(screen.getByRole('button', { name: '提醒還沒交的 1 人' }))
     expect(await screen.findByText('已經提醒 1 人')).toBeInTheDocument()
     expect(server.received(remind).at(-1)?.body).toEqual({ tellsGuardians: false })
+  })
+
+  it.each([
+    [inDays(-1), '缺交'],
+    [inDays(1), '待繳交'],
+    [null, '待繳交'],
+  ])('whoever has handed nothing in by %s stands there as %s', async (deadline, said) => {
+    const missing = { handInId: null, state: 'missing', version: null, handedInAt: null } as const
+    homeworkServer(questionFor('administrator', { deadline })).on(
+      'GET /api/v2/homework/questions/:id/hand-ins',
+      pageOf(queueItem({ student: qing, ...missing })),
+    )
+    openApplication(address)
+    const row = await screen.findByRole('button', { name: /小晴/ })
+    expect(within(row).getByText(said)).toBeInTheDocument()
   })
 
   it('shows what changed since the version before', async () => {

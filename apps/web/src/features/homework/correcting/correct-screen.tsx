@@ -18,6 +18,7 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { type QueueFilter, queueQuery } from '../api/correct.ts'
 import { questionQuery } from '../api/read-question.ts'
 import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
+import { isOver } from '../components/standing.rules.ts'
 import { usePen } from '../ink/use-pen.ts'
 import css from './correct.module.css'
 import { MissingPart } from './missing-part.tsx'
@@ -97,6 +98,7 @@ function Queue({ question }: { question: Question }) {
         query={query}
         people={people}
         state={state}
+        isOver={isOver(question.deadline)}
         chosen={chosen}
         onState={(next) => go({ state: next ?? null })}
         onChoose={(work) => {

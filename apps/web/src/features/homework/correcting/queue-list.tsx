@@ -14,6 +14,8 @@ interface QueueListProps {
   query: Parameters<typeof WaitingLines>[0]['query'] & Parameters<typeof LoadMoreOf>[0]['query']
   people: readonly QueueItem[] | undefined
   state: QueueFilter | undefined
+  /** The deadline is behind everybody: whoever has not handed in by now is missing. */
+  isOver: boolean
   /** The work that is before one's eyes. */
   chosen: string | null
   onState: (state: QueueFilter | undefined) => void
@@ -23,7 +25,7 @@ interface QueueListProps {
 const filters = ['all', 'to_correct', ...queueStates] as const
 
 /** Everybody it is assigned to, and how their work stands. */
-export function QueueList({ query, people, state, chosen, onState, onChoose }: QueueListProps) {
+export function QueueList({ query, people, state, isOver, chosen, onState, onChoose }: QueueListProps) {
   const { t } = useTranslation('homework/correct')
   return (
     <div className={css.people}>
@@ -42,7 +44,12 @@ export function QueueList({ query, people, state, chosen, onState, onChoose }: Q
       <ul aria-label={t('list')}>
         {people?.map((item) => (
           <li key={item.student.id}>
-            <Row item={item} isChosen={item.handInId !== null && item.handInId === chosen} onChoose={onChoose} />
+            <Row
+              item={item}
+              isOver={isOver}
+              isChosen={item.handInId !== null && item.handInId === chosen}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>
@@ -53,11 +60,12 @@ export function QueueList({ query, people, state, chosen, onState, onChoose }: Q
 
 interface RowProps {
   item: QueueItem
+  isOver: boolean
   isChosen: boolean
   onChoose: (handInId: string) => void
 }
 
-function Row({ item, isChosen, onChoose }: RowProps) {
+function Row({ item, isOver, isChosen, onChoose }: RowProps) {
   const { t } = useTranslation('homework/correct')
   const { student, team, state, handInId, score, scoreBefore, hasDraft, isGone } = item
   const nameOf = useNameOf()
@@ -74,7 +82,7 @@ function Row({ item, isChosen, onChoose }: RowProps) {
       <span className={css.name}>
         <strong>{name}</strong>
         <span>
-          <StandingChip standing={state} />
+          <StandingChip standing={state === 'missing' && !isOver ? 'due' : state} />
         </span>
         {isGone ? <small>{t('isGone')}</small> : null}
         {hasDraft ? <small>{t('waits')}</small> : null}

@@ -307,7 +307,7 @@ describe('the archive', () => {
     await handIn(students[3] as TestPerson, question)
     const scores = await scoresIn(prepared)
     expect(scores).toHaveLength(6)
-    expect(scores).toContainEqual(expect.stringMatching(/^\d,,,學生4,學生4,已交,,,,,,$/))
+    expect(scores).toContainEqual(expect.stringMatching(/^\d,,,學生4,學生4,已繳交,,,,,,$/))
   })
 
   test('is ordered by seat numbers, as the queue is and what lies beside a work', async () => {
@@ -356,7 +356,7 @@ describe('the archive', () => {
     const prepared = (await writer.browser.post(`${homeworkPath}/archive`, { questionId: asked })).json()
     const entries = await unpacked((await writer.browser.get(prepared.url)).rawPayload)
     expect(entries.has('001_7_陳大文/內容.txt')).toBe(true)
-    expect(entries.get('成績.csv')).toContain('1,7,,陳大文,月亮,已交,')
+    expect(entries.get('成績.csv')).toContain('1,7,,陳大文,月亮,已繳交,')
   })
 
   test('names only those whose work was chosen', async () => {

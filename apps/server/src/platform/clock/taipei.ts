@@ -21,3 +21,7 @@ export function startOfDay(day: string): Date {
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 }
+
+/** Day and minute in Taiwan, as a table has it: `2026-11-21 14:05`. */
+export const minuteIn = (moment: Date): string =>
+  new Date(moment.getTime() + offset).toISOString().slice(0, 16).replace('T', ' ')

@@ -4,7 +4,7 @@ import { escapeXml } from './escape-xml.rules.ts'
 
 export type CellValue = string | number | null
 
-interface Sheet {
+export interface Sheet {
   /** At most 31 signs are kept of it, without those that a name of a sheet must not have. */
   name: string
   rows: readonly (readonly CellValue[])[]

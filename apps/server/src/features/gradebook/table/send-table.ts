@@ -1,12 +1,10 @@
-import { Readable } from 'node:stream'
 import type { tableForms, tableLayouts } from '@learntrail/contract/gradebook/states'
 import type { FastifyReply } from 'fastify'
 import type { Person } from '../../../platform/access/person.ts'
 import { safeName } from '../../../platform/archive/archive-names.rules.ts'
-import { byteOrderMark, csvLine } from '../../../platform/csv/csv.rules.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { xlsxOf } from '../../../platform/spreadsheets/xlsx.ts'
+import { tableFile } from '../../../platform/spreadsheets/table-file.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { downloadHeaders } from '../../files/index.ts'
 import { findRoster, readGroup } from '../../groups/index.ts'
@@ -19,11 +17,6 @@ interface Wanted {
   form: (typeof tableForms)[number]
   layout: (typeof tableLayouts)[number]
 }
-
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
 
 /** The sheet as a file for spreadsheets. */
 export async function sendTable(
@@ -42,6 +35,6 @@ export async function sendTable(
   const { rows, headRows, headColumns } = (layout === 'whole' ? wholeTable : schoolTable)(gradebook, namesOf, texts)
   const name = safeName(`${texts.fileName} ${group} ${gradebook.term}`, texts.fileName)
   const sheet = { name: `${texts.fileName} ${gradebook.term}`, rows, frozen: { rows: headRows, columns: headColumns } }
-  const content = form === 'csv' ? Readable.from([byteOrderMark, ...rows.map((row) => csvLine(row))]) : xlsxOf(sheet)
-  return reply.headers(downloadHeaders(mediaTypes[form], `${name}.${form}`)).send(content)
+  const { mediaType, content } = tableFile(form, sheet)
+  return reply.headers(downloadHeaders(mediaType, `${name}.${form}`)).send(content)
 }

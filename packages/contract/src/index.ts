@@ -46,6 +46,7 @@ import { groupClassCalls } from './groups/classes.ts'
 import * as groupEvents from './groups/events.ts'
 import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
+import { peopleListCalls } from './groups/people-lists.ts'
 import { rosterCalls } from './groups/roster.ts'
 import { groupYearCalls } from './groups/years.ts'
 import * as guardianEvents from './guardians/events.ts'
@@ -167,6 +168,7 @@ export const allCalls = [
   ...relationCalls,
   ...groupCalls,
   ...groupMemberCalls,
+  ...peopleListCalls,
   ...rosterCalls,
   ...groupYearCalls,
   ...groupClassCalls,

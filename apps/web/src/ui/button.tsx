@@ -2,7 +2,7 @@ import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Loader.css'
 import '@mantine/core/styles/Button.css'
 import { Button as MantineButton, type ButtonProps as MantineButtonProps } from '@mantine/core'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -18,9 +18,7 @@ interface Appearance {
   children: ReactNode
 }
 
-interface ButtonProps
-  extends Appearance,
-    Omit<ComponentPropsWithoutRef<'button'>, keyof Appearance | 'color' | 'style'> {
+interface ButtonProps extends Appearance, Omit<ComponentPropsWithRef<'button'>, keyof Appearance | 'color' | 'style'> {
   /** Shows a spinner and takes no further press. */
   isBusy?: boolean
 }

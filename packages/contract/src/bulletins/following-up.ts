@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { peopleListCall, peopleListQuery } from '../groups/people-lists.ts'
 import { guardianName, relation } from '../guardians/guardian.ts'
 import { personSummary } from '../people/person.ts'
 import { version } from '../posts/record-parts.ts'
@@ -56,6 +57,18 @@ export const listReaders = endpoint({
   refusals: ['BULLETIN_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
 })
 export type ReaderPage = z.infer<(typeof listReaders)['answers']>
+
+export const downloadReaders = endpoint({
+  method: 'GET',
+  path: `${path}/:id/readers/table`,
+  summary:
+    'Who has read and signed a bulletin, and how, all of them as a file in the language of whoever asks, for those who lead the group',
+  access,
+  params,
+  query: peopleListQuery,
+  ...peopleListCall,
+  refusals: ['BULLETIN_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'PEOPLE_LIST_TOO_LONG'],
+})
 
 export const remindReaders = endpoint({
   method: 'POST',
@@ -161,6 +174,7 @@ export const removePaper = endpoint({
 export const followUpCalls = [
   signBulletin,
   listReaders,
+  downloadReaders,
   remindReaders,
   listForwardTargets,
   forwardBulletin,

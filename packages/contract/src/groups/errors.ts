@@ -22,6 +22,8 @@ export const groupErrors = {
   GROUP_NUMBER_TAKEN: 409,
   /** Nothing more is put into a group that is put away. */
   GROUP_ARCHIVED: 409,
+  /** More people than one file lists. */
+  PEOPLE_LIST_TOO_LONG: 409,
   /** What was typed to confirm the deletion is not the name. */
   GROUP_NAME_DIFFERS: 422,
   /** A way to be reached elsewhere, from a grown-up to somebody under age who does not know them; `part` is what it was. */

@@ -9,6 +9,8 @@ export const groupLimits = {
   /** Tags of the four families that say what it is about. */
   tags: 20,
   members: 1_000,
+  /** People of a list that is taken along as a file: all members, and as many who have gone or ask to come. */
+  listed: 2_000,
   /** The seat number of a member. */
   memberNumber: 3,
   /** Characters and lines of a list of them that is read at a time: a class, or three. */

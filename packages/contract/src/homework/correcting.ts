@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { peopleListCall, peopleListQuery } from '../groups/people-lists.ts'
 import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { version } from '../posts/record-parts.ts'
@@ -53,6 +54,18 @@ export const listQueue = endpoint({
   query: z.object({ state, cursor: cursor.optional() }),
   answers: z.object({ items: z.array(queueItem), nextCursor: z.string().nullable() }),
   refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_NO_PERMISSION'],
+})
+
+export const downloadHandIns = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/questions/:id/hand-ins/table',
+  summary:
+    'Everybody a question is assigned to, how their work stands and its score, as a file in the language of whoever asks, for those who correct',
+  access,
+  params,
+  query: peopleListQuery,
+  ...peopleListCall,
+  refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_NO_PERMISSION', 'PEOPLE_LIST_TOO_LONG'],
 })
 
 export const readHandIn = endpoint({
@@ -168,6 +181,7 @@ export const downloadMarked = endpoint({
 
 export const correctingCalls = [
   listQueue,
+  downloadHandIns,
   readHandIn,
   saveRemark,
   releaseRemark,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { peopleListCall, peopleListQuery } from '../groups/people-lists.ts'
 import { bodyLimits, limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { unique } from '../posts/record-parts.ts'
@@ -160,6 +161,17 @@ export const readTeams = endpoint({
   refusals: ['HOMEWORK_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'HOMEWORK_NO_TEAMS'],
 })
 
+export const downloadTeams = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/questions/:id/teams/table',
+  summary: 'The teams of a question as a file in the language of whoever asks, for those who lead the group',
+  access,
+  params,
+  query: peopleListQuery,
+  ...peopleListCall,
+  refusals: ['HOMEWORK_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'HOMEWORK_NO_TEAMS', 'PEOPLE_LIST_TOO_LONG'],
+})
+
 export const arrangeTeams = endpoint({
   method: 'PUT',
   path: '/api/v2/homework/questions/:id/teams',
@@ -203,6 +215,7 @@ export const arrangeTeams = endpoint({
 export const teamCalls = [
   listGroupPeople,
   readTeams,
+  downloadTeams,
   arrangeTeams,
   listClassmates,
   inviteToTeam,

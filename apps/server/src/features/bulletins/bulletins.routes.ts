@@ -6,6 +6,7 @@ import { safeName } from '../../platform/archive/archive-names.rules.ts'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { downloadHeaders, sendEntity } from '../files/index.ts'
+import { sendPeopleList } from '../groups/index.ts'
 import * as bulletins from './bulletins.service.ts'
 import { listReaders, remindReaders, signBulletin } from './follow-up.service.ts'
 import { forwardBulletin, listForwardTargets } from './forward.service.ts'
@@ -13,6 +14,7 @@ import * as signatures from './guardian-signatures.service.ts'
 import { enterPaper, printBulletin, removePaper } from './paper.service.ts'
 import { publishBulletin } from './publish.service.ts'
 import { readBulletin } from './reach-bulletin.ts'
+import { readersAsList } from './reader-list.ts'
 
 export function bulletinRoutes(app: FastifyInstance, platform: Platform): void {
   bindWritten(app, calls.publishBulletin, ({ person, body }) => publishBulletin(platform, person, body))
@@ -35,6 +37,9 @@ export function bulletinRoutes(app: FastifyInstance, platform: Platform): void {
 
   bindWritten(app, followUp.signBulletin, ({ person, params, body }) => signBulletin(platform, person, params.id, body))
   bind(app, followUp.listReaders, ({ person, params, query }) => listReaders(platform, person, params.id, query))
+  bind(app, followUp.downloadReaders, async ({ person, params, query: { form }, reply }) =>
+    sendPeopleList(platform, person, { form, ...(await readersAsList(platform, person, params.id)) }, reply),
+  )
   bind(app, followUp.remindReaders, ({ person, params }) => remindReaders(platform, person, params.id))
   bind(app, followUp.listForwardTargets, ({ person, params }) => listForwardTargets(platform, person, params.id))
   bind(app, followUp.forwardBulletin, ({ person, params, body }) =>

@@ -26,5 +26,6 @@ export const samples: Samples = {
     'GET /api/v2/guardian/children/:childId/bulletins/:id/files/:fileId': { type: 'original' },
     'GET /api/v2/portfolios/bulletins': { groupId: nobody },
     'GET /api/v2/portfolios/bulletins/:id/readers': { filter: 'unread' },
+    'GET /api/v2/portfolios/bulletins/:id/readers/table': { form: 'csv' },
   },
 }

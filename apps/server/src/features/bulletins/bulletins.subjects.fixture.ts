@@ -149,6 +149,10 @@ export const subjects: FeatureSubjects = {
           spends: true,
         },
         { ...leading, call: 'GET /api/v2/portfolios/bulletins/:id/readers' },
+        {
+          ...{ ...leading, call: 'GET /api/v2/portfolios/bulletins/:id/readers/table' },
+          send: () => ({ query: { form: 'csv' } }),
+        },
         { ...leading, call: 'GET /api/v2/portfolios/bulletins/:id/forward-targets' },
         { ...leading, call: 'POST /api/v2/portfolios/bulletins/:id/remind', forms: appeared, spends: true },
         {

@@ -135,6 +135,14 @@ export const subjects: FeatureSubjects = {
         { ...reading, ...administering, call: 'GET /api/v2/api/getBannedByGroupId' },
         { ...administering, call: 'GET /api/v2/groups/:groupId/invitable', names: ['params.groupId'], send: inPath },
         { ...administering, call: 'GET /api/v2/groups/:groupId/roster', names: ['params.groupId'], send: inPath },
+        ...(['members', 'applications', 'invitations'] as const).map((list) => ({
+          ...{
+            ...administering,
+            call: `GET /api/v2/groups/:groupId/${list}/table` as const,
+            names: ['params.groupId'],
+          },
+          send: ({ id }: Thing) => ({ ...inPath({ id }), query: { form: 'csv' } }),
+        })),
         { ...reading, ...administering, call: 'GET /api/v2/invitation/link/current' },
         { ...reading, ...administering, call: 'DELETE /api/v2/invitation/link/current' },
         {

@@ -20,6 +20,7 @@ import { handleGroupJobs } from './groups.jobs.ts'
 import { isSeen } from './groups.repository.ts'
 import { groupRoutes } from './groups.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
+import { peopleListRoutes } from './people-lists/people-lists.routes.ts'
 import { leaderOf } from './visibility.ts'
 import { yearRoutes } from './years/years.routes.ts'
 
@@ -39,6 +40,8 @@ export { numberOrder } from './members/number-order.ts'
 export { findRoster } from './members/roster.service.ts'
 export { findLedAmong, isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
+export { mostListed } from './people-lists/people-list.rules.ts'
+export { type ListIn, sendPeopleList } from './people-lists/send-people-list.ts'
 export { mayTeach } from './teaching.repository.ts'
 export {
   administers,
@@ -75,6 +78,7 @@ export const groupsFeature: Feature = {
   routes: (app, platform) => {
     groupRoutes(app, platform)
     memberRoutes(app, platform)
+    peopleListRoutes(app, platform)
     yearRoutes(app, platform)
     classRoutes(app, platform)
   },

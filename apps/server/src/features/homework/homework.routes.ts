@@ -10,6 +10,7 @@ import { bind, bindWritten } from '../../platform/http/bind.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { downloadHeaders } from '../files/index.ts'
+import { sendPeopleList } from '../groups/index.ts'
 import { listQueue, readHandIn, releaseAll, releaseRemark, saveRemark } from './correcting/correcting.service.ts'
 import { readStatistics } from './correcting/statistics.service.ts'
 import { listForGuardian } from './for-guardians/homework-for-guardians.ts'
@@ -18,6 +19,7 @@ import { verifyReceipt } from './handing-in/verify-receipt.ts'
 import * as listed from './lists/lists.service.ts'
 import { findMarked } from './marked/marked.repository.ts'
 import { markedCopy } from './marked/marked-copy.ts'
+import { handInsAsList } from './people-lists/hand-in-list.ts'
 import { assignQuestion, changeState, deleteQuestion } from './questions/assign.service.ts'
 import { changeQuestion, copyQuestion, listQuestions, makeQuestions } from './questions/questions.service.ts'
 import { readQuestion } from './questions/reach-question.ts'
@@ -59,6 +61,9 @@ export function handInRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, handIns.verifyReceipt, ({ person, params }) => verifyReceipt(platform, person, params.id, params.number))
 
   bindWritten(app, correcting.listQueue, ({ person, params, query }) => listQueue(platform, person, params.id, query))
+  bind(app, correcting.downloadHandIns, async ({ person, params, query: { form }, reply }) =>
+    sendPeopleList(platform, person, { form, ...(await handInsAsList(platform, person, params.id)) }, reply),
+  )
   bindWritten(app, correcting.readHandIn, ({ person, params, query }) =>
     readHandIn(platform, person, params.id, query.state),
   )

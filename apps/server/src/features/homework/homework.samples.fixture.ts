@@ -65,6 +65,8 @@ export const samples: Samples = {
     'POST /api/v2/homework/archive': { questionId: nobody, handInIds: [nobody] },
   },
   queries: {
+    'GET /api/v2/homework/questions/:id/hand-ins/table': { form: 'csv' },
+    'GET /api/v2/homework/questions/:id/teams/table': { form: 'xlsx' },
     'GET /api/v2/homework/questions': { groupId: nobody, state: 'assigned', hasRubric: 'true' },
     'GET /api/v2/homework/questions/:id/hand-ins': { state: 'to_correct' },
     'GET /api/v2/homework/questions/:id/team/classmates': { keyword: '小' },

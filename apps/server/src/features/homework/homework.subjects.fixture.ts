@@ -289,7 +289,15 @@ export const subjects: FeatureSubjects = {
           forms: assigned,
           spends: true,
         },
+        {
+          ...{ ...correcting, call: 'GET /api/v2/homework/questions/:id/hand-ins/table' },
+          send: () => ({ query: { form: 'csv' } }),
+        },
         { ...leading, call: 'GET /api/v2/homework/questions/:id/teams' },
+        {
+          ...{ ...leading, call: 'GET /api/v2/homework/questions/:id/teams/table' },
+          send: () => ({ query: { form: 'csv' } }),
+        },
         { ...doing, call: 'GET /api/v2/homework/questions/:id/hand-in' },
         { ...doing, call: 'POST /api/v2/homework/questions/:id/begin' },
         { ...doing, call: 'GET /api/v2/homework/questions/:id/team/classmates' },

@@ -44,7 +44,7 @@ export const bulletinRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./readers/readers-screen.tsx'),
       'ReadersScreen',
-      ...(['bulletins', 'bulletins/readers', 'groups', 'errors'] as const),
+      ...(['bulletins', 'bulletins/readers', 'groups', 'groups/people-list', 'errors'] as const),
     ),
   },
 ]

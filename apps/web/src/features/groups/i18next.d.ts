@@ -6,6 +6,7 @@ import type inSearch from '@learntrail/texts/tw/groups/in-search.json'
 import type members from '@learntrail/texts/tw/groups/members.json'
 import type menu from '@learntrail/texts/tw/groups/menu.json'
 import type numbers from '@learntrail/texts/tw/groups/numbers.json'
+import type peopleList from '@learntrail/texts/tw/groups/people-list.json'
 import type year from '@learntrail/texts/tw/groups/year.json'
 
 declare module 'i18next' {
@@ -17,6 +18,7 @@ declare module 'i18next' {
     'groups/year': typeof year
     'groups/members': typeof members
     'groups/numbers': typeof numbers
+    'groups/people-list': typeof peopleList
     'groups/menu': typeof menu
   }
 }

@@ -36,6 +36,7 @@ export const homeworkRoutes: ScreenRoute[] = [
       'QuestionScreen',
       ...([
         'homework',
+        'groups/people-list',
         'homework/work',
         'homework/team',
         'homework/form',

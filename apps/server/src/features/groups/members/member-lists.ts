@@ -114,6 +114,19 @@ interface OfGroup {
   cursor?: string | undefined
 }
 
+/** The same all at once, for a file. */
+export async function listEveryRequest(
+  platform: Platform,
+  person: Actor,
+  list: RequestList,
+  { groupId, limit }: { groupId: string; limit: number },
+) {
+  await checkAdministers(platform, person, groupId)
+  const query = { ...requestsQuery(list, limit), types: asWritten, values: [person.id, groupId, ...lastMoment] }
+  const { rows } = await platform.pool.query<RelatedRow<GroupRequest>>(query)
+  return rows.map((row) => ({ ...row, person: row.person.parse() }))
+}
+
 export async function listBanned(platform: Platform, person: Actor, { groupId, cursor }: OfGroup) {
   const after = momentAfter(cursor)
   await checkAdministers(platform, person, groupId)

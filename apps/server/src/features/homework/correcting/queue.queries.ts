@@ -100,6 +100,17 @@ export const placesQuery = {
     where ${isShown} order by one.place`,
 }
 
+/** Question: everybody whom it waits for, each of a team by themselves, with how their work stands. */
+export const handInListQuery = (limit: number) => ({
+  name: `homework-hand-in-list-${limit}`,
+  text: `select ${personSummaryOf('a')} as person, one.member_number as "memberNumber", one.is_gone as "isGone",
+      ${state} as state, h.handed_in_at as "handedInAt", r.score, r.outcome, r.released_at is not null as "isReleased"
+    from ${everybody} join accounts a on a.id = one.student_id
+      left join lateral (select * from homework_remarks r where r.hand_in_id = h.work_id
+          and r.hand_in_version = h.version_count order by r.released_at desc nulls first, r.id desc limit 1) r on true
+    order by ${order} ${limitTo(limit)}`,
+})
+
 /**
  * Question, pieces of work, the moment they were chosen, viewer: everybody else whom it is given to, as long as the viewer
  * corrects it. Nobody where some of what was there at that moment was left out.

@@ -2,6 +2,8 @@ import * as teams from '@learntrail/contract/homework/teams'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { sendPeopleList } from '../../groups/index.ts'
+import { teamsAsList } from '../people-lists/team-list.ts'
 import { arrangeTeams, readPeople, readTeams } from './arrange-teams.ts'
 import {
   answerInvitation,
@@ -15,6 +17,9 @@ import {
 export function teamRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, teams.listGroupPeople, ({ person, params }) => readPeople(platform, person, params.groupId))
   bind(app, teams.readTeams, ({ person, params }) => readTeams(platform, person, params.id))
+  bind(app, teams.downloadTeams, async ({ person, params, query: { form }, reply }) =>
+    sendPeopleList(platform, person, { form, ...(await teamsAsList(platform, person, params.id)) }, reply),
+  )
   bind(app, teams.arrangeTeams, ({ person, params, body }) => arrangeTeams(platform, person, params.id, body))
   bind(app, teams.listClassmates, ({ person, params, query }) =>
     listClassmates(platform, person, params.id, query.keyword),

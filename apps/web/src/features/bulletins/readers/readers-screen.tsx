@@ -15,7 +15,7 @@ import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
-import { Roster, SeatNumber } from '../../groups/index.ts'
+import { Roster, SeatNumber, TakeList } from '../../groups/index.ts'
 import { PersonRow } from '../../people/index.ts'
 import { bulletinQuery, readersQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
@@ -81,6 +81,9 @@ function Readers({ bulletin }: { bulletin: Bulletin }) {
       </p>
       {first && hasAppeared ? <Remind bulletin={bulletin} page={first} /> : null}
       {first && hasAppeared && needsGuardian ? <PaperToSign bulletin={bulletin} counts={first.counts} /> : null}
+      <div className={css.take}>
+        <TakeList address={`/api/v2/portfolios/bulletins/${id}/readers/table`} />
+      </div>
       <ChipRow>
         <ChoiceChip isOn={filter === undefined} onToggle={() => setFilter(undefined)}>
           {t('filters.all', { number: first?.counts.members ?? '' })}

@@ -16,6 +16,7 @@ import { liftBan } from '../api/change-standing.ts'
 import { bannedQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 import { LeaveGroup } from '../components/leave-group.tsx'
+import { TakeList } from '../people-list/take-list.tsx'
 import { ManagedGroup } from './managed-group.tsx'
 import css from './members.module.css'
 import { MembersOfGroup } from './members-of-group.tsx'
@@ -75,6 +76,7 @@ function Ways({ group }: { group: Group }) {
           </Button>
         </>
       ) : null}
+      {group.can.manage ? <TakeList address={`/api/v2/groups/${group.id}/members/table`} /> : null}
       {group.can.leave ? (
         <Button look="line" size="s" icon="out" onClick={() => setLeaving(true)}>
           {t('groups:leave')}

@@ -17,6 +17,7 @@ import { PersonRow } from '../../people/index.ts'
 import { acceptApplications, acceptRequest, rejectRequest } from '../api/change-standing.ts'
 import { receivingsQuery, sendingsQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
+import { TakeList } from '../people-list/take-list.tsx'
 import { InvitePeople } from './invite-people.tsx'
 import { ManagedGroup } from './managed-group.tsx'
 import css from './members.module.css'
@@ -80,6 +81,7 @@ function Section({ title, query, people, none, act, lineOf, children }: SectionP
 
 function Applications({ group }: { group: Group }) {
   const { t } = useTranslation('groups/members')
+  const { t: list } = useTranslation('groups/people-list')
   const nameOf = useNameOf()
   const query = useInfiniteQuery(receivingsQuery(group.id))
   const accept = useGroupChange(acceptRequest)
@@ -93,25 +95,33 @@ function Applications({ group }: { group: Group }) {
       query={query}
       people={people}
       act={
-        ids.length > 1 ? (
-          <Button
-            size="s"
-            isBusy={acceptAll.isPending}
-            onClick={() =>
-              acceptAll.mutate(
-                { groupId: group.id, personIds: ids },
-                {
-                  onSuccess: ({ accepted, leftOut }) => {
-                    toast(t('requests.allAccepted', { count: accepted }))
-                    if (leftOut > 0) toast(t('requests.leftOut', { count: leftOut }), { tone: 'warning' })
+        <span className={css.answers}>
+          {people && people.length > 0 ? (
+            <TakeList
+              address={`/api/v2/groups/${group.id}/applications/table`}
+              label={list('takeOf', { list: t('requests.applications') })}
+            />
+          ) : null}
+          {ids.length > 1 ? (
+            <Button
+              size="s"
+              isBusy={acceptAll.isPending}
+              onClick={() =>
+                acceptAll.mutate(
+                  { groupId: group.id, personIds: ids },
+                  {
+                    onSuccess: ({ accepted, leftOut }) => {
+                      toast(t('requests.allAccepted', { count: accepted }))
+                      if (leftOut > 0) toast(t('requests.leftOut', { count: leftOut }), { tone: 'warning' })
+                    },
                   },
-                },
-              )
-            }
-          >
-            {t('requests.acceptAll', { count: ids.length })}
-          </Button>
-        ) : null
+                )
+              }
+            >
+              {t('requests.acceptAll', { count: ids.length })}
+            </Button>
+          ) : null}
+        </span>
       }
       none={t('requests.noApplications')}
       lineOf={({ schoolName, since }) => schoolName ?? t('requests.since', { day: formatDay(since) })}
@@ -146,14 +156,24 @@ function Applications({ group }: { group: Group }) {
 
 function Invitations({ group }: { group: Group }) {
   const { t } = useTranslation('groups/members')
+  const { t: list } = useTranslation('groups/people-list')
   const query = useInfiniteQuery(sendingsQuery(group.id))
   const reject = useGroupChange(rejectRequest)
+  const people = query.data?.pages.flatMap(({ items }) => items)
   const isAsAdministrator = ({ role }: GroupRequest) => role === memberRoles.invitedAsAdministrator
   return (
     <Section
       title={t('requests.invitations')}
       query={query}
-      people={query.data?.pages.flatMap(({ items }) => items)}
+      people={people}
+      act={
+        people && people.length > 0 ? (
+          <TakeList
+            address={`/api/v2/groups/${group.id}/invitations/table`}
+            label={list('takeOf', { list: t('requests.invitations') })}
+          />
+        ) : null
+      }
       none={t('requests.noInvitations')}
       lineOf={(request) =>
         t(isAsAdministrator(request) ? 'requests.askedToAdminister' : 'requests.asked', {

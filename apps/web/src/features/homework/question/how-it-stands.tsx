@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { TakeList } from '../../groups/index.ts'
 import { assignQuestion } from '../api/change-question.ts'
 import { statisticsQuery } from '../api/read-question.ts'
 import { useHomeworkChange } from '../api/use-homework-change.ts'
@@ -94,6 +95,14 @@ function Numbers({ question }: { question: Question }) {
             {counts.toCorrect > 0 ? t('stands.correct', { count: counts.toCorrect }) : t('stands.look')}
           </LinkButton>
           <ToTeams question={question} />
+          <TakeList size="m" address={`/api/v2/homework/questions/${id}/hand-ins/table`}>
+            {t('stands.list')}
+          </TakeList>
+          {question.teamSize > 1 ? (
+            <TakeList size="m" address={`/api/v2/homework/questions/${id}/teams/table`}>
+              {t('stands.teamList')}
+            </TakeList>
+          ) : null}
           {counts.handedIn > 0 ? (
             <Button look="line" icon="download" onClick={() => setTaking(true)}>
               {t('stands.archive')}

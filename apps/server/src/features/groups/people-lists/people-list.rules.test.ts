@@ -1,0 +1,53 @@
+import { groupLimits } from '@learntrail/contract/groups/limits'
+import { expect, test } from 'vitest'
+import { checkListed, mostListed, type PeopleList, tableOf } from './people-list.rules.ts'
+import { peopleListTexts } from './people-list-texts.ts'
+
+const texts = peopleListTexts.tw
+const list: PeopleList = {
+  ...{ kind: '分組名單', about: '', lead: '組別', columns: ['狀態'] },
+  people: [
+    { person: { id: 'a', displayName: '小晴' }, memberNumber: '07', lead: '第 1 組', cells: ['缺交'] },
+    { person: { id: 'b', displayName: '走了的人' }, memberNumber: '', lead: '未分組', cells: [null] },
+  ],
+}
+const knownOf = (id: string) => (id === 'a' ? { realName: '王小明', studentNumber: 's1' } : undefined)
+
+test('a spreadsheet of a class has real name, student number and nickname, and seat numbers as they are written', () => {
+  expect(tableOf(list, { form: 'xlsx', isClass: true, texts }, knownOf)).toEqual({
+    head: ['組別', '座號', '姓名', '學號', '暱稱', '狀態'],
+    rows: [
+      ['第 1 組', '07', '王小明', 's1', '小晴', '缺交'],
+      ['未分組', '', '', '', '走了的人', null],
+    ],
+  })
+})
+
+test('paper says the nickname only of whoever has no other name', () => {
+  expect(tableOf(list, { form: 'paper', isClass: true, texts }, knownOf).rows).toEqual([
+    ['第 1 組', '07', '王小明', 's1', '缺交'],
+    ['未分組', '', '走了的人', '', null],
+  ])
+})
+
+test('a sheet to sign leaves room in place of what the list says', () => {
+  const { head, rows } = tableOf(list, { form: 'signing', isClass: true, texts }, knownOf)
+  expect(head).toEqual(['組別', '座號', '姓名', '學號', '簽名', '備註'])
+  expect(rows[0]).toEqual(['第 1 組', '07', '王小明', 's1', null, null])
+})
+
+test('a group that is no class has nicknames alone', () => {
+  const { lead: _, ...bare } = list
+  expect(tableOf(bare, { form: 'csv', isClass: false, texts }, knownOf)).toEqual({
+    head: ['座號', '名稱', '狀態'],
+    rows: [
+      ['07', '小晴', '缺交'],
+      ['', '走了的人', null],
+    ],
+  })
+})
+
+test('one person more than a file lists is refused', () => {
+  expect(() => checkListed(groupLimits.listed)).not.toThrow()
+  expect(() => checkListed(mostListed)).toThrow(expect.objectContaining({ code: 'PEOPLE_LIST_TOO_LONG' }))
+})

@@ -123,6 +123,7 @@ export const paths = {
   vouchFor: (person: string) => `/school/vouch/${person}`,
   ownSchools: '/school',
   ownSchool: (id: string) => `/school/${id}`,
+  schoolRooms: (id: string) => `/school/${id}/rooms`,
   importOwnSchool: (id: string) => `/school/${id}/import`,
   /** A new first password for a pupil of a class. */
   memberPassword: (group: string, person: string) => `/school/password/${group}/${person}`,

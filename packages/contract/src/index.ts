@@ -16,6 +16,7 @@ import { chatroomCalls } from './chat/chatrooms.ts'
 import * as chatEvents from './chat/events.ts'
 import { keepingCalls } from './chat/keepings.ts'
 import { messageCalls } from './chat/messages.ts'
+import { schoolOrderCalls } from './chat/school-order.ts'
 import { schoolTalkCalls } from './chat/school-talk.ts'
 import { commentCalls } from './comments/comments.ts'
 import * as commentEvents from './comments/events.ts'
@@ -199,6 +200,7 @@ export const allCalls = [
   ...chatroomCalls,
   ...messageCalls,
   ...keepingCalls,
+  ...schoolOrderCalls,
   ...schoolTalkCalls,
   ...noticeCalls,
   ...noticeSettingCalls,

@@ -10,6 +10,9 @@ export const chatroomName = visibleName('place', { min: 1, max: chatLimits.name 
 /** Minutes after midnight in Taipei. */
 export const minuteOfDay = z.int().min(0).max(1_439)
 
+/** Until when somebody is silenced, null until they are heard again; and why, where that was said. */
+const silence = z.object({ until: time.nullable(), reason: z.string() })
+
 export const chatroom = z.object({
   id,
   type: z.enum(chatroomTypes),
@@ -36,7 +39,7 @@ export const chatroom = z.object({
   /** Why my school keeps me from writing there now: as it has its students talk, or at which hours. */
   school: z.enum(schoolWhys).nullable(),
   /** Whoever leads the group has silenced me here: until when, or until I am heard again. */
-  silence: z.object({ until: time.nullable() }).nullable(),
+  silence: silence.nullable(),
   last: z
     .object({ number: z.int(), type: z.int(), text: z.string(), author: personSummary, createdAt: time })
     .nullable(),
@@ -63,6 +66,6 @@ export const chatroomMember = z.object({
   /** Up to where they have read; null in a room of several for whoever is neither in a group with them nor their friend. */
   readNumber: z.int().nullable(),
   /** They are silenced: until when, or until they are heard again. Themselves and who leads the group see it. */
-  silence: z.object({ until: time.nullable() }).nullable(),
+  silence: silence.nullable(),
 })
 export type ChatroomMember = z.infer<typeof chatroomMember>

@@ -88,6 +88,8 @@ export const updateChatroom = endpoint({
       personId: id,
       /** Null: they are heard again. */
       for: z.enum(silences, { error: 'invalid' }).nullable(),
+      /** Why, as they and the school read it. */
+      reason: text({ max: chatLimits.silenceReason, oneLine: true }).default(''),
     }),
     z.object({ ...on, action: z.literal('close') }),
     z.object({ ...on, action: z.literal('reopen') }),

@@ -19,6 +19,8 @@ export const chatLimits = {
   page: 50,
   /** Rooms asked for by id at a time. */
   roomsAtOnce: 50,
+  /** Why somebody is silenced, as they and the school read it. */
+  silenceReason: 200,
   /** Characters of the last message that a list shows. */
   excerpt: 80,
   /** Characters of what is looked for in a room. */

@@ -1,1 +1,7 @@
-export const chatScreens = ['/messengerhome', '/chatroom/:roomId', '/chatroominfo', '/chatroominvite'] as const
+export const chatScreens = [
+  '/messengerhome',
+  '/chatroom/:roomId',
+  '/chatroominfo',
+  '/chatroominvite',
+  '/school/:schoolId/rooms',
+] as const

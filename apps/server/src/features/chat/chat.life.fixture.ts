@@ -6,7 +6,7 @@ import type { LifePart, NewWord } from '../../testing/life.ts'
 import { publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { profiles } from '../profiles/profiles.tables.ts'
 import { ask as askChat, openRoom, write } from './chat.fixture.ts'
-import { chatroomMessages } from './chat.tables.ts'
+import { chatroomMembers, chatroomMessages } from './chat.tables.ts'
 
 async function talk(cast: Cast, newWord: NewWord): Promise<void> {
   const { owner } = cast
@@ -19,6 +19,10 @@ async function talk(cast: Cast, newWord: NewWord): Promise<void> {
     .update(chatroomMessages)
     .set({ removedBy: owner.id, removedAt: cast.product.clock.now() })
     .where(and(eq(chatroomMessages.roomId, roomId), eq(chatroomMessages.number, number)))
+  await cast.product.platform.db
+    .update(chatroomMembers)
+    .set({ silencedBy: owner.id, silencedAt: cast.product.clock.now(), silenceReason: newWord() })
+    .where(and(eq(chatroomMembers.roomId, roomId), eq(chatroomMembers.accountId, friend.id)))
   const said = await write(owner, roomId, newWord())
   await askChat(friend, 'createKeeping', { roomId, numbers: [said.number], clientId: randomUUID() })
   await askChat(owner, 'forwardChatroomMessage', {

@@ -1,6 +1,7 @@
 import * as roomCalls from '@learntrail/contract/chat/chatrooms'
 import * as keepingCalls from '@learntrail/contract/chat/keepings'
 import * as messageCalls from '@learntrail/contract/chat/messages'
+import * as orderCalls from '@learntrail/contract/chat/school-order'
 import * as schoolCalls from '@learntrail/contract/chat/school-talk'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
@@ -15,6 +16,7 @@ import { changeGroupRoom } from './rooms/group-room.service.ts'
 import { createChatroom } from './rooms/make.service.ts'
 import * as reading from './rooms/read.service.ts'
 import { updateChatroom } from './rooms/update.service.ts'
+import { liftSchoolSilence, listSchoolSilences, listSchoolTakenOut } from './schools/school-order.service.ts'
 import { changeSchoolTalk, readSchoolTalk } from './schools/school-talk.service.ts'
 
 const errorCode = 0 as const
@@ -127,6 +129,16 @@ export function chatRoutes(app: FastifyInstance, platform: Platform): void {
     return { errorCode }
   })
 
+  bind(app, orderCalls.listSchoolSilences, ({ person, params, query }) =>
+    listSchoolSilences(platform, person, { ...params, ...query }),
+  )
+  bind(app, orderCalls.listSchoolTakenOut, ({ person, params, query }) =>
+    listSchoolTakenOut(platform, person, { ...params, ...query }),
+  )
+  bind(app, orderCalls.liftSchoolSilence, async ({ person, params }) => {
+    await liftSchoolSilence(platform, person, params)
+    return { ok: true as const }
+  })
   bind(app, schoolCalls.readSchoolTalk, async ({ person, body }) => ({
     errorCode,
     ...(await readSchoolTalk(platform, person, body.schoolId)),

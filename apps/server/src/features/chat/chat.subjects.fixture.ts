@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import { eq } from 'drizzle-orm'
 import { actBeforeBlock, ofKeptApart } from '../../testing/kept-apart.ts'
 import type { KindName } from '../../testing/kinds.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import { newSchool } from '../console/people/people.fixture.ts'
 import { looseFiles } from '../files/files.subjects.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { belong, groupOf } from '../groups/groups.subjects.fixture.ts'
+import { groups } from '../groups/groups.tables.ts'
 import { recordForms } from '../posts/records.subjects.fixture.ts'
 import { ask, openRoom, saying, write } from './chat.fixture.ts'
 
@@ -51,6 +54,29 @@ const ledForms = ofKeptApart('with words', (side): Subject['forms'][string] => (
     }),
   rights: { see: belong },
 }))
+
+/** A pupil who is silenced in the room of a school's group, and what they said that was taken out. */
+const schoolForms: Subject['forms'] = {
+  'that nobody of them acts for': {
+    make: async ({ product, owner }, word) => {
+      const schoolId = await newSchool(product)
+      const { id: groupId } = await newGroup(owner, { type: 'private', name: word })
+      await product.platform.db.update(groups).set({ type: 'school', schoolId }).where(eq(groups.id, groupId))
+      const { id: roomId } = await openRoom(owner, { type: 'group', groupId })
+      const pupil = await newPerson(product, { displayName: word })
+      await place(product, groupId, pupil.id, memberRoles.member)
+      const { number } = await write(pupil, roomId, word)
+      await ask(owner, 'updateChatroomMessage', { roomId, number, action: 'takeOut' })
+      await ask(owner, 'updateChatrooms', { roomId, action: 'silence', personId: pupil.id, for: 'lifted' })
+      return { id: schoolId, schoolId, roomId, personId: pupil.id }
+    },
+    // Who acts for it is tried beside the service.
+    rights: { see: [] },
+    listedFor: [],
+  },
+}
+const ofSchool = { right: 'see', missing: 'SCHOOL_NOT_FOUND' } as const
+const rooms = '/api/v2/schools/:schoolId/rooms'
 
 const call = <Name extends string>(name: Name) => `POST /api/v2/chatroom/${name}` as const
 const onRoom = { names: ['body.roomId'], right: 'see', missing: 'CHATROOM_NOT_FOUND' } as const
@@ -347,6 +373,18 @@ export const subjects: FeatureSubjects = {
             body: { roomId: await ownRoom(caller, product), action: 'setPicture', fileId: id },
           }),
           sendAsGuest: ({ id }) => ({ body: { roomId: randomUUID(), action: 'setPicture', fileId: id } }),
+        },
+      ],
+    },
+    {
+      thing: 'the rooms of a school',
+      forms: schoolForms,
+      calls: [
+        { ...ofSchool, call: `GET ${rooms}/silences`, names: ['params.schoolId'] },
+        { ...ofSchool, call: `GET ${rooms}/taken-out`, names: ['params.schoolId'] },
+        {
+          ...{ ...ofSchool, call: `POST ${rooms}/:roomId/silences/:personId/lift` },
+          names: ['params.schoolId', 'params.roomId', 'params.personId'],
         },
       ],
     },

@@ -87,10 +87,15 @@ export const chatroomMembers = pgTable(
     /** Silenced by who leads the group; without an end, until they are heard again. */
     silencedAt: moment(),
     silencedUntil: moment(),
+    silencedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** As they and their school read it. */
+    silenceReason: text().notNull().default(''),
     since: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.accountId] }),
+    index('chatroom_members_silenced').on(table.roomId).where(sql`${table.silencedAt} is not null`),
+    index('chatroom_members_silenced_by').on(table.silencedBy).where(sql`${table.silencedBy} is not null`),
     index('chatroom_members_joined').on(table.accountId, table.roomId),
   ],
 )
@@ -154,6 +159,7 @@ export const chatroomMessages = pgTable(
     index('chatroom_messages_mentions').using('gin', table.mentionIds),
     index('chatroom_messages_forwarded').on(table.forwardedId).where(sql`${table.forwardedId} is not null`),
     index('chatroom_messages_shown').on(table.roomId, table.number).where(sql`${table.fileIds} <> '{}'`),
+    index('chatroom_messages_removed').on(table.roomId, table.removedAt).where(sql`${table.removedAt} is not null`),
     index('chatroom_messages_removed_by').on(table.removedBy).where(sql`${table.removedBy} is not null`),
     index('chatroom_messages_taken_out')
       .on(table.removedAt)

@@ -76,12 +76,25 @@ const removerErasure: ErasureStep = {
   },
 }
 
+/** Whom they silenced stays silenced; that it was they, and what they said of it, goes. */
+const silencerErasure: ErasureStep = {
+  name: 'chat.silenced',
+  async erase({ transaction, personId, limit }) {
+    const gone = await transaction.execute(sql`
+      update chatroom_members m set silenced_by = null, silence_reason = '' from (
+        select room_id, account_id from chatroom_members where silenced_by = ${personId} limit ${limit}) theirs
+      where m.room_id = theirs.room_id and m.account_id = theirs.account_id`)
+    return gone.rowCount ?? 0
+  },
+}
+
 export const chatErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'chatroom_emotions', by: 'account_id' }),
   deleteRows({ table: 'chatroom_keepings', by: 'asked_by' }),
   deleteRows({ table: 'chatroom_keeping_answers', by: 'account_id' }),
   schoolErasure,
   removerErasure,
+  silencerErasure,
   messageErasure,
   mentionErasure,
   memberErasure,

@@ -3,6 +3,7 @@ import type chat from '@learntrail/texts/tw/chat/chat.json'
 import type fileUses from '@learntrail/texts/tw/chat/file-uses.json'
 import type menu from '@learntrail/texts/tw/chat/menu.json'
 import type onPerson from '@learntrail/texts/tw/chat/on-person.json'
+import type schoolOrder from '@learntrail/texts/tw/chat/school-order.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -10,5 +11,6 @@ declare module 'i18next' {
     'chat/file-uses': typeof fileUses
     'chat/menu': typeof menu
     'chat/on-person': typeof onPerson
+    'chat/school-order': typeof schoolOrder
   }
 }

@@ -480,11 +480,12 @@ test('who leads the group of a room takes out what a pupil said there, and other
 test('who is silenced reads until when, and writes again by itself after that', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T06:00:00Z') })
   const product = server()
-  const silence = { until: '2026-11-24T07:00:00.000Z' }
+  const silence = { until: '2026-11-24T07:00:00.000Z', reason: '一直洗版' }
   const silenced: Chatroom = { ...room(roomId, '二年三班'), type: 'group', silence, can: { ...can, write: false } }
   product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: silenced, userList: [] })
   openApplication(`/chatroom/${roomId}`)
   expect(await screen.findByText(/請你先不要發言，.*15:00 之後就可以/)).toBeVisible()
+  expect(screen.getByText('原因：一直洗版')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: '輸入訊息' })).not.toBeInTheDocument()
   const heard: Chatroom = { ...silenced, silence: null, can }
   product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: heard, userList: [] })
@@ -496,7 +497,7 @@ test('who is silenced reads until when, and writes again by itself after that', 
 test('who leads a group silences somebody in its room, and lets them write again', async () => {
   const product = server()
   const led: Chatroom = { ...room(roomId, '二年三班'), type: 'group', can: { ...can, rename: false, moderate: true } }
-  const members = (silence: { until: string | null } | null) => [
+  const members = (silence: { until: string | null; reason: string } | null) => [
     { person: me, remark: '', isAdministrator: true, readNumber: 3, silence: null },
     { person: mate, remark: '', isAdministrator: false, readNumber: 3, silence },
   ]
@@ -508,16 +509,19 @@ test('who leads a group silences somebody in its room, and lets them write again
   const { user } = openApplication(`/chatroominfo?room=${roomId}`)
   expect(await screen.findByText('王恩恩')).toBeVisible()
   expect(screen.queryByRole('button', { name: '讓林小雨暫停發言' })).not.toBeInTheDocument()
-  product.on(info, { errorCode, chatroom: led, userList: members({ until: null }) })
+  product.on(info, { errorCode, chatroom: led, userList: members({ until: null, reason: '一直洗版' }) })
   await user.click(screen.getByRole('button', { name: '讓王恩恩暫停發言' }))
   await user.click(await screen.findByRole('menuitem', { name: '暫停發言，直到恢復' }))
-  expect(await screen.findByText('暫停發言，還沒恢復')).toBeVisible()
+  await user.type(await screen.findByRole('textbox', { name: '原因（可以不寫）' }), '一直洗版')
+  await user.click(screen.getByRole('button', { name: '暫停發言，直到恢復' }))
+  expect(await screen.findByText(/暫停發言，還沒恢復.*原因：一直洗版/)).toBeVisible()
   const personId = mate.id
-  expect(product.received(change)[0]?.body).toEqual({ roomId, action: 'silence', personId, for: 'lifted' })
+  const silencing = { roomId, action: 'silence', personId, for: 'lifted', reason: '一直洗版' }
+  expect(product.received(change)[0]?.body).toEqual(silencing)
   await user.click(screen.getByRole('button', { name: '讓王恩恩暫停發言' }))
   await user.click(await screen.findByRole('menuitem', { name: '恢復發言' }))
   await waitFor(() =>
-    expect(product.received(change)[1]?.body).toEqual({ roomId, action: 'silence', personId, for: null }),
+    expect(product.received(change)[1]?.body).toMatchObject({ action: 'silence', personId, for: null }),
   )
 })
 

@@ -6,6 +6,17 @@ const texts = ['chat', 'files', 'errors'] as const
 /** What is read stays open to whoever has lost the plan; opening a room asks for it. */
 export const chatRoutes: ScreenRoute[] = [
   {
+    path: '/school/:schoolId/rooms',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./school/order-screen.tsx'),
+      'SchoolOrderScreen',
+      'chat/school-order',
+      'schools',
+      'errors',
+    ),
+  },
+  {
     path: '/messengerhome',
     frame: 'shell',
     lazy: screen(() => import('./messenger-screen.tsx'), 'MessengerScreen', ...texts),

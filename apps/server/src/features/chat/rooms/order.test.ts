@@ -112,8 +112,8 @@ describe('who is silenced', () => {
     await silencing(leader, pupil.id, 'lifted')
     product.clock.advance(3 * durations.day)
     expect(await refusalOf(saysNow(pupil))).toMatchObject({ code: 'CHATROOM_SILENCED' })
-    expect(await silenceOf(second, pupil.id)).toEqual({ until: null })
-    expect(await silenceOf(pupil, pupil.id)).toEqual({ until: null })
+    const silence = { until: null, reason: '' }
+    expect([await silenceOf(second, pupil.id), await silenceOf(pupil, pupil.id)]).toEqual([silence, silence])
     expect(await silenceOf(other, pupil.id)).toBeNull()
     await silencing(second, pupil.id, null)
     expect((await saysNow(pupil)).statusCode).toBe(200)

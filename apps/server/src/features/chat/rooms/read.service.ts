@@ -31,6 +31,7 @@ export function chatroomOf(person: Reader, row: repository.RoomRow, now: Date): 
     school,
     silencedAt,
     silencedUntil,
+    silenceReason,
     ...shown
   } = row
   const isAsking = askedBy === person.id
@@ -56,7 +57,7 @@ export function chatroomOf(person: Reader, row: repository.RoomRow, now: Date): 
     rest,
     contact: shownContact === null ? null : { state: shownContact, isMine: isAsking || isAskingSeveral },
     school: why === undefined ? null : why === 'CHATROOM_SCHOOL_REFUSED' ? 'closed' : 'resting',
-    silence: isSilenced ? { until: silencedUntil?.toISOString() ?? null } : null,
+    silence: isSilenced ? { until: silencedUntil?.toISOString() ?? null, reason: silenceReason } : null,
     can: { ...can, write: can.write && why === undefined },
   }
 }

@@ -42,7 +42,7 @@ const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id 
   own.is_administrator as "isAdministrator", r.closed_at as "closedAt", r.rest_from as "restFrom", r.rest_until as "restUntil",
   r.asked_by as "askedBy", r.contact, g.archived_at is not null as "isArchived", r.at,
   case when r.contact in ('asked', 'declined') then r.last_number > 0 else false end as "hasAsked",
-  own.is_asking as "isAskingSeveral", own.silenced_at as "silencedAt", own.silenced_until as "silencedUntil", ${lastOf} as last,
+  own.is_asking as "isAskingSeveral", own.silenced_at as "silencedAt", own.silenced_until as "silencedUntil", own.silence_reason as "silenceReason", ${lastOf} as last,
   ${schoolTalkOf('$1', 'r.id')} as school`
 
 const mine = `chatroom_members own join chatrooms r on r.id = own.room_id left join groups g on g.id = r.group_id`
@@ -127,7 +127,7 @@ export const membersQuery = {
       case when m.silenced_at is not null and not m.is_administrator and coalesce(m.silenced_until > $3::timestamptz, true)
           and (m.account_id = $1 or exists (select 1 from chatroom_members own
             where own.room_id = $2 and own.account_id = $1 and own.is_administrator))
-        then json_build_object('until', ${isoTime('m.silenced_until')}) end as silence
+        then json_build_object('until', ${isoTime('m.silenced_until')}, 'reason', m.silence_reason) end as silence
     from chatroom_members m join chatrooms r on r.id = m.room_id join accounts a on a.id = m.account_id
     where m.room_id = $2 and (a.id = $1 or ${notBlockedInRoom('$1', 'a.id', '$2')})
     order by m.is_administrator desc, m.since, m.account_id`,

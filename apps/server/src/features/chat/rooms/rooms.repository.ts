@@ -21,6 +21,7 @@ export interface RoomRow
   isArchived: boolean
   hasAsked: boolean
   isAskingSeveral: boolean
+  silenceReason: string
   school: SchoolStanding | null
 }
 

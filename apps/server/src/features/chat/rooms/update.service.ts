@@ -33,7 +33,7 @@ export type Update = { roomId: string } & (
   | { action: 'remove'; personId: string }
   | { action: 'leave' }
   | { action: 'mute'; isMuted: boolean }
-  | { action: 'silence'; personId: string; for: Silence | null }
+  | { action: 'silence'; personId: string; for: Silence | null; reason: string }
   | { action: 'close' }
   | { action: 'reopen' }
   | { action: 'answer'; isAccepted: boolean }
@@ -191,8 +191,28 @@ async function mute({ platform, transaction, person, room }: Doing, { isMuted }:
   await tellPeople(platform, transaction, room.id, [person.id])
 }
 
+interface Heard {
+  by: string
+  room: { id: string; title: string }
+  personId: string
+}
+
+/** Whoever was silenced in a room writes there again. */
+export async function letSpeak(
+  platform: Platform,
+  transaction: Transaction,
+  { by, room, personId }: Heard,
+): Promise<void> {
+  const nothing = { silencedAt: null, silencedUntil: null, silencedBy: null, silenceReason: '' }
+  await repository.updateMember(transaction, room.id, personId, nothing)
+  const data = { name: room.title, personId }
+  const fact = { actorId: by, subjectId: room.id, at: platform.clock.now(), data }
+  await platform.events.record(transaction, chatroomSilenceLifted, fact)
+  await tellRoom(platform, transaction, room.id)
+}
+
 /** Keeps one person of a group's room from writing there for a while, or lets them write again; they are told. */
-async function silence(doing: Doing, { personId, for: length }: Of<'silence'>): Promise<void> {
+async function silence(doing: Doing, { personId, for: length, reason }: Of<'silence'>): Promise<void> {
   const { platform, transaction, person, room } = doing
   if (room.type !== 'group') refuse('CHATROOM_TYPE_REFUSED')
   checkLeadsRoom(room)
@@ -204,12 +224,11 @@ async function silence(doing: Doing, { personId, for: length }: Of<'silence'>): 
   if (length === null && !isSilencedAt(member, at)) return
   const silencedUntil =
     length === null || length === 'lifted' ? null : new Date(at.getTime() + chatDurations.silence[length])
-  const silencedAt = length === null ? null : at
-  await repository.updateMember(transaction, room.id, personId, { silencedAt, silencedUntil })
-  const event = { actorId: person.id, subjectId: room.id, at }
-  const data = { name: room.title, personId }
-  if (length === null) await platform.events.record(transaction, chatroomSilenceLifted, { ...event, data })
-  else await platform.events.record(transaction, chatroomSilenced, { ...event, data: { ...data, length } })
+  if (length === null) return letSpeak(platform, transaction, { by: person.id, room, personId })
+  const change = { silencedAt: at, silencedUntil, silencedBy: person.id, silenceReason: reason }
+  await repository.updateMember(transaction, room.id, personId, change)
+  const data = { name: room.title, personId, length }
+  await platform.events.record(transaction, chatroomSilenced, { actorId: person.id, subjectId: room.id, at, data })
   await tellRoom(platform, transaction, room.id)
 }
 

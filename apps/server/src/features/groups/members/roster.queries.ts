@@ -10,6 +10,9 @@ import { administers, classGroup, visibleInside } from '../visibility.ts'
 /** The condition of `said`, what the school that vouches for the account has said of it. */
 export const joinSaid = 'said.account_id = a.id and said.school_id = a.vouched_school_id'
 
+/** The row `said`, beside that of `a`. */
+export const withSaid = `left join imported_accounts said on ${joinSaid}`
+
 export const realName = 'coalesce(said.full_name, a.full_name)'
 export const studentNumber = `coalesce(said.student_number, o.student_id, '')`
 
@@ -25,7 +28,7 @@ export const rosterQuery = {
       case when ${classGroup('g')} then ${realName} else '' end as "realName",
       case when ${classGroup('g')} then ${studentNumber} else '' end as "studentNumber"
     from ${known} join groups g on g.id = $2 join accounts a on a.id = m.account_id ${joinProfile}
-      left join imported_accounts said on ${joinSaid}
+      ${withSaid}
     where ${administers('$1', '$2')} and ${visibleInside('$1', 'a', '$2')}
     order by m.level = 2 desc, m.level desc, m.number_order, m.since, m.account_id`,
 }

@@ -214,6 +214,9 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
                   time: room.silence?.until ? formatTaipei(room.silence.until) : '',
                 })}
               </p>
+              {room.silence && room.silence.reason !== '' ? (
+                <p>{t('silence.because', { reason: room.silence.reason })}</p>
+              ) : null}
               {room.can.answer ? (
                 <div className={css.answer}>
                   <Button look="line" onClick={() => void answer(false)}>

@@ -146,9 +146,9 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
                 {can.moderate && !member.isAdministrator ? (
                   <SilenceMenu
                     member={member}
-                    onChange={(length) =>
+                    onChange={(length, reason) =>
                       change.mutate(() =>
-                        updateChatroom({ roomId, action: 'silence', personId: member.person.id, for: length }),
+                        updateChatroom({ roomId, action: 'silence', personId: member.person.id, for: length, reason }),
                       )
                     }
                   />
@@ -202,7 +202,9 @@ function MemberRow({ member, children }: { member: ChatroomMember; children: Rea
   const line = () => {
     if (isAdministrator) return t('administrator')
     if (silence === null) return ''
-    return silence.until === null ? t('silence.open') : t('silence.until', { time: formatTaipei(silence.until) })
+    const length =
+      silence.until === null ? t('silence.open') : t('silence.until', { time: formatTaipei(silence.until) })
+    return silence.reason === '' ? length : `${length}　${t('silence.because', { reason: silence.reason })}`
   }
   return (
     <PersonRow person={person} remark={remark} line={line()}>

@@ -75,6 +75,9 @@ function People({ schoolId, schoolName }: { schoolId: string; schoolName: string
         <LinkButton look="line" size="s" to={paths.account}>
           {t('codes')}
         </LinkButton>
+        <LinkButton look="line" size="s" icon="chat" to={paths.schoolRooms(schoolId)}>
+          {t('rooms')}
+        </LinkButton>
         {rows.length > 0 ? (
           <a href={schoolTableAddress(schoolId, filter)} download>
             {t('table')}

@@ -1,0 +1,1 @@
+export { OwnSchool } from './own-school.tsx'

@@ -43,5 +43,6 @@ export const actor = (id: string): Person => ({
   schoolPermissions: 0,
   deletedAt: null,
   suspendedAt: null,
+  mends: [],
   hasProof: false,
 })

@@ -46,6 +46,7 @@ export const editComment = endpoint({
   path: '/api/v2/messages/editmessage',
   summary: 'Edit my comment',
   access: 'member',
+  mends: 'body.id',
   body: z.object({ id, content: words }),
   answers: comment,
   refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD', 'TEXT_HOLDS_CONTACT'],

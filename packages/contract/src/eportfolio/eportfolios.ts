@@ -199,6 +199,7 @@ export const changeEPortfolio = endpoint({
   summary:
     'Rename it, share it to the exhibition or withdraw it, tag it, name friends who took part, mark who reads it',
   access: 'member',
+  mends: 'params.id',
   params: anyOne,
   body: z
     .object({

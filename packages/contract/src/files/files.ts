@@ -90,6 +90,7 @@ export const changeFile = endpoint({
   path: '/api/v2/file/:id',
   summary: 'Rename a file, change until when others may download it',
   access: 'member',
+  mends: 'params.id',
   params: z.object({ id }),
   body: z.object({ displayName: fileDisplayName.optional(), downloadPeriod: givenEnd.nullable().optional() }),
   answers: fileSummary,

@@ -46,6 +46,7 @@ export const editGroup = endpoint({
   path: '/api/v2/api/editGroup',
   summary: 'Change what a group says of itself; its type stays',
   access,
+  mends: 'body.groupId',
   body: onGroup.extend({
     name: groupName.optional(),
     handle: newGroupHandle.optional(),

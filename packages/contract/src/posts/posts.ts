@@ -208,6 +208,7 @@ export const changePost = endpoint({
 export const replacePost = endpoint({
   method: 'PUT',
   path: '/api/v2/portfolios/:id',
+  mends: 'params.id',
   summary: 'Replace a record: JSON, or multipart with the JSON in the part "post" and new files in parts "files"',
   access: 'member',
   rate: 'upload',

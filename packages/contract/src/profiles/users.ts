@@ -172,6 +172,7 @@ export const changeCurrentUser = endpoint({
   path: '/api/v2/users/current',
   summary: 'Accept the terms; change names, profile, organization and contact. A valid whole fills the profile',
   access: 'session',
+  mends: 'own',
   body: z.object({
     hasAcceptedTerms: z.literal(true).optional(),
     displayName: displayName.optional(),

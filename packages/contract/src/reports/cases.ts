@@ -54,6 +54,8 @@ const caseDecision = z.object({
   at: time,
   endsAt: time.nullable(),
   liftedAt: time.nullable(),
+  /** What it hid was mended, and is seen again. */
+  shownAt: time.nullable(),
   liftReason: z.string(),
   appeal: z
     .object({

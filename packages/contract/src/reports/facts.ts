@@ -31,10 +31,15 @@ export type CaseState = (typeof caseStates)[number]
 
 /**
  * What is decided of a case. `nothing`: no rule is broken. `mend`: the owner mends it, and it is looked at again. `hide`:
- * nobody but the owner sees it. `warn`: the owner is told. `suspend`: their account changes nothing for a time or for good.
+ * nobody but the owner sees it. `warn`: the owner is told. `suspend`: their account changes nothing for a time or for good. `hide_and_suspend`: both, said once.
  */
-export const decisions = ['nothing', 'mend', 'hide', 'warn', 'suspend'] as const
+export const decisions = ['nothing', 'mend', 'hide', 'warn', 'suspend', 'hide_and_suspend'] as const
 export type Decision = (typeof decisions)[number]
+
+export const hidingDecisions: readonly Decision[] = ['hide', 'hide_and_suspend']
+export const suspendingDecisions: readonly Decision[] = ['suspend', 'hide_and_suspend']
+export const hides = (decision: Decision): boolean => hidingDecisions.includes(decision)
+export const suspends = (decision: Decision): boolean => suspendingDecisions.includes(decision)
 
 export const appealOutcomes = ['upheld', 'lifted'] as const
 export type AppealOutcome = (typeof appealOutcomes)[number]

@@ -122,6 +122,8 @@ const judgement = z.object({
   endsAt: time.nullable(),
   /** It does not hold any more. */
   liftedAt: time.nullable(),
+  /** What was hidden is mended, and seen again. */
+  shownAt: time.nullable(),
   /** What I said against it. */
   appeal: z
     .object({ words: z.string(), at: time, outcome: z.enum(appealOutcomes).nullable(), answer: z.string() })
@@ -163,8 +165,12 @@ export const appealJudgement = endpoint({
 export const sayMended = endpoint({
   method: 'POST',
   path: '/api/v2/reports/judgements/:id/mended',
-  summary: 'Say that what I was asked to mend is mended, so that it is looked at again; again changes nothing',
+  summary:
+    'Say that what I was asked to mend, or what is hidden, is mended, so that it is looked at again; again changes nothing',
   access,
+  rate: 'write',
+  // Nobody else's: also whoever is suspended may.
+  isReading: true,
   params,
   answers: judgement,
   refusals: ['JUDGEMENT_NOT_FOUND', 'CASE_STATE_CHANGED'],

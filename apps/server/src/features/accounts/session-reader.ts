@@ -1,11 +1,12 @@
 import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { FastifyRequest } from 'fastify'
+import { askedToMend } from '../../platform/access/mending.ts'
 import type { Person } from '../../platform/access/person.ts'
 import { afterCommit, databaseFailure, type Queryable } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { subscriptionAt } from './plans.rules.ts'
 import { staffLevelOf } from './roles.rules.ts'
-import { SessionCache } from './session-cache.ts'
+import { type KnownSession, SessionCache } from './session-cache.ts'
 import { sessionOf } from './session-cookie.ts'
 import { hashToken } from './session-token.ts'
 import { extendSession, findSessionFacts, type SessionFacts } from './sessions.repository.ts'
@@ -40,8 +41,9 @@ export function sessionReader(platform: Platform) {
     const now = platform.clock.now()
     const known = cache.get(token, now.getTime())
     if (known !== undefined && known.expiresAt > now) return personOf(platform, known, now)
-    const facts = await findSessionFacts(platform.pool, hashToken(token), now)
-    if (facts === undefined) return null
+    const found = await findSessionFacts(platform.pool, hashToken(token), now)
+    if (found === undefined) return null
+    const facts = { ...found, mends: found.suspendedAt === null ? [] : await mendsOf(platform, found.accountId) }
     if (now.getTime() - facts.lastSeenAt.getTime() > extendEveryMs) {
       await extend(platform, facts, now)
     }
@@ -61,7 +63,11 @@ async function extend({ db }: Platform, facts: SessionFacts, now: Date): Promise
   }
 }
 
-function personOf({ config }: Platform, facts: SessionFacts, now: Date): Person {
+async function mendsOf({ declared, db }: Platform, accountId: string): Promise<string[]> {
+  return (await Promise.all(declared.of(askedToMend).map((asked) => asked(db, accountId)))).flat()
+}
+
+function personOf({ config }: Platform, facts: KnownSession, now: Date): Person {
   return {
     id: facts.accountId,
     sessionId: facts.sessionId,
@@ -73,6 +79,7 @@ function personOf({ config }: Platform, facts: SessionFacts, now: Date): Person 
     schoolPermissions: facts.schoolPermissions,
     deletedAt: facts.deletedAt,
     suspendedAt: facts.suspendedAt,
+    mends: facts.mends,
     hasProof: now.getTime() - facts.provedAt.getTime() <= accountDurations.proof,
   }
 }

@@ -12,7 +12,7 @@ import { newGroup, place } from '../groups/groups.fixture.ts'
 import { belong, groupOf } from '../groups/groups.subjects.fixture.ts'
 import { groups } from '../groups/groups.tables.ts'
 import { recordForms } from '../posts/records.subjects.fixture.ts'
-import { ask, openRoom, saying, write } from './chat.fixture.ts'
+import { ask, openRoom, plus, saying, write } from './chat.fixture.ts'
 
 const inIt: KindName[] = ['owner', 'friend', 'suspended']
 
@@ -63,7 +63,7 @@ const schoolForms: Subject['forms'] = {
       const { id: groupId } = await newGroup(owner, { type: 'private', name: word })
       await product.platform.db.update(groups).set({ type: 'school', schoolId }).where(eq(groups.id, groupId))
       const { id: roomId } = await openRoom(owner, { type: 'group', groupId })
-      const pupil = await newPerson(product, { displayName: word })
+      const pupil = await newPerson(product, { ...plus, displayName: word })
       await place(product, groupId, pupil.id, memberRoles.member)
       const { number } = await write(pupil, roomId, word)
       await ask(owner, 'updateChatroomMessage', { roomId, number, action: 'takeOut' })

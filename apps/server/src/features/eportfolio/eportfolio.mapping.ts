@@ -53,7 +53,7 @@ export function cardOf(person: Pick<Person, 'id'>, row: EPortfolioCardRow): EPor
 }
 
 /** An e-portfolio as the wire has it, with what this person may do. */
-export function ePortfolioOf(person: Pick<Person, 'id' | 'suspendedAt'>, row: EPortfolioRow): EPortfolio {
+export function ePortfolioOf(person: Pick<Person, 'id' | 'suspendedAt' | 'mends'>, row: EPortfolioRow): EPortfolio {
   return {
     ...cardOf(person, row),
     forms: row.forms ?? [],

@@ -1,13 +1,15 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { mayEdit } from '../../platform/access/mending.ts'
+import type { Person } from '../../platform/access/person.ts'
 
-interface Asking {
-  id: string
-  suspendedAt: Date | null
-}
+type Asking = Pick<Person, 'id' | 'suspendedAt' | 'mends'>
 
-/** What a person may do with an e-portfolio they can see. A suspended account only reads. */
-export function ePortfolioAbilities(person: Asking, { ownerId }: { ownerId: string }): EPortfolio['can'] {
+/** What a person may do with an e-portfolio they can see. A suspended account reads, and edits what it was asked to mend. */
+export function ePortfolioAbilities(
+  person: Asking,
+  { id, ownerId }: { id: string; ownerId: string },
+): EPortfolio['can'] {
   const acts = person.suspendedAt === null
   const owns = acts && ownerId === person.id
-  return { edit: owns, remove: owns, discuss: acts, report: acts && !owns }
+  return { edit: ownerId === person.id && mayEdit(person, id), remove: owns, discuss: acts, report: acts && !owns }
 }

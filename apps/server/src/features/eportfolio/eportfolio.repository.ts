@@ -18,7 +18,7 @@ export interface ReachedEPortfolio {
 }
 
 /** Whose e-portfolio is asked for: the little that these functions need of a person. */
-export type Reader = Pick<Person, 'id' | 'suspendedAt'>
+export type Reader = Pick<Person, 'id' | 'suspendedAt' | 'mends'>
 
 /** The e-portfolio as this person may see it, with everything that is told of it. */
 export async function readEPortfolio({ pool }: Platform, person: Reader, id: string): Promise<EPortfolio> {

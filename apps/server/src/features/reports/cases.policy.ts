@@ -8,23 +8,18 @@ export function caseAbilities(
   row: CaseRow,
   { now, isGone, isHideable }: { now: Date; isGone: boolean; isHideable: boolean },
 ): WholeCase['can'] {
-  const [last] = row.decisions
   const isMine = row.assigneeId === me
-  const hasEffect =
-    last !== undefined &&
-    last.decision !== 'nothing' &&
-    holds(
-      {
-        ...{ decision: last.decision, endsAt: last.endsAt === null ? null : new Date(last.endsAt) },
-        liftedAt: last.liftedAt === null ? null : new Date(last.liftedAt),
-      },
-      now,
-    )
+  const isHeld = ({ decision, endsAt, liftedAt, shownAt }: WholeCase['decisions'][number]) =>
+    decision !== 'nothing' &&
+    holds({ decision, endsAt: moment(endsAt), liftedAt: moment(liftedAt), shownAt: moment(shownAt) }, now)
+  const appealed = row.decisions.find(({ appeal }) => appeal?.outcome === null)
   return {
     take: isUnjudged(row.state) && !isMine,
     decide: isUnjudged(row.state) && isMine,
     hide: isHideable && !isGone,
-    lift: !isUnjudged(row.state) && hasEffect,
-    answerAppeal: last?.appeal?.outcome === null && last.decider?.id !== me,
+    lift: !isUnjudged(row.state) && row.decisions.some(isHeld),
+    answerAppeal: appealed !== undefined && appealed.decider?.id !== me,
   }
 }
+
+const moment = (time: string | null) => (time === null ? null : new Date(time))

@@ -1,4 +1,5 @@
 import type { CaseFilter } from '@learntrail/contract/reports/cases'
+import { hidingDecisions } from '@learntrail/contract/reports/facts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { fileSummaryOf, isoTime } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
@@ -37,12 +38,18 @@ export const wholeCaseQuery = {
         'at', ${isoTime('n.created_at')}) order by n.id), '[]') from report_notes n where n.case_id = c.id) as notes,
       (select coalesce(json_agg(json_build_object('id', d.id, 'decision', d.decision, 'words', d.words,
         'decider', ${personOf('d.decider_id')}, 'at', ${isoTime('d.decided_at')}, 'endsAt', ${isoTime('d.ends_at')},
-        'liftedAt', ${isoTime('d.lifted_at')}, 'liftReason', d.lift_reason, 'appeal', ${appeal}) order by d.id desc), '[]')
+        'liftedAt', ${isoTime('d.lifted_at')}, 'shownAt', ${isoTime('d.shown_at')}, 'liftReason', d.lift_reason, 'appeal', ${appeal}) order by d.id desc), '[]')
         from report_decisions d where d.case_id = c.id) as decisions,
       (select count(*) from report_decisions d where d.owner_id = c.owner_id and d.case_id <> c.id
         and d.decision <> 'nothing' and d.lifted_at is null)::int as "formerJudgements"
     from report_cases c where c.id = $1`,
 }
+
+const hiding = hidingDecisions.map((one) => `'${one}'`).join(', ')
+
+/** A decision `d` of a case `c` waits for the owner to mend the thing: it was asked for, or what is hidden is seen again then. */
+export const isToMend = (d: string, c: string) => `(${c}.mended_at is null and ${d}.lifted_at is null and (
+  (${d}.decision = 'mend' and ${c}.state = 'in_progress') or (${d}.decision in (${hiding}) and ${d}.shown_at is null)))`
 
 const unjudged = `c.state in ('open', 'in_progress')`
 /** `$1`: of whom, where it is asked for one's own. */

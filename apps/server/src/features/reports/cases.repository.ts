@@ -1,12 +1,20 @@
 import type { CaseFilter, CaseSummary, WholeCase } from '@learntrail/contract/reports/cases'
-import type { ReportTargetType } from '@learntrail/contract/reports/facts'
+import { hidingDecisions, type ReportTargetType, suspendingDecisions } from '@learntrail/contract/reports/facts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { ReportedThing } from '../../platform/reports/report-targets.ts'
-import { caseCountsQuery, casesQuery, wholeCaseQuery } from './cases.queries.ts'
+import { caseCountsQuery, casesQuery, isToMend, wholeCaseQuery } from './cases.queries.ts'
 import { reportCases, reportDecisions, reportNotes, reports } from './reports.tables.ts'
+
+const named = (all: readonly string[]) =>
+  sql.join(
+    all.map((one) => sql`${one}`),
+    sql`, `,
+  )
+const hiding = named(hidingDecisions)
+const suspending = named(suspendingDecisions)
 
 export type StoredCase = typeof reportCases.$inferSelect
 export type StoredDecision = typeof reportDecisions.$inferSelect
@@ -131,17 +139,19 @@ export async function setFalse(
 /** Since when the account may change nothing by decisions that hold, or null. */
 export async function suspendedSince(db: Queryable, ownerId: string, now: Date): Promise<Date | null> {
   const { rows } = await db.execute<{ since: string | null }>(sql`
-    select min(decided_at) as since from report_decisions where owner_id = ${ownerId} and decision = 'suspend'
+    select min(decided_at) as since from report_decisions where owner_id = ${ownerId} and decision in (${suspending})
       and lifted_at is null and (ends_at is null or ends_at > ${now})`)
   return rows[0]?.since == null ? null : new Date(rows[0].since)
 }
 
-/** Another decision that hides the same thing holds. */
-export async function isHiddenByOthers(db: Queryable, { id, targetType, targetId }: StoredCase): Promise<boolean> {
+type Target = Pick<StoredCase, 'targetType' | 'targetId'>
+
+/** Some decision that hides a thing holds. */
+export async function isHiddenBy(db: Queryable, { targetType, targetId }: Target): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from report_decisions d join report_cases c on c.id = d.case_id
-    where c.target_type = ${targetType} and c.target_id = ${targetId} and c.id <> ${id}
-      and d.decision = 'hide' and d.lifted_at is null limit 1`)
+    where c.target_type = ${targetType} and c.target_id = ${targetId}
+      and d.decision in (${hiding}) and d.lifted_at is null and d.shown_at is null limit 1`)
   return rows.length > 0
 }
 
@@ -151,11 +161,35 @@ export async function listReporters(db: Queryable, caseId: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
+/** What hid a thing that its owner has mended hides it no more. */
+export async function setShown(db: Queryable, { targetType, targetId }: Target, at: Date): Promise<void> {
+  await db.execute(sql`
+    update report_decisions d set shown_at = ${at} from report_cases c
+    where c.id = d.case_id and c.target_type = ${targetType} and c.target_id = ${targetId} and c.mended_at is not null
+      and d.decision in (${hiding}) and d.lifted_at is null and d.shown_at is null`)
+}
+
+/** Ids of what somebody was asked to mend, or of what is hidden, as long as they have not said that it is mended. */
+export async function listToMend(db: Queryable, ownerId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct c.target_id as id from report_decisions d join report_cases c on c.id = d.case_id
+    where d.owner_id = ${ownerId} and ${sql.raw(isToMend('d', 'c'))} limit 100`)
+  return rows.map(({ id }) => id)
+}
+
+/** Another case of the same thing waits to be judged. */
+export async function isJudgedElsewhere(db: Queryable, { id, targetType, targetId }: StoredCase): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from report_cases c where c.target_type = ${targetType} and c.target_id = ${targetId} and c.id <> ${id}
+      and c.state in ('open', 'in_progress') limit 1`)
+  return rows.length > 0
+}
+
 /** Accounts of which a suspension ended between two moments. */
 export async function listEnded(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct d.owner_id as id from report_decisions d join accounts a on a.id = d.owner_id
-    where d.decision = 'suspend' and d.lifted_at is null and d.ends_at <= ${now} and a.suspended_at is not null limit 100`)
+    where d.decision in (${suspending}) and d.lifted_at is null and d.ends_at <= ${now} and a.suspended_at is not null limit 100`)
   return rows.map(({ id }) => id)
 }
 

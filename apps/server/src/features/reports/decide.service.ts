@@ -1,13 +1,13 @@
 import { durations } from '@learntrail/contract/limits'
 import { reportAppealAnswered, reportClosed, reportDecided, reportLifted } from '@learntrail/contract/reports/events'
-import type { AppealOutcome, Decision } from '@learntrail/contract/reports/facts'
+import { type AppealOutcome, type Decision, hides, suspends } from '@learntrail/contract/reports/facts'
 import { type Actor, audit } from '../../platform/audit/audit.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { reportTarget } from '../../platform/reports/report-targets.ts'
-import { setSuspension } from '../accounts/index.ts'
+import { forgetAccess, setSuspension } from '../accounts/index.ts'
 import * as repository from './cases.repository.ts'
 import { holdAsRead, readCase } from './cases.service.ts'
 import { holds, isUnjudged, stateAfter } from './reports.rules.ts'
@@ -32,7 +32,7 @@ export async function decideCase(platform: Platform, by: Actor, id: string, judg
     const held = await holdAsRead(transaction, id, version)
     if (held.assigneeId !== me || !isUnjudged(held.state)) refuse('CASE_STATE_CHANGED')
     const { ownerId } = held
-    const endsAt = decision === 'suspend' && days !== null ? new Date(now.getTime() + days * durations.day) : null
+    const endsAt = suspends(decision) && days !== null ? new Date(now.getTime() + days * durations.day) : null
     const decisionId = newId(now.getTime())
     const row = {
       id: decisionId,
@@ -48,14 +48,17 @@ export async function decideCase(platform: Platform, by: Actor, id: string, judg
     await repository.insertDecision(transaction, row)
     const falseReports = await repository.setFalse(transaction, id, falseReportIds, now)
     await takeEffect(platform, transaction, held, decision)
+    if (decision === 'nothing' && held.mendedAt !== null) await showMended(platform, transaction, held, now)
     const state = stateAfter(decision)
     const isOver = !isUnjudged(state)
-    const mend = decision === 'mend' ? { mendAskedAt: now, mendedAt: null } : {}
+    const mend = decision === 'mend' ? { mendAskedAt: now, mendedAt: null } : hides(decision) ? { mendedAt: null } : {}
     await repository.updateCase(transaction, id, { state, closedAt: isOver ? now : null, ...mend })
     await audit(platform, transaction, {
       ...{ by, act: 'case.decided', subject: { type: 'case', id } },
       data: { decision, days, falseReports, ownerId },
     })
+    // What a suspended person may edit is known with their session.
+    forgetAccess(platform, transaction, ownerId)
     const fact = { actorId: null, at: now }
     if (decision !== 'nothing') {
       const data = { ownerId, caseId: id }
@@ -73,12 +76,25 @@ async function takeEffect(
   { ownerId, targetType, targetId }: repository.StoredCase,
   decision: Decision,
 ): Promise<void> {
-  if (decision === 'suspend') await refreshSuspension(platform, transaction, ownerId)
-  if (decision !== 'hide') return
+  if (suspends(decision)) await refreshSuspension(platform, transaction, ownerId)
+  if (!hides(decision)) return
   const target = reportTarget(platform.declared, targetType)
   const isThere = await target.exists(transaction, targetId)
   if (target.hiding === undefined || !isThere) refuse('REPORT_TARGET_NOT_FOUND')
   await target.hiding.hide(platform, transaction, targetId)
+}
+
+/** What was hidden, and is in order since its owner mended it, is seen again; a suspension that came with it goes on. */
+async function showMended(
+  platform: Platform,
+  transaction: Transaction,
+  { targetType, targetId }: repository.StoredCase,
+  now: Date,
+): Promise<void> {
+  await repository.setShown(transaction, { targetType, targetId }, now)
+  if (await repository.isHiddenBy(transaction, { targetType, targetId })) return
+  const target = reportTarget(platform.declared, targetType)
+  if (await target.exists(transaction, targetId)) await target.hiding?.show(platform, transaction, targetId)
 }
 
 /** Has the account be suspended as long as a decision says so, and no longer. */
@@ -87,7 +103,7 @@ export async function refreshSuspension(platform: Platform, transaction: Transac
   await setSuspension(platform, transaction, ownerId, since)
 }
 
-/** Takes back what was decided last, wherever it still holds. */
+/** Takes back what was decided last and still holds. */
 export async function liftDecision(
   platform: Platform,
   by: Actor,
@@ -95,10 +111,11 @@ export async function liftDecision(
   { version, reason }: { version: number; reason: string },
 ) {
   await inTransaction(platform.db, async (transaction) => {
-    const [last] = await repository.listDecisions(transaction, id)
-    if (last?.liftedAt != null) return
+    const made = await repository.listDecisions(transaction, id)
+    const last = made.find((one) => one.decision !== 'nothing' && holds(one, platform.clock.now()))
+    if (last === undefined && made[0]?.liftedAt != null) return
     const held = await holdAsRead(transaction, id, version)
-    if (last === undefined || isUnjudged(held.state)) refuse('CASE_STATE_CHANGED')
+    if (last === undefined || isUnjudged(held.state)) return refuse('CASE_STATE_CHANGED')
     await lift(platform, transaction, held, { decision: last, by: by.id, reason })
     await audit(platform, transaction, { by, act: 'case.lifted', subject: { type: 'case', id }, reason })
     const data = { ownerId: held.ownerId, caseId: id }
@@ -127,8 +144,9 @@ async function lift(
   const lifted = { liftedAt: now, lifterId: by, liftReason: reason }
   await repository.updateDecision(transaction, decision.id, { ...lifted, ...answered })
   await repository.updateCase(transaction, held.id, {})
-  if (decision.decision === 'suspend') await refreshSuspension(platform, transaction, held.ownerId)
-  if (decision.decision === 'hide' && !(await repository.isHiddenByOthers(transaction, held)))
+  forgetAccess(platform, transaction, held.ownerId)
+  if (suspends(decision.decision)) await refreshSuspension(platform, transaction, held.ownerId)
+  if (hides(decision.decision) && !(await repository.isHiddenBy(transaction, held)))
     await reportTarget(platform.declared, held.targetType).hiding?.show(platform, transaction, held.targetId)
 }
 
@@ -149,8 +167,9 @@ export async function answerAppeal(
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const held = await holdAsRead(transaction, id, version)
-    const [last] = await repository.listDecisions(transaction, id)
-    if (last === undefined || last.appealedAt === null || last.appealOutcome !== null) refuse('CASE_STATE_CHANGED')
+    const isWaiting = (one: repository.StoredDecision) => one.appealedAt !== null && one.appealOutcome === null
+    const last = (await repository.listDecisions(transaction, id)).find(isWaiting)
+    if (last === undefined) return refuse('CASE_STATE_CHANGED')
     if (last.deciderId === me) refuse('APPEAL_OF_OWN_DECISION')
     const set = { appealOutcome: outcome, appealAnswer: answer, answererId: me }
     await repository.updateDecision(transaction, last.id, set)

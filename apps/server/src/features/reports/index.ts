@@ -1,3 +1,4 @@
+import { askedToMend } from '../../platform/access/mending.ts'
 import { belongings } from '../../platform/archive/belongings.ts'
 import { consoleRooms } from '../../platform/console/rooms.ts'
 import { below, ofEverybody, tableHomes } from '../../platform/database/table-homes.ts'
@@ -5,6 +6,7 @@ import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { fileUses } from '../files/index.ts'
+import { listToMend } from './cases.repository.ts'
 import { countOpenCases } from './cases.service.ts'
 import { reportErasure } from './erase-reports.ts'
 import { reportBelongings } from './report-belongings.ts'
@@ -16,6 +18,7 @@ import { reportRoutes } from './reports.routes.ts'
 export const reportsFeature: Feature = {
   name: 'reports',
   has: [
+    askedToMend(listToMend),
     tableHomes(
       ...ofEverybody('report_cases'),
       ...below('report_cases', 'case_id', 'reports', 'report_notes', 'report_decisions'),

@@ -1,5 +1,6 @@
 import { limits } from '@learntrail/contract/limits'
 import { reportAppealed } from '@learntrail/contract/reports/events'
+import { hides } from '@learntrail/contract/reports/facts'
 import type { Judgement } from '@learntrail/contract/reports/reports'
 import { and, eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
@@ -9,9 +10,11 @@ import { idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { forgetAccess } from '../accounts/index.ts'
 import { isoTime } from '../files/index.ts'
-import { updateCase, updateDecision } from './cases.repository.ts'
-import { mayAppeal } from './reports.rules.ts'
+import { isToMend } from './cases.queries.ts'
+import { isJudgedElsewhere, updateCase, updateDecision } from './cases.repository.ts'
+import { isUnjudged, mayAppeal } from './reports.rules.ts'
 import { reportCases, reportDecisions } from './reports.tables.ts'
 
 type Row = Omit<Judgement, 'can'> & { waitsForOwner: boolean }
@@ -19,10 +22,10 @@ type Row = Omit<Judgement, 'can'> & { waitsForOwner: boolean }
 const judgementsQuery = (limit: number) => ({
   name: `report-judgements-${limit}`,
   text: `select d.id, c.target_type as "targetType", c.target_id as "targetId", c.title, d.decision, d.words,
-      ${isoTime('d.decided_at')} as at, ${isoTime('d.ends_at')} as "endsAt", ${isoTime('d.lifted_at')} as "liftedAt",
+      ${isoTime('d.decided_at')} as at, ${isoTime('d.ends_at')} as "endsAt", ${isoTime('d.lifted_at')} as "liftedAt", ${isoTime('d.shown_at')} as "shownAt",
       case when d.appealed_at is not null then json_build_object('words', d.appeal, 'at', ${isoTime('d.appealed_at')},
         'outcome', d.appeal_outcome, 'answer', d.appeal_answer) end as appeal,
-      d.decision = 'mend' and c.mended_at is null and c.state = 'in_progress' as "waitsForOwner"
+      ${isToMend('d', 'c')} as "waitsForOwner"
     from report_decisions d join report_cases c on c.id = d.case_id
     where d.owner_id = $1 and d.decision <> 'nothing' and d.id < $2 and ($3::uuid is null or d.id = $3)
     order by d.id desc ${limitTo(limit)}`,
@@ -36,6 +39,7 @@ async function readRows({ pool, clock }: { pool: Pool; clock: Platform['clock'] 
       decision: row.decision,
       endsAt: row.endsAt === null ? null : new Date(row.endsAt),
       liftedAt: row.liftedAt === null ? null : new Date(row.liftedAt),
+      shownAt: row.shownAt === null ? null : new Date(row.shownAt),
       appealedAt: row.appeal === null ? null : new Date(row.appeal.at),
     }
     return { ...row, can: { appeal: mayAppeal(facts, now), mend: waitsForOwner } }
@@ -91,9 +95,14 @@ export async function appealJudgement(platform: Platform, me: string, id: string
 export async function sayMended(platform: Platform, me: string, id: string): Promise<Judgement> {
   await inTransaction(platform.db, async (transaction) => {
     const { decision, reportCase } = await holdOwn(transaction, me, id)
-    if (decision.decision !== 'mend' || reportCase.state !== 'in_progress') refuse('CASE_STATE_CHANGED')
+    const isHidden = hides(decision.decision) && decision.liftedAt === null && decision.shownAt === null
+    if (!isHidden && (decision.decision !== 'mend' || reportCase.state !== 'in_progress')) refuse('CASE_STATE_CHANGED')
     if (reportCase.mendedAt !== null) return
-    await updateCase(transaction, reportCase.id, { mendedAt: platform.clock.now() })
+    // What is hidden was at its end, and is looked at again, by itself or with another case of the same thing.
+    const isLookedAt = !isUnjudged(reportCase.state) && !(await isJudgedElsewhere(transaction, reportCase))
+    const again = isLookedAt ? { state: 'in_progress' as const, closedAt: null } : {}
+    await updateCase(transaction, reportCase.id, { ...again, mendedAt: platform.clock.now() })
+    forgetAccess(platform, transaction, me)
   })
   return readOne(platform, me, id)
 }

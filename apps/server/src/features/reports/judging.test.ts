@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
-import { publish, uploadFiles, writeComment } from '../posts/posts.fixture.ts'
+import { paragraph, publish, uploadFiles, writeComment } from '../posts/posts.fixture.ts'
 import { caseOf, casesPath, decide, judge, listed, readCase, report, send, take } from './reports.fixture.ts'
 import { endDueSuspensions, forgetOldCopies } from './reports.jobs.ts'
 
@@ -275,6 +275,69 @@ describe('what somebody was asked to mend', () => {
     expect(again).toMatchObject({ waitsForOwner: false, mendedAt: expect.any(String) })
     expect(code(await decide(staff, again, { decision: 'nothing', words: '' }))).toBe(200)
     expect(code(await mended())).toBe('CASE_STATE_CHANGED')
+  })
+})
+
+describe('what is hidden, and its owner suspended, in one decision', () => {
+  const hidden = async () => {
+    const { id } = await publish(owner)
+    await report(reporter, 'post', id)
+    const judged = await judge(staff, id, { decision: 'hide_and_suspend', days: 3 })
+    return { id, judged, other: await publish(reporter) }
+  }
+  const change = (id: string) => owner.browser.put(`/api/v2/portfolios/${id}`, { ...changed, title: '改過了' })
+  const changed = { content: paragraph('遮起來了。'), tags: ['naturalistic'], privacy: 0 }
+
+  test('is told once, seen by nobody else, and lifted with the suspension', async () => {
+    const { id, judged } = await hidden()
+    expect((await notices(owner)).map(({ kind }) => kind)).toEqual(['judged'])
+    expect(await statusOf(reporter, `/api/v2/portfolios/${id}`)).toBe(404)
+    const like = async () => code(await owner.browser.patch(`/api/v2/portfolios/${id}`, { isLiked: true }))
+    expect(await like()).toBe('ACCOUNT_SUSPENDED')
+    await lift(staff, judged)
+    expect([await like(), await statusOf(reporter, `/api/v2/portfolios/${id}`)]).toEqual([200, 200])
+  })
+
+  test('is edited, it alone, said to be mended, and seen again when that is so; the suspension goes on', async () => {
+    const { id, judged } = await hidden()
+    expect((await owner.browser.get(`/api/v2/portfolios/${id}`)).json().can).toMatchObject({
+      edit: true,
+      remove: false,
+    })
+    expect(code(await change(id))).not.toBe('ACCOUNT_SUSPENDED')
+    expect(code(await change(randomUUID()))).toBe('ACCOUNT_SUSPENDED')
+    const [judgement] = await judgements(owner)
+    expect(judgement?.can.mend).toBe(true)
+    const mended = () => owner.browser.post(`/api/v2/reports/judgements/${judgement?.id}/mended`)
+    expect([code(await mended()), code(await mended())]).toEqual([200, 200])
+    expect(code(await change(id))).toBe('ACCOUNT_SUSPENDED')
+    const again = await readCase(staff, judged.id)
+    expect(again).toMatchObject({ state: 'in_progress', mendedAt: expect.any(String), can: { decide: true } })
+    expect(code(await decide(staff, again, { decision: 'nothing', words: '' }))).toBe(200)
+    expect(await statusOf(reporter, `/api/v2/portfolios/${id}`)).toBe(200)
+    expect(code(await owner.browser.patch(`/api/v2/portfolios/${id}`, { isLiked: true }))).toBe('ACCOUNT_SUSPENDED')
+    const over = await readCase(staff, judged.id)
+    expect(over).toMatchObject({ can: { lift: true } })
+    await lift(staff, over)
+    expect(code(await owner.browser.patch(`/api/v2/portfolios/${id}`, { isLiked: true }))).toBe(200)
+  })
+
+  test('stays hidden where it is still not in order, and is mended once more', async () => {
+    const { id, judged } = await hidden()
+    const [judgement] = await judgements(owner)
+    const mended = () => owner.browser.post(`/api/v2/reports/judgements/${judgement?.id}/mended`)
+    await mended()
+    const again = await readCase(staff, judged.id)
+    expect(code(await decide(staff, again, { decision: 'hide', words: '還看得到臉。' }))).toBe(200)
+    expect(await statusOf(reporter, `/api/v2/portfolios/${id}`)).toBe(404)
+    expect((await judgements(owner))[0]?.can.mend).toBe(true)
+  })
+
+  test('lets a suspended person mark notices as read', async () => {
+    await hidden()
+    await notices(owner)
+    expect(code(await owner.browser.patch('/api/v2/notice/informed', {}))).not.toBe('ACCOUNT_SUSPENDED')
+    expect(code(await owner.browser.put('/api/v2/notice/click-notice', { ids: [] }))).not.toBe('ACCOUNT_SUSPENDED')
   })
 })
 

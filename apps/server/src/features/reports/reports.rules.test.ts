@@ -33,17 +33,27 @@ describe('the right to report', () => {
 test('a case ends with its decision, except where something is to be mended', () => {
   expect(stateAfter('nothing')).toBe('rejected')
   expect(stateAfter('mend')).toBe('in_progress')
-  for (const decision of ['hide', 'warn', 'suspend'] as const) expect(stateAfter(decision)).toBe('resolved')
+  for (const decision of ['hide', 'warn', 'suspend', 'hide_and_suspend'] as const)
+    expect(stateAfter(decision)).toBe('resolved')
 })
 
 describe('a decision', () => {
-  const suspension = { decision: 'suspend', endsAt: ago(-1), liftedAt: null, appealedAt: null } as const
+  const suspension = { decision: 'suspend', endsAt: ago(-1), liftedAt: null, shownAt: null, appealedAt: null } as const
 
   test('holds until its end, or until it is lifted', () => {
     expect(holds(suspension, now)).toBe(true)
     expect(holds({ ...suspension, endsAt: null }, now)).toBe(true)
     expect(holds({ ...suspension, endsAt: now }, now)).toBe(false)
     expect(holds({ ...suspension, liftedAt: ago(1) }, now)).toBe(false)
+  })
+
+  test('that hides and suspends holds until both are over', () => {
+    const both = { ...suspension, decision: 'hide_and_suspend' } as const
+    expect(holds({ ...both, endsAt: now }, now)).toBe(true)
+    expect(holds({ ...both, shownAt: ago(1) }, now)).toBe(true)
+    expect(holds({ ...both, endsAt: now, shownAt: ago(1) }, now)).toBe(false)
+    expect(holds({ ...both, liftedAt: ago(1) }, now)).toBe(false)
+    expect(holds({ ...suspension, decision: 'hide', endsAt: null, shownAt: ago(1) }, now)).toBe(false)
   })
 
   test('is appealed once, while it holds, by whom it does something to', () => {

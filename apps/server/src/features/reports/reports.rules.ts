@@ -1,4 +1,4 @@
-import type { CaseState, Decision } from '@learntrail/contract/reports/facts'
+import { type CaseState, type Decision, hides } from '@learntrail/contract/reports/facts'
 import { reportDurations, reportLimits } from '@learntrail/contract/reports/limits'
 
 /**
@@ -27,11 +27,15 @@ interface Held {
   decision: Decision
   endsAt: Date | null
   liftedAt: Date | null
+  /** What it hid was mended, and is seen again. */
+  shownAt: Date | null
 }
 
-/** Whether a decision still has its effect. */
-export function holds({ endsAt, liftedAt }: Held, now: Date): boolean {
-  return liftedAt === null && (endsAt === null || endsAt > now)
+/** Whether a decision still has its effect: what hides until it is shown, and what suspends until it ends. */
+export function holds({ decision, endsAt, liftedAt, shownAt }: Held, now: Date): boolean {
+  if (liftedAt !== null) return false
+  if (hides(decision) && shownAt === null) return true
+  return decision !== 'hide' && (endsAt === null || endsAt > now)
 }
 
 interface Appealable extends Held {

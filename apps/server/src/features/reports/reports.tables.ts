@@ -111,6 +111,8 @@ export const reportDecisions = pgTable(
     liftedAt: moment(),
     lifterId: ofStaff(),
     liftReason: text().notNull().default(''),
+    /** What it hid was mended, and is seen again. */
+    shownAt: moment(),
     appeal: text(),
     appealedAt: moment(),
     appealOutcome: text().$type<AppealOutcome>(),

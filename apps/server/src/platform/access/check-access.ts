@@ -5,7 +5,10 @@ import { refuse } from '../http/refusal.ts'
 import type { Guardian, Person } from './person.ts'
 
 /** What is asked of whoever does something: what a call declares of it, and a word of the line. */
-export type DeclaredAccess = Pick<EndpointDefinition, 'method' | 'access' | 'isReading' | 'needsProof' | 'needsNoPlan'>
+export type DeclaredAccess = Pick<
+  EndpointDefinition,
+  'method' | 'access' | 'isReading' | 'mends' | 'needsProof' | 'needsNoPlan'
+>
 
 /** What a suspended person may not. */
 export const isChange = ({ method, isReading }: DeclaredAccess): boolean => method !== 'GET' && !isReading
@@ -24,7 +27,9 @@ function checkStanding(endpoint: DeclaredAccess, person: Person | null): void {
   const { access } = endpoint
   if (access === 'public') return
   if (person === null) refuse('NOT_AUTHENTICATED')
-  if (person.suspendedAt !== null && isChange(endpoint)) refuse('ACCOUNT_SUSPENDED')
+  // Which thing it edits is known once the call is read (`mending.ts`).
+  const mayMend = endpoint.mends !== undefined && person.mends.length > 0
+  if (person.suspendedAt !== null && isChange(endpoint) && !mayMend) refuse('ACCOUNT_SUSPENDED')
   if (access === 'session') return
   if (access === 'account') {
     if (person.hasDefaultPassword) refuse('OWN_PASSWORD_REQUIRED')

@@ -18,6 +18,8 @@ export interface Person {
   /** Set while the account is in its deletion buffer. */
   deletedAt: Date | null
   suspendedAt: Date | null
+  /** Ids of what a suspended person was asked to mend, which they may edit; of nobody else. */
+  mends: readonly string[]
   /** Has signed in, or shown again who they are, within the last minutes. */
   hasProof: boolean
 }

@@ -3,6 +3,7 @@ import type { EndpointDefinition, ValidInput } from '@learntrail/contract/endpoi
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { checkAccess } from '../access/check-access.ts'
+import { checkMends } from '../access/mending.ts'
 import type { Guardian, Person } from '../access/person.ts'
 import { atArrival } from '../clock/call-moment.ts'
 import { asWork } from '../database/index.ts'
@@ -126,6 +127,7 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
         return payload
       },
     ],
+    preHandler: async ({ person, params, body }) => checkMends(endpoint, person, { params, body }),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const call = {

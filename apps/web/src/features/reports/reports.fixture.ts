@@ -37,6 +37,7 @@ export const judgement = (change: Partial<Judgement> = {}): Judgement => ({
   at,
   endsAt: null,
   liftedAt: null,
+  shownAt: null,
   appeal: null,
   can: { appeal: true, mend: false },
   ...change,

@@ -63,14 +63,18 @@ describe('a case', () => {
     const { user } = openApplication(address)
     const send = await screen.findByRole('button', { name: '送出決定' })
     expect(send).toBeDisabled()
-    await user.click(screen.getByRole('button', { name: '停權' }))
+    await user.click(screen.getByRole('button', { name: '隱藏並停權' }))
     await user.click(send)
     expect(server.received(deciding)).toHaveLength(0)
     await user.type(screen.getByRole('textbox', { name: /告訴對方的話/ }), '請不要賣東西。')
     await user.click(send)
+    const asking = within(await screen.findByRole('dialog', { name: /^停權「/ }))
+    expect(asking.getByText(/會影響 1 個人：.*有 7 天不能新增或修改/)).toBeInTheDocument()
+    expect(server.received(deciding)).toHaveLength(0)
+    await user.click(asking.getByRole('button', { name: '停權' }))
     expect(await screen.findByText('已處理')).toBeInTheDocument()
     expect(server.received(deciding)[0]?.body).toMatchObject({
-      ...{ version: 2, decision: 'suspend', days: 7, words: '請不要賣東西。', falseReportIds: [] },
+      ...{ version: 2, decision: 'hide_and_suspend', days: 7, words: '請不要賣東西。', falseReportIds: [] },
     })
   })
 

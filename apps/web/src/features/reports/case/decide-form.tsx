@@ -1,5 +1,5 @@
 import type { WholeCase } from '@learntrail/contract/reports/cases'
-import { type Decision, decisions } from '@learntrail/contract/reports/facts'
+import { type Decision, decisions, hides, suspends } from '@learntrail/contract/reports/facts'
 import { reportLimits } from '@learntrail/contract/reports/limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Field } from '../../../ui/form/field.tsx'
@@ -40,6 +41,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
   }))
   const [values, setValues] = useState(start)
   const [wrong, setWrong] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
   useKeptDraft(name, values, values !== start)
   const change = (part: Partial<Values>) => {
     setValues((before) => ({ ...before, ...part }))
@@ -49,7 +51,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
   const decide = useCaseChange((chosen: Decision) =>
     decideCase(one.id, {
       ...{ clientId, version: one.version, decision: chosen, words, falseReportIds },
-      days: chosen === 'suspend' && days > 0 ? days : null,
+      days: suspends(chosen) && days > 0 ? days : null,
     }),
   )
   const submit = (event: FormEvent) => {
@@ -58,14 +60,19 @@ export function DecideForm({ one }: { one: WholeCase }) {
     const found = wrongWords('case-words', words, { max: reportLimits.words, isRequired: decision !== 'nothing' })
     setWrong(found)
     if (found) return
-    decide.mutate(decision, {
+    if (suspends(decision)) setAsking(true)
+    else send(decision)
+  }
+  const send = (chosen: Decision) =>
+    decide.mutate(chosen, {
       onSuccess: () => {
         dropDraft(name)
         toast(t('decide.done'))
       },
+      onSettled: () => setAsking(false),
     })
-  }
-  const offered = decisions.filter((offer) => offer !== 'hide' || one.can.hide)
+  const owner = one.owner.displayName || t('common:deletedPerson')
+  const offered = decisions.filter((offer) => !hides(offer) || one.can.hide)
   return (
     <Card as="form" className={css.part} onSubmit={submit} aria-labelledby="decide">
       <h2 id="decide" className={css.heading}>
@@ -86,7 +93,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
           ))}
         </ChipRow>
       </Field>
-      {decision === 'suspend' ? (
+      {decision !== null && suspends(decision) ? (
         <Select
           label={t('decide.days')}
           allowDeselect={false}
@@ -123,6 +130,22 @@ export function DecideForm({ one }: { one: WholeCase }) {
           ))}
         </Field>
       ) : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('decide.ask.title', { name: owner })}
+        confirm={t('decide.ask.confirm')}
+        isDangerous
+        isBusy={decide.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => decision && send(decision)}
+      >
+        <p>
+          {t('decide.ask.text', {
+            name: owner,
+            length: days > 0 ? t('decide.ask.for', { days }) : t('decide.ask.forGood'),
+          })}
+        </p>
+      </ConfirmDialog>
       <div className={css.acts}>
         <Button type="submit" disabled={decision === null} isBusy={decide.isPending}>
           {t('decide.send')}

@@ -26,7 +26,7 @@ export function Decisions({ decisions }: { decisions: readonly CaseDecision[] })
 }
 
 function Decided({
-  decision: { decision, decider, words, at, endsAt, liftedAt, liftReason, appeal },
+  decision: { decision, decider, words, at, endsAt, liftedAt, shownAt, liftReason, appeal },
 }: {
   decision: CaseDecision
 }) {
@@ -37,6 +37,7 @@ function Decided({
       <p className={css.chips}>
         <Chip tone={decision === 'nothing' || liftedAt ? 'plain' : 'rose'}>{t(`reports:decisions.${decision}`)}</Chip>
         {liftedAt ? <Chip tone="leaf">{t('reports:judgements.lifted')}</Chip> : null}
+        {shownAt ? <Chip tone="leaf">{t('reports:judgements.shown')}</Chip> : null}
       </p>
       <p className={css.note}>
         {dotted([

@@ -1,9 +1,11 @@
+import { suspends } from '@learntrail/contract/reports/facts'
 import { reportLimits } from '@learntrail/contract/reports/limits'
 import type { Judgement } from '@learntrail/contract/reports/reports'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { dot } from '../../../ui/dotted.ts'
@@ -16,23 +18,33 @@ import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { useAppeal, useSayMended } from '../api/reports.ts'
 import css from './mine.module.css'
 
+/** Where things of mine are edited, of the kinds that have an address for it. */
+const editedAt: Partial<Record<Judgement['targetType'], (id: string) => string>> = {
+  post: (id) => `${paths.writePost}?id=${id}`,
+  person: () => paths.profile,
+  ePortfolio: paths.ePortfolio,
+  group: paths.editGroup,
+}
+
 /** What was decided about something of mine, why, and what I can say to it. */
 export function JudgementCard({ judgement }: { judgement: Judgement }) {
   const { t } = useTranslation('reports')
   const [isAppealing, setAppealing] = useState(false)
   const mended = useSayMended()
-  const { decision, endsAt, liftedAt, appeal, can } = judgement
+  const { decision, endsAt, liftedAt, shownAt, appeal, can } = judgement
+  const toEdit = editedAt[judgement.targetType]?.(judgement.targetId)
   return (
     <Card as="article" className={css.card}>
       <p className={css.chips}>
         <Chip tone={liftedAt ? 'plain' : 'rose'}>{t(`decisions.${decision}`)}</Chip>
         {liftedAt ? <Chip tone="leaf">{t('judgements.lifted')}</Chip> : null}
+        {shownAt ? <Chip tone="leaf">{t('judgements.shown')}</Chip> : null}
       </p>
       <h3 className={css.title}>{judgement.title || t(`types.${judgement.targetType}`)}</h3>
       <p className={css.words}>{judgement.words}</p>
       <p className={css.note}>
         {formatTaipei(judgement.at)}
-        {decision === 'suspend' && !liftedAt
+        {suspends(decision) && !liftedAt
           ? `${dot}${endsAt ? t('judgements.until', { time: formatTaipei(endsAt) }) : t('judgements.forGood')}`
           : null}
       </p>
@@ -52,6 +64,11 @@ export function JudgementCard({ judgement }: { judgement: Judgement }) {
             <Button look="line" onClick={() => setAppealing(true)}>
               {t('judgements.appeal')}
             </Button>
+          ) : null}
+          {can.mend && toEdit ? (
+            <LinkButton look="line" icon="edit" to={toEdit}>
+              {t('judgements.edit')}
+            </LinkButton>
           ) : null}
           {can.mend ? (
             <Button

@@ -130,7 +130,11 @@ describe('what came of it', () => {
       })
       .on(saying, judgement({ decision: 'mend', can: { appeal: false, mend: false } }))
     const { user } = openApplication('/user/report?tab=judgements')
-    await user.click(await screen.findByRole('button', { name: '我修改好了' }))
+    expect(await screen.findByRole('link', { name: '去修改' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('build-portfolio?id='),
+    )
+    await user.click(screen.getByRole('button', { name: '我修改好了' }))
     expect(await screen.findByText('已通知服務團隊再看一次')).toBeInTheDocument()
     expect(server.received(saying)).toHaveLength(1)
   })

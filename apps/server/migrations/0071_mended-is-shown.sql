@@ -1,0 +1,1 @@
+ALTER TABLE "report_decisions" ADD COLUMN "shown_at" timestamp with time zone;

@@ -1,2 +1,3 @@
-export const broadcastRoles = ['student', 'teacher', 'other'] as const
+/** What people are: of a school, of those who run education, or neither. */
+export const broadcastRoles = ['student', 'teacher', 'education_staff', 'other'] as const
 export type BroadcastRole = (typeof broadcastRoles)[number]

@@ -10,6 +10,5 @@ export const broadcasts = {
     /** What the service or my school tells many. */
     'updateBroadcasts',
   ],
-  consoleRooms: { broadcasts: 50 },
   eventGroups: { broadcast: 'people' },
 } as const satisfies ContractFeature

@@ -1,9 +1,13 @@
 import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
 import { planAt } from '../accounts/index.ts'
 
+/** Which of the `broadcastRoles` the account `a` is, with its organization `o`, which need not be there. */
+export const audienceRole = `coalesce(o.academic_role,
+  case when a.registration_role = 'education_staff' then 'education_staff' else 'other' end)`
+
 /** The account `a`, with its organization `o`, is one of those whom the broadcast `b` is for, at a moment. */
 export const isFor = (now: string) => `(b.school_id is null or b.school_id = o.school_id)
-  and (b.roles = '{}' or coalesce(o.academic_role, 'other') = any (b.roles))
+  and (b.roles = '{}' or ${audienceRole} = any (b.roles))
   and (b.school_types = '{}' or o.school_type = any (b.school_types))
   and (b.plans = '{}' or ${planAt('a', now)} = any (b.plans))`
 

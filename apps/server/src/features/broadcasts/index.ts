@@ -1,7 +1,6 @@
 import * as calls from '@learntrail/contract/broadcasts/broadcasts'
 import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
 import type { FastifyInstance } from 'fastify'
-import { consoleRooms } from '../../platform/console/rooms.ts'
 import { ofEverybody, ofPerson, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
@@ -16,6 +15,8 @@ import * as service from './broadcasts.service.ts'
 import { picturesStay } from './keep-pictures.ts'
 import { topicsOfBroadcasts } from './tell-broadcasts.ts'
 
+export { audienceRole } from './broadcasts.queries.ts'
+
 export const broadcastsFeature: Feature = {
   name: 'broadcasts',
   has: [
@@ -24,7 +25,6 @@ export const broadcastsFeature: Feature = {
       ...ofPerson('account_id', 'broadcast_readers'),
     ),
     erasure([deleteRows({ table: 'broadcast_readers', by: 'account_id' }), picturesStay]),
-    consoleRooms({ room: 'broadcasts', level: 'operator' }),
     unreadThings({ name: 'broadcast', count: service.countBroadcasts }),
     sharedTopics(topicsOfBroadcasts),
     fileUses(broadcastFileUse),

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { planAt } from '../accounts/index.ts'
+import { audienceRole } from '../broadcasts/index.ts'
 import { type FileEntity, fileEntityOf, isoTime } from '../files/index.ts'
 import { banners } from './news.tables.ts'
 
@@ -15,9 +16,7 @@ const facts = `b.id, ${pictureOf} as picture, json_build_object('tw', b.alt_tw, 
 /** It is shown at the moment. */
 const isOn = (now: string) => `b.starts_at <= ${now} and b.ends_at > ${now}`
 /** The account `a`, with its organization `o`, is one of those whom it is for; a guest is nobody in particular. */
-const isFor = (
-  now: string,
-) => `(b.roles = '{}' or (a.id is not null and coalesce(o.academic_role, 'other') = any (b.roles)))
+const isFor = (now: string) => `(b.roles = '{}' or (a.id is not null and ${audienceRole} = any (b.roles)))
   and (b.plans = '{}' or (a.id is not null and ${planAt('a', now)} = any (b.plans)))`
 
 /** `$1` is the viewer or null, `$2` now. */

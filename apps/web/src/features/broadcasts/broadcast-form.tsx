@@ -171,7 +171,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
           >
             <ChipRow>
               {broadcastRoles
-                .filter((role) => isStaff || role !== 'other')
+                .filter((role) => isStaff || role === 'student' || role === 'teacher')
                 .map((role) => (
                   <ChoiceChip
                     key={role}

@@ -31,12 +31,13 @@ export function BuildScreen() {
           <p>{t('refused.text')}</p>
         </RefusedState>
       ) : null}
-      {user && maySend(user) ? <Building user={user} /> : null}
+      {user && maySend(user) ? <Announcing user={user} /> : null}
     </Screen>
   )
 }
 
-function Building({ user }: { user: SignedInUser }) {
+/** What is written to many, and what became of what was. */
+export function Announcing({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('broadcasts/build')
   const [corrected, setCorrected] = useState<SentBroadcast | null>(null)
   const [written, setWritten] = useState(0)

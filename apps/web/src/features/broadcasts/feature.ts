@@ -25,8 +25,4 @@ export const broadcasts: WebFeature = {
     () => import('./file-uses.ts').then((module) => module.broadcastsFileUses),
     'broadcasts/file-uses',
   ),
-  consoleRooms: withTexts(
-    () => import('./console-rooms.ts').then((module) => module.broadcastsRooms),
-    'broadcasts/console-rooms',
-  ),
 }

@@ -1,7 +1,6 @@
 import 'i18next'
 import type broadcasts from '@learntrail/texts/tw/broadcasts/broadcasts.json'
 import type build from '@learntrail/texts/tw/broadcasts/build.json'
-import type consoleRooms from '@learntrail/texts/tw/broadcasts/console-rooms.json'
 import type fileUses from '@learntrail/texts/tw/broadcasts/file-uses.json'
 import type menu from '@learntrail/texts/tw/broadcasts/menu.json'
 
@@ -10,7 +9,6 @@ declare module 'i18next' {
     broadcasts: typeof broadcasts
     'broadcasts/build': typeof build
     'broadcasts/file-uses': typeof fileUses
-    'broadcasts/console-rooms': typeof consoleRooms
     'broadcasts/menu': typeof menu
   }
 }

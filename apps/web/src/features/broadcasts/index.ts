@@ -1,1 +1,2 @@
 export { Broadcasts } from './broadcasts.tsx'
+export { announcing } from './lazy-announcing.ts'

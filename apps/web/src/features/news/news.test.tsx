@@ -62,7 +62,7 @@ test('an ornament hangs, except where less motion is wanted', async () => {
 
 test('a banner without a picture is not sent, and says what is missing', async () => {
   const server = consoleServer().on('GET /api/v2/admin/banners', { items: [] })
-  const { user } = openApplication('/admin/news')
+  const { user } = openApplication('/admin/news?view=banners')
   await user.click(await screen.findByRole('button', { name: '做一張橫幅' }))
   await user.click(await screen.findByRole('button', { name: '儲存' }))
   expect(await screen.findByText('請放一張圖片，等它上傳完成')).toBeVisible()
@@ -108,4 +108,14 @@ test('a banner stands above the trail where room was kept for it, and else from 
   const strip = within(await screen.findByRole('region', { name: '學跡的消息' }))
   await user.click(strip.getByRole('button', { name: '不再顯示這張' }))
   expect(localStorage.getItem('learntrail.banner')).toBe('no')
+})
+
+test('all by which many are told something is one place, and each says whom it reaches', async () => {
+  consoleServer().on('GET /api/v2/admin/banners', { items: [] })
+  const { user } = openApplication('/admin/news')
+  expect(await screen.findByText(/送出前會告訴你有幾個人收到/)).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: '橫幅' }))
+  expect(await screen.findByText(/^出現在首頁上方/)).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: '消息' }))
+  expect(await screen.findByText(/沒登入的人也看得到/)).toBeVisible()
 })

@@ -20,6 +20,7 @@ export const newsRoutes: ScreenRoute[] = [
       'ToldScreen',
       'news/told',
       'news',
+      ...(['broadcasts/build', 'broadcasts', 'profiles'] as const),
       'console',
       'files',
       'errors',

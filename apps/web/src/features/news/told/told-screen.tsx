@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { announcing } from '../../broadcasts/index.ts'
 import { among, StaffScreen, useAddressFilters } from '../../console/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { ArticlesTab } from './articles-tab.tsx'
 import { BannersTab } from './banners-tab.tsx'
 import { DecorationsTab } from './decorations-tab.tsx'
+import css from './told.module.css'
 
-const views = ['banners', 'decorations', 'articles'] as const
+const views = ['broadcasts', 'banners', 'decorations', 'articles'] as const
 type View = (typeof views)[number]
 
-/** What all are told: banners, ornaments and news. */
+/** All by which many are told something, each with whom it reaches: announcements, banners, ornaments and news. */
 export function ToldScreen() {
   const { t } = useTranslation('news/told')
   return (
@@ -21,14 +25,19 @@ export function ToldScreen() {
 function Views() {
   const { t } = useTranslation('news/told')
   const [{ view: asked }, change] = useAddressFilters(['view'])
-  const view = among(views, asked) ?? 'banners'
+  const user = useCurrentUser()
+  const view = among(views, asked) ?? 'broadcasts'
   return (
     <Tabs<View>
       label={t('views.label')}
       tabs={views.map((value) => ({ value, name: t(`views.${value}`) }))}
       value={view}
-      onChange={(next) => change({ view: next === 'banners' ? null : next })}
+      onChange={(next) => change({ view: next === 'broadcasts' ? null : next })}
     >
+      <p className={css.reach}>{t(`reach.${view}`)}</p>
+      {view === 'broadcasts' && user ? (
+        <OnDemand part={announcing} user={user} onClose={() => change({ view: 'banners' })} />
+      ) : null}
       {view === 'banners' ? <BannersTab /> : null}
       {view === 'decorations' ? <DecorationsTab /> : null}
       {view === 'articles' ? <ArticlesTab /> : null}

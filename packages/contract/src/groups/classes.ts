@@ -3,8 +3,11 @@ import { cleanName } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
+import { unique } from '../posts/record-parts.ts'
 import { id, text } from '../text.ts'
 import { groupLimits } from './limits.ts'
+import { seatOf } from './member-number.ts'
+import { memberNumber, numberList } from './members.ts'
 
 const access = 'feature:learning-group'
 const errorCode = z.literal(0)
@@ -21,11 +24,12 @@ export const listClasses = endpoint({
   method: 'GET',
   path: '/api/v2/groups/:groupId/classes',
   summary:
-    'The classes among the accounts that a school made, and how many of each are in its group; for administrators who act for the school',
+    'The classes among the accounts that a school made, and how many of each are in a group; for administrators of its own groups who act for the school, and of teaching groups who are its verified teachers',
   access,
   params,
   answers: z.object({
     errorCode,
+    schoolName: z.string(),
     items: z.array(schoolClass.extend({ accounts: z.int(), members: z.int() })),
   }),
   refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'SCHOOL_PERMISSION_REQUIRED'],
@@ -36,7 +40,7 @@ export const addClasses = endpoint({
   method: 'POST',
   path: '/api/v2/groups/:groupId/classes',
   summary:
-    'Add the accounts of classes to the group of their school at once: all who are missing, or nobody. Who is banned stays out; again adds nobody twice',
+    'Add the accounts of classes to a group at once: all who are missing, or nobody. Who is banned stays out, and of a teaching group whom a block keeps apart; again adds nobody twice',
   access,
   params,
   body: z.object({
@@ -48,7 +52,7 @@ export const addClasses = endpoint({
     added: z.int(),
     /** They were there. */
     known: z.int(),
-    /** Banned, or in as many groups as one can be. */
+    /** Banned, in as many groups as one can be, or kept apart by a block. */
     leftOut: z.int(),
     /** Members with an account of the school who are in none of these classes. */
     others: z.array(z.object({ person: personSummary, grade: z.string(), className: z.string() })),
@@ -57,4 +61,71 @@ export const addClasses = endpoint({
 })
 export type AddedClasses = z.infer<(typeof addClasses)['answers']>
 
-export const groupClassCalls = [listClasses, addClasses] as const
+/** What becomes of a line of a class's list, the first that holds; `unknown`: the school made no account of that number. */
+export const classLineStates = ['noNumber', 'unknown', 'twice', 'isIn', 'staysOut', 'nameDiffers', 'new'] as const
+
+const classLine = z.object({
+  /** Its place in the list, from 1. */
+  line: z.int(),
+  written: z.string(),
+  state: z.enum(classLineStates),
+  /** Empty where the line has none. */
+  memberNumber: z.string(),
+  /** As the school's list has both; empty where no account of it is meant. */
+  studentNumber: z.string(),
+  fullName: z.string(),
+})
+export type ClassLine = z.infer<typeof classLine>
+
+export const readClassList = endpoint({
+  method: 'POST',
+  path: '/api/v2/groups/:groupId/class-list',
+  summary:
+    'Whom of the accounts of a school the lines of a pasted list mean (student number, name, seat number), by the whole student number; changes nothing',
+  access,
+  isReading: true,
+  cost: 5,
+  params,
+  body: z.object({ list: numberList }),
+  answers: z.object({ errorCode, items: z.array(classLine) }),
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'SCHOOL_PERMISSION_REQUIRED'],
+})
+
+export const addClassList = endpoint({
+  method: 'POST',
+  path: '/api/v2/groups/:groupId/class-list/members',
+  summary:
+    'Add pupils of a school to a group by their student numbers, with their seat numbers: all who can come, or nobody; again adds nobody twice',
+  access,
+  cost: 5,
+  params,
+  bodyBytes: bodyLimits.long,
+  body: z.object({
+    people: z
+      .array(z.object({ studentNumber: text({ min: 1, max: groupLimits.studentNumber, oneLine: true }), memberNumber }))
+      .min(1, { error: 'required' })
+      .max(groupLimits.numberList.lines, { error: 'too_many' })
+      .refine((people) => unique(people.map(({ studentNumber }) => studentNumber)), { error: 'duplicate' })
+      .refine((people) => unique(people.flatMap(({ memberNumber: one }) => (one === '' ? [] : [seatOf(one)]))), {
+        error: 'duplicate',
+      }),
+  }),
+  answers: z.object({
+    errorCode,
+    added: z.int(),
+    /** They were there. */
+    known: z.int(),
+    /** Banned, in as many groups as one can be, kept apart by a block, or gone from the school's list. */
+    leftOut: z.int(),
+  }),
+  refusals: [
+    'GROUP_NOT_FOUND',
+    'GROUP_ADMIN_REQUIRED',
+    'GROUP_ARCHIVED',
+    'GROUP_FULL',
+    'GROUP_NUMBER_TAKEN',
+    'SCHOOL_PERMISSION_REQUIRED',
+  ],
+})
+
+export const groupClassCalls = [listClasses, addClasses, readClassList, addClassList] as const

@@ -13,6 +13,8 @@ export const groupLimits = {
   listed: 2_000,
   /** The seat number of a member. */
   memberNumber: 3,
+  /** The student number of a pupil, as a school's list has it. */
+  studentNumber: 30,
   /** Characters and lines of a list of them that is read at a time: a class, or three. */
   numberList: { characters: 5_000, lines: 150 },
   /** Beside the top administrator; whoever is invited to be one counts. */

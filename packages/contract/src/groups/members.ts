@@ -326,7 +326,7 @@ export const changeMemberNumber = endpoint({
   refusals: ['GROUP_NOT_FOUND', 'GROUP_ARCHIVED', 'GROUP_ADMIN_REQUIRED', 'GROUP_ROLE_CHANGED', 'GROUP_NUMBER_TAKEN'],
 })
 
-const numberList = text({ min: 1, max: groupLimits.numberList.characters }).refine(
+export const numberList = text({ min: 1, max: groupLimits.numberList.characters }).refine(
   (list) => list.split('\n').length <= groupLimits.numberList.lines,
   { error: 'too_many_lines', params: { rule: 'too_many_lines', limit: groupLimits.numberList.lines } },
 )

@@ -60,10 +60,10 @@ let imported = 0
 export async function importInto(
   { platform }: TestApp,
   schoolId: string,
-  one: { accountId: string; grade: string; className: string },
+  one: { accountId: string; grade: string; className: string } & Partial<typeof importedAccounts.$inferInsert>,
 ): Promise<void> {
   imported += 1
   await platform.db.insert(importedAccounts).values({
-    ...{ ...one, schoolId, studentNumber: `s${imported}`, fullName: '林小雨', importedAt: platform.clock.now() },
+    ...{ schoolId, studentNumber: `s${imported}`, fullName: '林小雨', importedAt: platform.clock.now(), ...one },
   })
 }

@@ -37,6 +37,10 @@ export const samples: Samples = {
       },
     },
     'POST /api/v2/groups/:groupId/classes': { classes: [{ grade: '七年級', className: '七年一班' }] },
+    'POST /api/v2/groups/:groupId/class-list': { list: '座號\t姓名\t學號\n7\t林小雨\t112001' },
+    'POST /api/v2/groups/:groupId/class-list/members': {
+      people: [{ studentNumber: '112001', memberNumber: '7' }],
+    },
     'PUT /api/v2/groups/:groupId/members/:personId/number': { memberNumber: 'a12' },
     'POST /api/v2/groups/:groupId/number-list': { list: '座號\t姓名\n7\t林小雨' },
     'PUT /api/v2/groups/:groupId/numbers': { numbers: [{ personId: nobody, memberNumber: '7' }] },

@@ -351,6 +351,16 @@ export const subjects: FeatureSubjects = {
         { ...ofSchool, call: 'GET /api/v2/groups/:groupId/classes', send: inPath },
         {
           ...ofSchool,
+          call: 'POST /api/v2/groups/:groupId/class-list',
+          send: ({ id }) => ({ ...inPath({ id }), body: { list: '7 林小雨 112001' } }),
+        },
+        {
+          ...ofSchool,
+          call: 'POST /api/v2/groups/:groupId/class-list/members',
+          send: ({ id }) => ({ ...inPath({ id }), body: { people: [{ studentNumber: '112001', memberNumber: '7' }] } }),
+        },
+        {
+          ...ofSchool,
           call: 'POST /api/v2/groups/:groupId/classes',
           send: ({ id }) => ({ ...inPath({ id }), body: { classes: [{ grade: '七年級', className: '七年一班' }] } }),
         },

@@ -43,7 +43,7 @@ export { findLedAmong, isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
 export { mostListed } from './people-lists/people-list.rules.ts'
 export { type ListIn, sendPeopleList } from './people-lists/send-people-list.ts'
-export { mayTeach } from './teaching.repository.ts'
+export { findSchoolTaughtAt, mayTeach } from './teaching.repository.ts'
 export {
   administers,
   cameAt,

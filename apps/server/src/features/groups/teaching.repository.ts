@@ -9,3 +9,13 @@ export async function mayTeach(db: Queryable, accountId: string, now: Date): Pro
     from accounts a, (select ${now.toISOString()}::timestamptz as at) asked where a.id = ${accountId}`)
   return rows[0]?.mayTeach ?? false
 }
+
+/** The school that answers for it that somebody teaches there. */
+export async function findSchoolTaughtAt(db: Queryable, accountId: string) {
+  const { rows } = await db.execute<{ schoolId: string; schoolName: string }>(sql`
+    select s.id as "schoolId", s.name as "schoolName" from accounts a
+      join organizations o on o.account_id = a.id and o.academic_role = 'teacher' and o.school_id = a.vouched_school_id
+      join schools s on s.id = o.school_id
+    where a.id = ${accountId} and a.teacher_verified_at is not null`)
+  return rows[0]
+}

@@ -8,7 +8,7 @@ import { inTransaction, type Queryable, type Transaction } from '../../platform/
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { giveDefaultPassword, newFirstPassword } from '../accounts/index.ts'
-import { isMemberOf, readGroup } from '../groups/index.ts'
+import { findSchoolTaughtAt, isMemberOf, readGroup } from '../groups/index.ts'
 import { findAges } from '../profiles/index.ts'
 import { checkPermitted } from './permitted.ts'
 
@@ -81,19 +81,10 @@ export async function giveToMember(
     ...{ ...giving, as: 'teacher', ids: [personId] },
     check: async (transaction, { id, schoolId }) => {
       if (!(await isMemberOf(transaction, id, groupId))) refuse('USER_NOT_FOUND')
-      const isTheirs = isClass(group) && (await teachesAt(transaction, person.id, schoolId))
-      if (!isTheirs) refuse('TEACHER_OF_SCHOOL_REQUIRED')
+      const taughtAt = await findSchoolTaughtAt(transaction, person.id)
+      if (!isClass(group) || taughtAt?.schoolId !== schoolId) refuse('TEACHER_OF_SCHOOL_REQUIRED')
     },
   })
-}
-
-/** Whether the school answers for it that somebody teaches there. */
-async function teachesAt(db: Queryable, accountId: string, schoolId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from accounts a join organizations o on o.account_id = a.id and o.academic_role = 'teacher'
-    where a.id = ${accountId} and a.teacher_verified_at is not null
-      and a.vouched_school_id = ${schoolId} and o.school_id = ${schoolId}`)
-  return rows.length > 0
 }
 
 export async function giveToSchool(

@@ -1,5 +1,6 @@
 import 'i18next'
 import type classes from '@learntrail/texts/tw/groups/classes.json'
+import type fill from '@learntrail/texts/tw/groups/fill.json'
 import type form from '@learntrail/texts/tw/groups/form.json'
 import type groups from '@learntrail/texts/tw/groups/groups.json'
 import type inSearch from '@learntrail/texts/tw/groups/in-search.json'
@@ -14,6 +15,7 @@ declare module 'i18next' {
     'groups/in-search': typeof inSearch
     groups: typeof groups
     'groups/classes': typeof classes
+    'groups/fill': typeof fill
     'groups/form': typeof form
     'groups/year': typeof year
     'groups/members': typeof members

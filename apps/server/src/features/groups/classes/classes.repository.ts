@@ -4,11 +4,12 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Transaction } from '../../../platform/database/index.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { isBlockedWith, personSummaryOf } from '../../people/index.ts'
 import { accountsOfSchool, isReached } from '../../profiles/index.ts'
 import { numberOrder } from '../members/number-order.ts'
 import { visibleInside } from '../visibility.ts'
+import { type ListedPupil, numberKey } from './class-list.rules.ts'
 
 /** Group, school, reach: its classes, as the school calls them. */
 const classesQuery = {
@@ -26,17 +27,32 @@ export async function listClasses(pool: Pool, groupId: string, { schoolId, reach
   return (await pool.query<ListedClass>({ ...classesQuery, values: [groupId, schoolId, asJson(reach)] })).rows
 }
 
-interface Chosen extends Reached {
+interface Filled extends Reached {
   groupId: string
+  /** From whom a block keeps people apart, where it does. */
+  apartFrom: string | null
+}
+
+interface Chosen extends Filled {
   classes: readonly SchoolClass[]
 }
 
+const asked = ({ groupId, schoolId, reach, apartFrom }: Filled, viewer: string | null = null) => sql`asked as (
+      select ${groupId}::uuid as group_id, ${schoolId}::uuid as school_id, ${asJson(reach)}::jsonb as reach,
+        ${apartFrom}::uuid as apart_from, ${viewer}::uuid as viewer_id)`
+
+/** Whether an account of the school, `one`, is in the group, and whether it cannot come. */
+const standing = sql`m.account_id is not null as "isIn",
+      b.account_id is not null or ${sql.raw(isBlockedWith('asked.apart_from', 'one.account_id'))}
+        or (select count(*) from group_members its where its.account_id = one.account_id) >= ${groupLimits.joined} as "staysOut"`
+const standingOf = sql`left join group_members m on m.group_id = asked.group_id and m.account_id = one.account_id
+      left join group_bans b on b.group_id = asked.group_id and b.account_id = one.account_id`
+
 /** `asked` has the group, the school and the viewer, `chosen` the classes, `one` the accounts of the school. */
-function from({ groupId, schoolId, reach, classes }: Chosen, viewer: string | null = null) {
+function from(chosen: Chosen, viewer: string | null = null) {
+  const { classes } = chosen
   const [grades, names] = [classes.map(({ grade }) => grade), classes.map(({ className }) => className)]
-  return sql`with asked as (
-      select ${groupId}::uuid as group_id, ${schoolId}::uuid as school_id,
-        ${asJson(reach)}::jsonb as reach, ${viewer}::uuid as viewer_id),
+  return sql`with ${asked(chosen, viewer)},
     chosen as (select * from unnest(${sql.param(grades)}::text[], ${sql.param(names)}::text[]) as c(grade, class_name)),
     one as (select one.*, (one.grade, one.class_name) in (select grade, class_name from chosen) as is_chosen
       from asked cross join lateral ${sql.raw(accountsOfSchool('asked.school_id'))} one
@@ -46,12 +62,21 @@ function from({ groupId, schoolId, reach, classes }: Chosen, viewer: string | nu
 /** The accounts of some classes, and whether they are in the group or cannot come. */
 export async function listPeople(transaction: Transaction, chosen: Chosen) {
   const { rows } = await transaction.execute<{ id: string; isIn: boolean; staysOut: boolean }>(sql`${from(chosen)}
-    select one.account_id as id, m.account_id is not null as "isIn",
-      b.account_id is not null or (select count(*) from group_members its where its.account_id = one.account_id)
-        >= ${groupLimits.joined} as "staysOut"
-    from asked join one on one.is_chosen
-      left join group_members m on m.group_id = asked.group_id and m.account_id = one.account_id
-      left join group_bans b on b.group_id = asked.group_id and b.account_id = one.account_id
+    select one.account_id as id, ${standing}
+    from asked join one on one.is_chosen ${standingOf}
+    order by one.account_id`)
+  return rows
+}
+
+type PupilRow = ListedPupil & { id: string }
+
+/** The accounts of some student numbers. */
+export async function findPupils(db: Queryable, filled: Filled, numbers: readonly string[]): Promise<PupilRow[]> {
+  const { rows } = await db.execute<PupilRow & Record<string, unknown>>(sql`with ${asked(filled)}
+    select one.account_id as id, one.student_number as "studentNumber", one.full_name as "fullName", ${standing}
+    from asked cross join lateral ${sql.raw(accountsOfSchool('asked.school_id'))} one ${standingOf}
+    where lower(one.student_number) = any(${sql.param(numbers.map(numberKey))}::text[])
+      and ${sql.raw(isReached('one', 'asked.reach'))}
     order by one.account_id`)
   return rows
 }

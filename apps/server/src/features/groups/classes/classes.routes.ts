@@ -2,7 +2,7 @@ import * as calls from '@learntrail/contract/groups/classes'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { addClasses, listClasses } from './classes.service.ts'
+import { addClasses, addClassList, listClasses, readClassList } from './classes.service.ts'
 
 const errorCode = 0 as const
 
@@ -14,5 +14,13 @@ export function classRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.addClasses, async ({ person, params, body }) => ({
     errorCode,
     ...(await addClasses(platform, person, params.groupId, body.classes)),
+  }))
+  bind(app, calls.readClassList, async ({ person, params, body }) => ({
+    errorCode,
+    items: await readClassList(platform, person, params.groupId, body.list),
+  }))
+  bind(app, calls.addClassList, async ({ person, params, body }) => ({
+    errorCode,
+    ...(await addClassList(platform, person, params.groupId, body.people)),
   }))
 }

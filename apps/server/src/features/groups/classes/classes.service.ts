@@ -8,37 +8,59 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listReaches } from '../../profiles/index.ts'
 import type { Actor } from '../actor.ts'
+import type { StoredGroup } from '../groups.repository.ts'
 import { holdAdministered, readGroup } from '../groups.service.ts'
 import { addMembers } from '../members/membership.repository.ts'
+import { giveNumbers } from '../members/numbers.service.ts'
 import { tellMembers } from '../members/tell-members.ts'
+import { findSchoolTaughtAt } from '../teaching.repository.ts'
+import { numberKey, readClassLines, whoIsListed } from './class-list.rules.ts'
 import * as repository from './classes.repository.ts'
 
-/** What of the school of a group somebody acts for, who leads the group. */
-async function reachOf(platform: Platform, person: Actor, groupId: string): Promise<SchoolPermission> {
-  const { role, schoolId } = await readGroup(platform, person, { groupId })
-  const permitted = await listReaches(platform.db, person.id)
-  const school = permitted.find((one) => one.schoolId === schoolId) ?? refuse('SCHOOL_PERMISSION_REQUIRED')
+interface Source extends SchoolPermission {
+  /** From whom a block keeps people apart: a school brings its classes together, a teacher brings nobody who wants that not. */
+  apartFrom: string | null
+}
+
+/**
+ * Of which school, and of which part of it, the people of a group come: of its own, by whoever acts for the school; into a
+ * teaching group of the one that answers for its leader's teaching there.
+ */
+async function sourceOf(platform: Platform, person: Actor, groupId: string): Promise<Source> {
+  const { role, schoolId, type } = await readGroup(platform, person, { groupId })
+  const source =
+    (type === 'teaching' ? await taughtAt(platform, person) : await actedFor(platform, person, schoolId)) ??
+    refuse('SCHOOL_PERMISSION_REQUIRED')
   const level = levelOf(role)
   if (level !== 0 && level !== 1) refuse('GROUP_ADMIN_REQUIRED')
-  return school
+  return source
+}
+
+async function taughtAt({ db }: Platform, { id }: Actor): Promise<Source | undefined> {
+  const school = await findSchoolTaughtAt(db, id)
+  return school && { ...school, reach: null, apartFrom: id }
+}
+
+async function actedFor({ db }: Platform, { id }: Actor, schoolId: string | null): Promise<Source | undefined> {
+  const permitted = (await listReaches(db, id)).find((one) => one.schoolId === schoolId)
+  return permitted && { ...permitted, apartFrom: null }
 }
 
 export async function listClasses(platform: Platform, person: Actor, groupId: string) {
-  const school = await reachOf(platform, person, groupId)
-  return { items: await repository.listClasses(platform.pool, groupId, school) }
+  const school = await sourceOf(platform, person, groupId)
+  return { schoolName: school.schoolName, items: await repository.listClasses(platform.pool, groupId, school) }
 }
 
 /** Adds all who are missing of some classes, under the group's lock, and says who belongs to none of these. */
 export async function addClasses(platform: Platform, person: Actor, groupId: string, classes: readonly SchoolClass[]) {
-  const chosen = { groupId, classes, ...(await reachOf(platform, person, groupId)) }
+  const chosen = { groupId, classes, ...(await sourceOf(platform, person, groupId)) }
   return inTransaction(platform.db, async (transaction) => {
     const group = await holdAdministered(transaction, person, groupId)
     const people = await repository.listPeople(transaction, chosen)
     const missing = people.filter(({ isIn }) => !isIn)
     const coming = missing.filter(({ staysOut }) => !staysOut).map(({ id }) => id)
-    if (group.memberCount + coming.length > groupLimits.members)
-      refuse('GROUP_FULL', { values: { limit: groupLimits.members } })
-    await bringIn(platform, transaction, person, { groupId, name: group.name, ids: coming })
+    await bringIn(platform, transaction, person, { group, ids: coming })
+    await repository.takeSeats(transaction, groupId, coming)
     return {
       added: coming.length,
       known: people.length - missing.length,
@@ -48,16 +70,47 @@ export async function addClasses(platform: Platform, person: Actor, groupId: str
   })
 }
 
+/** Whom of the school the lines of a class's list mean. */
+export async function readClassList(platform: Platform, person: Actor, groupId: string, list: string) {
+  const source = await sourceOf(platform, person, groupId)
+  const lines = readClassLines(list)
+  const numbers = lines.flatMap((line) => line.numbers)
+  return whoIsListed(lines, await repository.findPupils(platform.db, { ...source, groupId }, numbers))
+}
+
+type OfList = { studentNumber: string; memberNumber: string }
+
+/** Adds those of these pupils who are missing, and gives all of them the seat numbers of the list, or of the school's. */
+export async function addClassList(platform: Platform, person: Actor, groupId: string, people: readonly OfList[]) {
+  const source = await sourceOf(platform, person, groupId)
+  return inTransaction(platform.db, async (transaction) => {
+    const group = await holdAdministered(transaction, person, groupId)
+    const seats = new Map(people.map((one) => [numberKey(one.studentNumber), one.memberNumber]))
+    const pupils = await repository.findPupils(transaction, { ...source, groupId }, [...seats.keys()])
+    const coming = pupils.filter(({ isIn, staysOut }) => !isIn && !staysOut).map(({ id }) => id)
+    await bringIn(platform, transaction, person, { group, ids: coming })
+    const inside = pupils.filter(({ id, isIn }) => isIn || coming.includes(id))
+    const numbers = inside.flatMap(({ id, studentNumber }) => {
+      const memberNumber = seats.get(numberKey(studentNumber))
+      return memberNumber ? [{ personId: id, memberNumber }] : []
+    })
+    await giveNumbers(platform, transaction, person, group, numbers)
+    await repository.takeSeats(transaction, groupId, coming)
+    const known = inside.length - coming.length
+    return { added: coming.length, known, leftOut: people.length - coming.length - known }
+  })
+}
+
 async function bringIn(
   platform: Platform,
   transaction: Transaction,
   person: Actor,
-  { groupId, name, ids }: { groupId: string; name: string; ids: string[] },
+  { group: { id: groupId, name, memberCount }, ids }: { group: StoredGroup; ids: string[] },
 ): Promise<void> {
   if (ids.length === 0) return
+  if (memberCount + ids.length > groupLimits.members) refuse('GROUP_FULL', { values: { limit: groupLimits.members } })
   const at = platform.clock.now()
   await addMembers(transaction, groupId, ids, at)
-  await repository.takeSeats(transaction, groupId, ids)
   for (const memberId of ids) {
     const data = { name, personId: memberId }
     await platform.events.record(transaction, groupJoined, { actorId: person.id, subjectId: groupId, data, at })

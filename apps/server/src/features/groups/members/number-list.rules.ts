@@ -21,7 +21,7 @@ const betweenCells = /[\t,、;|]/
 const numberInFront = /^(?:no\.?\s*)?(\d{1,3})\s*(?:號|[.):]|(?=\p{Script=Han}))\s*/iu
 const numberBehind = /(?<=\p{Script=Han})\s*(\d{1,3})\s*號?$/u
 const columnOfNumbers = /^(?:座號|號碼|號|seat(?: ?(?:no\.?|number))?|no\.?|number|#)$/i
-const columnOfNames = /^(?:姓名|名字|學生姓名|暱稱|帳號|學號|班級|name|account|class)$/i
+const columnOfNames = /^(?:姓名|名字|學生姓名|暱稱|帳號|學號|班級|name|account|class|student ?(?:no\.?|number|id))$/i
 
 const isNumber = (cell: string) =>
   cell !== '' && [...cell].length <= groupLimits.memberNumber && memberNumberPattern.test(foldMemberNumber(cell))
@@ -36,33 +36,57 @@ function cellsOf(line: string): string[] {
     .filter((cell) => isTable || cell !== '')
 }
 
-function placeOfNumber(cells: readonly string[], column: number): number {
+/** Where the seat number of a line stands, preferably in the column of them; -1 where it has none. */
+export function placeOfNumber(cells: readonly string[], column: number): number {
   if (isNumber(cells[column] ?? '')) return column
   const withDigits = cells.findIndex((cell) => isNumber(cell) && hasDigit(cell))
   return withDigits >= 0 ? withDigits : cells.findIndex(isNumber)
 }
 
-/** The lines of a list of seat numbers as people paste them: from a table, with or without its head, or typed by hand. */
-export function readNumberLines(list: string): ListLine[] {
-  let column = -1
-  return list.split('\n').flatMap((raw, index): ListLine[] => {
+interface TableLine {
+  line: number
+  written: string
+  cells: string[]
+  /** The names of the columns, where a line before it has them. */
+  head: readonly string[]
+}
+
+/** The lines of a list of people as it is pasted: from a table, with or without its head, or typed by hand. */
+export function readTableLines(list: string): TableLine[] {
+  let head: readonly string[] = []
+  return list.split('\n').flatMap((raw, index): TableLine[] => {
     const written = raw.trim()
     if (written === '') return []
     const cells = cellsOf(written.normalize('NFKC'))
-    const head = cells.findIndex((cell) => columnOfNumbers.test(cell))
-    if (head >= 0 && cells.some((cell) => columnOfNames.test(cell))) {
-      column = head
+    if (isHead(cells)) {
+      head = cells
       return []
     }
-    const place = placeOfNumber(cells, column)
-    const others = cells.filter((cell, at) => at !== place && cell !== '')
-    const names = [...new Set([others.join(' '), ...others])].filter((name) => name !== '')
-    const isWhole = place >= 0 && names.length > 0
-    return [{ line: index + 1, written, memberNumber: isWhole ? foldMemberNumber(cells[place] ?? '') : null, names }]
+    return [{ line: index + 1, written, cells, head }]
   })
 }
 
-const keyOf = (name: string) => fold(name).replace(/\s/g, '')
+/** A number beside a name, or two columns of names: what a person is called fits neither. */
+function isHead(cells: readonly string[]): boolean {
+  const names = cells.filter((cell) => columnOfNames.test(cell)).length
+  return names > 1 || (names > 0 && cells.some((cell) => columnOfNumbers.test(cell)))
+}
+
+export const numberColumn = (head: readonly string[]) => head.findIndex((cell) => columnOfNumbers.test(cell))
+
+/** The lines of a list of seat numbers. */
+export function readNumberLines(list: string): ListLine[] {
+  return readTableLines(list).map(({ line, written, cells, head }) => {
+    const place = placeOfNumber(cells, numberColumn(head))
+    const others = cells.filter((cell, at) => at !== place && cell !== '')
+    const names = [...new Set([others.join(' '), ...others])].filter((name) => name !== '')
+    const isWhole = place >= 0 && names.length > 0
+    return { line, written, memberNumber: isWhole ? foldMemberNumber(cells[place] ?? '') : null, names }
+  })
+}
+
+/** A name as it is compared. */
+export const keyOf = (name: string) => fold(name).replace(/\s/g, '')
 
 /** Who of the members is meant by names: whoever has the most of them. */
 export function whoIsNamed(members: readonly NamedMember[]): (names: readonly string[]) => Named[] {

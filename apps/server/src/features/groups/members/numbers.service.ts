@@ -32,21 +32,32 @@ export function changeNumbers(
 ): Promise<number> {
   return inTransaction(platform.db, async (transaction) => {
     const { name } = await holdAdministered(transaction, person, groupId)
-    const ids = given.map(({ personId }) => personId)
-    const before = await repository.findNumbers(transaction, groupId, ids)
-    if (before.size < given.length) refuse('GROUP_ROLE_CHANGED')
-    const changed = given.filter(({ personId, memberNumber }) => before.get(personId) !== memberNumber)
-    if (changed.length === 0) return 0
-    await makeFree(transaction, groupId, given)
-    await repository.putNumbers(transaction, groupId, changed)
-    const at = platform.clock.now()
-    for (const { personId } of changed) {
-      const event = { actorId: person.id, subjectId: groupId, data: { name, personId }, at }
-      await platform.events.record(transaction, groupMemberNumbered, event)
-    }
-    await tellMembers(platform, transaction, groupId, [person.id, ...changed.map(({ personId }) => personId)])
-    return changed.length
+    return giveNumbers(platform, transaction, person, { id: groupId, name }, given)
   })
+}
+
+/** The same in a group that is held. */
+export async function giveNumbers(
+  platform: Platform,
+  transaction: Transaction,
+  person: Actor,
+  { id: groupId, name }: { id: string; name: string },
+  given: readonly repository.Numbered[],
+): Promise<number> {
+  const ids = given.map(({ personId }) => personId)
+  const before = await repository.findNumbers(transaction, groupId, ids)
+  if (before.size < given.length) refuse('GROUP_ROLE_CHANGED')
+  const changed = given.filter(({ personId, memberNumber }) => before.get(personId) !== memberNumber)
+  if (changed.length === 0) return 0
+  await makeFree(transaction, groupId, given)
+  await repository.putNumbers(transaction, groupId, changed)
+  const at = platform.clock.now()
+  for (const { personId } of changed) {
+    const event = { actorId: person.id, subjectId: groupId, data: { name, personId }, at }
+    await platform.events.record(transaction, groupMemberNumbered, event)
+  }
+  await tellMembers(platform, transaction, groupId, [person.id, ...changed.map(({ personId }) => personId)])
+  return changed.length
 }
 
 /** Whom the lines of a list mean, for administrators. */

@@ -1,6 +1,7 @@
-/** SQL: the pupils whose accounts a school made and that are there, as it speaks of them: account_id, grade, class_name, seat_number. */
+/** SQL: the pupils whose accounts a school made and that are there, as it speaks of them. */
 export function accountsOfSchool(school: string): string {
-  return `(select i.account_id, i.grade, i.class_name, i.seat_number from imported_accounts i join accounts its on its.id = i.account_id
+  return `(select i.account_id, i.full_name, i.student_number, i.grade, i.class_name, i.seat_number
+    from imported_accounts i join accounts its on its.id = i.account_id
     where i.school_id = ${school} and i.academic_role = 'student' and its.deleted_at is null)`
 }
 

@@ -1,4 +1,5 @@
 import type { Group } from '@learntrail/contract/groups/group'
+import { isClass } from '@learntrail/contract/groups/roles'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,20 +12,15 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { PersonRow } from '../../people/index.ts'
-import { useCurrentUser } from '../../profiles/index.ts'
 import { liftBan } from '../api/change-standing.ts'
 import { bannedQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 import { LeaveGroup } from '../components/leave-group.tsx'
+import { FillClass } from '../fill/fill-class.tsx'
 import { TakeList } from '../people-list/take-list.tsx'
 import { ManagedGroup } from './managed-group.tsx'
 import css from './members.module.css'
 import { MembersOfGroup } from './members-of-group.tsx'
-
-const classesDialog = onDemand(async () => {
-  const [module] = await Promise.all([import('../classes/classes-dialog.tsx'), loadTexts('groups/classes')])
-  return module.ClassesDialog
-})
 
 const numbersDialog = onDemand(async () => {
   const [module] = await Promise.all([import('../numbers/numbers-dialog.tsx'), loadTexts('groups/numbers')])
@@ -50,24 +46,17 @@ export function MembersScreen() {
 function Ways({ group }: { group: Group }) {
   const { t } = useTranslation(['groups/members', 'groups'])
   const [isLeaving, setLeaving] = useState(false)
-  const [isBringing, setBringing] = useState(false)
   const [isNumbering, setNumbering] = useState(false)
   // A list that was pasted is there when the dialog is opened again.
   const [list, setList] = useState('')
-  const permissions = useCurrentUser()?.schoolPermissions ?? []
-  const isOfMySchool = permissions.some(({ schoolId }) => schoolId === group.schoolId)
   return (
     <div className={css.ways}>
       {group.can.manage && group.archivedAt === null ? (
         <>
+          {isClass(group) ? <FillClass group={group} size="s" /> : null}
           <LinkButton to={paths.groupRequests(group.id)} look="line" size="s" icon="plus">
             {t('invite.title')}
           </LinkButton>
-          {isOfMySchool ? (
-            <Button look="line" size="s" icon="school" onClick={() => setBringing(true)}>
-              {t('classes')}
-            </Button>
-          ) : null}
           <LinkButton to={paths.groupLink(group.id)} look="line" size="s" icon="link">
             {t('link.title')}
           </LinkButton>
@@ -82,7 +71,6 @@ function Ways({ group }: { group: Group }) {
           {t('groups:leave')}
         </Button>
       ) : null}
-      {isBringing ? <OnDemand part={classesDialog} group={group} onClose={() => setBringing(false)} /> : null}
       {isNumbering ? (
         <OnDemand
           part={numbersDialog}

@@ -2,35 +2,34 @@ import type { AddedClasses, ListedClass } from '@learntrail/contract/groups/clas
 import type { Group } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { classNameOf } from '@learntrail/contract/profiles/class-names'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { useNameOf } from '../../../ui/known-people.ts'
-import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { PersonRow } from '../../people/index.ts'
 import { removeMember } from '../api/change-standing.ts'
-import { addClasses, classesQuery } from '../api/classes.ts'
+import { addClasses } from '../api/classes.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
-import css from './classes-dialog.module.css'
+import css from './from-classes.module.css'
 
-interface ClassesDialogProps {
+interface FromClassesProps {
   group: Group
+  school: string
+  classes: readonly ListedClass[]
   onClose: () => void
 }
 
 const keyOf = ({ grade, className }: Pick<ListedClass, 'grade' | 'className'>) => JSON.stringify([grade, className])
 
-/** The members of a school's group come from its classes. */
-export function ClassesDialog({ group, onClose }: ClassesDialogProps) {
+/** Pupils by whole classes of their school. */
+export function FromClasses({ group, school, classes, onClose }: FromClassesProps) {
   const { t } = useTranslation('groups/classes')
-  const query = useQuery(classesQuery(group.id))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const change = useGroupChange(addClasses)
-  const classes = query.data ?? []
   const added = change.data
   const toggle = (key: string) => {
     const next = new Set(chosen)
@@ -44,50 +43,46 @@ export function ClassesDialog({ group, onClose }: ClassesDialogProps) {
       groupId: group.id,
       classes: wanted.map(({ grade, className }) => ({ grade, className })),
     })
-  return (
-    <Dialog
-      isOpen
-      title={t('title')}
-      onClose={onClose}
-      actions={
-        added || query.data?.length === 0 ? (
-          <Button onClick={onClose}>{t('close')}</Button>
-        ) : (
-          <Button
-            isBusy={change.isPending}
-            disabled={wanted.length === 0 || wanted.length > groupLimits.classesAtOnce}
-            onClick={add}
-          >
-            {t('add', { count: missing })}
-          </Button>
-        )
-      }
-    >
-      {added ? (
+  if (added) {
+    return (
+      <>
         <Added group={group} added={added} />
-      ) : (
-        <>
-          <p className={css.note}>{t('text', { school: group.schoolName })}</p>
-          {query.data ? null : <WaitingLines query={query} lines={4} />}
-          {query.data?.length === 0 ? <p role="status">{t('none')}</p> : null}
-          <ul className={css.classes} aria-label={t('label')}>
-            {classes.map((one) => (
-              <li key={keyOf(one)}>
-                <Checkbox
-                  label={classNameOf(one, currentLocale())}
-                  description={t('counts', { count: one.accounts, members: one.members })}
-                  checked={chosen.has(keyOf(one))}
-                  onChange={() => toggle(keyOf(one))}
-                />
-              </li>
-            ))}
-          </ul>
-          {wanted.length > groupLimits.classesAtOnce ? (
-            <p role="alert">{t('tooMany', { count: groupLimits.classesAtOnce })}</p>
-          ) : null}
-        </>
-      )}
-    </Dialog>
+        <div className={css.actions}>
+          <Button onClick={onClose}>{t('close')}</Button>
+        </div>
+      </>
+    )
+  }
+  if (classes.length === 0) return <p role="status">{t('none')}</p>
+  return (
+    <>
+      <p className={css.note}>{t('text', { school })}</p>
+      <ul className={css.classes} aria-label={t('label')}>
+        {classes.map((one) => (
+          <li key={keyOf(one)}>
+            <Checkbox
+              label={classNameOf(one, currentLocale())}
+              description={t('counts', { count: one.accounts, members: one.members })}
+              checked={chosen.has(keyOf(one))}
+              onChange={() => toggle(keyOf(one))}
+            />
+          </li>
+        ))}
+      </ul>
+      {wanted.length > groupLimits.classesAtOnce ? (
+        <p role="alert">{t('tooMany', { count: groupLimits.classesAtOnce })}</p>
+      ) : null}
+      {change.error ? <FormAlert>{sentenceOf(change.error)}</FormAlert> : null}
+      <div className={css.actions}>
+        <Button
+          isBusy={change.isPending}
+          disabled={wanted.length === 0 || wanted.length > groupLimits.classesAtOnce}
+          onClick={add}
+        >
+          {t('add', { count: missing })}
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -16,6 +16,8 @@ export interface InGroups {
     /** What stands beside the name. */
     Mark?: OfGroup
   }
+  /** In the group's head, for those who are in it. */
+  inHead?: { key: string; Part: OfGroup }
   /** In the group's menu, for those who are in it; null where there is none. */
   wayOfGroup?: (group: Group) => Way | null
   /** For groups that somebody has chosen among theirs. */

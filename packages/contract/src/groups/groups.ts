@@ -26,6 +26,8 @@ export const addGroup = endpoint({
     type: z.enum(groupTypes, { error: 'required' }),
     /** Of a school group. */
     schoolId: id.nullable().default(null),
+    /** Its discussion room is made with it. */
+    withRoom: z.boolean({ error: 'invalid' }).default(false),
     /** Named by the browser, so that a group sent twice is one. */
     clientId: id,
   }),

@@ -7,6 +7,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { fileUses } from '../files/index.ts'
+import { madeWithGroup } from '../groups/index.ts'
 import { sharedTopics } from '../live/index.ts'
 import { inMenu, unreadThings } from '../shell/index.ts'
 import { handleChatJobs } from './chat.jobs.ts'
@@ -17,6 +18,7 @@ import { chatNotices } from './chat-notices.ts'
 import { chatErasure } from './erase-chat.ts'
 import { messageReportTarget } from './report-message.ts'
 import { askAnew, letFriendsTalk } from './rooms/ask-anew.ts'
+import { makeWithGroup } from './rooms/make.service.ts'
 import { countUnread } from './rooms/read.service.ts'
 import { listRoomIds } from './rooms/rooms.repository.ts'
 import { chatLine } from './socket/chat-line.ts'
@@ -45,6 +47,7 @@ export const chatFeature: Feature = {
     unreadThings({ name: 'chat', count: async (platform, id) => (await countUnread(platform, { id })).total }),
     sharedTopics(async ({ pool }, { id }) => (await listRoomIds(pool, [id])).get(id) ?? []),
     fileUses(messageFileUse, withheldFileUse, roomPictureFileUse),
+    madeWithGroup(makeWithGroup),
   ],
   routes: chatRoutes,
   line: chatLine,

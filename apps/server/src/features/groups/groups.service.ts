@@ -18,6 +18,7 @@ import { indexGroup } from './finding/index-group.ts'
 import { summaryOf } from './group-summary.ts'
 import { groupAbilities } from './groups.policy.ts'
 import * as repository from './groups.repository.ts'
+import { madeWithGroup } from './made-with-group.ts'
 import { findRole, putMember } from './members/membership.repository.ts'
 import { tellMembers } from './members/tell-members.ts'
 import { mayTeach } from './teaching.repository.ts'
@@ -41,6 +42,7 @@ export async function readGroup(
 export interface NewGroup extends Required<GroupInput> {
   type: GroupType
   schoolId: string | null
+  withRoom: boolean
   clientId: string
 }
 
@@ -52,7 +54,7 @@ export async function addGroup(platform: Platform, person: Actor, input: NewGrou
   await checkType(platform, person, input)
   const at = clock.now()
   const id = newId(at.getTime())
-  const { type, schoolId, clientId, name, handle, description, tags, coverFileId, drawnCover } = input
+  const { type, schoolId, withRoom, clientId, name, handle, description, tags, coverFileId, drawnCover } = input
   const isSchools = type === 'school'
   await refusingTaken(() =>
     inTransaction(db, async (transaction) => {
@@ -73,6 +75,8 @@ export async function addGroup(platform: Platform, person: Actor, input: NewGrou
       await indexGroup(transaction, { id, name, handle })
       await putMember(transaction, { groupId: id, accountId: person.id, role: memberRoles.topAdministrator, since: at })
       await platform.events.record(transaction, groupMade, { actorId: person.id, subjectId: id, data: { name }, at })
+      for (const make of platform.declared.of(madeWithGroup))
+        await make(platform, transaction, person, { id, withRoom })
     }),
   ).catch(async (error: unknown) => {
     // Two of the same at one moment: one of them has made it.

@@ -21,5 +21,6 @@ export const chat: WebFeature = {
   live: () => import('./on-live.ts').then((module) => module.chatLive),
   notices: () => import('./notice-looks.ts').then((module) => module.chatNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.chatFileUses), 'chat/file-uses'),
+  inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.chatInGroups), 'chat/in-groups'),
   onPerson: withTexts(() => import('./on-person.ts').then((module) => module.chatOnPerson), 'chat/on-person'),
 }

@@ -1,6 +1,7 @@
 import 'i18next'
 import type chat from '@learntrail/texts/tw/chat/chat.json'
 import type fileUses from '@learntrail/texts/tw/chat/file-uses.json'
+import type inGroups from '@learntrail/texts/tw/chat/in-groups.json'
 import type menu from '@learntrail/texts/tw/chat/menu.json'
 import type onPerson from '@learntrail/texts/tw/chat/on-person.json'
 import type schoolOrder from '@learntrail/texts/tw/chat/school-order.json'
@@ -9,6 +10,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     chat: typeof chat
     'chat/file-uses': typeof fileUses
+    'chat/in-groups': typeof inGroups
     'chat/menu': typeof menu
     'chat/on-person': typeof onPerson
     'chat/school-order': typeof schoolOrder

@@ -98,6 +98,11 @@ function Room({ roomId }: { roomId: string }) {
           aria-expanded={isSearching}
           onClick={() => setSearching(!isSearching)}
         />
+        {chatroom.groupId === null ? null : (
+          <Link className={css.tool} to={paths.group(chatroom.groupId)} aria-label={t('toGroup')} title={t('toGroup')}>
+            <Icon name="school" />
+          </Link>
+        )}
         {can.invite ? (
           <Link
             className={css.tool}

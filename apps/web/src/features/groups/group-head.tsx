@@ -27,6 +27,7 @@ import { nextYearDialog, YearLine } from './year/year-line.tsx'
 /** Its picture, its name, and what I can do about it. */
 export function GroupHead({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
+  const heads = useParts('inGroups').flatMap(({ inHead = [] }) => inHead)
   return (
     <Card as="section" padding="none" className={css.head}>
       <GroupCover id={group.id} picture={group.cover} drawn={group.drawnCover} size="page" />
@@ -45,6 +46,7 @@ export function GroupHead({ group }: { group: Group }) {
         <NamesSeen group={group} />
         <div className={css.acts}>
           <StandingButtons group={group} />
+          {isIn(group.role) ? heads.map(({ key, Part }) => <Part key={key} group={group} />) : null}
           {group.can.manage && group.archivedAt === null ? <Waiting groupId={group.id} /> : null}
         </div>
       </div>

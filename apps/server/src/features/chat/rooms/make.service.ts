@@ -18,6 +18,8 @@ export type Making =
   | { type: 'several'; name: string; personIds: string[]; clientId: string }
   | { type: 'group'; groupId: string; clientId: string }
 
+type Maker = Pick<Reader, 'id'>
+
 /** Opens a room. Sent again with the same name of the browser's, it is the one that is there. */
 export async function createChatroom(platform: Platform, person: Reader, making: Making) {
   const id = await inTransaction(platform.db, async (transaction) => {
@@ -83,7 +85,7 @@ async function makeSeveral(
 async function makeOfGroup(
   platform: Platform,
   transaction: Transaction,
-  person: Reader,
+  person: Maker,
   { groupId, clientId }: Making & { type: 'group' },
 ): Promise<string> {
   await repository.holdMaking(transaction, groupId)
@@ -91,6 +93,18 @@ async function makeOfGroup(
   const known = await repository.findOfGroup(transaction, groupId)
   if (known !== undefined) return exists(known)
   return makeRoom(platform, transaction, person, { type: 'group', name: '', clientId, groupId }, [])
+}
+
+/** The room of a group that is being made. */
+export async function makeWithGroup(
+  platform: Platform,
+  transaction: Transaction,
+  person: Maker,
+  { id: groupId, withRoom }: { id: string; withRoom: boolean },
+): Promise<void> {
+  if (!withRoom) return
+  const clientId = newId(platform.clock.now().getTime())
+  await makeOfGroup(platform, transaction, person, { type: 'group', groupId, clientId })
 }
 
 type NewRoom = Pick<
@@ -101,7 +115,7 @@ type NewRoom = Pick<
 async function makeRoom(
   platform: Platform,
   transaction: Transaction,
-  person: Reader,
+  person: Maker,
   room: NewRoom,
   others: string[],
 ): Promise<string> {

@@ -254,6 +254,21 @@ test('how far somebody has read is shown to their friends and groups, in a room 
 })
 
 describe('the room of a group', () => {
+  test('is made with the group where that is asked for, once, and whoever comes in later is in it', async () => {
+    const [leader, member] = [await someone(), await someone()]
+    const made = { type: 'open', name: '高一忠', clientId: randomUUID() } as const
+    const body = (withRoom: boolean) => ({ ...made, handle: `r-${made.clientId.slice(0, 8)}`, withRoom })
+    const first = await leader.browser.post('/api/v2/api/addGroup', body(true))
+    const again = await leader.browser.post('/api/v2/api/addGroup', body(true))
+    const { id } = first.json<{ group: { id: string } }>().group
+    expect(again.json()).toMatchObject({ group: { id } })
+    await place(product, id, member.id, memberRoles.member)
+    const ofGroup = (person: TestPerson, groupId: string) => ask(person, 'getGroupSystemChatroom', { groupId })
+    expect((await ofGroup(member, id)).json()).toMatchObject({ chatroom: { type: 'group', memberCount: 2 } })
+    const without = await newGroup(leader)
+    expect((await ofGroup(leader, without.id)).json()).toMatchObject({ chatroom: null, canOpen: true })
+  })
+
   test('its people follow the group, and who leads the group leads the room', async () => {
     const [leader, early, late] = [await someone(), await someone(), await someone()]
     const { id: groupId } = await newGroup(leader, { name: '二年三班' })

@@ -24,6 +24,14 @@ export const chatroomQuery = (roomId: string) =>
     staleTime: 0,
   })
 
+/** The room of a group; null where it has none. */
+export const roomOfGroupQuery = (groupId: string) =>
+  queryOptions({
+    queryKey: [...chatKey, 'rooms', 'of-group', groupId],
+    queryFn: ({ signal }) => call('POST /api/v2/chatroom/getGroupSystemChatroom', { body: { groupId }, signal }),
+    staleTime: 0,
+  })
+
 type BodyOf<Name extends keyof Calls> = InputOf<Name> extends { body: infer Body } ? Body : never
 
 export const createChatroom = (body: BodyOf<'POST /api/v2/chatroom/createChatrooms'>) =>

@@ -31,6 +31,7 @@ import {
 } from '../api/chatrooms.ts'
 import { useRoomName } from '../rooms/room-names.ts'
 import css from './info-screen.module.css'
+import { Night } from './night.tsx'
 import { RoomFiles } from './room-files.tsx'
 import { RoomPicture } from './room-picture.tsx'
 import { SilenceMenu } from './silence-menu.tsx'
@@ -104,6 +105,11 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
           >
             {t(room.isMuted ? 'unmute' : 'mute')}
           </Button>
+          {room.groupId === null ? null : (
+            <LinkButton to={paths.group(room.groupId)} look="line" size="s" icon="friends">
+              {t('toGroup')}
+            </LinkButton>
+          )}
           {can.invite ? (
             <LinkButton to={paths.chatroomInvite(roomId)} look="line" size="s" icon="plus">
               {t('invite')}
@@ -132,11 +138,16 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
         </div>
         {room.type === 'group' && can.close && room.groupId !== null ? (
           <Night
+            key={JSON.stringify(room.rest)}
             room={room}
             onChange={(rest) => change.mutate(() => updateGroupChatroom({ groupId: room.groupId ?? '', rest }))}
           />
         ) : null}
       </Card>
+      <section>
+        <h2 className={css.title}>{t('files.title')}</h2>
+        <RoomFiles roomId={roomId} />
+      </section>
       <section>
         <h2 className={css.title}>{t('people', { count: people.length })}</h2>
         <Card padding="s">
@@ -169,10 +180,6 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
             ))}
           </ul>
         </Card>
-      </section>
-      <section>
-        <h2 className={css.title}>{t('files.title')}</h2>
-        <RoomFiles roomId={roomId} />
       </section>
       <ConfirmDialog
         isOpen={asking !== null}
@@ -237,20 +244,5 @@ function Rename({ room, onSave }: { room: Chatroom; onSave: (name: string) => vo
         {t('rename')}
       </Button>
     </form>
-  )
-}
-
-const night = { from: 22 * 60, until: 6 * 60 }
-
-/** Whether a class's room is closed for the night. */
-function Night({ room, onChange }: { room: Chatroom; onChange: (rest: Chatroom['rest']) => void }) {
-  const { t } = useTranslation('chat')
-  return (
-    <div className={css.night}>
-      <p>{t(room.rest === null ? 'night.off' : 'night.on')}</p>
-      <Button look="line" size="s" icon="moon" onClick={() => onChange(room.rest === null ? night : null)}>
-        {t(room.rest === null ? 'night.close' : 'night.open')}
-      </Button>
-    </div>
   )
 }

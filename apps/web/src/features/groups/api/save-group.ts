@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../api/call.ts'
 import { groupsKey } from './read-group.ts'
 
-export type NewGroup = GroupInput & { type: GroupType; schoolId: string | null; clientId: string }
+export type NewGroup = GroupInput & { type: GroupType; schoolId: string | null; withRoom: boolean; clientId: string }
 
 export function useAddGroup() {
   const queryClient = useQueryClient()

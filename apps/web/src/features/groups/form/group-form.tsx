@@ -1,5 +1,6 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
+import { isClass } from '@learntrail/contract/groups/roles'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,7 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
@@ -85,8 +87,9 @@ export function GroupForm({ user, group }: GroupFormProps) {
     if (group) edit.mutate({ groupId: group.id, ...saidOf(kept) }, done)
     else {
       const { clientId, type, schoolId, name, handle } = values
+      const withRoom = values.withRoom && isClass({ type })
       const school = type === 'school' ? schoolId : null
-      add.mutate({ ...saidOf(values), clientId, type, schoolId: school, name, handle }, done)
+      add.mutate({ ...saidOf(values), clientId, type, schoolId: school, withRoom, name, handle }, done)
     }
   }
   const isSaid =
@@ -136,6 +139,14 @@ export function GroupForm({ user, group }: GroupFormProps) {
         onBusy={setCoverOnItsWay}
         onChange={(cover) => change({ cover })}
       />
+      {group === null && isClass(values) ? (
+        <Checkbox
+          label={t('withRoom')}
+          description={t('withRoomNote')}
+          checked={values.withRoom}
+          onChange={(event) => change({ withRoom: event.currentTarget.checked })}
+        />
+      ) : null}
       <div className={css.save}>
         <Button type="submit" isBusy={saving.isPending}>
           {t(group === null ? 'make' : 'save')}
@@ -149,6 +160,7 @@ function valuesOf(user: SignedInUser, group: Group | null): GroupValues {
   return {
     clientId: newId(),
     type: group?.type ?? 'open',
+    withRoom: true,
     schoolId: wholeSchools(user)[0]?.schoolId ?? null,
     name: group?.name ?? '',
     handle: group?.handle ?? '',

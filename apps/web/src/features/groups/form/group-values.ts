@@ -11,6 +11,8 @@ export interface GroupValues {
   clientId: string
   type: GroupType
   schoolId: string | null
+  /** Of a new class. */
+  withRoom: boolean
   name: string
   handle: string
   description: string

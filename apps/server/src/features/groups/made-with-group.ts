@@ -1,0 +1,15 @@
+import type { Transaction } from '../../platform/database/index.ts'
+import { kindOf } from '../../platform/declared.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Actor } from './actor.ts'
+
+interface NewGroup {
+  id: string
+  /** Asked for with it. */
+  withRoom: boolean
+}
+
+/** Makes something of its feature's with a group, in the transaction that makes the group. */
+type MadeWithGroup = (platform: Platform, transaction: Transaction, person: Actor, group: NewGroup) => Promise<void>
+
+export const madeWithGroup = kindOf<MadeWithGroup>('what is made with a group')

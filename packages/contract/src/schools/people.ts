@@ -129,9 +129,10 @@ export const closeSchoolAccounts = endpoint({
 export const reopenSchoolAccounts = endpoint({
   method: 'POST',
   path: '/api/v2/schools/:schoolId/people/reopen',
-  summary: 'Take back that accounts are closed, while they are there',
+  summary:
+    'Take back that the school has closed accounts, while they are there; without the seat number where somebody else has it by now',
   ...many,
-  answers: counted,
+  answers: counted.extend({ withoutSeat: z.int() }),
   refusals: [permitted, 'USER_NOT_FOUND'],
 })
 

@@ -11,7 +11,11 @@ import { numberOrder } from '../groups/index.ts'
 export type PlaceInList = readonly [role: string, grade: string, className: string, seat: string, number: string]
 export const beginning: PlaceInList = ['', '', '', '', '']
 
-export type PersonRow = SchoolPerson & { seat: string }
+export type PersonRow = SchoolPerson & {
+  seat: string
+  /** Of those who teach: a list of them needs it. */
+  email: string | null
+}
 
 /** Students before those who teach, by grade, class, seat number and student number. */
 export async function listPeople(
@@ -35,7 +39,7 @@ export async function listPeople(
   const found = await pool.query<PersonRow>(
     `select a.id, i.academic_role as "academicRole", i.full_name as "fullName", a.display_name as "displayName", a.username,
         i.student_number as "studentNumber", i.grade, i.class_name as "className", i.seat_number as "seatNumber",
-        ${numberOrder('i.seat_number')} as seat,
+        ${numberOrder('i.seat_number')} as seat, case when i.academic_role = 'teacher' then a.email end as email,
         case when a.deleted_at is not null then 'closed' when a.is_default_password then 'new' else 'used' end as state,
         a.deleted_at is null and i.academic_role = 'student' and ${isOpenedByPasswordAlone('a')} as "mayGetPassword"
       from imported_accounts i join accounts a on a.id = i.account_id

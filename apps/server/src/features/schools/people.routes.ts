@@ -21,10 +21,10 @@ export function schoolPeopleRoutes(app: FastifyInstance, platform: Platform): vo
     const rows = people.map((one) => [
       ...[schoolName, one.academicRole === 'teacher' ? '老師' : '學生'],
       ...[one.grade === '' ? '' : classNameOf({ grade: one.grade, className: null }, 'tw'), one.className],
-      ...[one.seatNumber, one.fullName, one.studentNumber, one.username],
+      ...[one.seatNumber, one.fullName, one.studentNumber, one.email ?? '', one.username],
     ])
     // The columns of a list that is imported, so that it can be brought again.
-    const head = ['學校', '身分', '年級', '班級', '座號', '姓名', '學號', '帳號']
+    const head = ['學校', '身分', '年級', '班級', '座號', '姓名', '學號', '電子郵件', '帳號']
     const name = safeName(`${schoolName} 名單`, '名單')
     return reply
       .headers(downloadHeaders('text/csv; charset=utf-8', `${name}.csv`))
@@ -36,9 +36,9 @@ export function schoolPeopleRoutes(app: FastifyInstance, platform: Platform): vo
   bind(app, calls.closeSchoolAccounts, async (call) => ({
     changed: await service.closeAccounts(platform, actorOf(call), { ...call.params, ...call.body }),
   }))
-  bind(app, calls.reopenSchoolAccounts, async (call) => ({
-    changed: await service.reopenAccounts(platform, actorOf(call), { ...call.params, ...call.body }),
-  }))
+  bind(app, calls.reopenSchoolAccounts, (call) =>
+    service.reopenAccounts(platform, actorOf(call), { ...call.params, ...call.body }),
+  )
   bind(app, calls.letSchoolPeopleGo, async (call) => ({
     changed: await service.letGo(platform, actorOf(call), { ...call.params, ...call.body }),
   }))

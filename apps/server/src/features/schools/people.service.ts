@@ -4,7 +4,7 @@ import { schoolLimits } from '@learntrail/contract/schools/limits'
 import type { SchoolPeopleFilter } from '@learntrail/contract/schools/people'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Actor, audit } from '../../platform/audit/audit.ts'
+import { type Actor, audit, isAudited } from '../../platform/audit/audit.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
@@ -28,7 +28,7 @@ export async function listSchoolPeople(
   const { items, nextCursor } = pageOf(rows, schoolLimits.page, (one) => [
     ...[one.academicRole, one.grade, one.className, one.seat, one.studentNumber],
   ])
-  return { items: items.map(({ seat: _, ...person }) => person), nextCursor }
+  return { items: items.map(({ seat: _, email: __, ...person }) => person), nextCursor }
 }
 
 export async function listSchoolClasses({ db, pool }: Platform, me: string, schoolId: string) {
@@ -150,15 +150,25 @@ export function closeAccounts(platform: Platform, by: Actor, many: Many): Promis
   })
 }
 
-export function reopenAccounts(platform: Platform, by: Actor, many: Many): Promise<number> {
+/** What its holder has chosen to end is not the school's to bring back. Whose seat number somebody has by now comes without. */
+export async function reopenAccounts(platform: Platform, by: Actor, many: Many) {
   const at = platform.clock.now()
-  return each(platform, by, many, 'school.account_reopened', async (transaction, { id, deletedAt }) => {
-    if (deletedAt === null || at.getTime() >= new Date(deletedAt).getTime() + accountDurations.deletionBuffer)
-      return false
+  const seatless = new Set<string>()
+  const changed = await each(platform, by, many, 'school.account_reopened', async (transaction, { id, deletedAt }) => {
+    if (deletedAt === null) return false
+    const since = new Date(deletedAt)
+    if (at.getTime() >= since.getTime() + accountDurations.deletionBuffer) return false
+    if (!(await isAudited(transaction, { act: 'school.account_closed', subjectId: id, since }))) return false
     await updateAccount(transaction, id, { deletedAt: null })
+    await queries.holdList(transaction, many.schoolId)
+    if ((await queries.findSeatTwice(transaction, many.schoolId, [id])) !== undefined) {
+      await transaction.execute(sql`update imported_accounts set seat_number = '' where account_id = ${id}`)
+      seatless.add(id)
+    }
     await platform.events.record(transaction, accountReopened, { actorId: by.id, subjectId: id, at })
     return true
   })
+  return { changed, withoutSeat: seatless.size }
 }
 
 /** The school speaks for them no more; what they say of themselves stays until they say something else. */

@@ -123,13 +123,24 @@ describe('the people of a school', () => {
     expect(answer.headers['content-type']).toContain('text/csv')
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('名單.csv'))
     const [head, first, ...others] = answer.body.replace('\ufeff', '').trim().split('\r\n')
-    expect(head).toBe('學校,身分,年級,班級,座號,姓名,學號,帳號')
-    expect(first).toMatch(/學生,高一(年級)?,忠,.*07.*,林小雨,.*0012.*,table-1/)
+    expect(head).toBe('學校,身分,年級,班級,座號,姓名,學號,電子郵件,帳號')
+    expect(first).toMatch(/學生,高一(年級)?,忠,.*07.*,林小雨,.*0012.*,,table-1/)
     expect(others).toEqual([])
     expect((await clerk.browser.get(path('/table'))).body).not.toMatch(/,=1\+1/)
     const file = { name: 'list.csv', content: Buffer.from(answer.body).toString('base64') }
     const check = await clerk.browser.post(`/api/v2/schools/${schoolId}/account-imports/check`, file)
     expect(check.json()).toMatchObject({ trouble: null, counts: { added: 0, changed: 0, unchanged: 1, bad: 0 } })
+  })
+
+  test('of those who teach are brought again as well', async () => {
+    const said = { academicRole: 'teacher', grade: '', className: '', fullName: '陳老師' } as const
+    await listed(said, { email: `table-${Date.now()}@e2e.test` })
+    const answer = await clerk.browser.get(path('/table?academicRole=teacher'))
+    const file = { name: 'list.csv', content: Buffer.from(answer.body).toString('base64') }
+    const check = await clerk.browser.post(`/api/v2/schools/${schoolId}/account-imports/check`, file)
+    const { counts } = check.json<{ counts: Record<string, number> }>()
+    expect(counts).toMatchObject({ added: 0, changed: 0, bad: 0 })
+    expect(counts.unchanged).toBeGreaterThan(0)
   })
 
   test('are for whoever acts for the whole of that school', async () => {
@@ -280,8 +291,8 @@ describe('what a school does to accounts that it made', () => {
     expect(await person(one.id)).toMatchObject({ state: 'closed', mayGetPassword: false })
     const passwords = await clerk.browser.post(path('/first-passwords'), { personIds: [one.id], reason })
     expect(codeOf(passwords)).toBe('USER_NOT_FOUND')
-    expect((await act('reopen', [one.id, other.id])).json()).toEqual({ changed: 2 })
-    expect((await act('reopen', [one.id])).json()).toEqual({ changed: 0 })
+    expect((await act('reopen', [one.id, other.id])).json()).toEqual({ changed: 2, withoutSeat: 0 })
+    expect((await act('reopen', [one.id])).json()).toEqual({ changed: 0, withoutSeat: 0 })
     expect(await person(one.id)).toMatchObject({ state: 'used' })
     const browser = await signedIn(product, one.id)
     expect((await browser.get('/api/v2/sessions/devices')).statusCode).toBe(200)
@@ -305,14 +316,36 @@ describe('what a school does to accounts that it made', () => {
     expect((await change({ id: next.id, seatNumber: '8' })).json()).toEqual({ changed: 1 })
   })
 
+  test('reopening takes no seat number from whoever has it by now', async () => {
+    const one = await listed({ className: '仁', seatNumber: '8' })
+    await act('close', [one.id])
+    const next = await listed({ className: '仁', seatNumber: '08' })
+    expect((await act('reopen', [one.id])).json()).toEqual({ changed: 1, withoutSeat: 1 })
+    expect(await person(one.id)).toMatchObject({ state: 'used', seatNumber: '' })
+    expect(await person(next.id)).toMatchObject({ seatNumber: '08' })
+  })
+
+  test('what its holder has chosen to end, the school does not bring back', async () => {
+    const one = await listed()
+    await act('close', [one.id])
+    await act('reopen', [one.id])
+    product.clock.advance(60_000)
+    await product.platform.pool.query('update accounts set deleted_at = $2 where id = $1', [
+      one.id,
+      product.clock.now(),
+    ])
+    expect((await act('reopen', [one.id])).json()).toMatchObject({ changed: 0 })
+    expect(await person(one.id)).toMatchObject({ state: 'closed' })
+  })
+
   test('is taken back within fourteen days, and not after them', async () => {
     const [one, other] = [await listed(), await listed()]
     await act('close', [one.id, other.id])
     product.clock.advance(accountDurations.deletionBuffer - 1)
     clerk = { ...clerk, browser: await signedIn(product, clerk.id) }
-    expect((await act('reopen', [one.id])).json()).toEqual({ changed: 1 })
+    expect((await act('reopen', [one.id])).json()).toMatchObject({ changed: 1 })
     product.clock.advance(1)
-    expect((await act('reopen', [other.id])).json()).toEqual({ changed: 0 })
+    expect((await act('reopen', [other.id])).json()).toMatchObject({ changed: 0 })
     expect(await person(other.id)).toMatchObject({ state: 'closed' })
   })
 })

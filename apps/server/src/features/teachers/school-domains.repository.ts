@@ -34,12 +34,19 @@ export async function domainsOf(db: Queryable, schoolId: string): Promise<string
   return usesListed && listed !== null ? [listed, ...own] : own
 }
 
-/** Whether a domain is another school's, or one below which others have theirs. */
+/** Whether a domain is another school's, by the ministry's list or by what that school says, or one below which others have theirs. */
 export async function isOfOthers(db: Queryable, schoolId: string, domain: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from schools s join schools own on own.id = ${schoolId} and own.code <> s.code
-    where s.domain = ${domain} or s.domain like '%.' || ${domain} limit 1`)
+    where s.domain = ${domain} or s.domain like '%.' || ${domain}
+      or exists (select 1 from school_domains said where said.school_id = s.id and said.is_of_teachers
+        and (said.domain = ${domain} or said.domain like '%.' || ${domain})) limit 1`)
   return rows.length > 0
+}
+
+/** Lets one school at a time say which are its own, so that no two of them say the same. */
+export async function holdDomains(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('domains of schools', 0))`)
 }
 
 export async function replaceDomains(

@@ -30,6 +30,7 @@ export async function changeSchoolDomains(
   await checkPermitted(platform, by.id, schoolId)
   const { educationalDomains } = platform.config
   await inTransaction(platform.db, async (transaction) => {
+    await repository.holdDomains(transaction)
     const { listed } = await repository.readDomains(transaction, schoolId)
     for (const domain of own) {
       const isTheirs = isTeachersDomain(domain, educationalDomains)

@@ -129,6 +129,12 @@ describe('by an educational address', () => {
     expect((await ask(teacher, 'chen@mail.else.tp.edu.tw')).statusCode).toBe(200)
     for (const domain of ['gmail.com', 'edu.tw', 'tp.edu.tw', 'nhsh.tp.edu.tw', 'stu.else.tp.edu.tw'])
       expect((await put([domain])).json<Problem>().fields?.[0], domain).toMatchObject({ path: 'own' })
+    // What one school says is its own is no other's, nor is what lies above it.
+    await permitSchoolTo(product.platform, { email: clerk.email, code: school.code, isTakenBack: false })
+    const others = (own: string[]) => browser.put(`/api/v2/schools/${school.id}/domains`, { own, usesListed: true })
+    for (const domain of ['mail.else.tp.edu.tw', 'else.tp.edu.tw'])
+      expect((await others([domain])).json<Problem>().fields?.[0], domain).toMatchObject({ path: 'own' })
+    await permitSchoolTo(product.platform, { email: clerk.email, code: school.code, isTakenBack: true })
     const many = (count: number) => Array.from({ length: count }, (_, place) => `d${place}x.tp.edu.tw`)
     expect((await put(many(schoolDomainLimits.count))).statusCode).toBe(200)
     expect((await put(many(schoolDomainLimits.count + 1))).statusCode).toBe(400)

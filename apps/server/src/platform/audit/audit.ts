@@ -1,4 +1,5 @@
 import type { AuditAct, AuditFact, AuditSubjectType } from '@learntrail/contract/console/acts'
+import { and, eq, gte } from 'drizzle-orm'
 import type { Clock } from '../clock/clock.ts'
 import type { Queryable } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
@@ -37,4 +38,13 @@ export async function audit(
     ...{ id: newId(at.getTime()), actorId: by.id, act, reason, data, at, requestId: by.requestId },
     ...{ subjectType: subject?.type ?? null, subjectId: subject?.id ?? null },
   })
+}
+
+/** Whether the log says that something was done to somebody at a moment or after it. */
+export async function isAudited(
+  db: Queryable,
+  { act, subjectId, since }: { act: AuditAct; subjectId: string; since: Date },
+): Promise<boolean> {
+  const isIt = and(eq(auditEntries.subjectId, subjectId), eq(auditEntries.act, act), gte(auditEntries.at, since))
+  return (await db.$count(auditEntries, isIt)) > 0
 }

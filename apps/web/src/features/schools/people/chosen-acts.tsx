@@ -81,12 +81,15 @@ export function ChosenActs({ schoolId, people, onAll, onNone }: ChosenActsProps)
           isAdding={open === 'reopen'}
           act={async (reason) => {
             if (open === 'passwords') setGiven((await school.passwords({ personIds, reason })).items)
-            else await school.many(open, { personIds, reason })
+            else {
+              const done = await school.many(open, { personIds, reason })
+              const isSeatless = 'withoutSeat' in done && done.withoutSeat > 0
+              toast(isSeatless ? t('acts.reopen.withoutSeat', { count: done.withoutSeat }) : t(`acts.${open}.done`))
+            }
           }}
           onDone={() => {
             close()
             onNone()
-            if (open !== 'passwords') toast(t(`acts.${open}.done`))
           }}
           onClose={close}
         >

@@ -31,6 +31,7 @@ import { search } from './search/feature.ts'
 import { shell } from './shell/feature.ts'
 import { subscription } from './subscription/feature.ts'
 import { teachers } from './teachers/feature.ts'
+import { teaching } from './teaching/feature.ts'
 
 /** The features that have something besides calls, from the ground up. Light: nothing in reach of this has a schema. */
 export const features = [
@@ -66,6 +67,7 @@ export const features = [
   serviceConsole,
   leaving,
   home,
+  teaching,
 ] as const satisfies readonly ContractFeature[]
 
 type Features = (typeof features)[number]

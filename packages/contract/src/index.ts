@@ -12,6 +12,7 @@ import { bulletinCalls } from './bulletins/bulletins.ts'
 import * as bulletinEvents from './bulletins/events.ts'
 import { followUpCalls } from './bulletins/following-up.ts'
 import { bulletinForGuardianCalls } from './bulletins/for-guardians.ts'
+import { teachingBulletinCalls } from './bulletins/teaching.ts'
 import { chatroomCalls } from './chat/chatrooms.ts'
 import * as chatEvents from './chat/events.ts'
 import { keepingCalls } from './chat/keepings.ts'
@@ -43,12 +44,14 @@ import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
 import { gradebookCalls } from './gradebook/gradebook.ts'
 import { groupAnalysisCalls } from './group-analysis/group-analysis.ts'
+import { teachingAnalysisCalls } from './group-analysis/teaching.ts'
 import { groupClassCalls } from './groups/classes.ts'
 import * as groupEvents from './groups/events.ts'
 import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
 import { peopleListCalls } from './groups/people-lists.ts'
 import { rosterCalls } from './groups/roster.ts'
+import { teachingClassCalls } from './groups/teaching.ts'
 import { groupYearCalls } from './groups/years.ts'
 import * as guardianEvents from './guardians/events.ts'
 import { guardianCalls } from './guardians/guardians.ts'
@@ -64,6 +67,7 @@ import { homeworkListCalls } from './homework/lists.ts'
 import { phraseCalls } from './homework/phrases.ts'
 import { questionCalls } from './homework/questions.ts'
 import { homeworkRecordCalls } from './homework/records.ts'
+import { teachingHomeworkCalls } from './homework/teaching.ts'
 import { teamCalls } from './homework/teams.ts'
 import { templateCalls } from './homework/templates.ts'
 import * as invitationEvents from './invitations/events.ts'
@@ -173,12 +177,14 @@ export const allCalls = [
   ...rosterCalls,
   ...groupYearCalls,
   ...groupClassCalls,
+  ...teachingClassCalls,
   ...guardianCalls,
   ...guardianInvitingCalls,
   ...invitationCalls,
   ...bulletinCalls,
   ...followUpCalls,
   ...bulletinForGuardianCalls,
+  ...teachingBulletinCalls,
   ...questionCalls,
   ...handInCalls,
   ...teamCalls,
@@ -186,9 +192,11 @@ export const allCalls = [
   ...correctingCalls,
   ...homeworkListCalls,
   ...homeworkForGuardianCalls,
+  ...teachingHomeworkCalls,
   ...homeworkArchiveCalls,
   ...gradebookCalls,
   ...groupAnalysisCalls,
+  ...teachingAnalysisCalls,
   ...homeworkRecordCalls,
   ...homeworkCalendarCalls,
   ...phraseCalls,

@@ -12,6 +12,8 @@ export const bulletinLimits = {
   pinned: postLimits.pinnedInGroup,
   /** Bulletins that are said to be seen at a time. */
   seenAtOnce: 50,
+  /** What whoever teaches is shown at a time: of what is not signed, and of what their schools told. */
+  forTeacher: { unsigned: 30, told: 10 },
 } as const
 
 /** In milliseconds. */
@@ -19,6 +21,8 @@ export const bulletinDurations = {
   /** A bulletin appears at once, or later than this from now on, at the latest within a year. */
   scheduleAhead: postDurations.scheduleAhead,
   scheduleAtMost: postDurations.scheduleAtMost,
+  /** A bulletin that is older is not told any more to whoever teaches. */
+  forTeacher: 60 * durations.day,
   /** Between two reminders of one bulletin. */
   reminderPause: durations.day,
 } as const

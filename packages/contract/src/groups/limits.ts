@@ -35,6 +35,8 @@ export const groupLimits = {
   recommended: 20,
   /** Classes of a school whose people come into a group at a time. */
   classesAtOnce: 50,
+  /** Classes that whoever teaches is shown at a time. */
+  forTeacher: 60,
   /** Points that a group issues before a reset. */
   pointsIssued: 100_000_000,
 } as const

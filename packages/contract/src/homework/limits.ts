@@ -49,6 +49,8 @@ export const homeworkLimits = {
   versions: 100,
   /** What guardians are shown at a time: of what is to be handed in, and of what came back. */
   forGuardian: 30,
+  /** What waits for whoever teaches, of all their classes together. */
+  forTeacher: 60,
   /** Pieces of work chosen one by one for an archive; of a whole question there may be any number. */
   archiveChosen: 500,
 } as const
@@ -65,6 +67,8 @@ export const homeworkDurations = {
   begun: 30 * 60_000,
   /** Whoever has not handed in is told so long before the deadline. */
   reminder: 86_400_000,
+  /** A deadline that is nearer than this is told to whoever teaches. */
+  dueSoon: 7 * 86_400_000,
   /** Between two reminders that somebody who corrects sends about one question. */
   reminderPause: 86_400_000,
   /** A deadline stays in the calendar this long after it is over. */

@@ -25,6 +25,13 @@ export const readerCounts = (b: string) => `(
     left join bulletin_readings x on x.bulletin_id = ${b}.id and x.account_id = led.account_id
     left join bulletin_guardian_signatures y on y.bulletin_id = ${b}.id and y.child_id = led.account_id)`
 
+/** Somebody whom it is for has yet to sign. */
+export const isIncomplete = (b: string) => `((${b}.needs_signature or ${b}.needs_guardian) and exists (
+  select 1 from ${ledIn(`${b}.group_id`)} led
+    left join bulletin_readings x on x.bulletin_id = ${b}.id and x.account_id = led.account_id
+    left join bulletin_guardian_signatures y on y.bulletin_id = ${b}.id and y.child_id = led.account_id
+  where ${isSigned('x', 'y', b)} is not true))`
+
 /** SQL of the contract's `guardianSignature`, from a row that need not be there. */
 const guardianSignature = (s: string, b: string) => `case when ${s}.signed_at is not null then json_build_object(
   'name', ${s}.name, 'relation', ${s}.relation, 'way', ${s}.way, 'signedAt', ${iso(`${s}.signed_at`)},

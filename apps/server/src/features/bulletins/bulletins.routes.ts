@@ -1,6 +1,7 @@
 import * as calls from '@learntrail/contract/bulletins/bulletins'
 import * as followUp from '@learntrail/contract/bulletins/following-up'
 import * as forGuardians from '@learntrail/contract/bulletins/for-guardians'
+import { listTeachingBulletins } from '@learntrail/contract/bulletins/teaching'
 import type { FastifyInstance } from 'fastify'
 import { safeName } from '../../platform/archive/archive-names.rules.ts'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
@@ -15,6 +16,7 @@ import { enterPaper, printBulletin, removePaper } from './paper.service.ts'
 import { publishBulletin } from './publish.service.ts'
 import { readBulletin } from './reach-bulletin.ts'
 import { readersAsList } from './reader-list.ts'
+import * as teaching from './teaching.service.ts'
 
 export function bulletinRoutes(app: FastifyInstance, platform: Platform): void {
   bindWritten(app, calls.publishBulletin, ({ person, body }) => publishBulletin(platform, person, body))
@@ -58,6 +60,8 @@ export function bulletinRoutes(app: FastifyInstance, platform: Platform): void {
     await removePaper(platform, person, params)
     return { ok: true as const }
   })
+
+  bind(app, listTeachingBulletins, ({ person }) => teaching.listTeachingBulletins(platform, person))
 
   bind(app, forGuardians.listBulletinsForGuardian, ({ guardian, params, query }) =>
     signatures.listForGuardian(platform, guardian, params.childId, query.cursor),

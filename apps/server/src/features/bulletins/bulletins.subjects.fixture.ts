@@ -286,7 +286,7 @@ export const subjects: FeatureSubjects = {
       ],
     },
   ],
-  listings: [],
+  listings: [{ call: 'GET /api/v2/teaching/bulletins' }],
   silent: [],
   passedOver: {
     'DELETE /api/v2/portfolios/bulletins/:id/readers/:personId/paper': [['params.personId', 'again changes nothing']],

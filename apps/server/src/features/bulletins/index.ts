@@ -18,6 +18,8 @@ import { paperFileUse } from './paper-file-use.ts'
 import { handleReleaseJobs } from './release.service.ts'
 import { countOfGroup } from './visibility.ts'
 
+export { hasRead } from './teaching.queries.ts'
+
 export const bulletinsFeature: Feature = {
   name: 'bulletins',
   has: [

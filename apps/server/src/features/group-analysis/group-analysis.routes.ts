@@ -1,5 +1,6 @@
 import type { PeriodName } from '@learntrail/contract/group-analysis/facts'
 import * as calls from '@learntrail/contract/group-analysis/group-analysis'
+import { listSilentPupils } from '@learntrail/contract/group-analysis/teaching'
 import type { FastifyInstance } from 'fastify'
 import type { Person } from '../../platform/access/person.ts'
 import { safeName } from '../../platform/archive/archive-names.rules.ts'
@@ -14,6 +15,7 @@ import { readGroup } from '../groups/index.ts'
 import { documentData } from './document-data.rules.ts'
 import { readFigures, readOwnFigures } from './figures.service.ts'
 import { tableOf } from './figures-table.ts'
+import * as silent from './silent-pupils.service.ts'
 import { analysisTexts } from './texts.ts'
 
 const template = { main: new URL('./group-analysis.typ', import.meta.url), parts: chartParts }
@@ -49,4 +51,5 @@ export function groupAnalysisRoutes(app: FastifyInstance, platform: Platform): v
     })
     return reply.headers(downloadHeaders('application/pdf', `${paper.fileName}.pdf`)).send(Buffer.from(pdf))
   })
+  bind(app, listSilentPupils, ({ person }) => silent.listSilentPupils(platform, person))
 }

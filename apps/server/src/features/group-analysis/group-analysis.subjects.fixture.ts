@@ -60,6 +60,6 @@ export const subjects: FeatureSubjects = {
       ],
     },
   ],
-  listings: [],
+  listings: [{ call: 'GET /api/v2/teaching/silent-pupils' }],
   silent: [],
 }

@@ -431,6 +431,7 @@ export const subjects: FeatureSubjects = {
     { call: 'GET /api/v2/api/getGroupSendings' },
     { call: 'GET /api/v2/api/getGroupReceivings' },
     { call: 'GET /api/v2/api/getDeletedGroups' },
+    { call: 'GET /api/v2/teaching/classes' },
   ],
   silent: ['GET /api/v2/api/isiddup'],
 }

@@ -36,6 +36,16 @@ export function ledIn(group: string): string {
   return `(select m.account_id, m.since, m.member_number, m.number_order from group_members m where m.group_id = ${group} and m.level = 2)`
 }
 
+/** The classes that the viewer leads and that are not put away: rows of groups. */
+export const classesLedBy = (viewer: string) => `(select c.* from group_members lead
+  join groups c on c.id = lead.group_id and c.deleted_at is null and c.archived_at is null and ${classGroup('c')}
+  where lead.account_id = ${viewer} and lead.level < 2)`
+
+/** The groups of schools that the viewer belongs to and that are not put away: rows of groups. */
+export const schoolGroupsOf = (viewer: string) => `(select c.* from group_members own
+  join groups c on c.id = own.group_id and c.deleted_at is null and c.archived_at is null and c.type = 'school'
+  where own.account_id = ${viewer})`
+
 /** Since when somebody belongs to it; null for who does not. */
 export const cameAt = (person: string, group: string) =>
   `(select came.since from group_members came where came.group_id = ${group} and came.account_id = ${person})`

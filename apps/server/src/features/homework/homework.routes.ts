@@ -4,6 +4,7 @@ import * as handIns from '@learntrail/contract/homework/hand-ins'
 import * as lists from '@learntrail/contract/homework/lists'
 import * as questions from '@learntrail/contract/homework/questions'
 import { makeRecord as makeRecordCall } from '@learntrail/contract/homework/records'
+import * as teaching from '@learntrail/contract/homework/teaching'
 import type { FastifyInstance } from 'fastify'
 import { safeName } from '../../platform/archive/archive-names.rules.ts'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
@@ -25,6 +26,7 @@ import { changeQuestion, copyQuestion, listQuestions, makeQuestions } from './qu
 import { readQuestion } from './questions/reach-question.ts'
 import { makeRecord } from './records/make-record.ts'
 import { remindMissing } from './reminders/remind-missing.ts'
+import { listTeachingHomework } from './teaching/teaching.service.ts'
 
 export function questionRoutes(app: FastifyInstance, platform: Platform): void {
   bindWritten(app, questions.makeQuestions, ({ person, body }) => makeQuestions(platform, person, body))
@@ -102,5 +104,6 @@ export function homeworkListRoutes(app: FastifyInstance, platform: Platform): vo
     listed.listOfStudent(platform, person, { ...params, ...query }),
   )
   bind(app, lists.countHomework, ({ person }) => listed.countHomework(platform, person))
+  bind(app, teaching.listTeachingHomework, ({ person }) => listTeachingHomework(platform, person))
   bind(app, lists.listHomeworkTags, ({ person }) => listed.listHomeworkTags(platform, person))
 }

@@ -774,6 +774,7 @@ export const subjects: FeatureSubjects = {
     { call: 'GET /api/v2/homework/handed-in' },
     { call: 'GET /api/v2/homework/released' },
     { call: 'GET /api/v2/homework/to-correct' },
+    { call: 'GET /api/v2/teaching/homework' },
     { call: 'GET /api/v2/homework/count' },
     { call: 'GET /api/v2/homework/custom-tags' },
   ],

@@ -31,6 +31,7 @@ import { templateRoutes } from './templates/templates.routes.ts'
 
 export { readHomeworkFigures } from './correcting/figures.ts'
 export { findConfirmedWork } from './records/confirmed-work.ts'
+export { hasHandedIn } from './records/has-handed-in.ts'
 export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.ts'
 export { scoreWork } from './scores/score-work.ts'
 export {

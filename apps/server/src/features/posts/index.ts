@@ -46,6 +46,7 @@ export { takeDrafts } from './drafts/drafts.repository.ts'
 export { exhibitions } from './exhibited.ts'
 export { findPosts } from './finding/find-posts.service.ts'
 export { type FiguresSince, readPostFigures } from './in-groups/figures.ts'
+export { hasWritten } from './in-groups/has-written.ts'
 export { wordFilters } from './list-posts.service.ts'
 export {
   countOwnPosts,

@@ -1,7 +1,9 @@
 import * as calls from '@learntrail/contract/groups/classes'
+import { listTeachingClasses } from '@learntrail/contract/groups/teaching'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import * as teaching from '../teaching/teaching.service.ts'
 import { addClasses, addClassList, listClasses, readClassList } from './classes.service.ts'
 
 const errorCode = 0 as const
@@ -23,4 +25,5 @@ export function classRoutes(app: FastifyInstance, platform: Platform): void {
     errorCode,
     ...(await addClassList(platform, person, params.groupId, body.people)),
   }))
+  bind(app, listTeachingClasses, ({ person }) => teaching.listTeachingClasses(platform, person))
 }

@@ -1,0 +1,33 @@
+import { silentAfterDays, silentShown } from '@learntrail/contract/group-analysis/facts'
+import type { SilentPupil } from '@learntrail/contract/group-analysis/teaching'
+import type { Person } from '../../platform/access/person.ts'
+import { firstIdOf } from '../../platform/ids/ids.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hasRead } from '../bulletins/index.ts'
+import { classesLedBy, ledIn, realNameOf } from '../groups/index.ts'
+import { hasHandedIn } from '../homework/index.ts'
+import { personSummaryOf, presentPerson } from '../people/index.ts'
+import { hasWritten } from '../posts/index.ts'
+
+/** Viewer, since when, the first id of that moment. */
+const silentQuery = {
+  name: 'group-analysis-silent-pupils',
+  text: `select ${personSummaryOf('a')} as person, led.member_number as "memberNumber", ${realNameOf('a')} as "realName",
+      json_build_object('id', g.id, 'name', g.name) as "group", count(*) over ()::int as total
+    from ${classesLedBy('$1')} g cross join lateral ${ledIn('g.id')} led
+      join accounts a on a.id = led.account_id
+    where led.since <= $2 and ${presentPerson('a')} and not ${hasHandedIn('a.id', 'g.id', '$2')}
+      and not ${hasRead('a.id', 'g.id', '$2')} and not ${hasWritten('a.id', 'g.id', '$3')}
+    order by g.name, g.id, led.number_order, led.since, led.account_id ${limitTo(silentShown)}`,
+}
+
+/** Who of somebody's classes has done nothing there for two weeks. */
+export async function listSilentPupils({ pool, clock }: Platform, { id }: Pick<Person, 'id'>) {
+  const since = new Date(clock.now().getTime() - silentAfterDays * 86_400_000)
+  const { rows } = await pool.query<SilentPupil & { total: number }>({
+    ...silentQuery,
+    values: [id, since, firstIdOf(since)],
+  })
+  return { items: rows.map(({ total: _, ...pupil }) => pupil), total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,51 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import type { TeachingClass } from '@learntrail/contract/groups/teaching'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newClass } from '../../guardians/guardians.fixture.ts'
+import { newGroup, place } from '../groups.fixture.ts'
+
+let product: TestApp
+const newTeacher = () =>
+  newPerson(product, { registrationRole: 'teacher', teacherVerifiedAt: product.clock.now(), plan: 'plus' })
+let teacher: TestPerson
+let other: TestPerson
+let [ann, ben, cai] = [] as unknown as TestPerson[] as [TestPerson, TestPerson, TestPerson]
+let [group, second] = ['', '']
+beforeAll(async () => {
+  product = await createTestApp()
+  ;[teacher, other] = await Promise.all([newTeacher(), newTeacher()])
+  ;[ann, ben, cai] = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
+  group = await newClass(product, teacher)
+  second = await newClass(product, teacher)
+  await place(product, group, other.id, memberRoles.administrator)
+  for (const { id } of [ann, ben, cai]) await place(product, group, id, memberRoles.member)
+  await place(product, second, ann.id, memberRoles.member)
+})
+afterAll(() => product.close())
+const archive = (id: string, at: Date | null) =>
+  product.platform.pool.query('update groups set archived_at = $2 where id = $1', [id, at])
+
+const listed = async (by: TestPerson) =>
+  (await by.browser.get('/api/v2/teaching/classes')).json<{ items: TeachingClass[]; hasMore: boolean }>()
+const ids = async (by: TestPerson) => (await listed(by)).items.map(({ id }) => id).toSorted()
+
+test('the classes that somebody leads, with their pupils and who waits at the door', async () => {
+  await newGroup(teacher)
+  await place(product, second, ben.id, memberRoles.applying)
+  expect(await ids(teacher)).toEqual([group, second].toSorted())
+  expect(await ids(other)).toEqual([group])
+  expect(await ids(ann)).toEqual([])
+  const { items, hasMore } = await listed(teacher)
+  expect(hasMore).toBe(false)
+  expect(items.find(({ id }) => id === group)).toMatchObject({ type: 'teaching', pupils: 3, applications: 0 })
+  expect(items.find(({ id }) => id === second)).toMatchObject({ pupils: 1, applications: 1 })
+})
+
+test('a class that was put away is not among them, and neither is one that somebody leads no more', async () => {
+  await archive(second, product.clock.now())
+  expect(await ids(teacher)).toEqual([group])
+  await place(product, group, other.id, memberRoles.member)
+  expect(await ids(other)).toEqual([])
+})

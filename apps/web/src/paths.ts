@@ -65,6 +65,8 @@ export const paths = {
   helpTopic: (topic: string) => `/help/${topic}`,
   error: '/error',
   portfolio: '/portfolio',
+  /** The home of whoever teaches. */
+  teaching: '/teaching',
   analysis: '/user/learning-portfolio-analysis',
   writePost: '/user/build-portfolio',
   /** The list of what waits for its time, with one marked. */

@@ -36,6 +36,7 @@ import { shell } from '../features/shell/feature.ts'
 import { showcase } from '../features/showcase/feature.ts'
 import { subscription } from '../features/subscription/feature.ts'
 import { tags } from '../features/tags/feature.ts'
+import { teaching } from '../features/teaching/feature.ts'
 import { welcome } from '../features/welcome/feature.ts'
 import { composed } from './routes/composed.ts'
 
@@ -82,5 +83,6 @@ export const features: readonly WebFeature[] = [
   subscription,
   news,
   problems,
+  teaching,
   composed,
 ]

@@ -25,6 +25,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
     inHomework: shelfOf(features.flatMap(({ inHomework = [] }) => inHomework)),
     inSearch: shelfOf(features.flatMap(({ inSearch = [] }) => inSearch)),
     guardianParts: shelfOf(features.flatMap(({ guardianParts = [] }) => guardianParts)),
+    waitsForMe: shelfOf(features.flatMap(({ waitsForMe = [] }) => waitsForMe)),
     live: shelfOf(features.flatMap(({ live = [] }) => live)),
     consoleRooms: shelfOf(features.flatMap(({ consoleRooms = [] }) => consoleRooms)),
     fileUses: shelfOf(features.flatMap(({ fileUses = [] }) => fileUses)),

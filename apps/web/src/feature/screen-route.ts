@@ -15,6 +15,7 @@ type ShownPart =
   | 'onPerson'
   | 'guardianParts'
   | 'notices'
+  | 'waitsForMe'
   | 'fileUses'
   | 'consoleRooms'
   | 'helpPictures'

@@ -11,6 +11,7 @@ import type { InMenu } from './menu.ts'
 import type { NoticeLooks } from './notices.ts'
 import type { OnPerson } from './on-person.ts'
 import type { ScreenRoute } from './screen-route.ts'
+import type { WaitsForMe } from './waits-for-me.ts'
 import type { Ways, WayToReport } from './ways.ts'
 
 /** What of a feature comes by itself, when it is first wanted; each is a module of its own that `feature.ts` names. */
@@ -29,6 +30,8 @@ export interface FeatureParts {
   inSearch: InSearch
   /** What it shows to the guardian of a child. */
   guardianParts: GuardianParts
+  /** What of it waits for whoever opens their home. */
+  waitsForMe: WaitsForMe
   /** How its notices look, and where they lead. */
   notices: NoticeLooks
   /** What my files call its places that hold files. */

@@ -10,6 +10,8 @@ export const storedKeys = {
   banner: 'learntrail.banner',
   /** `done` where whoever was here last has taken the first visit, or sent it away. */
   welcome: 'learntrail.welcome',
+  /** `away` where whoever teaches has put the first steps away. */
+  teachingSteps: 'learntrail.teaching-steps',
 } as const
 
 // Storage can be missing or refuse (private windows, a full device); the choice then lasts for this page.

@@ -25,14 +25,17 @@ export function destination(
 
   const next = unfinishedStep(user)
   if (access === 'session') return null
-  if (access === 'terms') return user.hasAcceptedTerms ? (next ?? '/portfolio') : null
-  if (access === 'profile') return next === '/signup-form' ? null : (next ?? '/portfolio')
+  if (access === 'terms') return user.hasAcceptedTerms ? (next ?? homeOf(user)) : null
+  if (access === 'profile') return next === '/signup-form' ? null : (next ?? homeOf(user))
   if (access === 'member') {
     const isLacking = feature !== undefined && !user.subscribedFeatures.includes(feature)
     return next ?? (isLacking ? `${paths.planNeeded}?feature=${feature}` : null)
   }
-  return next ?? '/portfolio'
+  return next ?? homeOf(user)
 }
+
+/** Whoever teaches begins with their classes, everybody else with their trail. */
+const homeOf = ({ isVerifiedTeacher }: CurrentUser) => (isVerifiedTeacher ? paths.teaching : paths.portfolio)
 
 /** The step of the registration that is still ahead, in its order. */
 function unfinishedStep(user: CurrentUser): string | null {

@@ -8,6 +8,7 @@ import { WriteButton } from '../../features/drafts/components/write-button.tsx'
 import { ExportLink } from '../../features/eportfolio/library/export-link.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { useCurrentUser } from '../../features/profiles/index.ts'
+import { HomeTabs } from '../../features/teaching/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { readStored, storedKeys } from '../../i18n/stored-choice.ts'
 import { byVisit } from '../../routing/by-visit.ts'
@@ -118,10 +119,12 @@ function Leaving() {
 
 /** The trail, with the exhibition of e-portfolios as one of its views and the way to what is being written. */
 export function PortfolioRoute() {
+  const isTeacher = useCurrentUser()?.isVerifiedTeacher === true
   return (
     <PortfolioScreen
       news={
         <>
+          {isTeacher ? <HomeTabs at="trail" /> : null}
           <News />
           <Leaving />
           <Welcome />

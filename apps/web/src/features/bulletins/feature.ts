@@ -10,6 +10,10 @@ export const bulletins: WebFeature = {
     () => import('./for-guardians/guardian-part.tsx').then((module) => module.bulletinsForGuardians),
     'bulletins/for-guardians',
   ),
+  waitsForMe: withTexts(
+    () => import('./waits/waits-for-me.ts').then((module) => module.bulletinsWaitForMe),
+    'bulletins/waits',
+  ),
   notices: () => import('./notice-looks.ts').then((module) => module.bulletinsNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.bulletinsFileUses), 'bulletins/file-uses'),
   helpPictures: () => import('./help-pictures.tsx').then((module) => module.bulletinHelpPictures),

@@ -8,4 +8,8 @@ export const groupAnalysis: WebFeature = {
     () => import('./in-groups.ts').then((module) => module.analysisInGroups),
     'group-analysis/in-groups',
   ),
+  waitsForMe: withTexts(
+    () => import('./waits/waits-for-me.ts').then((module) => module.analysisWaitsForMe),
+    'group-analysis/waits',
+  ),
 }

@@ -18,5 +18,9 @@ export const groups: WebFeature = {
     'groups/in-search',
     'groups',
   ),
+  waitsForMe: withTexts(
+    () => import('./waits/waits-for-me.ts').then((module) => module.groupsWaitForMe),
+    'groups/waits',
+  ),
   notices: () => import('./notice-looks.ts').then((module) => module.groupsNoticeLooks),
 }

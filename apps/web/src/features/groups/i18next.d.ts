@@ -8,10 +8,12 @@ import type members from '@learntrail/texts/tw/groups/members.json'
 import type menu from '@learntrail/texts/tw/groups/menu.json'
 import type numbers from '@learntrail/texts/tw/groups/numbers.json'
 import type peopleList from '@learntrail/texts/tw/groups/people-list.json'
+import type waits from '@learntrail/texts/tw/groups/waits.json'
 import type year from '@learntrail/texts/tw/groups/year.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'groups/waits': typeof waits
     'groups/in-search': typeof inSearch
     groups: typeof groups
     'groups/classes': typeof classes

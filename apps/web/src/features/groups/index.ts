@@ -1,5 +1,6 @@
 export { groupQuery } from './api/read-group.ts'
 export { rosterQuery } from './api/read-roster.ts'
+export { teachingClassesQuery } from './api/teaching.ts'
 export { chooseGroupsDialog } from './choose/lazy-choose-groups.ts'
 export { GroupsOf } from './groups-of.tsx'
 export { ManagedGroup, NotChangedIn } from './members/managed-group.tsx'

@@ -25,6 +25,10 @@ export const homework: WebFeature = {
     () => import('./for-guardians/guardian-part.tsx').then((module) => module.homeworkForGuardians),
     'homework/for-guardians',
   ),
+  waitsForMe: withTexts(
+    () => import('./waits/waits-for-me.ts').then((module) => module.homeworkWaitsForMe),
+    'homework/waits',
+  ),
   notices: () => import('./notice-looks.ts').then((module) => module.homeworkNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.homeworkFileUses), 'homework/file-uses'),
   helpPictures: () => import('./help-pictures.tsx').then((module) => module.homeworkHelpPictures),

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { IconName } from '../ui/icon.tsx'
+
+/** One of the steps with which somebody begins to teach here. */
+export interface FirstStep {
+  order: number
+  name: () => string
+  to: string
+  /** Undefined as long as it is not known. */
+  useIsDone: () => boolean | undefined
+}
+
+/** What of a feature waits for whoever opens their home. It loads, fails and is empty by itself. */
+export interface WaitsForMe {
+  /** On the home of whoever teaches, by order: what has to be done first stands first. */
+  teaching: readonly { order: number; Part: ComponentType }[]
+  /** What they begin there for one of their classes. */
+  beginInClass?: { order: number; name: () => string; icon: IconName; to: (groupId: string) => string }
+  firstStep?: FirstStep
+}

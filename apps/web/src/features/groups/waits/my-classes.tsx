@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { dotted } from '../../../ui/dotted.ts'
+import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waiting-card.tsx'
+import { teachingClassesQuery } from '../api/teaching.ts'
+
+/** The classes that I lead, each with the ways that are taken every day. */
+export function MyClasses() {
+  const { t } = useTranslation('groups/waits')
+  return (
+    <WaitingCard
+      title={t('classes.title')}
+      icon="friends"
+      query={useQuery(teachingClassesQuery)}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <>
+          <p>{t('classes.empty')}</p>
+          <LinkButton look="soft" size="s" icon="plus" to={paths.addGroup}>
+            {t('classes.make')}
+          </LinkButton>
+        </>
+      }
+    >
+      {({ items, hasMore }) => (
+        <>
+          <WaitingList>
+            {items.map(({ id, name, pupils, applications, hasCode }) => (
+              <WaitingRow
+                key={id}
+                name={<Link to={paths.group(id)}>{name}</Link>}
+                about={dotted([
+                  t('classes.pupils', { count: pupils }),
+                  applications > 0 && t('classes.applications', { count: applications }),
+                ])}
+                acts={
+                  <>
+                    <LinkButton look="line" size="s" to={`${paths.group(id)}?tab=bulletins`}>
+                      {t('classes.bulletins')}
+                    </LinkButton>
+                    <LinkButton look="line" size="s" to={`${paths.group(id)}?tab=homework`}>
+                      {t('classes.homework')}
+                    </LinkButton>
+                    <LinkButton look="line" size="s" to={paths.gradebook(id)}>
+                      {t('classes.gradebook')}
+                    </LinkButton>
+                    <LinkButton look="line" size="s" to={paths.groupMembers(id)}>
+                      {t('classes.members')}
+                    </LinkButton>
+                    <LinkButton look="quiet" size="s" to={paths.groupLink(id)}>
+                      {t(hasCode ? 'classes.code' : 'classes.makeCode')}
+                    </LinkButton>
+                  </>
+                }
+              />
+            ))}
+          </WaitingList>
+          {hasMore ? <Link to={paths.groups}>{t('classes.all')}</Link> : null}
+        </>
+      )}
+    </WaitingCard>
+  )
+}

@@ -1,0 +1,79 @@
+import type { TeachingHomework } from '@learntrail/contract/homework/teaching'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { dotted } from '../../../ui/dotted.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waiting-card.tsx'
+import { remindMissing } from '../api/correct.ts'
+import { teachingHomeworkQuery } from '../api/teaching.ts'
+import { useHomeworkChange } from '../api/use-homework-change.ts'
+
+const byDeadline = (one: TeachingHomework, other: TeachingHomework) =>
+  (one.deadline ?? '').localeCompare(other.deadline ?? '')
+
+/** What is due today and within a week, and who has not handed it in. */
+export function DueSoon() {
+  const { t } = useTranslation('homework/waits')
+  const query = useQuery(teachingHomeworkQuery)
+  return (
+    <WaitingCard
+      title={t('due.title')}
+      icon="calendar"
+      query={query}
+      isEmpty={({ items }) => !items.some(({ isDueSoon }) => isDueSoon)}
+      empty={<p>{t('due.empty')}</p>}
+    >
+      {({ items }) => (
+        <WaitingList>
+          {items
+            .filter(({ isDueSoon }) => isDueSoon)
+            .toSorted(byDeadline)
+            .map((one) => (
+              <Due key={one.id} question={one} />
+            ))}
+        </WaitingList>
+      )}
+    </WaitingCard>
+  )
+}
+
+function Due({ question }: { question: TeachingHomework }) {
+  const { t } = useTranslation('homework/waits')
+  const remind = useHomeworkChange(() => remindMissing(question.id, { tellsGuardians: false }))
+  const { id, title, group, deadline, asked, handedIn, remindedAt, remindableAt } = question
+  const missing = asked - handedIn
+  const isTooEarly = remindableAt !== null && Date.parse(remindableAt) > Date.now()
+  const press = () =>
+    remind.mutate(undefined, {
+      onSuccess: ({ told }) => toast(told === 0 ? t('due.nobody') : t('due.reminded', { count: told })),
+    })
+  return (
+    <WaitingRow
+      name={<Link to={paths.homework(id)}>{title}</Link>}
+      about={dotted([
+        group.name,
+        deadline && t('due.until', { at: formatTaipei(deadline) }),
+        t('due.handedIn', { handedIn, asked }),
+        missing > 0 && isTooEarly && remindedAt && t('due.remindedAt', { at: formatTaipei(remindedAt) }),
+      ])}
+      acts={
+        missing > 0 ? (
+          <>
+            <LinkButton look="line" size="s" to={paths.correctHomework(id, 'missing')}>
+              {t('due.missing', { count: missing })}
+            </LinkButton>
+            {isTooEarly ? null : (
+              <Button look="soft" size="s" icon="bell" isBusy={remind.isPending} onClick={press}>
+                {t('due.remind')}
+              </Button>
+            )}
+          </>
+        ) : null
+      }
+    />
+  )
+}

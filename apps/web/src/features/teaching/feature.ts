@@ -1,0 +1,20 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+import { i18n } from '../../i18n/i18n.ts'
+import { paths } from '../../paths.ts'
+
+export const teaching: WebFeature = {
+  name: 'teaching',
+  menu: {
+    texts: 'teaching/menu',
+    items: [
+      {
+        name: () => i18n.t('teaching/menu:teaching'),
+        icon: 'course',
+        to: paths.teaching,
+        place: { after: 'portfolio' },
+        isFor: (user) => user?.isVerifiedTeacher === true,
+      },
+    ],
+  },
+  screens: () => import('./routes.ts').then((module) => module.teachingRoutes),
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useParts } from '../../feature/use-parts.ts'
+import type { FirstStep } from '../../feature/waits-for-me.ts'
+import { readStored, storedKeys, writeStored } from '../../i18n/stored-choice.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useCurrentUser } from '../profiles/index.ts'
+import css from './teaching.module.css'
+
+const useIsVerified = () => useCurrentUser()?.isVerifiedTeacher
+
+/** How somebody begins to teach here, until they have, or have put it away. */
+export function FirstSteps() {
+  const { t } = useTranslation('teaching')
+  const [isAway, setAway] = useState(() => readStored(storedKeys.teachingSteps) === 'away')
+  const [done, setDone] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const verify: FirstStep = { order: 10, name: () => t('steps.verify'), to: paths.account, useIsDone: useIsVerified }
+  const others = useParts('waitsForMe').flatMap(({ firstStep }) => firstStep ?? [])
+  const steps = [verify, ...others].toSorted((one, other) => one.order - other.order)
+  if (isAway) return null
+  const isKnown = steps.every(({ order }) => done.has(order))
+  const isShown = isKnown && steps.some(({ order }) => done.get(order) !== true)
+  const tell = (order: number, isDone: boolean) =>
+    setDone((before) => (before.get(order) === isDone ? before : new Map(before).set(order, isDone)))
+  const putAway = () => {
+    writeStored(storedKeys.teachingSteps, 'away')
+    setAway(true)
+  }
+  return (
+    <Card as="section" hidden={!isShown} className={css.steps} aria-labelledby="teaching-steps">
+      <div className={css.stepsHead}>
+        <h2 id="teaching-steps">{t('steps.title')}</h2>
+        <IconButton label={t('steps.putAway')} icon="close" onClick={putAway} />
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <Step key={step.order} step={step} onKnown={tell} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Step({ step, onKnown }: { step: FirstStep; onKnown: (order: number, isDone: boolean) => void }) {
+  const { t } = useTranslation('teaching')
+  const isDone = step.useIsDone()
+  useEffect(() => {
+    if (isDone !== undefined) onKnown(step.order, isDone)
+  })
+  return (
+    <li data-done={isDone || undefined}>
+      {isDone ? (
+        <>
+          <Icon name="check" />
+          <span>{step.name()}</span>
+          <small>{t('steps.done')}</small>
+        </>
+      ) : (
+        <Link to={step.to}>{step.name()}</Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import css from './teaching.module.css'
+
+/** The two homes of whoever teaches: their classes, and their own trail. */
+export function HomeTabs({ at }: { at: 'teaching' | 'trail' }) {
+  const { t } = useTranslation('teaching/menu')
+  const homes = [
+    { home: 'teaching', to: paths.teaching, name: t('teaching') },
+    { home: 'trail', to: paths.portfolio, name: t('trail') },
+  ] as const
+  return (
+    <nav className={css.homes} aria-label={t('homes')}>
+      {homes.map(({ home, to, name }) => (
+        <Link key={home} to={to} aria-current={home === at ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { Card } from '../card.tsx'
+import { Count } from '../count.tsx'
+import { Icon, type IconName } from '../icon.tsx'
+import { FailedState } from '../states/failed-state.tsx'
+import { LinesSkeleton } from './lines-skeleton.tsx'
+import css from './waiting-card.module.css'
+
+interface WaitingCardProps<Data> {
+  title: string
+  icon: IconName
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
+  /** How much waits; nothing where it is not counted. */
+  count?: ((data: Data) => number) | undefined
+  /** What stands there when nothing waits. */
+  empty: ReactNode
+  isEmpty: (data: Data) => boolean
+  children: (data: Data) => ReactNode
+}
+
+/** One thing that waits on a home. It fails by itself: the others stay where they are. */
+export function WaitingCard<Data>({ title, icon, query, count, empty, isEmpty, children }: WaitingCardProps<Data>) {
+  const id = useId()
+  const { data, error, isPending, isFetching, refetch } = query
+  return (
+    <Card as="section" className={css.card} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        <Icon name={icon} />
+        {title}
+        {data && count ? <Count value={count(data)} className={css.count ?? ''} /> : null}
+      </h2>
+      {isPending ? <LinesSkeleton /> : null}
+      {error && data === undefined ? (
+        <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : null}
+      {data === undefined ? null : isEmpty(data) ? <div className={css.empty}>{empty}</div> : children(data)}
+    </Card>
+  )
+}
+
+interface WaitingRowProps {
+  /** Leads to the thing. */
+  name: ReactNode
+  about: ReactNode
+  /** What is done from here. */
+  acts?: ReactNode
+}
+
+export function WaitingRow({ name, about, acts }: WaitingRowProps) {
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.about}>{about}</span>
+      </div>
+      {acts ? <div className={css.acts}>{acts}</div> : null}
+    </li>
+  )
+}
+
+export const WaitingList = ({ children }: { children: ReactNode }) => <ul className={css.list}>{children}</ul>

@@ -38,7 +38,7 @@ export { checkBelongs, type EverybodyRow, listEverybody } from './members/member
 export { findBelonging, isAdministrator, listAdministrators } from './members/membership.repository.ts'
 export { readNumberLines, whoIsNamed } from './members/number-list.rules.ts'
 export { numberOrder } from './members/number-order.ts'
-export { realName, realNameOf, withSaid } from './members/roster.queries.ts'
+export { realName, withSaid } from './members/roster.queries.ts'
 export { findRoster } from './members/roster.service.ts'
 export { findLedAmong, isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'

@@ -16,10 +16,6 @@ export const withSaid = `left join imported_accounts said on ${joinSaid}`
 export const realName = 'coalesce(said.full_name, a.full_name)'
 export const studentNumber = `coalesce(said.student_number, o.student_id, '')`
 
-/** The same name of any row of accounts, for those who lead a class. */
-export const realNameOf = (a: string) => `coalesce((select said.full_name from imported_accounts said
-  where said.account_id = ${a}.id and said.school_id = ${a}.vouched_school_id), ${a}.full_name)`
-
 /** Who belongs to a group (`$2`), and who asks to: whoever lets them in has to know who it is. */
 const known = `(select m.account_id, m.level, m.member_number, m.number_order, m.since from group_members m where m.group_id = $2
   union all select r.account_id, 3::smallint, '', '3', r.since from group_requests r

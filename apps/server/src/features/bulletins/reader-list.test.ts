@@ -26,10 +26,11 @@ test('a list of readers says who signed, for whom and by which way', async () =>
   await see(signing, id)
   expect((await sign(signing, id)).statusCode).toBe(200)
   await teacher.browser.put(`${bulletinsPath}/${id}/readers/${signing.id}/paper`, { name: '陳先生' })
+  const day = String.raw`\d{4}-\d\d-\d\d`
   const moment = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`
   expect(await linesOf(id)).toEqual([
     '\uFEFF座號,姓名,學號,暱稱,閱讀時間,學生簽名,家長簽名',
-    expect.stringMatching(new RegExp(`^,陳大文,,月亮,${moment},${moment} 陳大文,${moment} 陳先生 （紙本）$`)),
+    expect.stringMatching(new RegExp(`^,陳大文,,月亮,${moment},${day} 陳大文,${day} 陳先生（紙本）$`)),
     ',林小雨,,星星,,,',
     '',
   ])

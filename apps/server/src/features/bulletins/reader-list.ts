@@ -1,6 +1,6 @@
 import type { BulletinReading, GuardianSignature } from '@learntrail/contract/bulletins/bulletin'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
-import { minuteIn } from '../../platform/clock/taipei.ts'
+import { dayIn, minuteIn } from '../../platform/clock/taipei.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { firstNumbered, type ListIn, mostListed } from '../groups/index.ts'
@@ -64,12 +64,14 @@ export async function readersAsList(platform: Platform, person: Actor, id: strin
 
 const at = (moment: string | null) => (moment === null ? null : minuteIn(new Date(moment)))
 
-/** Name, moment and what else there is to know of it. */
+const on = (moment: string | null) => (moment === null ? null : dayIn(new Date(moment)))
+
+/** Day, name and what else there is to know of it. */
 const signature = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' ')
 
 const ownSignature = ({ signedAt, signedBy, signedAs, isFormer }: BulletinReading, texts: Texts) =>
   signature(
-    at(signedAt),
+    on(signedAt),
     signedBy,
     signedAs === 'guardian' && `（${texts.asGuardian}）`,
     isFormer && `（${texts.former}）`,
@@ -78,6 +80,6 @@ const ownSignature = ({ signedAt, signedBy, signedAs, isFormer }: BulletinReadin
 const guardians = ({ guardian }: BulletinReading, texts: Texts) =>
   guardian &&
   signature(
-    ...[at(guardian.signedAt), guardian.name, `（${texts.ways[guardian.way]}）`],
+    ...[on(guardian.signedAt), `${guardian.name}（${texts.ways[guardian.way]}）`],
     guardian.isFormer && `（${texts.former}）`,
   )

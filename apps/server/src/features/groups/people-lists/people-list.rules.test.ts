@@ -1,6 +1,6 @@
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { expect, test } from 'vitest'
-import { checkListed, mostListed, type PeopleList, tableOf } from './people-list.rules.ts'
+import { checkListed, mostListed, type PeopleList, tableOf, wideColumns } from './people-list.rules.ts'
 import { peopleListTexts } from './people-list-texts.ts'
 
 const texts = peopleListTexts.tw
@@ -50,4 +50,12 @@ test('a group that is no class has nicknames alone', () => {
 test('one person more than a file lists is refused', () => {
   expect(() => checkListed(groupLimits.listed)).not.toThrow()
   expect(() => checkListed(mostListed)).toThrow(expect.objectContaining({ code: 'PEOPLE_LIST_TOO_LONG' }))
+})
+
+test('a moment stays on one line of a page, and what is long shares the rest', () => {
+  const head = ['座號', '姓名', '閱讀時間', '家長簽名']
+  const row = ['7', '王小明', '2026-11-28 14:05', '2026-11-28 王先生（紙本）']
+  expect(wideColumns(head, [row], 'paper')).toEqual([false, false, false, true])
+  expect(wideColumns(head, [row.with(3, '')], 'paper')).toEqual([false, false, false, true])
+  expect(wideColumns(head, [row], 'signing')).toEqual([false, false, true, true])
 })

@@ -63,3 +63,19 @@ export function tableOf(
     }),
   }
 }
+
+/** What a column is as wide as, in letters: a moment, or eight characters of a name. */
+const narrow = 18
+
+const lettersOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0)
+
+/** Which columns share the room of a page that the others leave: those that are long, those to write into, or else names. */
+export function wideColumns(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  form: PeopleListForm,
+): boolean[] {
+  if (form === 'signing') return head.map((_, at) => at >= head.length - 2)
+  const isWide = head.map((_, at) => rows.some((row) => lettersOf(row[at] ?? '') > narrow))
+  return isWide.includes(true) ? isWide : head.map((_, at) => at === head.length - 1)
+}

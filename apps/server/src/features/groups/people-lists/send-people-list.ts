@@ -12,7 +12,7 @@ import { downloadHeaders } from '../../files/index.ts'
 import type { Actor } from '../actor.ts'
 import { findGroupName, isClassGroup } from '../groups.repository.ts'
 import { findRoster } from '../members/roster.service.ts'
-import { checkListed, type PeopleList, tableOf } from './people-list.rules.ts'
+import { checkListed, type PeopleList, tableOf, wideColumns } from './people-list.rules.ts'
 import { peopleListTexts } from './people-list-texts.ts'
 
 export type ListIn = (locale: Locale) => PeopleList
@@ -48,12 +48,12 @@ export async function sendPeopleList(
     const { mediaType, content } = tableFile(form, { name: list.kind, rows: [head, ...rows], frozen })
     return reply.headers(downloadHeaders(mediaType, `${name}.${form}`)).send(content)
   }
+  const words = rows.map((row) => row.map((value) => (value === null ? '' : String(value))))
   const data = {
     ...{ locale, kind: list.kind, about: list.about, group, footer: `${texts.footer}・${group}` },
     ...{ day: dayIn(platform.clock.now()), people: texts.people(rows.length), isSigning: form === 'signing' },
-    // Numbers and codes are as wide as they are; what people wrote takes the rest.
-    ...{ narrow: (list.lead === undefined ? 0 : 1) + 1, head },
-    rows: rows.map((row) => row.map((value) => (value === null ? '' : String(value)))),
+    ...{ seat: list.lead === undefined ? 0 : 1, head, isWide: wideColumns(head, words, form) },
+    rows: words,
   }
   const { pdf } = await makeNow({ template, data, person: person.id, limits: { seconds: 60, pages: 200 } })
   return reply.headers(downloadHeaders('application/pdf', `${name}.pdf`)).send(Buffer.from(pdf))

@@ -13,8 +13,10 @@ export interface FirstStep {
 /** What of a feature waits for whoever opens their home. It loads, fails and is empty by itself. */
 export interface WaitsForMe {
   /** On the home of whoever teaches, by order: what has to be done first stands first. */
-  teaching: readonly { order: number; Part: ComponentType }[]
+  teaching?: readonly { order: number; Part: ComponentType }[]
   /** What they begin there for one of their classes. */
   beginInClass?: { order: number; name: () => string; icon: IconName; to: (groupId: string) => string }
+  /** The way to it in one of their classes. */
+  wayInClass?: { order: number; name: () => string; to: (groupId: string) => string }
   firstStep?: FirstStep
 }

@@ -10,5 +10,9 @@ export const gradebook: WebFeature = {
     () => import('./in-homework.ts').then((module) => module.gradebookInHomework),
     'gradebook/in-groups',
   ),
+  waitsForMe: withTexts(
+    () => import('./waits-for-me.ts').then((module) => module.gradebookWaitsForMe),
+    'gradebook/waits',
+  ),
   helpPictures: () => import('./help-pictures.tsx').then((module) => module.gradebookHelpPictures),
 }

@@ -10,7 +10,7 @@ import css from './teaching.module.css'
 export function TeachingScreen() {
   const { t } = useTranslation('teaching')
   const parts = useParts('waitsForMe')
-    .flatMap(({ teaching }) => teaching)
+    .flatMap(({ teaching = [] }) => teaching)
     .toSorted((one, other) => one.order - other.order)
   return (
     <Screen title={t('title')} width="wide">

@@ -3,7 +3,7 @@ import { type ReaderFilter, readerFilters } from '@learntrail/contract/bulletins
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -48,7 +48,10 @@ export function ReadersScreen() {
 
 function Readers({ bulletin }: { bulletin: Bulletin }) {
   const { t } = useTranslation('bulletins/readers')
-  const [filter, setFilter] = useState<ReaderFilter>()
+  const [search] = useSearchParams()
+  const [filter, setFilter] = useState<ReaderFilter | undefined>(() =>
+    readerFilters.find((one) => one === search.get('filter')),
+  )
   const { id, can, needsGuardian, hasAppeared } = bulletin
   const needsSignature = bulletin.needsSignature || needsGuardian
   const query = useInfiniteQuery({

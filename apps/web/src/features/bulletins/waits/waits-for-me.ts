@@ -10,4 +10,9 @@ export const bulletinsWaitForMe: WaitsForMe = {
     { order: 60, Part: ToldBySchools },
   ],
   beginInClass: { order: 10, name: () => i18n.t('bulletins/waits:publish'), icon: 'edit', to: paths.addBulletin },
+  wayInClass: {
+    order: 10,
+    name: () => i18n.t('bulletins/waits:inClass'),
+    to: (id) => `${paths.group(id)}?tab=bulletins`,
+  },
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useParts } from '../../../feature/use-parts.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { dotted } from '../../../ui/dotted.ts'
@@ -10,6 +11,9 @@ import { teachingClassesQuery } from '../api/teaching.ts'
 /** The classes that I lead, each with the ways that are taken every day. */
 export function MyClasses() {
   const { t } = useTranslation('groups/waits')
+  const ways = useParts('waitsForMe')
+    .flatMap(({ wayInClass }) => wayInClass ?? [])
+    .toSorted((one, other) => one.order - other.order)
   return (
     <WaitingCard
       title={t('classes.title')}
@@ -38,15 +42,11 @@ export function MyClasses() {
                 ])}
                 acts={
                   <>
-                    <LinkButton look="line" size="s" to={`${paths.group(id)}?tab=bulletins`}>
-                      {t('classes.bulletins')}
-                    </LinkButton>
-                    <LinkButton look="line" size="s" to={`${paths.group(id)}?tab=homework`}>
-                      {t('classes.homework')}
-                    </LinkButton>
-                    <LinkButton look="line" size="s" to={paths.gradebook(id)}>
-                      {t('classes.gradebook')}
-                    </LinkButton>
+                    {ways.map((way) => (
+                      <LinkButton key={way.order} look="line" size="s" to={way.to(id)}>
+                        {way.name()}
+                      </LinkButton>
+                    ))}
                     <LinkButton look="line" size="s" to={paths.groupMembers(id)}>
                       {t('classes.members')}
                     </LinkButton>

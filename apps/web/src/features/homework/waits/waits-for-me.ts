@@ -18,5 +18,10 @@ export const homeworkWaitsForMe: WaitsForMe = {
     { order: 30, Part: DueSoon },
   ],
   beginInClass: { order: 20, name: () => i18n.t('homework/waits:publish'), icon: 'check', to: paths.addHomework },
+  wayInClass: {
+    order: 20,
+    name: () => i18n.t('homework/waits:inClass'),
+    to: (id) => `${paths.group(id)}?tab=homework`,
+  },
   firstStep: { order: 30, name: () => i18n.t('homework/waits:first'), to: paths.allGroups, useIsDone: useHasPublished },
 }

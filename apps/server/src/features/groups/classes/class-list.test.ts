@@ -99,6 +99,25 @@ test('whoever is in already gets the seat number of the list, and who has none t
   ])
 })
 
+test('whoever has not been here yet is expected by those who lead, by what the school says, and seen by nobody else', async () => {
+  const [ming, rain] = [await pupil('王小明'), await pupil('林小雨')]
+  await query(`update accounts set profile_filled_at = null, display_name = '' where id = $1`, ming.id)
+  await add([
+    [ming.number, '1'],
+    [rain.number, '2'],
+  ])
+  const members = async (by: TestPerson) => {
+    const answer = await by.browser.get(`/api/v2/api/group-members?groupId=${group.id}`)
+    return answer.json<{ items: { person: { id: string } }[] }>().items.map(({ person }) => person.id)
+  }
+  expect(await members(teacher)).toEqual([teacher.id, ming.id, rain.id])
+  expect(await members(rain)).toEqual([teacher.id, rain.id])
+  const roster = await teacher.browser.get(`/api/v2/groups/${group.id}/roster`)
+  expect(roster.json()).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ realName: '王小明' })]),
+  })
+})
+
 test('a seat that somebody else has is not given twice: nobody comes then', async () => {
   const [other, ming] = [await newPerson(product), await pupil('王小明')]
   await place(product, group.id, other.id, memberRoles.member)

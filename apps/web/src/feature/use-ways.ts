@@ -3,9 +3,9 @@ import type { Way, WayFrom, WayToReport } from './ways.ts'
 
 const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: Way) => order
 
-/** The ways of all features from a place. */
-export function useWays(from: WayFrom): readonly Way[] {
-  const ways = useParts('ways').flatMap((part) => part[from]?.() ?? [])
+/** The ways of all features from a place; `of` is the id of what it is about. */
+export function useWays(from: WayFrom, of = ''): readonly Way[] {
+  const ways = useParts('ways').flatMap((part) => part[from]?.(of) ?? [])
   return ways.sort((one, other) => orderOf(one) - orderOf(other))
 }
 

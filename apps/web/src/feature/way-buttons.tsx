@@ -3,14 +3,14 @@ import { LinkButton } from '../ui/button.tsx'
 import { useWays } from './use-ways.ts'
 import type { WayFrom } from './ways.ts'
 
-type WayButtonsProps = { from: WayFrom; hasIcons?: boolean } & Pick<
+type WayButtonsProps = { from: WayFrom; of?: string; hasIcons?: boolean } & Pick<
   ComponentProps<typeof LinkButton>,
   'look' | 'size' | 'onClick'
 >
 
 /** The ways of all features from a place, as buttons. */
-export function WayButtons({ from, hasIcons = false, ...props }: WayButtonsProps) {
-  return useWays(from).map(({ name, icon, to }) => (
+export function WayButtons({ from, of, hasIcons = false, ...props }: WayButtonsProps) {
+  return useWays(from, of).map(({ name, icon, to }) => (
     <LinkButton key={to} {...props} to={to} icon={hasIcons ? icon : undefined}>
       {name}
     </LinkButton>

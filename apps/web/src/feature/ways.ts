@@ -30,13 +30,15 @@ export type WayFrom =
   /** No file yet. */
   | 'noFiles'
   | 'noticeSettings'
+  /** A school that one acts for; its id is `of`. */
+  | 'ownSchool'
   /** Below taking all data along. */
   | 'takingAlong'
   /** What the service's people hid. */
   | 'withheld'
 
-/** Names are asked for while they are drawn, in the language of that moment. */
-export type Ways = Partial<Record<WayFrom, () => readonly Way[]>>
+/** Names are asked for while they are drawn, in the language of that moment; `of` is the id of what they stand on, or empty. */
+export type Ways = Partial<Record<WayFrom, (of: string) => readonly Way[]>>
 
 /** The address at which something that breaks the rules is reported. */
 export type WayToReport = (type: ReportTargetType, id: string) => string

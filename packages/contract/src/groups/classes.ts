@@ -99,7 +99,7 @@ export const addClassList = endpoint({
   access,
   cost: 5,
   params,
-  bodyBytes: bodyLimits.long,
+  bodyBytes: bodyLimits.texts,
   body: z.object({
     people: z
       .array(z.object({ studentNumber: text({ min: 1, max: groupLimits.studentNumber, oneLine: true }), memberNumber }))

@@ -5,6 +5,7 @@ import type inGroups from '@learntrail/texts/tw/chat/in-groups.json'
 import type menu from '@learntrail/texts/tw/chat/menu.json'
 import type onPerson from '@learntrail/texts/tw/chat/on-person.json'
 import type schoolOrder from '@learntrail/texts/tw/chat/school-order.json'
+import type ways from '@learntrail/texts/tw/chat/ways.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -14,5 +15,6 @@ declare module 'i18next' {
     'chat/menu': typeof menu
     'chat/on-person': typeof onPerson
     'chat/school-order': typeof schoolOrder
+    'chat/ways': typeof ways
   }
 }

@@ -22,7 +22,7 @@ it('takes the whole list along in the form that is chosen, and says what stands 
   server.on(taking, refuse(409, { code: 'PEOPLE_LIST_TOO_LONG', values: { limit: 2_000 } }))
   await user.click(screen.getByRole('button', { name: '下載／列印' }))
   expect(await screen.findAllByRole('menuitem')).toHaveLength(4)
-  await user.click(screen.getByRole('menuitem', { name: 'Excel（XLSX）' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Excel' }))
   await waitFor(() => expect(server.received(taking)[0]?.query.get('form')).toBe('xlsx'))
   expect(await screen.findByText(/名單超過 2000 人/)).toBeInTheDocument()
 })

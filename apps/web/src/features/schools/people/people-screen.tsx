@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -75,9 +76,7 @@ function People({ schoolId, schoolName }: { schoolId: string; schoolName: string
         <LinkButton look="line" size="s" to={paths.account}>
           {t('codes')}
         </LinkButton>
-        <LinkButton look="line" size="s" icon="chat" to={paths.schoolRooms(schoolId)}>
-          {t('rooms')}
-        </LinkButton>
+        <WayButtons from="ownSchool" of={schoolId} look="line" size="s" hasIcons />
         {rows.length > 0 ? (
           <a href={schoolTableAddress(schoolId, filter)} download>
             {t('table')}

@@ -48,6 +48,7 @@ export const people = {
       traitTags: ['耐心', '愛爬山'],
       experiences: ['科展指導', '跨校共備社群召集人'],
       personalExpertises: ['地球科學', '探究與實作'],
+      taughtSubjects: ['earth_science', '探究與實作'],
     },
     organization: {
       as: 'teacher',
@@ -300,6 +301,7 @@ export const people = {
       statusMessage: '三行就好',
       introduction: '國文科，收集學生寫得比我好的句子。',
       personalExpertises: ['寫作教學', '現代詩'],
+      taughtSubjects: ['mandarin'],
     },
     organization: {
       as: 'teacher',

@@ -83,6 +83,7 @@ export const personCard = (change: Partial<PersonCard> & Pick<PersonCard, 'id' |
   avatar: null,
   title: null,
   isVerifiedTeacher: false,
+  taughtSubjects: [],
   fullName: null,
   schoolName: null,
   gradeName: null,

@@ -14,6 +14,8 @@ export const personCard = z.object({
   title: z.enum(userTitles).nullable(),
   /** Their school answers for it that they teach there. */
   isVerifiedTeacher: z.boolean(),
+  /** Of a teacher; for everybody, as that they teach. */
+  taughtSubjects: z.array(z.string()),
   fullName: z.string().nullable(),
   schoolName: z.string().nullable(),
   gradeName: label.nullable(),

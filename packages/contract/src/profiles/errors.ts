@@ -1,5 +1,6 @@
 export const profileErrors = {
   ACADEMIC_ROLE_CHANGED_ONCE: 409,
   SCHOOL_NOT_FOUND: 404,
+  SUBJECTS_OF_TEACHERS_ONLY: 403,
   USER_NOT_FOUND: 404,
 } as const

@@ -17,6 +17,8 @@ export const profileLimits = {
   personalExpertises: { count: 20, length: 50 },
   experiences: { count: 20, length: 50 },
   socialLinks: { count: 10, length: 300 },
+  /** Of a teacher: from the list or in own words. */
+  taughtSubjects: { count: 8, length: 20 },
   customFieldList: { count: 5, title: 50, content: 300 },
   /** Whatever the year is; the server takes none after the present one. */
   birthYear: { first: 1900, last: 2100 },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { postLimits } from '../posts/limits.ts'
 import { fieldRules } from '../testing/field-rules.ts'
 import { profileLimits } from './limits.ts'
+import { subjects } from './subjects.ts'
 import { changeCurrentUser, displayName, fullName, guardianName, mobilePhone, profile } from './users.ts'
 
 const of = (length: number) => '林'.repeat(length)
@@ -52,6 +53,13 @@ test.each([
   ['experiences', profileLimits.experiences.count, (count: number) => many('科展', count), 'too_many'],
   ['personalExpertises', profileLimits.personalExpertises.length, (length: number) => [of(length)], 'too_long'],
   ['personalExpertises', profileLimits.personalExpertises.count, (count: number) => many('攝影', count), 'too_many'],
+  ['taughtSubjects', profileLimits.taughtSubjects.length, (length: number) => [of(length)], 'too_long'],
+  [
+    'taughtSubjects',
+    profileLimits.taughtSubjects.count,
+    (count: number) => Array.from({ length: count }, (_, place) => `選修 ${place}`),
+    'too_many',
+  ],
   ['socialLinks', socialLinks.length, (length: number) => [link(length)], 'too_long'],
   ['socialLinks', socialLinks.count, (count: number) => many(link(30), count), 'too_many'],
   ['customFieldList', customFieldList.title, (length: number) => own({ title: of(length) }), 'too_long'],
@@ -63,6 +71,11 @@ test.each([
   const schema = profile.shape[field]
   expect(fieldRules(schema, made(limit))).toEqual([])
   expect(fieldRules(schema, made(limit + 1))).toEqual([rule])
+})
+
+test('a subject is said once, and every one of the list has room', () => {
+  expect(fieldRules(profile.shape.taughtSubjects, ['physics', 'physics'])).toEqual(['duplicate'])
+  for (const subject of subjects) expect(fieldRules(profile.shape.taughtSubjects, [subject])).toEqual([])
 })
 
 test('a trait is a word without marks, as every tag is', () => {

@@ -8,6 +8,7 @@ import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
 import { visibleName } from '../names/names.ts'
 import { postLimits } from '../posts/limits.ts'
+import { unique } from '../posts/record-parts.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { schoolPermission } from '../teachers/reach.ts'
 import { id, text, time } from '../text.ts'
@@ -29,7 +30,8 @@ export const mobilePhone = z
 
 export const genders = ['female', 'male', 'other', 'undisclosed'] as const
 
-const { traitTags, personalExpertises, experiences, socialLinks, customFieldList, birthYear } = profileLimits
+const { traitTags, personalExpertises, experiences, socialLinks, taughtSubjects, customFieldList, birthYear } =
+  profileLimits
 
 /** What a person tells about themselves beyond names and school. */
 export const profile = z.object({
@@ -48,6 +50,11 @@ export const profile = z.object({
   personalExpertises: z
     .array(text({ min: 1, max: personalExpertises.length, oneLine: true }))
     .max(personalExpertises.count, { error: 'too_many' }),
+  /** Of teachers; from the list (`subjects`) or in own words. */
+  taughtSubjects: z
+    .array(text({ min: 1, max: taughtSubjects.length, oneLine: true }))
+    .max(taughtSubjects.count, { error: 'too_many' })
+    .refine(unique, { error: 'duplicate' }),
   socialLinks: z
     .array(
       z
@@ -184,7 +191,7 @@ export const changeCurrentUser = endpoint({
   }),
   bodyBytes: bodyLimits.long,
   answers: currentUser,
-  refusals: ['TERMS_REQUIRED', 'SCHOOL_NOT_FOUND', 'ACADEMIC_ROLE_CHANGED_ONCE'],
+  refusals: ['TERMS_REQUIRED', 'SCHOOL_NOT_FOUND', 'ACADEMIC_ROLE_CHANGED_ONCE', 'SUBJECTS_OF_TEACHERS_ONLY'],
 })
 
 export const keepHistory = endpoint({

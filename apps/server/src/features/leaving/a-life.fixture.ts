@@ -102,7 +102,12 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
   const { product, owner } = cast
   const { db, clock } = product.platform
   const told = { statusMessage: newWord(), introduction: newWord(), guardianName: newWord(), phone: newWord() }
-  const lists = { traitTags: [newWord()], experiences: [newWord()], personalExpertises: [newWord()] }
+  const lists = {
+    traitTags: [newWord()],
+    experiences: [newWord()],
+    personalExpertises: [newWord()],
+    taughtSubjects: [newWord()],
+  }
   const more = { socialLinks: [newWord()], customFieldList: [{ title: newWord(), content: newWord(), isActive: true }] }
   const profile = { ...told, ...lists, ...more, gender: 'other' as const }
   await db

@@ -35,6 +35,7 @@ const cardQuery = (declared: Declared) => ({
       a.created_at as "createdAt",
       case when o.type = 'academic_unit' then o.academic_role when o.type = 'other_unit' then 'other' end as title,
       ${isVerifiedTeacher('a', 'o')} as "isVerifiedTeacher",
+      case when o.academic_role = 'teacher' then coalesce(p.taught_subjects, '{}') else '{}' end as "taughtSubjects",
       ${shown('fullName', 'a.full_name')} as "fullName",
       ${shown('school', 'coalesce(s.name, o.typed_school_name)')} as "schoolName",
       ${shown('grade', 'o.grade')} as grade,

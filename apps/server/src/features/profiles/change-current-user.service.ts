@@ -62,6 +62,9 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
     const organization = await changedOrganization(transaction, before, change.organization, now)
     const accountChange = changedAccount(before, change, organization, now)
     refuseProblems(before, change, accountChange, organization)
+    if (change.profile?.taughtSubjects?.length && !teaches(organization ?? before.organization)) {
+      refuse('SUBJECTS_OF_TEACHERS_ONLY')
+    }
 
     const profileChange = changedProfile(before, change, organization, now)
     await keepAge(platform, transaction, accountId, async () => {
@@ -90,6 +93,8 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
 /** The year is Taiwan's, as in the form. */
 const isYearToCome = (year: number | null | undefined, now: Date) =>
   year != null && year > Number(dayIn(now).slice(0, 4))
+
+const teaches = (organization: OrganizationRow | undefined) => organization?.academicRole === 'teacher'
 
 async function changedOrganization(
   transaction: Transaction,
@@ -142,6 +147,8 @@ function changedProfile(
 ): ProfileChange {
   const changed: ProfileChange = { ...profile, ...contact }
   if (audiences !== undefined) changed.audiences = { ...before.profile?.audiences, ...audiences }
+  // They would come back with the role, years later.
+  if (before.profile?.taughtSubjects.length && organization && !teaches(organization)) changed.taughtSubjects = []
   const birthYear = profile?.birthYear === undefined ? (before.profile?.birthYear ?? null) : profile.birthYear
   const { registrationRole, profileFilledAt } = before.account
   const somebody = { birthYear, registrationRole, organization: organization ?? before.organization ?? null }

@@ -49,6 +49,7 @@ const ofProfile = [
   'traitTags',
   'experiences',
   'personalExpertises',
+  'taughtSubjects',
   'socialLinks',
   'customFieldList',
   'guardianName',

@@ -147,6 +147,7 @@ function profileOf(row: KnownProfile | undefined): CurrentUser['profile'] {
     traitTags: row?.traitTags ?? [],
     experiences: row?.experiences ?? [],
     personalExpertises: row?.personalExpertises ?? [],
+    taughtSubjects: row?.taughtSubjects ?? [],
     socialLinks: row?.socialLinks ?? [],
     customFieldList: row?.customFieldList ?? [],
     guardianName: row?.guardianName ?? null,

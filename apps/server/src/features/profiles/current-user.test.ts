@@ -1,5 +1,6 @@
 import type { FieldProblem, Problem } from '@learntrail/contract/errors'
 import { durations } from '@learntrail/contract/limits'
+import type { PersonCard } from '@learntrail/contract/people/person-card'
 import { profileLimits } from '@learntrail/contract/profiles/limits'
 import { organizationNeeds, type School } from '@learntrail/contract/profiles/organization'
 import { academicRoles, schoolTypes } from '@learntrail/contract/profiles/organization-codes'
@@ -404,6 +405,45 @@ describe('a filled profile', () => {
     expect(await current(person)).toMatchObject({ title: 'teacher' })
     // The same role at another school is no change of role.
     await accepted(person, { organization: { ...teacher(), title: 'director' } })
+  })
+
+  describe('of a teacher', () => {
+    const phone = { contact: { phone: '0912345678' } }
+    const teaching = (subjects: string[]) => ({ profile: { taughtSubjects: subjects } })
+    const { count, length } = profileLimits.taughtSubjects
+
+    test('says what they teach, and everybody sees it on their card', async () => {
+      const person = await filled(teacher(), phone)
+      const { profile } = await accepted(person, teaching(['physics', '機器人專題']))
+      expect(profile?.taughtSubjects).toEqual(['physics', '機器人專題'])
+      const card = await (await filled()).browser.get(`/api/v2/users/${person.id}`)
+      expect(card.json<PersonCard>().taughtSubjects).toEqual(['physics', '機器人專題'])
+    })
+
+    test('takes as many subjects as there may be, of their whole length, and not one more', async () => {
+      const person = await filled(teacher(), phone)
+      const many = Array.from({ length: count }, (_, place) => `${place}`.padEnd(length, '課'))
+      expect((await accepted(person, teaching(many))).profile?.taughtSubjects).toEqual(many)
+      expect((await refused(person, teaching([...many, '物理']))).fields).toMatchObject([
+        { path: 'profile.taughtSubjects', rule: 'too_many' },
+      ])
+      expect((await refused(person, teaching(['課'.repeat(length + 1)]))).fields).toMatchObject([
+        { path: 'profile.taughtSubjects.0', rule: 'too_long' },
+      ])
+      expect((await current(person)).profile?.taughtSubjects).toEqual(many)
+    })
+
+    test('only of a teacher: others are refused, and whoever learns again has none', async () => {
+      const learner = await filled()
+      expect((await refused(learner, teaching(['physics']))).code).toBe('SUBJECTS_OF_TEACHERS_ONLY')
+      expect((await accepted(learner, teaching([]))).profile?.taughtSubjects).toEqual([])
+      const person = await filled(teacher(), phone)
+      await accepted(person, teaching(['physics']))
+      expect((await refused(person, { ...teaching(['music']), organization: student() })).code).toBe(
+        'SUBJECTS_OF_TEACHERS_ONLY',
+      )
+      expect((await accepted(person, { organization: student() })).profile?.taughtSubjects).toEqual([])
+    })
   })
 
   test('does not get a second change by leaving school in between', async () => {

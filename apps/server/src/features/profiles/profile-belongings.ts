@@ -1,4 +1,7 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { isSubject } from '@learntrail/contract/profiles/subjects'
+import type { Say } from '@learntrail/texts/say'
+import { sayIn } from '@learntrail/texts/say-in'
 import { type Belongings, factsOf } from '../../platform/archive/belongings.ts'
 import { findAccount } from '../accounts/index.ts'
 import { findImportedOf } from './account-import/imported-accounts.repository.ts'
@@ -19,7 +22,7 @@ const texts = {
       traits: '特質',
       links: '連結',
     },
-    ...{ experiences: '經歷', expertises: '專長' },
+    ...{ experiences: '經歷', expertises: '專長', subjects: '任教科目' },
   },
   en: {
     ...{ status: 'Status', introduction: 'About me', birthYear: 'Born', phone: 'Phone', guardian: 'Guardian' },
@@ -33,8 +36,15 @@ const texts = {
       post: 'Job title',
     },
     ...{ traits: 'Traits', links: 'Links', experiences: 'Experience', expertises: 'Expertise' },
+    ...{ subjects: 'Subjects taught' },
   },
 } satisfies Record<Locale, Record<string, string>>
+
+const subjectNames: Record<Locale, Say> = {
+  tw: sayIn('tw', 'profiles/subjects'),
+  en: sayIn('en', 'profiles/subjects'),
+}
+const subjectName = (locale: Locale, taught: string) => (isSubject(taught) ? subjectNames[locale](taught) : taught)
 
 export const profileBelongings: Belongings = {
   name: 'profile',
@@ -75,6 +85,7 @@ export const profileBelongings: Belongings = {
         [text.traits, profile?.traitTags.join('、')],
         [text.experiences, profile?.experiences.join('、')],
         [text.expertises, profile?.personalExpertises.join('、')],
+        [text.subjects, profile?.taughtSubjects.map((taught) => subjectName(locale, taught)).join('、')],
         [text.links, profile?.socialLinks.join(' ')],
         ...(profile?.customFieldList ?? []).map(({ title, content }) => [title, content] as const),
       ),

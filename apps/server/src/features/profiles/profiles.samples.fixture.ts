@@ -9,6 +9,7 @@ const profile = {
   traitTags: ['細心'],
   experiences: ['科展'],
   personalExpertises: ['攝影'],
+  taughtSubjects: [],
   socialLinks: ['https://example.test/me'],
   customFieldList: [{ title: '座右銘', content: '每天一點', isActive: true }],
   guardianName: '林先生',

@@ -17,6 +17,7 @@ export const profiles = pgTable('profiles', {
   traitTags: textList(),
   experiences: textList(),
   personalExpertises: textList(),
+  taughtSubjects: textList(),
   socialLinks: textList(),
   customFieldList: jsonb().$type<{ title: string; content: string; isActive: boolean }[]>().notNull().default([]),
   guardianName: text(),

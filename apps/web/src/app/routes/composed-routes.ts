@@ -13,6 +13,7 @@ export const composedRoutes: ScreenRoute[] = [
         () => import('./person-route.tsx'),
         'PersonRoute',
         'profiles',
+        'profiles/subjects',
         'people',
         'people/person',
         'posts',

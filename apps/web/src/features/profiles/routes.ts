@@ -17,6 +17,12 @@ export const profileRoutes: ScreenRoute[] = [
   {
     path: '/user/profile',
     frame: 'shell',
-    lazy: screen(() => import('./screens/profile-screen.tsx'), 'ProfileScreen', 'profiles', 'profiles/audiences'),
+    lazy: screen(
+      () => import('./screens/profile-screen.tsx'),
+      'ProfileScreen',
+      'profiles',
+      'profiles/audiences',
+      'profiles/subjects',
+    ),
   },
 ]

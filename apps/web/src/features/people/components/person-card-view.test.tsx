@@ -18,3 +18,19 @@ test('the card of somebody outside schools says where they work', async () => {
   const card = within(await screen.findByRole('region', { name: /何維倫/ }))
   expect(card.getByText(/社團法人流域環境教育協會.*教育推廣組.*專案經理/)).toBeVisible()
 })
+
+test('the card of a teacher says what they teach: subjects of the list by name, own words as they are', async () => {
+  const id = '019f0000-0000-7000-8000-000000000072'
+  guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on(
+      'GET /api/v2/users/:id',
+      personCard({
+        ...{ id, displayName: '陳老師', title: 'teacher', isVerifiedTeacher: true },
+        taughtSubjects: ['earth_science', '機器人專題'],
+      }),
+    )
+  openApplication(`/user/person/${id}`)
+  const taught = within(await screen.findByRole('list', { name: '任教科目' }))
+  expect(taught.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['地球科學', '機器人專題'])
+})

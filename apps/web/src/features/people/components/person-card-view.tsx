@@ -16,7 +16,7 @@ import { dotted } from '../../../ui/dotted.ts'
 import { Face } from '../../../ui/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LinkedWords } from '../../../ui/linked-words.tsx'
-import { useCurrentUser } from '../../profiles/index.ts'
+import { useCurrentUser, useSubjectName } from '../../profiles/index.ts'
 import { LockedButton } from '../../shell/index.ts'
 import { resourceStatsQuery } from '../api/read-resource-stats.ts'
 import { PersonMenu } from '../relation/person-menu.tsx'
@@ -58,11 +58,7 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
           {person.displayName}
           <Remark words={person.relation.remark} />
         </h2>
-        {person.isVerifiedTeacher ? (
-          <ChipRow>
-            <Chip tone="leaf">{t('person.verifiedTeacher')}</Chip>
-          </ChipRow>
-        ) : null}
+        <TeacherLine person={person} />
         <p className={css.line}>
           {dotted([person.schoolName, grade, person.organizationTitle, person.unitName, person.unitTitle, role])}
         </p>
@@ -92,6 +88,27 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
         <PersonDetails person={person} />
       </div>
     </Card>
+  )
+}
+
+/** That their school answers for them, and what they teach. */
+function TeacherLine({ person: { isVerifiedTeacher, taughtSubjects } }: { person: PersonCard }) {
+  const { t } = useTranslation('profiles')
+  const nameOf = useSubjectName()
+  if (!isVerifiedTeacher && taughtSubjects.length === 0) return null
+  return (
+    <div className={css.teacher}>
+      {isVerifiedTeacher ? <Chip tone="leaf">{t('person.verifiedTeacher')}</Chip> : null}
+      {taughtSubjects.length > 0 ? (
+        <ul className={css.subjects} aria-label={t('form.taughtSubjects')}>
+          {taughtSubjects.map((taught) => (
+            <li key={taught}>
+              <Chip>{nameOf(taught)}</Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   )
 }
 

@@ -16,6 +16,7 @@ import css from '../screens/profile-form.module.css'
 
 export function AboutForm({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('profiles')
+  const isTeacher = user.title === 'teacher'
   const change = useChangeCurrentUser()
   const [failure, setFailure] = useState<string | null>(null)
   const draftName = `profile-about.${user.id}`
@@ -31,7 +32,7 @@ export function AboutForm({ user }: { user: SignedInUser }) {
   const submit = form.onSubmit((values) => {
     setFailure(null)
     change.mutate(
-      { profile: profileOf(values) },
+      { profile: profileOf(isTeacher ? values : { ...values, taughtSubjects: [] }) },
       {
         onSuccess: () => {
           dropDraft(draftName)
@@ -46,7 +47,7 @@ export function AboutForm({ user }: { user: SignedInUser }) {
   return (
     <form onSubmit={submit} noValidate>
       <AudienceNote isCareful={user.isUnder18} countsAsGrownUp={user.isGrownUp} />
-      <AboutFields form={form} />
+      <AboutFields form={form} isTeacher={isTeacher} />
       <OwnFields form={form} />
       <BottomBar isFoot failure={failure} className={css.bar}>
         <Button type="submit" isBusy={change.isPending} disabled={!isChanged}>

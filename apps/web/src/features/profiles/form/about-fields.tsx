@@ -10,13 +10,14 @@ import { Textarea } from '../../../ui/form/textarea.ts'
 import { WordList } from '../../../ui/form/word-list.tsx'
 import { WithAudience } from '../audiences/with-audience.tsx'
 import type { AboutValues } from './about-values.ts'
+import { SubjectsField } from './subjects-field.tsx'
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const
 const constellations = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 const thisYear = Number(today().slice(0, 4))
 const birthYears = Array.from({ length: 95 }, (_, index) => String(thisYear - 5 - index))
 
-export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) {
+export function AboutFields({ form, isTeacher }: { form: UseFormReturnType<AboutValues>; isTeacher: boolean }) {
   const { t } = useTranslation('profiles')
   const { statusMessage, introduction } = form.values
   const used = (text: string, limit: number) => t('form.used', { used: textLength(text), limit })
@@ -39,6 +40,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) 
             maxRows={12}
           />
         </WithAudience>
+        {isTeacher ? <SubjectsField {...form.getInputProps('taughtSubjects')} /> : null}
         <WithAudience part="traitTags" name={t('form.traitTags')}>
           <WordList
             {...form.getInputProps('traitTags')}

@@ -11,7 +11,8 @@ const broken = (values: Partial<AboutValues>) =>
 const of = (length: number) => '林'.repeat(length)
 const link = (length: number) => 'https://example.test/'.padEnd(length, 'a')
 const own = (change: object) => [{ title: '座右銘', content: '每天一點', isActive: true, ...change }]
-const { statusMessage, introduction, experiences, personalExpertises, socialLinks, customFieldList } = profileLimits
+const { statusMessage, introduction, experiences, personalExpertises, socialLinks, taughtSubjects, customFieldList } =
+  profileLimits
 
 test.each([
   ['statusMessage', statusMessage, (length: number) => ({ statusMessage: of(length) })],
@@ -19,6 +20,7 @@ test.each([
   ['traitTags', postLimits.customTag, (length: number) => ({ traitTags: [of(length)] })],
   ['experiences', experiences.length, (length: number) => ({ experiences: [of(length)] })],
   ['personalExpertises', personalExpertises.length, (length: number) => ({ personalExpertises: [of(length)] })],
+  ['taughtSubjects', taughtSubjects.length, (length: number) => ({ taughtSubjects: [of(length)] })],
   ['socialLinks', socialLinks.length, (length: number) => ({ socialLinks: [link(length)] })],
   [
     'customFieldList.0.title',

@@ -20,6 +20,7 @@ export interface AboutValues {
   traitTags: string[]
   experiences: string[]
   personalExpertises: string[]
+  taughtSubjects: string[]
   socialLinks: string[]
   customFieldList: OwnField[]
 }
@@ -34,6 +35,7 @@ export function aboutOf({ profile }: CurrentUser): AboutValues {
     traitTags: profile?.traitTags ?? [],
     experiences: profile?.experiences ?? [],
     personalExpertises: profile?.personalExpertises ?? [],
+    taughtSubjects: profile?.taughtSubjects ?? [],
     socialLinks: profile?.socialLinks ?? [],
     customFieldList: profile?.customFieldList ?? [],
   }
@@ -57,6 +59,9 @@ export function checkAbout(values: AboutValues): Record<string, string | null> {
     experiences: firstBroken(values.experiences, (word) => checkText(word, { max: profileLimits.experiences.length })),
     personalExpertises: firstBroken(values.personalExpertises, (word) =>
       checkText(word, { max: profileLimits.personalExpertises.length }),
+    ),
+    taughtSubjects: firstBroken(values.taughtSubjects, (word) =>
+      checkText(word, { max: profileLimits.taughtSubjects.length }),
     ),
     socialLinks: firstBroken(values.socialLinks, checkLink),
     ...Object.fromEntries(own),

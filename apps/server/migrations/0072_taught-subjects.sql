@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "taught_subjects" text[] DEFAULT '{}' NOT NULL;

@@ -139,6 +139,7 @@ export const paths = {
   typedSchools: '/admin/schools/typed',
   importSchools: '/admin/schools/import',
   health: '/admin/health',
+  statistics: '/admin/statistics',
   /** The log of what staff do, narrowed to one person or thing. */
   audit: (subject?: string) => (subject === undefined ? '/admin/audit' : `/admin/audit?subjectId=${subject}`),
   codes: '/admin/codes',

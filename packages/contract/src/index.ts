@@ -29,6 +29,7 @@ import { consolePeopleCalls } from './console/people.ts'
 import { roomCalls } from './console/rooms.ts'
 import { schoolImportCalls } from './console/school-imports.ts'
 import { consoleSchoolCalls } from './console/schools.ts'
+import { statisticsCalls } from './console/statistics.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
@@ -221,6 +222,7 @@ export const allCalls = [
   ...consolePeopleCalls,
   ...consoleSchoolCalls,
   ...healthCalls,
+  ...statisticsCalls,
   ...backupCalls,
   ...accountImportCalls,
   ...schoolImportCalls,

@@ -3,6 +3,7 @@ export const consoleScreens = [
   '/admin/audit',
   '/admin/backups',
   '/admin/health',
+  '/admin/statistics',
   '/admin/people',
   '/admin/people/:personId',
   '/admin/import-accounts',

@@ -30,6 +30,7 @@ export const samples: Samples = {
     'POST /api/v2/admin/school-imports': { ...file, reason, clientId: nobody },
   },
   queries: {
+    'GET /api/v2/admin/statistics/table': { form: 'csv' },
     'GET /api/v2/admin/schools': {
       ...{ find: '高中', type: 'high_school', county: 'taipei_city', state: 'closed', cursor: 'abc' },
     },

@@ -16,6 +16,7 @@ import { giveUpSchoolImport, runSchoolImport, schoolImportJob } from './imports/
 import { consolePeopleRoutes } from './people/people.routes.ts'
 import { consoleSchoolRoutes } from './schools/schools.routes.ts'
 import { countTyped } from './schools/typed-names.service.ts'
+import { statisticsRoutes } from './statistics/statistics.routes.ts'
 
 export const consoleFeature: Feature = {
   name: 'console',
@@ -25,6 +26,7 @@ export const consoleFeature: Feature = {
     consoleRooms(
       { room: 'people', level: 'support' },
       { room: 'schools', level: 'support', countWaiting: countTyped },
+      { room: 'statistics', level: 'operator' },
       { room: 'audit', level: 'operator' },
       { room: 'health', level: 'operator', countWaiting: countTroubles },
       { room: 'backups', level: 'operator', countWaiting: countLateBackups },
@@ -35,6 +37,7 @@ export const consoleFeature: Feature = {
     consolePeopleRoutes(app, platform)
     consoleSchoolRoutes(app, platform)
     consoleHealthRoutes(app, platform)
+    statisticsRoutes(app, platform)
     backupRoutes(app, platform)
     importRoutes(app, platform)
   },

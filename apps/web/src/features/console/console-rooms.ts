@@ -15,6 +15,12 @@ export const consoleRooms: RoomLooks = {
     icon: 'school',
     to: paths.consoleSchools,
   },
+  statistics: {
+    name: () => i18n.t('console/console-rooms:statistics.name'),
+    note: () => i18n.t('console/console-rooms:statistics.note'),
+    icon: 'chart',
+    to: paths.statistics,
+  },
   audit: {
     name: () => i18n.t('console/console-rooms:audit.name'),
     note: () => i18n.t('console/console-rooms:audit.note'),

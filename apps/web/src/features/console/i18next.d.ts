@@ -8,6 +8,7 @@ import type imports from '@learntrail/texts/tw/console/imports.json'
 import type menu from '@learntrail/texts/tw/console/menu.json'
 import type people from '@learntrail/texts/tw/console/people.json'
 import type schools from '@learntrail/texts/tw/console/schools.json'
+import type statistics from '@learntrail/texts/tw/console/statistics.json'
 import type troubles from '@learntrail/texts/tw/console/troubles.json'
 
 declare module 'i18next' {
@@ -16,6 +17,7 @@ declare module 'i18next' {
     'console/audit': typeof audit
     'console/backups': typeof backups
     'console/health': typeof health
+    'console/statistics': typeof statistics
     'console/imports': typeof imports
     'console/people': typeof people
     'console/schools': typeof schools

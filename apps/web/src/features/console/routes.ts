@@ -55,6 +55,15 @@ export const consoleRoutes: ScreenRoute[] = [
     lazy: screen(() => import('./schools/school-screen.tsx'), 'SchoolScreen', 'accounts/teacher', ...ofSchools),
   },
   {
+    path: '/admin/statistics',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./statistics/statistics-screen.tsx'),
+      'StatisticsScreen',
+      ...(['console/statistics', 'console', 'errors'] as const),
+    ),
+  },
+  {
     path: '/admin/health',
     frame: 'shell',
     lazy: screen(() => import('./health/health-screen.tsx'), 'HealthScreen', 'console/health', 'console', 'errors'),

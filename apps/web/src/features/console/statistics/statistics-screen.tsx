@@ -1,0 +1,84 @@
+import { countedNames, type Statistics } from '@learntrail/contract/console/statistics'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { statisticsQuery } from '../api/statistics.ts'
+import { StaffScreen } from '../frame/staff-screen.tsx'
+import css from '../health/health.module.css'
+import { Part } from '../health/part.tsx'
+import { type Column, DataTable } from '../table/data-table.tsx'
+
+const kinds = ['students', 'teachers', 'others', 'unfilled'] as const
+
+/** How much the product is used. */
+export function StatisticsScreen() {
+  const { t } = useTranslation('console/statistics')
+  return (
+    <StaffScreen title={t('title')} level="operator">
+      <Whole />
+    </StaffScreen>
+  )
+}
+
+function Whole() {
+  const { t } = useTranslation('console/statistics')
+  const query = useQuery(statisticsQuery)
+  if (query.data === undefined) return <WaitingLines query={query} lines={8} />
+  const { people, today, weeks } = query.data
+  return (
+    <div className={css.parts}>
+      <Part title={t('people')}>
+        <p className={css.note}>{t('peopleNote')}</p>
+        <Figures figures={kinds.map((kind) => [t(`kinds.${kind}`), people[kind]])} />
+      </Part>
+      <Part title={t('today')}>
+        <p className={css.note}>{t('todayNote')}</p>
+        <Figures figures={countedNames.map((name) => [t(`counted.${name}`), today[name]])} />
+      </Part>
+      <Weeks weeks={weeks} />
+    </div>
+  )
+}
+
+function Figures({ figures }: { figures: [name: string, count: number][] }) {
+  return (
+    <Card>
+      <Facts>
+        {figures.map(([name, count]) => (
+          <Fact key={name} name={name}>
+            {count.toLocaleString()}
+          </Fact>
+        ))}
+      </Facts>
+    </Card>
+  )
+}
+
+function Weeks({ weeks }: Pick<Statistics, 'weeks'>) {
+  const { t } = useTranslation('console/statistics')
+  const columns: Column<Statistics['weeks'][number]>[] = [
+    { id: 'week', header: t('week'), cell: ({ row: { original } }) => original.monday },
+    ...countedNames.map(
+      (name): Column<Statistics['weeks'][number]> => ({
+        id: name,
+        header: t(`counted.${name}`),
+        cell: ({ row: { original } }) => original[name].toLocaleString(),
+      }),
+    ),
+  ]
+  return (
+    <Part title={t('weeks')}>
+      <p className={css.note}>
+        {t('weeksNote')} {t('activeNote')}
+      </p>
+      <DataTable label={t('weeks')} columns={columns} rows={weeks} idOf={({ monday }) => monday} />
+      <p className={css.note}>
+        <a href="/api/v2/admin/statistics/table?form=csv" download>
+          {t('download')}
+        </a>
+      </p>
+    </Part>
+  )
+}

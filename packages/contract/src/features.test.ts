@@ -30,7 +30,7 @@ const orderOf = (names: readonly string[], these: string) =>
 
 test.each([
   ['searchCategories', searchCategories, 'portfolio ePortfolio friend tag location group course sdl'],
-  ['consoleRooms', consoleRooms, 'people schools reports problems news codes orders audit health backups'],
+  ['consoleRooms', consoleRooms, 'people schools reports problems news codes orders statistics audit health backups'],
   ['helpTopics', helpTopics, 'signUp signIn home post homework exportSelect friends profile leaving problem'],
 ] as const)('%s stand in the order of their places, each in one of its own', (placed, names, order) => {
   expect(orderOf(names, order)).toBe(order)

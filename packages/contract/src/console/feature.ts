@@ -6,5 +6,5 @@ export const serviceConsole = {
   name: 'console',
   screens: consoleScreens,
   errors: consoleErrors,
-  consoleRooms: { people: 10, schools: 20, statistics: 80, audit: 90, health: 100, backups: 110 },
+  consoleRooms: { people: 10, schools: 20, statistics: 85, audit: 90, health: 100, backups: 110 },
 } as const satisfies ContractFeature

@@ -91,6 +91,8 @@ export const countHomework = endpoint({
     toCorrect: z.int(),
     /** Questions of the groups that I administer. */
     questions: z.object({ planning: z.int(), scheduled: z.int(), assigned: z.int(), archived: z.int() }),
+    /** The groups in which something waits: due or returned to me, or to be corrected by me. */
+    groups: z.array(z.object({ groupId: id, waiting: z.int() })),
   }),
   refusals: [],
 })

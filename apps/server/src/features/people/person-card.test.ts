@@ -86,6 +86,7 @@ describe('a person card', () => {
       phone: null,
       isMe: false,
       isVerifiedTeacher: false,
+      taughtSubjects: [],
       relation: { friendship: 'none', isFollowing: false, isFan: false, remark: '' },
       leader: null,
       createdAt: expect.any(String),

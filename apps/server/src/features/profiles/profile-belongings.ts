@@ -44,7 +44,8 @@ const subjectNames: Record<Locale, Say> = {
   tw: sayIn('tw', 'profiles/subjects'),
   en: sayIn('en', 'profiles/subjects'),
 }
-const subjectName = (locale: Locale, taught: string) => (isSubject(taught) ? subjectNames[locale](taught) : taught)
+const subjectName = (locale: Locale, taught: string) =>
+  isSubject(taught) ? subjectNames[locale](`names.${taught}`) : taught
 
 export const profileBelongings: Belongings = {
   name: 'profile',

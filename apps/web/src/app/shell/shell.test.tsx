@@ -66,6 +66,7 @@ test('homework says how much is due, and says so anew when some of it is handed 
     mine,
     toCorrect: 0,
     questions: { planning: 0, scheduled: 0, assigned: 0, archived: 0 },
+    groups: [],
   }
   const server = memberServer()
     .on('GET /api/v2/navigation/home', {

@@ -188,6 +188,7 @@ export const counts = (change: Partial<HomeworkCounts['mine']> = {}, toCorrect =
   mine: { due: 0, missing: 0, handed_in: 0, late: 0, reviewed: 0, returned: 0, ...change },
   toCorrect,
   questions: { planning: 0, scheduled: 0, assigned: 0, archived: 0 },
+  groups: toCorrect > 0 ? [{ groupId, waiting: toCorrect }] : [],
 })
 
 export const pageOf = <Item>(...items: Item[]) => ({ items, nextCursor: null })

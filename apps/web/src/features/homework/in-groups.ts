@@ -4,6 +4,7 @@ import type { InGroups } from '../../feature/in-groups.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
 import { paths } from '../../paths.ts'
+import { orNothing } from '../../routing/or-nothing.ts'
 
 export const homeworkInGroups: InGroups = {
   tab: {
@@ -15,6 +16,7 @@ export const homeworkInGroups: InGroups = {
         'homework',
       ),
     ),
+    Mark: orNothing(() => import('./group-tab/waiting-homework.tsx').then((module) => module.WaitingHomework)),
   },
   firstStep: ({ id }) => ({ name: i18n.t('homework/in-groups:first'), icon: 'plus', to: paths.addHomework(id) }),
   // Those who lead a group hand nothing in.

@@ -70,23 +70,23 @@ export const studentQuery = {
 
 const counted = (name: string, condition: string) => `count(*) filter (where ${condition})::int as "${name}"`
 
-/** Viewer, now. */
+/** Viewer, now: a row a group. */
 export const mineCountQuery = {
   name: 'homework-count-mine',
-  text: `select ${counted('due', `state = 'draft' and deadline >= $2`)}, ${counted('missing', `state = 'draft' and deadline < $2`)},
+  text: `select group_id as "groupId", ${counted('due', `state = 'draft' and deadline >= $2`)}, ${counted('missing', `state = 'draft' and deadline < $2`)},
       ${['handed_in', 'late', 'reviewed', 'returned'].map((state) => counted(state, `state = '${state}'`)).join(', ')}
-    from (select coalesce(h.state, 'draft') as state, q.deadline from ${fromQuestions('$1')}
+    from (select q.group_id, coalesce(h.state, 'draft') as state, q.deadline from ${fromQuestions('$1')}
       where ${inMyGroups('$1')} and q.state = 'assigned' and g.archived_at is null and ${isAssignedTo('$1', 'q')}
-        and ${isAskedOf('$1', 'q')}) mine`,
+        and ${isAskedOf('$1', 'q')}) mine group by group_id`,
 }
 
-/** Viewer. */
+/** Viewer: a row a group. */
 export const toCorrectCountQuery = {
   name: 'homework-count-to-correct',
-  text: `select coalesce(sum(waiting.count), 0)::int as count from homework_questions q
+  text: `select q.group_id as "groupId", sum(waiting.count)::int as count from homework_questions q
       cross join lateral (select count(*) from homework_hand_ins h
         where h.question_id = q.id and h.state in ('handed_in', 'late') and h.id = h.work_id and ${isOfLed('h', 'q')}) waiting
-    where ${inMyGroups('$1')} and ${isGiven('q')} and ${corrects('$1', 'q')}`,
+    where ${inMyGroups('$1')} and ${isGiven('q')} and ${corrects('$1', 'q')} group by q.group_id`,
 }
 
 /** Viewer: of the groups that they lead. */

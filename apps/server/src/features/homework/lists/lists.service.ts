@@ -80,15 +80,27 @@ export async function listOfStudent({ db, pool }: Platform, person: Actor, { gro
   }
 }
 
+type Mine = HomeworkCounts['mine']
+const states = ['due', 'missing', 'handed_in', 'late', 'reviewed', 'returned'] as const satisfies (keyof Mine)[]
+
 export async function countHomework({ pool, clock }: Platform, person: Actor): Promise<HomeworkCounts> {
   const now = clock.now()
-  const mine = await pool.query<HomeworkCounts['mine']>({ ...mineCountQuery, values: [person.id, now] })
-  const toCorrect = await pool.query<{ count: number }>({ ...toCorrectCountQuery, values: [person.id] })
+  const mine = await pool.query<Mine & { groupId: string }>({ ...mineCountQuery, values: [person.id, now] })
+  const toCorrect = await pool.query<{ groupId: string; count: number }>({
+    ...toCorrectCountQuery,
+    values: [person.id],
+  })
   const questions = await pool.query<HomeworkCounts['questions']>({ ...questionCountsQuery, values: [person.id] })
+  const waiting = new Map<string, number>()
+  const add = (groupId: string, count: number) => waiting.set(groupId, (waiting.get(groupId) ?? 0) + count)
+  for (const { groupId, due, returned } of mine.rows) add(groupId, due + returned)
+  for (const { groupId, count } of toCorrect.rows) add(groupId, count)
+  const sumOf = (state: keyof Mine) => mine.rows.reduce((sum, row) => sum + row[state], 0)
   return {
-    mine: mine.rows[0] as HomeworkCounts['mine'],
-    toCorrect: toCorrect.rows[0]?.count ?? 0,
+    mine: Object.fromEntries(states.map((state) => [state, sumOf(state)])) as Mine,
+    toCorrect: toCorrect.rows.reduce((sum, { count }) => sum + count, 0),
     questions: questions.rows[0] as HomeworkCounts['questions'],
+    groups: [...waiting].flatMap(([groupId, count]) => (count > 0 ? [{ groupId, waiting: count }] : [])),
   }
 }
 

@@ -144,12 +144,18 @@ test('my lists go from due to handed in to come back, and count as much', async 
     { id: sooner },
   ])
   expect(await get(teacher, '/count')).toMatchObject({ toCorrect: 2, questions: { assigned: 2 } })
+  expect(new Set((await get(teacher, '/count')).groups)).toEqual(
+    new Set([mine, otherOne].map((groupId) => ({ groupId, waiting: 1 }))),
+  )
+  expect((await get(student, '/count')).groups).toEqual([])
 
   await correct(teacher, one.handIn.id)
   product.clock.advance(1_000)
   await correct(teacher, two.handIn.id, { outcome: 'returned' })
   expect(await lists()).toEqual([[sooner], [], [sooner, later]])
   expect(await counts()).toEqual({ ...none, reviewed: 1, returned: 1 })
+  expect((await get(student, '/count')).groups).toEqual([{ groupId: otherOne, waiting: 1 }])
+  expect((await get(teacher, '/count')).groups).toEqual([])
   expect((await get(student, '/released')).items[1]).toMatchObject({ mine: { state: 'reviewed', score: 90 } })
   expect((await get(teacher, '/to-correct')).items).toEqual([])
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { dotted } from '../../../ui/dotted.ts'
 import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waiting-card.tsx'
 import { silentPupilsQuery } from '../api/teaching.ts'
 
@@ -27,7 +26,7 @@ export function SilentPupils() {
                 key={`${group.id} ${person.id}`}
                 name={
                   <Link to={paths.groupAnalysis(group.id)}>
-                    {dotted([memberNumber, realName || (person.isDeleted ? t('gone') : person.displayName)])}
+                    {`${memberNumber} ${realName || (person.isDeleted ? t('gone') : person.displayName)}`.trim()}
                   </Link>
                 }
                 about={group.name}

@@ -87,6 +87,18 @@ describe('the homework of a group', () => {
     expect(screen.queryByRole('link', { name: '發布作業' })).not.toBeInTheDocument()
   })
 
+  it.each([memberRoles.member, memberRoles.administrator])(
+    'says on its tab how much of it waits, to %s',
+    async (role) => {
+      homeworkServer(questionFor('member'))
+        .on('GET /api/v2/homework/count', { ...counts(), groups: [{ groupId, waiting: 3 }] })
+        .on('GET /api/v2/api/getGroupByGroupId', { errorCode: 0, group: groupAs(role) })
+        .on('GET /api/v2/api/group-apply-and-invite-count', { errorCode: 0, applications: 0, invitations: 0 })
+      openApplication(address)
+      expect(await screen.findByRole('tab', { name: /^作業\s*3 份等你處理$/ })).toBeInTheDocument()
+    },
+  )
+
   it('is for who leads it how far everybody is, narrowed to a state', async () => {
     const server = homeworkServer(questionFor('administrator'))
       .on('GET /api/v2/api/getGroupByGroupId', { errorCode: 0, group: groupAs(memberRoles.administrator) })

@@ -42,5 +42,8 @@ export const samples: Samples = {
     [call('getSchoolTalk')]: { schoolId: nobody },
     [call('updateSchoolTalk')]: { schoolId: nobody, talk: 'teachers', hours: { from: 420, until: 1_260 } },
   },
-  queries: {},
+  queries: {
+    'GET /api/v2/schools/:schoolId/rooms/silences': {},
+    'GET /api/v2/schools/:schoolId/rooms/taken-out': {},
+  },
 }

@@ -76,6 +76,8 @@ export const subjects: FeatureSubjects = {
     'GET /api/v2/admin/school-imports',
     'GET /api/v2/admin/schools',
     'GET /api/v2/admin/schools/:id',
+    'GET /api/v2/admin/statistics',
+    'GET /api/v2/admin/statistics/table',
     'GET /api/v2/admin/typed-schools',
   ],
 }

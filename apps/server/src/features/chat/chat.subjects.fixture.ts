@@ -58,16 +58,17 @@ const ledForms = ofKeptApart('with words', (side): Subject['forms'][string] => (
 /** A pupil who is silenced in the room of a school's group, and what they said that was taken out. */
 const schoolForms: Subject['forms'] = {
   'that nobody of them acts for': {
-    make: async ({ product, owner }, word) => {
+    make: async ({ product }, word) => {
+      const leader = await newPerson(product, plus)
       const schoolId = await newSchool(product)
-      const { id: groupId } = await newGroup(owner, { type: 'private', name: word })
+      const { id: groupId } = await newGroup(leader, { type: 'private', name: word })
       await product.platform.db.update(groups).set({ type: 'school', schoolId }).where(eq(groups.id, groupId))
-      const { id: roomId } = await openRoom(owner, { type: 'group', groupId })
+      const { id: roomId } = await openRoom(leader, { type: 'group', groupId })
       const pupil = await newPerson(product, { ...plus, displayName: word })
       await place(product, groupId, pupil.id, memberRoles.member)
       const { number } = await write(pupil, roomId, word)
-      await ask(owner, 'updateChatroomMessage', { roomId, number, action: 'takeOut' })
-      await ask(owner, 'updateChatrooms', { roomId, action: 'silence', personId: pupil.id, for: 'lifted' })
+      await ask(leader, 'updateChatroomMessage', { roomId, number, action: 'takeOut' })
+      await ask(leader, 'updateChatrooms', { roomId, action: 'silence', personId: pupil.id, for: 'lifted' })
       return { id: schoolId, schoolId, roomId, personId: pupil.id }
     },
     // Who acts for it is tried beside the service.

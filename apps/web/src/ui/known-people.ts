@@ -1,5 +1,6 @@
 import { isolated } from '@learntrail/contract/isolated'
-import { hasBegun, type PersonSummary } from '@learntrail/contract/people/person'
+import { hasBegun } from '@learntrail/contract/people/has-begun'
+import type { PersonSummary } from '@learntrail/contract/people/person'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 

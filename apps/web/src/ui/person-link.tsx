@@ -1,4 +1,5 @@
-import { hasBegun, type PersonSummary } from '@learntrail/contract/people/person'
+import { hasBegun } from '@learntrail/contract/people/has-begun'
+import type { PersonSummary } from '@learntrail/contract/people/person'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useIsBlocked } from './blocked-people.ts'

@@ -1,7 +1,7 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import type { GroupMember } from '@learntrail/contract/groups/members'
 import { limits } from '@learntrail/contract/limits'
-import { hasBegun } from '@learntrail/contract/people/person'
+import { hasBegun } from '@learntrail/contract/people/has-begun'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'

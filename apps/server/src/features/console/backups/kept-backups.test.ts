@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { damageIn } from '../../files/lost/damage.fixture.ts'
 import { dayMs, type OpenedBackups, openBackups } from './backups.fixture.ts'
 
 /** Up to three backups in a test, each read back by a PostgreSQL of its own. */
-const patience = 180_000
+vi.setConfig({ testTimeout: 180_000 })
 
 let opened: OpenedBackups
 let folder: string
@@ -47,7 +47,7 @@ test('old ones go after a newer good one and not before, with what was broken of
   ])
   expect(await ours()).toEqual([items[0]?.folder.slice(folder.length + 1)])
   expect(await readdir(folder)).toContain('by-hand')
-}, patience)
+})
 
 test('what the original has lost is named, told once, and makes no backup bad', async () => {
   const { storage } = opened.product.platform
@@ -64,4 +64,4 @@ test('what the original has lost is named, told once, and makes no backup bad', 
   await opened.mailed(before + 1)
   expect(opened.mails().at(-1)?.subject).toContain('Files are missing from the backup')
   await storage.remove(key)
-}, patience)
+})

@@ -1,5 +1,6 @@
 import { silentAfterDays, silentShown } from '@learntrail/contract/group-analysis/facts'
 import type { SilentPupil } from '@learntrail/contract/group-analysis/teaching'
+import { durations } from '@learntrail/contract/limits'
 import type { Person } from '../../platform/access/person.ts'
 import { firstIdOf } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
@@ -24,7 +25,7 @@ const silentQuery = {
 
 /** Who of somebody's classes has done nothing there for two weeks. */
 export async function listSilentPupils({ pool, clock }: Platform, { id }: Pick<Person, 'id'>) {
-  const since = new Date(clock.now().getTime() - silentAfterDays * 86_400_000)
+  const since = new Date(clock.now().getTime() - silentAfterDays * durations.day)
   const { rows } = await pool.query<SilentPupil & { total: number }>({
     ...silentQuery,
     values: [id, since, firstIdOf(since)],

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { dotted } from '../../../ui/dotted.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { isTooEarly } from '../../../ui/too-early.ts'
 import { remindReaders } from '../api/bulletins.ts'
 import { useBulletinChange } from '../api/use-bulletin-change.ts'
 import css from './readers.module.css'
@@ -23,7 +24,7 @@ export function Remind({ bulletin, page }: RemindProps) {
   const needsSignature = bulletin.needsSignature || bulletin.needsGuardian
   const isDone = (needsSignature ? Math.min(counts.read, counts.signed) : counts.read) >= counts.members
   const everybody = t(needsSignature ? 'remind.allSigned' : 'remind.all')
-  const isTooEarly = remindableAt !== null && Date.parse(remindableAt) > Date.now()
+  const mustWait = isTooEarly(remindableAt)
   const press = () =>
     remind.mutate(undefined, {
       onSuccess: ({ told, guardians }) =>
@@ -46,11 +47,11 @@ export function Remind({ bulletin, page }: RemindProps) {
   return (
     <Card className={css.remind}>
       <p>
-        {isTooEarly && remindedAt
+        {mustWait && remindedAt
           ? t('remind.again', { at: formatTaipei(remindedAt), time: formatTaipei(remindableAt) })
           : t(needsSignature ? 'remind.signature' : 'remind.text')}
       </p>
-      <Button icon="bell" disabled={isTooEarly} isBusy={remind.isPending} onClick={press}>
+      <Button icon="bell" disabled={mustWait} isBusy={remind.isPending} onClick={press}>
         {t('remind.press')}
       </Button>
     </Card>

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { dotted } from '../../../ui/dotted.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { isTooEarly } from '../../../ui/too-early.ts'
 import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waiting-card.tsx'
 import { remindReaders } from '../api/bulletins.ts'
 import { teachingBulletinsQuery } from '../api/teaching.ts'
@@ -38,7 +39,7 @@ function One({ bulletin }: { bulletin: UnsignedBulletin }) {
   const { t } = useTranslation('bulletins/waits')
   const remind = useBulletinChange(() => remindReaders(bulletin.id))
   const { id, title, group, members, signed, remindedAt, remindableAt } = bulletin
-  const isTooEarly = remindableAt !== null && Date.parse(remindableAt) > Date.now()
+  const mustWait = isTooEarly(remindableAt)
   const press = () =>
     remind.mutate(undefined, {
       onSuccess: ({ told, guardians }) =>
@@ -57,14 +58,14 @@ function One({ bulletin }: { bulletin: UnsignedBulletin }) {
       about={dotted([
         group.name,
         t('unsigned.signed', { signed, members }),
-        isTooEarly && remindedAt && t('unsigned.remindedAt', { at: formatTaipei(remindedAt) }),
+        mustWait && remindedAt && t('unsigned.remindedAt', { at: formatTaipei(remindedAt) }),
       ])}
       acts={
         <>
           <LinkButton look="line" size="s" to={`${paths.bulletin(id, '/readers')}?filter=unsigned`}>
             {t('unsigned.missing', { count: members - signed })}
           </LinkButton>
-          {isTooEarly ? null : (
+          {mustWait ? null : (
             <Button look="soft" size="s" icon="bell" isBusy={remind.isPending} onClick={press}>
               {t('unsigned.remind')}
             </Button>

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { dotted } from '../../../ui/dotted.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { isTooEarly } from '../../../ui/too-early.ts'
 import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waiting-card.tsx'
 import { remindMissing } from '../api/correct.ts'
 import { teachingHomeworkQuery } from '../api/teaching.ts'
@@ -46,7 +47,7 @@ function Due({ question }: { question: TeachingHomework }) {
   const remind = useHomeworkChange(() => remindMissing(question.id, { tellsGuardians: false }))
   const { id, title, group, deadline, asked, handedIn, remindedAt, remindableAt } = question
   const missing = asked - handedIn
-  const isTooEarly = remindableAt !== null && Date.parse(remindableAt) > Date.now()
+  const mustWait = isTooEarly(remindableAt)
   const press = () =>
     remind.mutate(undefined, {
       onSuccess: ({ told }) => toast(told === 0 ? t('due.nobody') : t('due.reminded', { count: told })),
@@ -58,7 +59,7 @@ function Due({ question }: { question: TeachingHomework }) {
         group.name,
         deadline && t('due.until', { at: formatTaipei(deadline) }),
         t('due.handedIn', { handedIn, asked }),
-        missing > 0 && isTooEarly && remindedAt && t('due.remindedAt', { at: formatTaipei(remindedAt) }),
+        missing > 0 && mustWait && remindedAt && t('due.remindedAt', { at: formatTaipei(remindedAt) }),
       ])}
       acts={
         missing > 0 ? (
@@ -66,7 +67,7 @@ function Due({ question }: { question: TeachingHomework }) {
             <LinkButton look="line" size="s" to={paths.correctHomework(id, 'missing')}>
               {t('due.missing', { count: missing })}
             </LinkButton>
-            {isTooEarly ? null : (
+            {mustWait ? null : (
               <Button look="soft" size="s" icon="bell" isBusy={remind.isPending} onClick={press}>
                 {t('due.remind')}
               </Button>

@@ -4,6 +4,7 @@ import { bulletins } from '../bulletins/bulletins.ts'
 import { makeBulletins } from '../bulletins/make-bulletins.ts'
 import { makeRooms } from '../chat/make-rooms.ts'
 import { chatrooms } from '../chat/rooms.ts'
+import { makeStatistics } from '../console/make-statistics.ts'
 import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
 import { makeGradebook } from '../gradebook/make-gradebook.ts'
 import { groupRecords } from '../groups/group-records.ts'
@@ -54,4 +55,5 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeNews },
   { make: makeProblems },
   { make: makeNewcomer },
+  { make: makeStatistics },
 ]

@@ -31,6 +31,8 @@ export const samples: Samples = {
   },
   queries: {
     'GET /api/v2/admin/statistics/table': { form: 'csv' },
+    'GET /api/v2/admin/statistics/days': { days: '30' },
+    'GET /api/v2/admin/statistics/days/table': { days: '30', form: 'csv' },
     'GET /api/v2/admin/schools': {
       ...{ find: '高中', type: 'high_school', county: 'taipei_city', state: 'closed', cursor: 'abc' },
     },

@@ -78,6 +78,8 @@ export const subjects: FeatureSubjects = {
     'GET /api/v2/admin/schools/:id',
     'GET /api/v2/admin/statistics',
     'GET /api/v2/admin/statistics/table',
+    'GET /api/v2/admin/statistics/days',
+    'GET /api/v2/admin/statistics/days/table',
     'GET /api/v2/admin/typed-schools',
   ],
 }

@@ -1,5 +1,6 @@
+import { historyMonths } from '@learntrail/contract/console/statistics'
 import { consoleRooms } from '../../platform/console/rooms.ts'
-import { ofEverybody, tableHomes } from '../../platform/database/table-homes.ts'
+import { ofEverybody, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
 import { handleImport } from '../schools/index.ts'
@@ -16,12 +17,16 @@ import { giveUpSchoolImport, runSchoolImport, schoolImportJob } from './imports/
 import { consolePeopleRoutes } from './people/people.routes.ts'
 import { consoleSchoolRoutes } from './schools/schools.routes.ts'
 import { countTyped } from './schools/typed-names.service.ts'
+import { handleStatistics } from './statistics/statistics.jobs.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
 
 export const consoleFeature: Feature = {
   name: 'console',
   has: [
-    tableHomes(...ofEverybody('backups', 'school_imports')),
+    tableHomes(
+      ...ofEverybody('backups', 'school_imports'),
+      ...staying(`${historyMonths} months`, ofEverybody('statistics_days')),
+    ),
     ownFigures(...backupFigures, ...healthFigures),
     consoleRooms(
       { room: 'people', level: 'support' },
@@ -43,6 +48,7 @@ export const consoleFeature: Feature = {
   },
   jobs: (platform) => {
     handleBackups(platform)
+    handleStatistics(platform)
     handleImport(platform, schoolImportJob, runSchoolImport, giveUpSchoolImport)
   },
 }

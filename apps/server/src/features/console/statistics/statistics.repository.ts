@@ -1,10 +1,12 @@
 import { accountSignedUp } from '@learntrail/contract/accounts/events'
-import type { CountedName, Statistics } from '@learntrail/contract/console/statistics'
+import type { CountedDay, CountedName, Statistics } from '@learntrail/contract/console/statistics'
 import { groupMade } from '@learntrail/contract/groups/events'
 import { homeworkAssigned, homeworkHandedIn } from '@learntrail/contract/homework/events'
 import { postPublished } from '@learntrail/contract/posts/events'
-import type { Reading } from '../../../platform/platform.ts'
+import { between, lt } from 'drizzle-orm'
+import type { Platform, Reading } from '../../../platform/platform.ts'
 import { joinBelonging } from '../people/people.queries.ts'
+import { statisticsDays } from './statistics.tables.ts'
 
 type Counted = Record<CountedName, number>
 
@@ -19,9 +21,12 @@ const counts = [
   countOf(homeworkHandedIn.name, 'handIns'),
 ].join(', ')
 
-/** What was done since a moment, from the event log, which has an index by time. */
-export async function countSince({ pool }: Reading, since: Date): Promise<Counted> {
-  const { rows } = await pool.query<Counted>(`select ${counts} from events e where e.at >= $1`, [since])
+/** What was done from a moment to another, from the event log, which has an index by time. */
+export async function countBetween({ pool }: Reading, from: Date, to: Date): Promise<Counted> {
+  const { rows } = await pool.query<Counted>(`select ${counts} from events e where e.at >= $1 and e.at < $2`, [
+    from,
+    to,
+  ])
   if (rows[0] === undefined) throw new Error('A count is always one row')
   return rows[0]
 }
@@ -36,7 +41,8 @@ export async function countByWeek({ pool }: Reading, since: Date): Promise<Map<s
   return new Map(rows.map(({ monday, ...counted }) => [monday, counted]))
 }
 
-export async function countPeople({ pool }: Reading): Promise<Statistics['people']> {
+/** Accounts that are there and were before a moment. */
+export async function countPeople({ pool }: Reading, before: Date): Promise<Statistics['people']> {
   const kind = (condition: string, name: string) => `(count(*) filter (where ${condition}))::int as "${name}"`
   const { rows } = await pool.query<Statistics['people']>(
     `select ${[
@@ -45,8 +51,26 @@ export async function countPeople({ pool }: Reading): Promise<Statistics['people
       kind('a.profile_filled_at is not null and o.academic_role is null', 'others'),
       kind('a.profile_filled_at is null', 'unfilled'),
     ].join(', ')}
-    from accounts a ${joinBelonging} where a.deleted_at is null`,
+    from accounts a ${joinBelonging} where a.deleted_at is null and a.created_at < $1`,
+    [before],
   )
   if (rows[0] === undefined) throw new Error('A count is always one row')
   return rows[0]
+}
+
+/** A day that was counted stays as it was. */
+export async function keepDay({ db }: Platform, day: CountedDay): Promise<void> {
+  await db.insert(statisticsDays).values(day).onConflictDoNothing()
+}
+
+export async function listDays({ db }: Platform, from: string, to: string): Promise<CountedDay[]> {
+  return db
+    .select()
+    .from(statisticsDays)
+    .where(between(statisticsDays.day, from, to))
+    .orderBy(statisticsDays.day)
+}
+
+export async function forgetDaysBefore({ db }: Platform, day: string): Promise<void> {
+  await db.delete(statisticsDays).where(lt(statisticsDays.day, day))
 }

@@ -1,0 +1,21 @@
+import { date, integer, pgTable } from 'drizzle-orm/pg-core'
+
+const count = () => integer().notNull()
+
+/**
+ * How much the product was used on a day in Taiwan, counted once when it was over. Numbers alone, so they stay when the
+ * log forgets and people leave.
+ */
+export const statisticsDays = pgTable('statistics_days', {
+  day: date({ mode: 'string' }).primaryKey(),
+  students: count(),
+  teachers: count(),
+  others: count(),
+  unfilled: count(),
+  active: count(),
+  signedUp: count(),
+  records: count(),
+  groups: count(),
+  homework: count(),
+  handIns: count(),
+})

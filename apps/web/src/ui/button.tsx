@@ -35,11 +35,11 @@ export function LinkButton(props: Appearance & Pick<LinkProps, 'to' | 'replace' 
 }
 
 /** Looks like a button; the browser saves what is behind it, and shows how far it is, however large it is. */
-export function DownloadButton({ href, onClick, children }: ComponentPropsWithoutRef<'a'>) {
-  const { appearance } = split({ children })
+export function DownloadButton(props: Appearance & Pick<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'>) {
+  const { appearance, rest } = split(props)
   return (
-    <MantineButton {...appearance} component="a" href={href} download onClick={onClick}>
-      {children}
+    <MantineButton {...rest} {...appearance} component="a" download>
+      {props.children}
     </MantineButton>
   )
 }

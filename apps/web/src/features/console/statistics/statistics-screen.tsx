@@ -1,6 +1,7 @@
 import { countedNames, type Statistics } from '@learntrail/contract/console/statistics'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -9,6 +10,7 @@ import { StaffScreen } from '../frame/staff-screen.tsx'
 import css from '../health/health.module.css'
 import { Part } from '../health/part.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
+import { History } from './history.tsx'
 
 const kinds = ['students', 'teachers', 'others', 'unfilled'] as const
 
@@ -37,6 +39,7 @@ function Whole() {
         <p className={css.note}>{t('todayNote')}</p>
         <Figures figures={countedNames.map((name) => [t(`counted.${name}`), today[name]])} />
       </Part>
+      <History />
       <Weeks weeks={weeks} />
     </div>
   )
@@ -74,11 +77,11 @@ function Weeks({ weeks }: Pick<Statistics, 'weeks'>) {
         {t('weeksNote')} {t('activeNote')}
       </p>
       <DataTable label={t('weeks')} columns={columns} rows={weeks} idOf={({ monday }) => monday} />
-      <p className={css.note}>
-        <a href="/api/v2/admin/statistics/table?form=csv" download>
+      <div className={css.after}>
+        <DownloadButton look="line" icon="download" href="/api/v2/admin/statistics/table?form=csv">
           {t('download')}
-        </a>
-      </p>
+        </DownloadButton>
+      </div>
     </Part>
   )
 }

@@ -37,7 +37,7 @@ export interface EndpointDefinition {
   /** Whoever makes it changes nothing that is anybody else's, whatever its method: a suspended person may. */
   isReading?: true
   /** It edits a thing, whose id stands there: a suspended person may where they were asked to mend that very thing. */
-  mends?: 'params.id' | 'body.id' | 'body.groupId' | 'own'
+  mends?: 'params.id' | 'params.discussionId' | 'body.id' | 'body.groupId' | 'own'
   /** Whoever has lost the feature still may, as they may read: it leaves, takes back or takes along. */
   needsNoPlan?: true
   /** Only for whoever has just shown who they are: signed in, or proved it again (`accounts/proof.ts`), minutes ago. */

@@ -49,7 +49,7 @@ export const editComment = endpoint({
   mends: 'body.id',
   body: z.object({ id, content: words }),
   answers: comment,
-  refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD', 'TEXT_HOLDS_CONTACT'],
+  refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const deleteComment = endpoint({
@@ -107,9 +107,10 @@ export const editReply = endpoint({
   path: '/api/v2/replies/editreply',
   summary: 'Edit my reply',
   access: 'member',
+  mends: 'body.id',
   body: z.object({ id, content: words }),
   answers: reply,
-  refusals: ['REPLY_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD', 'TEXT_HOLDS_CONTACT'],
+  refusals: ['REPLY_NOT_FOUND', 'NO_PERMISSION', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const deleteReply = endpoint({

@@ -11,7 +11,7 @@ export const written = {
   id,
   author: personSummary,
   content: z.string(),
-  /** The service's people have hidden what it said. */
+  /** The service's people have hidden what it said: nobody but its author reads it. */
   isWithheld: z.boolean(),
   likeCount: z.int(),
   isLiked: z.boolean(),

@@ -51,10 +51,11 @@ export const editDiscussion = endpoint({
   path: '/api/v2/ePortfolio/:id/discussions/:discussionId',
   summary: 'Edit what I said, a reply too',
   access: 'member',
+  mends: 'params.discussionId',
   params: anyOne,
   body: z.object({ content: words }),
   answers: z.object({ content: z.string(), editedAt: time }),
-  refusals: ['EPORTFOLIO_NOT_FOUND', 'DISCUSSION_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD', 'TEXT_HOLDS_CONTACT'],
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'DISCUSSION_NOT_FOUND', 'NO_PERMISSION', 'TEXT_HOLDS_CONTACT'],
 })
 
 export const deleteDiscussion = endpoint({

@@ -7,7 +7,7 @@ import { noticeLimits } from './limits.ts'
 import { noticePlaces } from './places.ts'
 
 /** What a notice leads to. Of a comment, `threadId` is the one it answers, or itself. */
-const place = z.object({ type: z.enum(noticePlaces), id, threadId: id.nullable(), commentId: id.nullable() })
+export const place = z.object({ type: z.enum(noticePlaces), id, threadId: id.nullable(), commentId: id.nullable() })
 export type NoticePlace = z.infer<typeof place>
 
 const notice = z.object({

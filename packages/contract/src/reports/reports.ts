@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { place } from '../notices/notices.ts'
 import { fileIdList, unique } from '../posts/record-parts.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { appealOutcomes, caseStates, decisions, reportReasons, reportTargetTypes } from './facts.ts'
@@ -113,6 +114,8 @@ const judgement = z.object({
   id,
   targetType: z.enum(reportTargetTypes),
   targetId: id,
+  /** Where it stands, of what stands within something else and is there. */
+  place: place.nullable(),
   title: z.string(),
   decision: z.enum(decisions),
   /** What was said to me. */

@@ -2,21 +2,18 @@ import { commentLiked, commentWritten, replyLiked, replyWritten } from '@learntr
 import { noticeLimits } from '@learntrail/contract/notices/limits'
 import type { Declared } from '../../platform/declared.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
-import { isHeard, ownerSeenOf, titleOf } from './comment-targets.ts'
+import { isHeard, ownerSeenOf, placeType, titleOf } from './comment-targets.ts'
 
 /** SQL of something about the comment `id`. */
 const of = (id: string, what: string) => `(select ${what} from comments c where c.id = ${id})`
 
 const beginning = `left(c.content, ${noticeLimits.excerpt})`
-/** Other things are called the same as the places that notices lead to. */
-const targetType = `case c.target_type when 'portfolio' then 'post' else c.target_type end`
-
 /** Still there, below what the viewer may see, and no block keeps it from them. */
 const isSeen = (declared: Declared, viewer: string, id: string) => `exists (
   select 1 from comments c where c.id = ${id} and ${ownerSeenOf(declared, viewer, 'c')} is not null and ${isHeard(declared, viewer, 'c')})`
 
 const placeOf = (id: string) => ({
-  type: { sql: of(id, targetType) },
+  type: { sql: of(id, placeType('c')) },
   id: of(id, 'c.target_id'),
   threadId: of(id, 'coalesce(c.parent_id, c.id)'),
   commentId: id,

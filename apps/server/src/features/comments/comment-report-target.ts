@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
-import { isHeard, ownerSeenOf } from './comment-targets.ts'
+import { isHeard, ownerSeenOf, placeType } from './comment-targets.ts'
 import { comments } from './comments.tables.ts'
 import { indexComment } from './words/index-comments.ts'
-
-export async function isWithheld(db: Queryable, id: string): Promise<boolean> {
-  const [row] = await db.select({ withheld: comments.withheld }).from(comments).where(eq(comments.id, id))
-  return row !== undefined && row.withheld !== null
-}
 
 /** A comment’s words, in the place of those that it has; whoever looks hears of it. */
 async function setWords(
@@ -44,12 +39,15 @@ export const commentReportTarget: ReportTarget = {
     parts: {
       ownerId: 't.author_id',
       title: `left(t.content, ${excerptLength})`,
-      text: 't.content',
+      // Its author reads it though it is hidden.
+      text: 'case when t.author_id = v.id then coalesce(t.withheld, t.content) else t.content end',
       fileIds: `'{}'::uuid[]`,
     },
     isVisible: (viewer, declared) =>
       `owner.deleted_at is null and ${isHeard(declared, viewer, 't')} and ${ownerSeenOf(declared, viewer, 't')} is not null`,
   }),
+  place: (id) => `(select json_build_object('type', ${placeType('said')}, 'id', said.target_id,
+    'threadId', coalesce(said.parent_id, said.id), 'commentId', said.id) from comments said where said.id = ${id})`,
   hiding: {
     async hide(platform, transaction, id) {
       const held = await hold(transaction, id)

@@ -34,6 +34,10 @@ export interface CommentTarget extends CommentedThing {
   missing: { target: ErrorCode; comment: ErrorCode; reply: ErrorCode }
 }
 
+/** SQL of a comment: what notices call the place that it stands in. */
+export const placeType = (comment: string) =>
+  `case ${comment}.target_type when 'portfolio' then 'post' else ${comment}.target_type end`
+
 export const commentTargets = kindOf<CommentTarget>('things that are commented on')
 
 /** The tables of what is commented on. */

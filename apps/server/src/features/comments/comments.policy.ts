@@ -9,13 +9,13 @@ type Asking = Pick<Person, 'id' | 'suspendedAt' | 'mends'>
 /** Comments and replies: edited by their author, removed by the author or whoever has a say in what they stand below. */
 export function commentAbilities(
   person: Asking,
-  { id, authorId, isWithheld }: { id: string; authorId: string; isWithheld: boolean },
+  { id, authorId }: { id: string; authorId: string },
   { ownerId, isModerator }: ReachedTarget,
 ): Written['can'] {
   const acts = person.suspendedAt === null
   const wrote = acts && authorId === person.id
   const remove = wrote || (acts && (ownerId === person.id || isModerator))
-  return { edit: authorId === person.id && mayEdit(person, id) && !isWithheld, remove, report: acts && !wrote }
+  return { edit: authorId === person.id && mayEdit(person, id), remove, report: acts && !wrote }
 }
 
 export function allow(isAllowed: boolean): void {

@@ -7,7 +7,7 @@ import { likesSeen, repliesSeen } from './seen-counts.ts'
 
 /*
  * Comments and replies as the person `$1` sees them: those that a block keeps from them are not there, whoever wrote
- * below or above them, and of whoever deletes their account only the place is.
+ * below or above them, and of whoever deletes their account only the place is. What is hidden is read by its author alone.
  */
 
 // Not `exists`, which the database may answer by reading all that a person ever liked; this looks up the one like.
@@ -19,7 +19,8 @@ export type Counts = 'seen' | 'all'
 
 const written = (comment: string, author: string, counts: Counts = 'seen') => `
   ${comment}.id, ${comment}.parent_id as "parentId", ${comment}.author_id as "authorId",
-  case when ${author}.deleted_at is null then ${comment}.content else '' end as content,
+  case when ${author}.deleted_at is not null then '' when ${comment}.author_id = $1 then coalesce(${comment}.withheld, ${comment}.content)
+    else ${comment}.content end as content,
   ${comment}.withheld is not null as "isWithheld",
   ${counts === 'seen' ? likesSeen('$1', comment) : `${comment}.like_count`} as "likeCount", ${isLiked(comment)} as "isLiked",
   ${isoTime(`${comment}.created_at`)} as "createdAt", ${isoTime(`${comment}.edited_at`)} as "editedAt",

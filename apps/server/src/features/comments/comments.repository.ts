@@ -168,8 +168,19 @@ export async function findAuthor(db: Queryable, id: string): Promise<string | un
   return (await db.select({ authorId: comments.authorId }).from(comments).where(eq(comments.id, id)))[0]?.authorId
 }
 
-export async function setContent(db: Queryable, id: string, content: string, editedAt: Date): Promise<void> {
-  await db.update(comments).set({ content, editedAt }).where(eq(comments.id, id))
+/** Words in the place of former ones, among what is hidden where those were; answers what others read of it. */
+export async function setContent(db: Queryable, id: string, content: string, editedAt: Date): Promise<string> {
+  const isHidden = sql`${comments.withheld} is not null`
+  const [row] = await db
+    .update(comments)
+    .set({
+      content: sql`case when ${isHidden} then '' else ${content} end`,
+      withheld: sql`case when ${isHidden} then ${content} end`,
+      editedAt,
+    })
+    .where(eq(comments.id, id))
+    .returning({ shown: comments.content })
+  return row?.shown ?? ''
 }
 
 export async function deleteComment(transaction: Transaction, id: string): Promise<void> {

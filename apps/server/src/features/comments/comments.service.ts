@@ -10,7 +10,6 @@ import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkNoContact } from '../groups/index.ts'
 import { channels } from '../live/index.ts'
-import { isWithheld } from './comment-report-target.ts'
 import { commentTarget } from './comment-targets.ts'
 import { allow, commentAbilities } from './comments.policy.ts'
 import type { CommentRow, ReachedComment, ReachedTarget, ReplyRow, Target } from './comments.repository.ts'
@@ -132,12 +131,11 @@ export async function editComment(
   allow(commentAbilities(person, comment, comment.target).edit)
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    if (await isWithheld(transaction, comment.id)) refuse('WITHHELD')
     const answered = comment.parentId === null ? undefined : await repository.findAuthor(transaction, comment.parentId)
     const to = [comment.target.ownerId, answered].filter((id) => id !== undefined && id !== person.id) as string[]
     await checkNoContact(platform, transaction, { from: person.id, to, texts: [content] })
-    await repository.setContent(transaction, comment.id, content, at)
-    await indexComment(transaction, comment.id, content)
+    const shown = await repository.setContent(transaction, comment.id, content, at)
+    await indexComment(transaction, comment.id, shown)
     await tellBelow(platform, transaction, comment.target, commentIdOf(comment))
   })
   return { ...comment, content, editedAt: at.toISOString() }

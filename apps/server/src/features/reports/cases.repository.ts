@@ -66,7 +66,7 @@ export async function updateCase(
 }
 
 /** As staff read it, without what they may do. */
-export type CaseRow = Omit<WholeCase, 'can' | 'isGone'> & { ownerId: string; assigneeId: string | null }
+export type CaseRow = Omit<WholeCase, 'can' | 'isGone' | 'mended'> & { ownerId: string; assigneeId: string | null }
 
 export async function findCase(pool: Pool, id: string): Promise<CaseRow | undefined> {
   return (await pool.query<CaseRow>({ ...wholeCaseQuery, values: [id] })).rows[0]

@@ -53,9 +53,13 @@ export async function readCase(platform: Platform, me: string, id: string): Prom
   const row = (await repository.findCase(platform.pool, id)) ?? refuse('CASE_NOT_FOUND')
   const target = reportTarget(platform.declared, row.targetType)
   const isGone = !(await target.exists(platform.db, row.targetId))
-  const { ownerId: _, assigneeId: __, ...told } = row
+  const { ownerId, assigneeId: _, ...told } = row
+  const isToJudge = row.mendedAt !== null && isUnjudged(row.state)
+  // As its owner sees it: nobody else does while it is hidden.
+  const now = isToJudge ? await target.find(platform, platform.db, ownerId, row.targetId) : undefined
   return {
     ...told,
+    mended: now === undefined ? null : { title: now.title, text: now.text },
     isGone,
     can: caseAbilities(me, row, {
       ...{ now: platform.clock.now(), isGone, isHideable: target.hiding !== undefined },

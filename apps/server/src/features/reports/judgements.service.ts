@@ -3,13 +3,14 @@ import { reportAppealed } from '@learntrail/contract/reports/events'
 import { hides } from '@learntrail/contract/reports/facts'
 import type { Judgement } from '@learntrail/contract/reports/reports'
 import { and, eq } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import type { Declared } from '../../platform/declared.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { forgetAccess } from '../accounts/index.ts'
 import { isoTime } from '../files/index.ts'
 import { isToMend } from './cases.queries.ts'
@@ -19,9 +20,16 @@ import { reportCases, reportDecisions } from './reports.tables.ts'
 
 type Row = Omit<Judgement, 'can'> & { waitsForOwner: boolean }
 
-const judgementsQuery = (limit: number) => ({
+const placeIn = (declared: Declared) => {
+  const placed = declared
+    .of(reportTargets)
+    .flatMap(({ type, place }) => (place ? [`when '${type}' then ${place('c.target_id')}`] : []))
+  return placed.length === 0 ? 'null' : `case c.target_type ${placed.join(' ')} end`
+}
+
+const judgementsQuery = (declared: Declared, limit: number) => ({
   name: `report-judgements-${limit}`,
-  text: `select d.id, c.target_type as "targetType", c.target_id as "targetId", c.title, d.decision, d.words,
+  text: `select d.id, c.target_type as "targetType", c.target_id as "targetId", ${placeIn(declared)} as place, c.title, d.decision, d.words,
       ${isoTime('d.decided_at')} as at, ${isoTime('d.ends_at')} as "endsAt", ${isoTime('d.lifted_at')} as "liftedAt", ${isoTime('d.shown_at')} as "shownAt",
       case when d.appealed_at is not null then json_build_object('words', d.appeal, 'at', ${isoTime('d.appealed_at')},
         'outcome', d.appeal_outcome, 'answer', d.appeal_answer) end as appeal,
@@ -31,9 +39,11 @@ const judgementsQuery = (limit: number) => ({
     order by d.id desc ${limitTo(limit)}`,
 })
 
-async function readRows({ pool, clock }: { pool: Pool; clock: Platform['clock'] }, values: unknown[], limit: number) {
+type Reading = Pick<Platform, 'pool' | 'clock' | 'declared'>
+
+async function readRows({ pool, clock, declared }: Reading, values: unknown[], limit: number) {
   const now = clock.now()
-  const { rows } = await pool.query<Row>({ ...judgementsQuery(limit), values })
+  const { rows } = await pool.query<Row>({ ...judgementsQuery(declared, limit), values })
   return rows.map(({ waitsForOwner, ...row }): Judgement => {
     const facts = {
       decision: row.decision,
@@ -47,12 +57,7 @@ async function readRows({ pool, clock }: { pool: Pool; clock: Platform['clock'] 
 }
 
 /** What was decided about things of somebody, newest first. */
-export function readJudgementsOf(
-  platform: Pick<Platform, 'pool' | 'clock'>,
-  ownerId: string,
-  after: string,
-  limit: number,
-) {
+export function readJudgementsOf(platform: Reading, ownerId: string, after: string, limit: number) {
   return readRows(platform, [ownerId, after, null], limit)
 }
 

@@ -180,10 +180,10 @@ describe('what is hidden', () => {
       (await by.browser.get(`/api/v2/messages?targetType=portfolio&targetId=${post}`)).json<{ items: object[] }>()
         .items[0]
     expect(await said(reporter)).toMatchObject({ content: '', isWithheld: true, can: { edit: false } })
-    expect(await said(owner)).toMatchObject({ content: '', isWithheld: true, can: { edit: false, remove: true } })
-    expect(code(await owner.browser.post('/api/v2/messages/editmessage', { id, content: '又來了' }))).toBe(
-      'NO_PERMISSION',
-    )
+    expect(await said(owner)).toMatchObject({
+      ...{ content: '很難聽的話', isWithheld: true },
+      can: { edit: true, remove: true },
+    })
     await lift(staff, judged)
     expect(await said(reporter)).toMatchObject({ content: '很難聽的話', isWithheld: false })
   })
@@ -321,6 +321,62 @@ describe('what is hidden, and its owner suspended, in one decision', () => {
     await lift(staff, over)
     expect(code(await owner.browser.patch(`/api/v2/portfolios/${id}`, { isLiked: true }))).toBe(200)
   })
+
+  const kinds = [
+    { kind: 'a comment', path: '/api/v2/messages/editmessage', isReply: false },
+    { kind: 'a reply', path: '/api/v2/replies/editreply', isReply: true },
+  ]
+  test.each(kinds)(
+    'lets its author edit $kind that is hidden, and nobody read it until it was looked at again',
+    async ({ path, isReply }) => {
+      const { id: post } = await publish(reporter)
+      const said = async (to: string | null, words: string) => {
+        const answer =
+          to === null
+            ? await writeComment(owner, post, words)
+            : await owner.browser.post('/api/v2/replies/uploadreply', {
+                ...{ messageId: to, content: words, clientId: randomUUID() },
+              })
+        return answer.json<{ id: string }>().id
+      }
+      const thread = await said(null, '先說一句')
+      const id = isReply ? await said(thread, '很難聽的話') : thread
+      const other = await said(thread, '別的話')
+      const edit = (by: TestPerson, one: string, content: string) => by.browser.post(path, { id: one, content })
+      const readBy = async (by: TestPerson) => {
+        const query = `targetType=portfolio&targetId=${post}`
+        const [comment] = (await by.browser.get(`/api/v2/messages?${query}`)).json<{
+          items: { id: string; content: string; isWithheld: boolean; replies: { id: string; content: string }[] }[]
+        }>().items
+        return isReply ? comment?.replies.find((one) => one.id === id) : comment
+      }
+      await report(reporter, 'comment', id)
+      const judged = await judge(staff, id, { decision: 'hide_and_suspend', days: 3 })
+
+      expect(code(await edit(owner, id, '好好說的話'))).toBe(200)
+      expect(code(await edit(owner, other, '也改一下'))).toBe('ACCOUNT_SUSPENDED')
+      expect(code(await edit(reporter, id, '我來改'))).not.toBe(200)
+      expect(await readBy(owner)).toMatchObject({ content: '好好說的話', isWithheld: true, can: { edit: true } })
+      expect(await readBy(reporter)).toMatchObject({ content: '', isWithheld: true, can: { edit: false } })
+      const found = await reporter.browser.get(`/api/v2/search?q=${encodeURIComponent('好好說')}`)
+      expect(found.body).not.toContain('好好說的話')
+
+      const [judgement] = await judgements(owner)
+      expect(judgement).toMatchObject({
+        place: { type: 'post', id: post, threadId: thread, commentId: id },
+        can: { mend: true },
+      })
+      expect(await readCase(staff, judged.id)).toMatchObject({ mended: null, frozen: { text: expect.any(String) } })
+      expect(code(await owner.browser.post(`/api/v2/reports/judgements/${judgement?.id}/mended`))).toBe(200)
+      expect(code(await edit(owner, id, '又來了'))).toBe('ACCOUNT_SUSPENDED')
+      const again = await readCase(staff, judged.id)
+      expect(again).toMatchObject({ state: 'in_progress', mended: { text: '好好說的話' } })
+      expect(code(await decide(staff, again, { decision: 'nothing', words: '' }))).toBe(200)
+      expect(await readBy(reporter)).toMatchObject({ content: '好好說的話', isWithheld: false })
+      expect(await readCase(staff, judged.id)).toMatchObject({ mended: null })
+      await lift(staff, await readCase(staff, judged.id))
+    },
+  )
 
   test('stays hidden where it is still not in order, and is mended once more', async () => {
     const { id, judged } = await hidden()

@@ -8,7 +8,7 @@ interface Found {
   table: string
   /** SQL that joins whose it is as `owner`. */
   joined: string
-  /** SQL of the parts of a `ReportedThing`. */
+  /** SQL of the parts of a `ReportedThing`; `v.id` is who looks. */
   parts: { ownerId: string; title: string; text: string; fileIds: string }
   /** SQL: whether the viewer may see it. */
   isVisible(viewer: string, declared: Declared): string

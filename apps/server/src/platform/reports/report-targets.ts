@@ -31,6 +31,8 @@ export interface ReportTarget {
   ): Promise<ReportedThing | undefined>
   /** Whether it is still there, for whomever. */
   exists(db: Queryable, id: string): Promise<boolean>
+  /** SQL: where a thing stands, as notices lead to it, null where it is gone; of what stands within something else. */
+  place?(id: string): string
   /** Without it, what is decided concerns its owner alone. */
   hiding?: Hiding
 }

@@ -33,6 +33,21 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(comment.getByText('這則內容已隨帳號刪除')).toBeInTheDocument()
   })
 
+  it('that are hidden say so, and to their author, who edits them, also what they said and why nobody reads it', async () => {
+    const hidden = aComment({ content: '', isWithheld: true, can: { edit: false, remove: false, report: false } })
+    const own = aComment({
+      ...{ id: '00000000-0000-7000-8000-0000000000aa', author: me, content: '說得太難聽', isWithheld: true },
+      can: { edit: true, remove: true, report: false },
+    })
+    start([hidden, own]).enter()
+    expect(await (await section()).findByText('這則內容違反規定，已經隱藏')).toBeInTheDocument()
+    const mine = within(await screen.findByRole('article', { name: `${me.displayName}的留言` }))
+    expect(mine.getByText('說得太難聽')).toBeInTheDocument()
+    expect(mine.getByText(/目前只有你看得到/)).toBeInTheDocument()
+    expect(await mine.findByRole('link', { name: '看原因與申訴' })).toBeInTheDocument()
+    expect(mine.getByRole('button', { name: '留言的更多動作' })).toBeInTheDocument()
+  })
+
   it('are sent by Enter, counted, and said aloud when they have arrived', async () => {
     const { target, takesComments, written, enter } = start()
     takesComments()

@@ -1,8 +1,8 @@
 import type { Written } from '@learntrail/contract/comments/written'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { useWayToReport } from '../../feature/use-ways.ts'
+import { Link, useNavigate } from 'react-router'
+import { useWays, useWayToReport } from '../../feature/use-ways.ts'
 import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,6 +25,22 @@ interface WrittenViewProps {
   removal: { title: string; text: string; isBusy: boolean; run: () => void }
   /** The replies, below. */
   children?: ReactNode
+}
+
+/** Its author reads it as before, and finds out why nobody else does. */
+function OwnWithheld() {
+  const { t } = useTranslation('comments')
+  const ways = useWays('withheld')
+  return (
+    <p className={css.withheld}>
+      {t('ownWithheld')}{' '}
+      {ways.map(({ name, to }) => (
+        <Link key={to} to={to}>
+          {name}
+        </Link>
+      ))}
+    </p>
+  )
 }
 
 /** Something that somebody said, with what can be done about it. */
@@ -61,13 +77,14 @@ export function WrittenView(props: WrittenViewProps) {
           <div className={css.top}>
             <div className={css.bubble}>
               <PersonName person={author} />
-              {author.isDeleted || isWithheld ? (
+              {author.isDeleted || (isWithheld && !content) ? (
                 <p className={css.gone}>{t(isWithheld ? 'withheld' : 'gone')}</p>
               ) : (
                 <p className={css.text}>
                   <LinkedWords text={content} />
                 </p>
               )}
+              {isWithheld && content ? <OwnWithheld /> : null}
             </div>
             {actions.length > 0 ? (
               <div className={css.menu}>

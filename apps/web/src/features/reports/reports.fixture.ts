@@ -31,6 +31,7 @@ export const judgement = (change: Partial<Judgement> = {}): Judgement => ({
   id: '019f0000-0000-7000-8000-000000000004',
   targetType: 'post',
   targetId: postId,
+  place: null,
   title: '便宜賣球鞋',
   decision: 'hide',
   words: '請不要在這裡賣東西。',
@@ -66,6 +67,7 @@ export const wholeCase = (change: Partial<WholeCase> = {}): WholeCase => ({
   version: 2,
   owner: hai,
   frozen: { title: '便宜賣球鞋', text: '只要三百元', at, files: [] },
+  mended: null,
   isGone: false,
   reports: [
     {

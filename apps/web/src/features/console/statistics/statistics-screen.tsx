@@ -10,6 +10,7 @@ import { StaffScreen } from '../frame/staff-screen.tsx'
 import css from '../health/health.module.css'
 import { Part } from '../health/part.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
+import history from './history.module.css'
 import { History } from './history.tsx'
 
 const kinds = ['students', 'teachers', 'others', 'unfilled'] as const
@@ -47,7 +48,7 @@ function Whole() {
 
 function Figures({ figures }: { figures: [name: string, count: number][] }) {
   return (
-    <Card>
+    <Card className={history.figures}>
       <Facts>
         {figures.map(([name, count]) => (
           <Fact key={name} name={name}>

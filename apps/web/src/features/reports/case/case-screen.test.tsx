@@ -41,6 +41,17 @@ describe('the queue of reports', () => {
 })
 
 describe('a case', () => {
+  it('shows what its owner made of what is hidden, which nobody else sees', async () => {
+    reportServer('staff').on(
+      'GET /api/v2/admin/reports/:id',
+      wholeCase({ mendedAt: '2026-11-21T08:00:00.000Z', mended: { title: '', text: '好好說的話' } }),
+    )
+    openApplication(address)
+    const mended = within(await screen.findByRole('region', { name: '修改後的內容' }))
+    expect(mended.getByText('好好說的話')).toBeInTheDocument()
+    expect(mended.getByText(/說已經改好，等你再看一次/)).toBeInTheDocument()
+  })
+
   it('shows what was reported, by whom and why, and is taken', async () => {
     const taking = 'POST /api/v2/admin/reports/:id/take'
     const open = wholeCase({ state: 'open', assignee: null, version: 1, isGone: true })

@@ -54,6 +54,7 @@ function Case({ one }: { one: WholeCase }) {
     <div className={css.parts}>
       <Head one={one} />
       <Frozen one={one} />
+      <Mended one={one} />
       <Reports reports={one.reports} />
       {one.decisions.length > 0 ? <Decisions decisions={one.decisions} /> : null}
       {can.answerAppeal ? <AnswerAppeal one={one} /> : null}
@@ -109,6 +110,21 @@ function Head({ one }: { one: WholeCase }) {
           </Button>
         ) : null}
       </div>
+    </Card>
+  )
+}
+
+/** What its owner made of it, which nobody else may see while it is hidden. */
+function Mended({ one: { mended, mendedAt } }: { one: WholeCase }) {
+  const { t } = useTranslation('reports/cases')
+  if (mended === null || mendedAt === null) return null
+  return (
+    <Card as="section" className={css.part} aria-labelledby="mended">
+      <h2 id="mended" className={css.heading}>
+        {t('mended.title')}
+      </h2>
+      <p className={css.note}>{t('mended.note', { time: formatTaipei(mendedAt) })}</p>
+      {mended.text ? <p className={css.frozen}>{mended.text}</p> : <p className={css.note}>{t('mended.noWords')}</p>}
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '@learntrail/contract/notices/places'
 import { suspends } from '@learntrail/contract/reports/facts'
 import { reportLimits } from '@learntrail/contract/reports/limits'
 import type { Judgement } from '@learntrail/contract/reports/reports'
@@ -32,7 +33,7 @@ export function JudgementCard({ judgement }: { judgement: Judgement }) {
   const [isAppealing, setAppealing] = useState(false)
   const mended = useSayMended()
   const { decision, endsAt, liftedAt, shownAt, appeal, can } = judgement
-  const toEdit = editedAt[judgement.targetType]?.(judgement.targetId)
+  const toEdit = judgement.place ? addressOf(judgement.place) : editedAt[judgement.targetType]?.(judgement.targetId)
   return (
     <Card as="article" className={css.card}>
       <p className={css.chips}>

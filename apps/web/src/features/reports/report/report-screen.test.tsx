@@ -139,6 +139,19 @@ describe('what came of it', () => {
     expect(server.received(saying)).toHaveLength(1)
   })
 
+  it('leads to a comment where it stands', async () => {
+    const place = { type: 'post' as const, id: postId, threadId: postId, commentId: judgement().id }
+    reportServer().on('GET /api/v2/reports/judgements', {
+      items: [judgement({ targetType: 'comment', place, can: { appeal: false, mend: true } })],
+      nextCursor: null,
+    })
+    openApplication('/user/report?tab=judgements')
+    expect(await screen.findByRole('link', { name: '去修改' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`${postId}#comment-${postId}-${judgement().id}$`)),
+    )
+  })
+
   it('is nothing to most', async () => {
     reportServer()
     const { user } = openApplication('/user/report')

@@ -66,6 +66,7 @@ const forMembers = [
   '/chatroominvite',
   '/user/message?view=broadcasts',
   '/user/email-setting',
+  '/user/broadcasts',
   '/user/build-broadcast',
   '/user/report',
   '/user/invite',

@@ -120,6 +120,7 @@ export const paths = {
   profile: '/user/profile',
   plans: '/subscription/subscription-introduction',
   planNeeded: '/subscription/subscription-alert',
+  broadcasts: '/user/broadcasts',
   buildBroadcast: '/user/build-broadcast',
   report: (type: ReportTargetType, id: string) => `/user/report?type=${type}&id=${id}`,
   vouchFor: (person: string) => `/school/vouch/${person}`,

@@ -19,6 +19,8 @@ export type WayFrom =
   | 'agreement'
   /** Where a record begins: other beginnings. */
   | 'blankRecord'
+  /** Below what the service and my school tell. */
+  | 'broadcasts'
   /** The last step of the first visit. */
   | 'firstVisit'
   | 'myCard'

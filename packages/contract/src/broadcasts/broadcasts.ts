@@ -16,12 +16,12 @@ const audience = z.object({
   schoolId: id.nullable().default(null),
   roles: z
     .array(z.enum(broadcastRoles, { error: 'invalid' }))
-    .max(3)
+    .max(broadcastRoles.length)
     .refine(unique, { error: 'duplicate' })
     .default([]),
   schoolTypes: z
     .array(z.enum(schoolTypes, { error: 'invalid' }))
-    .max(5)
+    .max(schoolTypes.length)
     .refine(unique, { error: 'duplicate' })
     .default([]),
   /** As they are on it when they read; staff alone narrow to plans. */

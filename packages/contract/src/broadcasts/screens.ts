@@ -1,1 +1,1 @@
-export const broadcastScreens = ['/user/build-broadcast'] as const
+export const broadcastScreens = ['/user/broadcasts', '/user/build-broadcast'] as const

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { broadcastRoles } from '@learntrail/contract/broadcasts/audience'
 import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
 import { durations } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -78,6 +79,8 @@ describe('before it is written', () => {
       expect(before).toBe((await sent(staff))[0].reach)
     }
     expect((await reach(staff, { schoolId: schoolIds[0], roles: ['teacher'] })).json().count).toBeGreaterThan(0)
+    expect((await reach(staff, { roles: [...broadcastRoles] })).statusCode).toBe(200)
+    expect((await reach(staff, { roles: [...broadcastRoles, 'student'] })).statusCode).toBe(400)
   })
 
   test('is asked by whoever may send it, and no one else', async () => {

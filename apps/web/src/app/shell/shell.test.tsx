@@ -26,6 +26,7 @@ test('the menu has the entries the server has, in its order, then what I make an
   expect(links.map((link) => link.textContent)).toEqual([
     '寫紀錄',
     '學習歷程',
+    '公告',
     '搜尋',
     '學習歷程檔案',
     '我的展示頁',

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
-import { student } from '../../testing/people.ts'
+import { navigation, student } from '../../testing/people.ts'
 import { fakeUploads } from '../files/fake-uploads.fixture.ts'
 import { aFile } from '../posts/posts.fixture.ts'
 import type { SignedInUser } from '../profiles/index.ts'
@@ -218,4 +218,33 @@ test('a correction begins with the pictures that are there', async () => {
   await waitFor(() =>
     expect(server.received('PATCH /api/v2/broadcasts/:id')).toMatchObject([{ body: { fileIds: [pictures[1]?.id] } }]),
   )
+})
+
+test('announcements have a place in the menu, which says how many are new, and who told each', async () => {
+  const own = broadcast({ title: '週五停課', isRead: false })
+  const service = broadcast({ title: '新版面', schoolName: null, isRead: true })
+  const server = serverFor(student, { received: [own, service] }).on('GET /api/v2/navigation/home', {
+    ...navigation,
+    unread: { personal: 0, broadcast: 1, chat: 0 },
+  })
+  const { user } = openApplication('/user/broadcasts')
+  expect(await screen.findByRole('heading', { level: 1, name: '公告' })).toBeInTheDocument()
+  const [first, second] = await screen.findAllByRole('heading', { level: 2 })
+  expect(first).toHaveTextContent(/未讀，.*週五停課.*內湖高中/)
+  expect(second).toHaveTextContent(/^新版面.*學跡服務小組/)
+  expect(await screen.findByRole('link', { name: '看學跡的最新消息' })).toHaveAttribute('href', '/news')
+  await user.click(screen.getByRole('button', { name: '選單' }))
+  const menu = within(await screen.findByRole('dialog', { name: '選單' }))
+  expect(await menu.findByRole('link', { name: /^公告.*1/ })).toHaveAttribute('aria-current', 'page')
+  await waitFor(() => expect(server.received('PATCH /api/v2/broadcasts/informed')).not.toHaveLength(0))
+})
+
+test('where nobody told anything, the place says so; where it fails, it is tried again', async () => {
+  const server = serverFor(student, {})
+  const { view } = openApplication('/user/broadcasts')
+  expect(await screen.findByText('目前沒有公告')).toBeInTheDocument()
+  view.unmount()
+  server.on('POST /api/v2/broadcasts/getbroadcasts', refuse(500, { code: 'INTERNAL_ERROR' }))
+  openApplication('/user/broadcasts')
+  expect(await screen.findByRole('button', { name: /再試/ })).toBeInTheDocument()
 })

@@ -22,11 +22,11 @@ export function BuildScreen() {
   const { t } = useTranslation('broadcasts/build')
   const user = useCurrentUser()
   return (
-    <Screen title={t('title')} back={paths.notices}>
+    <Screen title={t('title')} back={paths.broadcasts}>
       {user && !maySend(user) ? (
         <RefusedState
           title={t('refused.title')}
-          action={<LinkButton to={`${paths.notices}?view=broadcasts`}>{t('refused.read')}</LinkButton>}
+          action={<LinkButton to={paths.broadcasts}>{t('refused.read')}</LinkButton>}
         >
           <p>{t('refused.text')}</p>
         </RefusedState>

@@ -10,8 +10,16 @@ export const broadcasts: WebFeature = {
     texts: 'broadcasts/menu',
     items: [
       {
+        name: () => i18n.t('broadcasts/menu:broadcasts'),
+        icon: 'megaphone',
+        to: paths.broadcasts,
+        place: { section: 'own', order: 0 },
+        count: ({ unread }) => unread.broadcast,
+        isFor: (user) => user !== null,
+      },
+      {
         name: () => i18n.t('broadcasts/menu:announce'),
-        icon: 'bell',
+        icon: 'megaphone',
         to: paths.buildBroadcast,
         place: { section: 'staff', order: 2 },
         // The service's people have it in their console.

@@ -67,7 +67,7 @@ export async function countYesterday(platform: Platform): Promise<void> {
 type Form = (typeof tableForms)[number]
 
 export function sendStatistics(platform: Platform, person: Person, form: Form, reply: FastifyReply) {
-  return sendTable(platform, person, { form, reply, part: 'weeks' }, async (say, day) => {
+  return sendTable(platform, person, { form, reply, part: 'title' }, async (say, day) => {
     const weeks = await readWeeks(platform, day)
     return [
       [say('week'), ...countedNames.map((name) => say(`counted.${name}`))],
@@ -77,13 +77,13 @@ export function sendStatistics(platform: Platform, person: Person, form: Form, r
 }
 
 export function sendHistory(platform: Platform, person: Person, days: number, form: Form, reply: FastifyReply) {
-  return sendTable(platform, person, { form, reply, part: 'days' }, async (say) => {
+  return sendTable(platform, person, { form, reply, part: 'history' }, async (say) => {
     const { from, items } = await readHistory(platform, days)
     const counted = new Map(items.map((item) => [item.day, item]))
     return [
       [
         say('day'),
-        ...peopleKinds.map((kind) => say('accountsOf', { kind: say(`kinds.${kind}`) })),
+        ...peopleKinds.map((kind) => say(`kinds.${kind}`)),
         ...countedNames.map((name) => say(`counted.${name}`)),
       ],
       ...daysFrom(from, days).map((day) => {
@@ -99,7 +99,8 @@ type Rows = Parameters<typeof tableFile>[1]['rows']
 interface Sending {
   form: Form
   reply: FastifyReply
-  part: 'weeks' | 'days'
+  /** What it is called. */
+  part: 'title' | 'history'
 }
 
 async function sendTable(
@@ -112,7 +113,7 @@ async function sendTable(
   const say = texts[locale]
   const day = dayIn(platform.clock.now())
   const rows = await rowsOf(say, day)
-  const name = say(`files.${part}`)
+  const name = say(part)
   const { mediaType, content } = tableFile(form, { name, rows, frozen: { rows: 1, columns: 1 } })
   return reply.headers(downloadHeaders(mediaType, `${name} ${day}.${form}`)).send(content)
 }

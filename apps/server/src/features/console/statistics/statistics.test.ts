@@ -104,7 +104,7 @@ test('the days are taken along as a table, in which one that was not counted is 
   const answer = await operator.browser.get('/api/v2/admin/statistics/days/table?form=csv&days=3')
   const lines = answer.body.trim().split('\r\n')
   expect(lines).toHaveLength(4)
-  expect(lines[0]).toContain('帳號：學生')
+  expect(lines[0]).toContain('學生')
   expect(lines[2]).toMatch(/^"?\d{4}-\d{2}-\d{2}"?,\d/)
   expect(lines[3]?.replaceAll('"', '')).toBe(`${yesterday()},,,,,,,,,,`)
 })

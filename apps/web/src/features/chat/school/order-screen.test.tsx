@@ -35,7 +35,7 @@ it('says who is silenced in the groups of my school and why, and lets them write
     expect(list.getByText(words)).toBeVisible()
   server.on(listing, nothing)
   await user.click(list.getByRole('button', { name: '恢復發言：王小明（小晴）' }))
-  expect(await screen.findByText('現在沒有人被暫停發言。')).toBeVisible()
+  expect(await screen.findByText('目前沒有人暫停發言。')).toBeVisible()
   await waitFor(() =>
     expect(server.received(lifting)[0]?.path).toBe(
       `/api/v2/schools/${schoolId}/rooms/${roomId}/silences/${person.id}/lift`,

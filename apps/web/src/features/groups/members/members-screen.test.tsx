@@ -322,7 +322,7 @@ describe('who is banned from a group', () => {
       .on('GET /api/v2/api/getBannedByGroupId', pageOf({ person: qing, since: '2026-11-20T04:00:00.000Z' }))
       .on('DELETE /api/v2/api/liftBan', { errorCode: 0 })
     const { user } = openApplication(address)
-    const banned = within(await screen.findByRole('list', { name: '被封鎖的人' }))
+    const banned = within(await screen.findByRole('list', { name: '封鎖名單' }))
     await user.click(banned.getByRole('button', { name: '解除：小晴' }))
     expect(await screen.findByText('已經解除對「小晴」的封鎖')).toBeInTheDocument()
     expect(server.received('DELETE /api/v2/api/liftBan')[0]?.query.get('personId')).toBe(qing.id)

@@ -3,21 +3,20 @@ import type { ToldBulletin, UnsignedBulletin } from '@learntrail/contract/bullet
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { newTeacher } from '../../testing/teachers.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newGroup, newSchoolOf, place } from '../groups/groups.fixture.ts'
 import { newClass } from '../guardians/guardians.fixture.ts'
 import { bulletinsPath, see, sign, tell } from './bulletins.fixture.ts'
 
 let product: TestApp
-const newTeacher = () =>
-  newPerson(product, { registrationRole: 'teacher', teacherVerifiedAt: product.clock.now(), plan: 'plus' })
 let teacher: TestPerson
 let other: TestPerson
 let [ann, ben, cai] = [] as unknown as TestPerson[] as [TestPerson, TestPerson, TestPerson]
 let [group, second] = ['', '']
 beforeAll(async () => {
   product = await createTestApp()
-  ;[teacher, other] = await Promise.all([newTeacher(), newTeacher()])
+  ;[teacher, other] = await Promise.all([newTeacher(product), newTeacher(product)])
   ;[ann, ben, cai] = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
   group = await newClass(product, teacher)
   second = await newClass(product, teacher)

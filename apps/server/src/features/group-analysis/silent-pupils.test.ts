@@ -3,6 +3,7 @@ import type { SilentPupil } from '@learntrail/contract/group-analysis/teaching'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { newTeacher } from '../../testing/teachers.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { see, tell } from '../bulletins/bulletins.fixture.ts'
 import { place } from '../groups/groups.fixture.ts'
@@ -13,15 +14,13 @@ import { publish, writeComment } from '../posts/posts.fixture.ts'
 
 const day = 86_400_000
 let product: TestApp
-const newTeacher = () =>
-  newPerson(product, { registrationRole: 'teacher', teacherVerifiedAt: product.clock.now(), plan: 'plus' })
 let teacher: TestPerson
 let other: TestPerson
 let [ann, ben, cai] = [] as unknown as TestPerson[] as [TestPerson, TestPerson, TestPerson]
 let [group, second] = ['', '']
 beforeAll(async () => {
   product = await createTestApp()
-  ;[teacher, other] = await Promise.all([newTeacher(), newTeacher()])
+  ;[teacher, other] = await Promise.all([newTeacher(product), newTeacher(product)])
   ;[ann, ben, cai] = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
   group = await newClass(product, teacher)
   second = await newClass(product, teacher)

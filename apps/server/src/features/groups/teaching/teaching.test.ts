@@ -2,20 +2,19 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { TeachingClass } from '@learntrail/contract/groups/teaching'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { newTeacher } from '../../../testing/teachers.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newClass } from '../../guardians/guardians.fixture.ts'
 import { newGroup, place } from '../groups.fixture.ts'
 
 let product: TestApp
-const newTeacher = () =>
-  newPerson(product, { registrationRole: 'teacher', teacherVerifiedAt: product.clock.now(), plan: 'plus' })
 let teacher: TestPerson
 let other: TestPerson
 let [ann, ben, cai] = [] as unknown as TestPerson[] as [TestPerson, TestPerson, TestPerson]
 let [group, second] = ['', '']
 beforeAll(async () => {
   product = await createTestApp()
-  ;[teacher, other] = await Promise.all([newTeacher(), newTeacher()])
+  ;[teacher, other] = await Promise.all([newTeacher(product), newTeacher(product)])
   ;[ann, ben, cai] = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
   group = await newClass(product, teacher)
   second = await newClass(product, teacher)

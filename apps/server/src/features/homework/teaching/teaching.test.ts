@@ -2,6 +2,7 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { TeachingHomework } from '@learntrail/contract/homework/teaching'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { newTeacher } from '../../../testing/teachers.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { newClass } from '../../guardians/guardians.fixture.ts'
@@ -9,15 +10,13 @@ import { ask, handIn, homeworkPath, inTime, remarkBody } from '../homework.fixtu
 
 const day = 86_400_000
 let product: TestApp
-const newTeacher = () =>
-  newPerson(product, { registrationRole: 'teacher', teacherVerifiedAt: product.clock.now(), plan: 'plus' })
 let teacher: TestPerson
 let other: TestPerson
 let [ann, ben, cai] = [] as unknown as TestPerson[] as [TestPerson, TestPerson, TestPerson]
 let [group, second] = ['', '']
 beforeAll(async () => {
   product = await createTestApp()
-  ;[teacher, other] = await Promise.all([newTeacher(), newTeacher()])
+  ;[teacher, other] = await Promise.all([newTeacher(product), newTeacher(product)])
   ;[ann, ben, cai] = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
   group = await newClass(product, teacher)
   second = await newClass(product, teacher)
@@ -55,7 +54,7 @@ test('what waits is counted over all classes, and what waits longest stands firs
 test('only who corrects is shown it: no pupil, no other administrator, nobody from outside', async () => {
   const { id } = await ask(product, teacher, group, { deadline: inTime(product, 2 * day) })
   expect(await one(teacher, id)).toMatchObject({ isDueSoon: true, waiting: 0, nextId: null, asked: 3, handedIn: 0 })
-  for (const person of [ann, other, await newTeacher()]) expect(await one(person, id)).toBeUndefined()
+  for (const person of [ann, other, await newTeacher(product)]) expect(await one(person, id)).toBeUndefined()
   const shared = await ask(product, teacher, group, { deadline: inTime(product, 2 * day), reviserIds: [other.id] })
   expect(await one(other, shared.id)).toMatchObject({ asked: 3 })
 })

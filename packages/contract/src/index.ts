@@ -19,6 +19,7 @@ import { keepingCalls } from './chat/keepings.ts'
 import { messageCalls } from './chat/messages.ts'
 import { schoolOrderCalls } from './chat/school-order.ts'
 import { schoolTalkCalls } from './chat/school-talk.ts'
+import { teachingRoomCalls } from './chat/teaching.ts'
 import { commentCalls } from './comments/comments.ts'
 import * as commentEvents from './comments/events.ts'
 import { accountImportCalls } from './console/account-imports.ts'
@@ -211,6 +212,7 @@ export const allCalls = [
   ...keepingCalls,
   ...schoolOrderCalls,
   ...schoolTalkCalls,
+  ...teachingRoomCalls,
   ...noticeCalls,
   ...noticeSettingCalls,
   ...pushCalls,

@@ -18,5 +18,7 @@ export interface WaitsForMe {
   beginInClass?: { order: number; name: () => string; icon: IconName; to: (groupId: string) => string }
   /** The way to it in one of their classes. */
   wayInClass?: { order: number; name: () => string; to: (groupId: string) => string }
+  /** What stands after these ways and knows more of the class than where it is. */
+  besideClass?: { key: string; Part: ComponentType<{ groupId: string }> }
   firstStep?: FirstStep
 }

@@ -6,6 +6,8 @@ import { groupTypes } from './roles.ts'
 const teachingClass = z.object({
   id,
   name: z.string(),
+  /** By what people find it and ask to join. */
+  handle: z.string(),
   type: z.enum(groupTypes),
   /** Those who belong to it without leading it. */
   pupils: z.int(),

@@ -3,6 +3,7 @@ import * as keepingCalls from '@learntrail/contract/chat/keepings'
 import * as messageCalls from '@learntrail/contract/chat/messages'
 import * as orderCalls from '@learntrail/contract/chat/school-order'
 import * as schoolCalls from '@learntrail/contract/chat/school-talk'
+import { listTeachingRooms } from '@learntrail/contract/chat/teaching'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -15,6 +16,7 @@ import { writeMessage } from './messages/write.service.ts'
 import { changeGroupRoom } from './rooms/group-room.service.ts'
 import { createChatroom } from './rooms/make.service.ts'
 import * as reading from './rooms/read.service.ts'
+import * as teaching from './rooms/teaching.service.ts'
 import { updateChatroom } from './rooms/update.service.ts'
 import { liftSchoolSilence, listSchoolSilences, listSchoolTakenOut } from './schools/school-order.service.ts'
 import { changeSchoolTalk, readSchoolTalk } from './schools/school-talk.service.ts'
@@ -74,6 +76,7 @@ export function chatRoutes(app: FastifyInstance, platform: Platform): void {
     errorCode,
     ...(await reading.countUnread(platform, person)),
   }))
+  bind(app, listTeachingRooms, ({ person }) => teaching.listTeachingRooms(platform, person))
 
   bind(app, messageCalls.listMessages, async ({ person, body }) => ({
     errorCode,

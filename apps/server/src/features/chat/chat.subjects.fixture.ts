@@ -394,5 +394,5 @@ export const subjects: FeatureSubjects = {
     { call: call('getChatroomslist'), ask: () => ({ body: {} }) },
     { call: call('getUserAllChatroomInBatches'), ask: () => ({ body: {} }) },
   ],
-  silent: ['GET /api/v2/chatroom/getUnreadChatroomCount'],
+  silent: ['GET /api/v2/chatroom/getUnreadChatroomCount', 'GET /api/v2/teaching/rooms'],
 }

@@ -22,6 +22,10 @@ export const chat: WebFeature = {
   notices: () => import('./notice-looks.ts').then((module) => module.chatNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.chatFileUses), 'chat/file-uses'),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.chatInGroups), 'chat/in-groups'),
+  waitsForMe: withTexts(
+    () => import('./waits/waits-for-me.ts').then((module) => module.chatWaitsForMe),
+    'chat/in-groups',
+  ),
   ways: withTexts(() => import('./ways.ts').then((module) => module.chatWays), 'chat/ways'),
   onPerson: withTexts(() => import('./on-person.ts').then((module) => module.chatOnPerson), 'chat/on-person'),
 }

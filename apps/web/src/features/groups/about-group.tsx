@@ -1,25 +1,16 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { formatDay } from '../../ui/dates.ts'
-import { toast } from '../../ui/feedback/toast.ts'
 import { LinkedWords } from '../../ui/linked-words.tsx'
 import { PersonRow } from '../people/index.ts'
 import { TagList } from '../tags/index.ts'
+import { GroupHandle } from './components/group-handle.tsx'
 import css from './group-head.module.css'
 
 /** What a group says of itself. */
 export function AboutGroup({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(group.handle)
-      toast(t('about.copied'))
-    } catch {
-      toast(t('about.notCopied'), { tone: 'warning' })
-    }
-  }
   return (
     <Card as="section" className={css.about} aria-label={t('tabs.about')}>
       <div>
@@ -44,12 +35,7 @@ export function AboutGroup({ group }: { group: Group }) {
       ) : null}
       <div>
         <h3>{t('about.handle')}</h3>
-        <div className={css.handle}>
-          <code>{group.handle}</code>
-          <Button look="quiet" size="s" icon="copy" onClick={copy}>
-            {t('about.copy')}
-          </Button>
-        </div>
+        <GroupHandle handle={group.handle} />
       </div>
     </Card>
   )

@@ -21,6 +21,7 @@ export const groups: WebFeature = {
   waitsForMe: withTexts(
     () => import('./waits/waits-for-me.ts').then((module) => module.groupsWaitForMe),
     'groups/waits',
+    'groups',
   ),
   notices: () => import('./notice-looks.ts').then((module) => module.groupsNoticeLooks),
 }

@@ -6,21 +6,19 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { QrCode } from '../../ui/sharing/qr-code.tsx'
-import { groupLinkQuery, useChangeGroupLink } from './api/group-link.ts'
+import { groupLinkQuery, newGroupDays, useChangeGroupLink } from './api/group-link.ts'
 import css from './ways-in.module.css'
 
-/** How long the link of a new group lasts: the weeks in which a class comes together. */
-const days = 30
-
 /** By what people come into a group themselves, large enough for a projector: its code, and its link as a QR code. */
-export function WaysIn({ group }: { group: Group }) {
+export function WaysIn({ group }: { group: Pick<Group, 'id' | 'handle' | 'type'> }) {
   const { t } = useTranslation('groups')
   const sentence = useSentence()
   const { data } = useQuery(groupLinkQuery(group.id))
   const change = useChangeGroupLink(group.id)
   const link = data?.link ?? null
   const address = link && new URL(paths.groupConfirm(link.invitationLinkId), window.location.origin).href
-  const make = () => change.mutate(days, { onError: (error: unknown) => toast(sentence(error), { tone: 'warning' }) })
+  const make = () =>
+    change.mutate(newGroupDays, { onError: (error: unknown) => toast(sentence(error), { tone: 'warning' }) })
   return (
     <div className={css.enter}>
       <div className={css.code}>
@@ -39,7 +37,7 @@ export function WaysIn({ group }: { group: Group }) {
           <Button icon="link" isBusy={change.isPending} disabled={data === undefined} onClick={make}>
             {t('first.makeLink')}
           </Button>
-          <small>{t('first.linkNote', { count: days })}</small>
+          <small>{t('first.linkNote', { count: newGroupDays })}</small>
         </div>
       )}
     </div>

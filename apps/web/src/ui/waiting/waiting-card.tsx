@@ -52,7 +52,7 @@ export function WaitingRow({ name, about, acts }: WaitingRowProps) {
     <li className={css.row}>
       <div className={css.words}>
         <span className={css.name}>{name}</span>
-        <span className={css.about}>{about}</span>
+        <div className={css.about}>{about}</div>
       </div>
       {acts ? <div className={css.acts}>{acts}</div> : null}
     </li>

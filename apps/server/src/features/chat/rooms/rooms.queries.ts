@@ -33,7 +33,7 @@ const membersSeen = countSeen(
     and ${isHidden('hidden.account_id')} and not ${meetsInRoom('$1', 'hidden.account_id', 'r.id')}`,
 )
 
-const unread = `greatest(r.last_number - ${readUpTo('own')}, 0)`
+export const unread = `greatest(r.last_number - ${readUpTo('own')}, 0)`
 
 /** Of the row `r` of chatrooms, its group `g` where it has one, and the viewer's row `own` of its members; `$1` is the viewer. */
 const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id as "groupId", ${pictureOf} as picture,

@@ -11,7 +11,7 @@ const limit = groupLimits.forTeacher
 /** Viewer, now. */
 const classesQuery = {
   name: 'groups-teaching',
-  text: `select c.id, c.name, c.type, (select count(*)::int from ${ledIn('c.id')} led) as pupils,
+  text: `select c.id, c.name, c.handle, c.type, (select count(*)::int from ${ledIn('c.id')} led) as pupils,
       (select count(*)::int from group_requests r where r.group_id = c.id and r.role = ${memberRoles.applying}) as applications,
       exists (select 1 from group_links l where l.group_id = c.id and l.expires_at > $2) as "hasCode"
     from ${classesLedBy('$1')} c order by c.name, c.id ${limitTo(limit + 1)}`,

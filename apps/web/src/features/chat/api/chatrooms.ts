@@ -32,6 +32,13 @@ export const roomOfGroupQuery = (groupId: string) =>
     staleTime: 0,
   })
 
+/** The rooms of the classes that I lead. */
+export const teachingRoomsQuery = queryOptions({
+  queryKey: [...chatKey, 'rooms', 'teaching'],
+  queryFn: ({ signal }) => call('GET /api/v2/teaching/rooms', { signal }),
+  staleTime: 0,
+})
+
 type BodyOf<Name extends keyof Calls> = InputOf<Name> extends { body: infer Body } ? Body : never
 
 export const createChatroom = (body: BodyOf<'POST /api/v2/chatroom/createChatrooms'>) =>

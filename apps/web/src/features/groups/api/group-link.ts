@@ -1,6 +1,10 @@
 import type { InvitationDays } from '@learntrail/contract/invitations/limits'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { teachingClassesQuery } from './teaching.ts'
+
+/** How long the link of a new group lasts: the weeks in which a class comes together. */
+export const newGroupDays = 30 satisfies InvitationDays
 
 export const groupLinkQuery = (groupId: string) =>
   queryOptions({
@@ -16,6 +20,9 @@ export function useChangeGroupLink(groupId: string) {
       days === undefined
         ? call('DELETE /api/v2/invitation/link/current', { query: { groupId } })
         : call('POST /api/v2/invitation/link', { body: { groupId, days } }),
-    onSuccess: (link) => queryClient.setQueryData(groupLinkQuery(groupId).queryKey, link),
+    onSuccess: (link) => {
+      queryClient.setQueryData(groupLinkQuery(groupId).queryKey, link)
+      void queryClient.invalidateQueries(teachingClassesQuery)
+    },
   })
 }

@@ -7,13 +7,14 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { dotted } from '../../../ui/dotted.ts'
 import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waiting-card.tsx'
 import { teachingClassesQuery } from '../api/teaching.ts'
+import { ClassCode } from './class-code.tsx'
 
 /** The classes that I lead, each with the ways that are taken every day. */
 export function MyClasses() {
   const { t } = useTranslation('groups/waits')
-  const ways = useParts('waitsForMe')
-    .flatMap(({ wayInClass }) => wayInClass ?? [])
-    .toSorted((one, other) => one.order - other.order)
+  const parts = useParts('waitsForMe')
+  const ways = parts.flatMap(({ wayInClass }) => wayInClass ?? []).toSorted((one, other) => one.order - other.order)
+  const beside = parts.flatMap(({ besideClass }) => besideClass ?? [])
   return (
     <WaitingCard
       title={t('classes.title')}
@@ -32,27 +33,32 @@ export function MyClasses() {
       {({ items, hasMore }) => (
         <>
           <WaitingList>
-            {items.map(({ id, name, pupils, applications, hasCode }) => (
+            {items.map(({ pupils, applications, ...group }) => (
               <WaitingRow
-                key={id}
-                name={<Link to={paths.group(id)}>{name}</Link>}
-                about={dotted([
-                  t('classes.pupils', { count: pupils }),
-                  applications > 0 && t('classes.applications', { count: applications }),
-                ])}
+                key={group.id}
+                name={<Link to={paths.group(group.id)}>{group.name}</Link>}
+                about={
+                  <>
+                    {dotted([
+                      t('classes.pupils', { count: pupils }),
+                      applications > 0 && t('classes.applications', { count: applications }),
+                    ])}
+                    <ClassCode group={group} />
+                  </>
+                }
                 acts={
                   <>
                     {ways.map((way) => (
-                      <LinkButton key={way.order} look="line" size="s" to={way.to(id)}>
+                      <LinkButton key={way.order} look="line" size="s" to={way.to(group.id)}>
                         {way.name()}
                       </LinkButton>
                     ))}
-                    <LinkButton look="line" size="s" to={paths.groupMembers(id)}>
+                    <LinkButton look="line" size="s" to={paths.groupMembers(group.id)}>
                       {t('classes.members')}
                     </LinkButton>
-                    <LinkButton look="quiet" size="s" to={paths.groupLink(id)}>
-                      {t(hasCode ? 'classes.code' : 'classes.makeCode')}
-                    </LinkButton>
+                    {beside.map(({ key, Part }) => (
+                      <Part key={key} groupId={group.id} />
+                    ))}
                   </>
                 }
               />

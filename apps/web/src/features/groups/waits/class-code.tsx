@@ -1,0 +1,47 @@
+import type { TeachingClass } from '@learntrail/contract/groups/teaching'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { newGroupDays, useChangeGroupLink } from '../api/group-link.ts'
+import { GroupHandle } from '../components/group-handle.tsx'
+import { WaysIn } from '../ways-in.tsx'
+
+type Coded = Pick<TeachingClass, 'id' | 'name' | 'handle' | 'type' | 'hasCode'>
+
+/** The code of a class, and by one press its QR code, which is made where there is none. */
+export function ClassCode({ group }: { group: Coded }) {
+  const { t } = useTranslation('groups/waits')
+  const sentence = useSentence()
+  const change = useChangeGroupLink(group.id)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    if (group.hasCode) setOpen(true)
+    else
+      change.mutate(newGroupDays, {
+        onSuccess: () => setOpen(true),
+        onError: (error: unknown) => toast(sentence(error), { tone: 'warning' }),
+      })
+  }
+  return (
+    <>
+      <GroupHandle handle={group.handle}>
+        <Button
+          look="quiet"
+          size="s"
+          icon="link"
+          aria-label={t('classes.codeOf', { name: group.name })}
+          isBusy={change.isPending}
+          onClick={open}
+        >
+          {t('classes.code')}
+        </Button>
+      </GroupHandle>
+      <Dialog isOpen={isOpen} title={group.name} onClose={() => setOpen(false)}>
+        <WaysIn group={group} />
+      </Dialog>
+    </>
+  )
+}

@@ -22,7 +22,7 @@ export interface MenuItem {
   count?: (navigation: Navigation) => number
   /** What stands beside the name, a moment later. */
   Mark?: ComponentType<{ className?: string | undefined }>
-  isFor?: (user: CurrentUser | null) => boolean
+  isFor?: (user: CurrentUser | null, navigation: Navigation) => boolean
   /** Whether its address is where one is, where the path alone does not say. */
   isAt?: (search: URLSearchParams, user: CurrentUser | null) => boolean
 }

@@ -114,6 +114,7 @@ export const navigation: Navigation = {
     { entry: 'portfolio', feature: null, isLocked: false },
   ],
   unread: { personal: 0, broadcast: 0, chat: 0 },
+  leadsClass: false,
   schoolPermissionsCount: 0,
   loginMethods: ['email'],
   hasMailbox: true,

@@ -19,6 +19,8 @@ export const readNavigation = endpoint({
       z.object({ entry: z.enum(menuEntries), feature: z.enum(featureNames).nullable(), isLocked: z.boolean() }),
     ),
     unread: z.object({ personal: z.int(), broadcast: z.int(), chat: z.int() }),
+    /** I lead a teaching group or one of a school. */
+    leadsClass: z.boolean(),
     schoolPermissionsCount: z.int(),
     loginMethods: z.array(z.enum(loginMethods)),
     /** True where mails are shown on `/mailbox` instead of being sent, and for whom they are. */

@@ -8,7 +8,7 @@ import { searchSources } from '../../platform/search/sources.ts'
 import { fileUses } from '../files/index.ts'
 import { channels } from '../live/index.ts'
 import { leading } from '../people/index.ts'
-import { inMenu } from '../shell/index.ts'
+import { inMenu, leadingClass } from '../shell/index.ts'
 import { classRoutes } from './classes/classes.routes.ts'
 import { groupCoverFileUse } from './cover-file-use.ts'
 import { groupErasure } from './erase-groups.ts'
@@ -21,6 +21,7 @@ import { isSeen } from './groups.repository.ts'
 import { groupRoutes } from './groups.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
 import { peopleListRoutes } from './people-lists/people-lists.routes.ts'
+import { leadsClass } from './teaching/teaching.service.ts'
 import { leaderOf } from './visibility.ts'
 import { yearRoutes } from './years/years.routes.ts'
 
@@ -78,6 +79,7 @@ export const groupsFeature: Feature = {
     channels({ of: 'group', maySee: ({ db }, person, id) => isSeen(db, person.id, id, undefined) }),
     fileUses(groupCoverFileUse),
     leading(leaderOf),
+    leadingClass(leadsClass),
   ],
   routes: (app, platform) => {
     groupRoutes(app, platform)

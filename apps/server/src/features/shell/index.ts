@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { shellRoutes } from './shell.routes.ts'
 
+export { leadingClass } from './leads-class.ts'
 export { inMenu, offeredFeatures } from './menu.ts'
 export { unreadThings } from './unread.ts'
 

@@ -6,6 +6,7 @@ import { newCsrfToken } from '../../platform/http/csrf.ts'
 import { hasMailbox } from '../../platform/mail/mailbox-mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productVersion } from '../../platform/version.ts'
+import { leadsClass } from './leads-class.ts'
 import { menuOf } from './menu.ts'
 import { countUnread, noUnread } from './unread.ts'
 
@@ -20,6 +21,7 @@ export function shellRoutes(app: FastifyInstance, platform: Platform): void {
       isLocked: feature !== null && !(person?.features ?? []).includes(feature),
     })),
     unread: person?.isMember ? await countUnread(platform, person.id) : noUnread,
+    leadsClass: person?.isMember ? await leadsClass(platform, person.id) : false,
     schoolPermissionsCount: person?.schoolPermissions ?? 0,
     loginMethods: ['email'],
     hasMailbox: hasMailbox(config, request),

@@ -1,3 +1,4 @@
+import { durations } from '@learntrail/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import type { Namespace } from 'i18next'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
@@ -8,7 +9,8 @@ import { WriteButton } from '../../features/drafts/components/write-button.tsx'
 import { ExportLink } from '../../features/eportfolio/library/export-link.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { useCurrentUser } from '../../features/profiles/index.ts'
-import { HomeTabs } from '../../features/teaching/index.ts'
+import { useNavigation } from '../../features/shell/index.ts'
+import { HomeTabs, hasTeachingHome } from '../../features/teaching/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { readStored, storedKeys } from '../../i18n/stored-choice.ts'
 import { byVisit } from '../../routing/by-visit.ts'
@@ -95,8 +97,11 @@ function Invitations() {
 const newcomerDays = 14
 
 function Welcome() {
-  const since = useCurrentUser()?.createdAt
-  const isNew = since != null && Date.now() - Date.parse(since) < newcomerDays * 86_400_000
+  const user = useCurrentUser()
+  const since = user?.createdAt
+  // Teachers have first steps of their own, on their other home.
+  const isNew =
+    user?.title !== 'teacher' && since != null && Date.now() - Date.parse(since) < newcomerDays * durations.day
   const [hasRoom] = useState(() => readStored(storedKeys.welcome) !== 'done')
   return isNew ? (
     <div className={css.welcome} data-room={hasRoom || undefined}>
@@ -119,7 +124,7 @@ function Leaving() {
 
 /** The trail, with the exhibition of e-portfolios as one of its views and the way to what is being written. */
 export function PortfolioRoute() {
-  const isTeacher = useCurrentUser()?.isVerifiedTeacher === true
+  const isTeacher = hasTeachingHome(useCurrentUser(), useNavigation().data)
   return (
     <PortfolioScreen
       news={

@@ -25,7 +25,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
   const [isExplaining, setExplaining] = useState(false)
   const user = useCurrentUser()
   const all = useAllParts().features.flatMap(({ menu }) => menu?.items ?? [])
-  const mine = all.filter(({ isFor }) => isFor?.(user) ?? true)
+  const mine = all.filter(({ isFor }) => isFor?.(user, navigation) ?? true)
   const isLocked = (item: MenuItem) =>
     navigation.menu.some((one) => one.isLocked && 'entry' in item.place && item.place.entry === one.entry)
   return (

@@ -1,6 +1,7 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { paths } from '../../paths.ts'
+import { hasTeachingHome } from './whose-home.ts'
 
 export const teaching: WebFeature = {
   name: 'teaching',
@@ -12,7 +13,7 @@ export const teaching: WebFeature = {
         icon: 'course',
         to: paths.teaching,
         place: { after: 'portfolio' },
-        isFor: (user) => user?.isVerifiedTeacher === true,
+        isFor: hasTeachingHome,
       },
     ],
   },

@@ -1,1 +1,2 @@
 export { HomeTabs } from './home-tabs.tsx'
+export { hasTeachingHome } from './whose-home.ts'

@@ -17,6 +17,17 @@ const classesQuery = {
     from ${classesLedBy('$1')} c order by c.name, c.id ${limitTo(limit + 1)}`,
 }
 
+/** Viewer. */
+const leadsQuery = {
+  name: 'groups-leads-class',
+  text: `select exists (select 1 from ${classesLedBy('$1')} c) as "leadsClass"`,
+}
+
+export async function leadsClass({ pool }: Platform, personId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ leadsClass: boolean }>({ ...leadsQuery, values: [personId] })
+  return rows[0]?.leadsClass ?? false
+}
+
 /** The classes that somebody leads, with who waits at their door. */
 export async function listTeachingClasses({ pool, clock }: Platform, { id }: Pick<Person, 'id'>) {
   const { rows } = await pool.query<TeachingClass>({ ...classesQuery, values: [id, clock.now()] })

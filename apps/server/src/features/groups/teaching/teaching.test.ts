@@ -1,3 +1,4 @@
+import { groupLimits } from '@learntrail/contract/groups/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { TeachingClass } from '@learntrail/contract/groups/teaching'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,6 +41,28 @@ test('the classes that somebody leads, with their pupils and who waits at the do
   expect(hasMore).toBe(false)
   expect(items.find(({ id }) => id === group)).toMatchObject({ type: 'teaching', pupils: 3, applications: 0 })
   expect(items.find(({ id }) => id === second)).toMatchObject({ pupils: 1, applications: 1 })
+})
+
+test('whoever leads a class is told so by the navigation, and nobody else is', async () => {
+  const leads = async (by: TestPerson) =>
+    (await by.browser.get('/api/v2/navigation/home')).json<{ leadsClass: boolean }>().leadsClass
+  // A pupil may lead a group of another kind, and be made to lead a class.
+  await newGroup(cai)
+  const helper = await newPerson(product, { plan: 'plus' })
+  await place(product, group, helper.id, memberRoles.administrator)
+  expect(await Promise.all([teacher, helper, ann, cai].map(leads))).toEqual([true, true, false, false])
+  await place(product, group, helper.id, memberRoles.member)
+  expect(await leads(helper)).toBe(false)
+})
+
+test('as many classes as the home shows are listed whole, and of one more is said that there are more', async () => {
+  const busy = await newTeacher(product)
+  for (let made = 0; made < groupLimits.forTeacher; made += 1) await newClass(product, busy)
+  const whole = await listed(busy)
+  expect([whole.items.length, whole.hasMore]).toEqual([groupLimits.forTeacher, false])
+  await newClass(product, busy)
+  const part = await listed(busy)
+  expect([part.items.length, part.hasMore]).toEqual([groupLimits.forTeacher, true])
 })
 
 test('a class that was put away is not among them, and neither is one that somebody leads no more', async () => {

@@ -1,4 +1,5 @@
 import { contentLimits } from '../content/limits.ts'
+import { durations } from '../limits.ts'
 import { postDurations } from '../posts/limits.ts'
 
 /** Characters unless said otherwise. */
@@ -66,15 +67,15 @@ export const homeworkDurations = {
   /** Work begun before the deadline may arrive this much later than it was begun. */
   begun: 30 * 60_000,
   /** Whoever has not handed in is told so long before the deadline. */
-  reminder: 86_400_000,
+  reminder: durations.day,
   /** A deadline that is nearer than this is told to whoever teaches. */
-  dueSoon: 7 * 86_400_000,
+  dueSoon: durations.week,
   /** Between two reminders that somebody who corrects sends about one question. */
-  reminderPause: 86_400_000,
+  reminderPause: durations.day,
   /** A deadline stays in the calendar this long after it is over. */
-  calendar: 60 * 86_400_000,
+  calendar: 60 * durations.day,
   /** A prepared archive can be downloaded this long. */
-  preparedArchive: 3_600_000,
+  preparedArchive: durations.hour,
   /** A deleted question that nobody has handed anything in to is kept this long. */
-  deleted: 30 * 86_400_000,
+  deleted: 30 * durations.day,
 } as const

@@ -101,6 +101,8 @@ export const paths = {
   groupMembers: (id: string) => `/user/gmember/${id}`,
   groupLink: (id: string) => `/user/group-invitation-link-page/${id}`,
   groupAnalysis: (id: string) => `/user/groupanalysis?group=${id}`,
+  /** The same, opened at one of its people. */
+  groupAnalysisOf: (id: string, person: string) => `/user/groupanalysis?group=${id}&person=${person}`,
   /** The scores of a class: for those who lead it all of them, for its pupils their own. */
   gradebook: (group: string) => `/user/group/${group}/gradebook`,
   addBulletin: (group: string) => `/user/group/${group}/build-bulletin`,

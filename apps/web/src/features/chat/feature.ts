@@ -25,6 +25,7 @@ export const chat: WebFeature = {
   waitsForMe: withTexts(
     () => import('./waits/waits-for-me.ts').then((module) => module.chatWaitsForMe),
     'chat/in-groups',
+    'chat/on-person',
   ),
   ways: withTexts(() => import('./ways.ts').then((module) => module.chatWays), 'chat/ways'),
   onPerson: withTexts(() => import('./on-person.ts').then((module) => module.chatOnPerson), 'chat/on-person'),

@@ -3,6 +3,7 @@ import type { GroupFigures as Figures } from '@learntrail/contract/group-analysi
 import type { Group } from '@learntrail/contract/groups/group'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -15,6 +16,7 @@ import css from './group-analysis.module.css'
 import { HomeworkFigures } from './homework-figures.tsx'
 import { MembersTable } from './members-table.tsx'
 import { Numbers } from './numbers.tsx'
+import { OneMember } from './one-member.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { SilentMembers } from './silent-members.tsx'
 import { WeekBars } from './week-bars.tsx'
@@ -27,18 +29,22 @@ interface GroupFiguresProps {
 /** All that is counted in a group, for those who lead it; every number opens what it counts. */
 export function GroupFigures({ group, period }: GroupFiguresProps) {
   const query = useQuery(groupAnalysisQuery(group.id, period))
+  const [search] = useSearchParams()
+  const chosen = search.get('person')
   return (
     <FiguresStates query={query}>
-      {(figures) =>
-        figures.totals.records === 0 && figures.questions.length === 0 ? (
+      {(figures) => {
+        const one = figures.members.find(({ person }) => person.id === chosen)
+        return figures.totals.records === 0 && figures.questions.length === 0 ? (
           <NothingYet group={group} />
         ) : (
           <>
+            {one ? <OneMember group={group} period={figures.period} member={one} /> : null}
             <SaveButtons groupId={group.id} period={period} />
             <All group={group} figures={figures} />
           </>
         )
-      }
+      }}
     </FiguresStates>
   )
 }

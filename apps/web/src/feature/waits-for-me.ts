@@ -1,3 +1,4 @@
+import type { FeatureName } from '@learntrail/contract/shell/features'
 import type { ComponentType } from 'react'
 import type { IconName } from '../ui/icon.tsx'
 
@@ -5,7 +6,11 @@ import type { IconName } from '../ui/icon.tsx'
 export interface FirstStep {
   order: number
   name: () => string
+  /** What it brings, where its name does not say so. */
+  about?: () => string
   to: string
+  /** Where it leads in a class of theirs, once there is one. */
+  inClass?: (groupId: string) => string
   /** Undefined as long as it is not known. */
   useIsDone: () => boolean | undefined
 }
@@ -20,5 +25,13 @@ export interface WaitsForMe {
   wayInClass?: { order: number; name: () => string; to: (groupId: string) => string }
   /** What stands after these ways and knows more of the class than where it is. */
   besideClass?: { key: string; Part: ComponentType<{ groupId: string }> }
+  /** What they begin with one pupil, where the plan has it. */
+  withPupil?: {
+    key: string
+    name: () => string
+    icon: IconName
+    to: (personId: string) => string
+    feature: FeatureName
+  }
   firstStep?: FirstStep
 }

@@ -6,6 +6,7 @@ import type { WaitsForMe } from '../../feature/waits-for-me.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { teachingClassesQuery } from '../groups/index.ts'
+import { ClassChoice } from './class-choice.tsx'
 import css from './teaching.module.css'
 
 type Beginning = NonNullable<WaitsForMe['beginInClass']>
@@ -44,16 +45,7 @@ export function BeginInClass() {
       </div>
       {chosen ? (
         <Card as="section" aria-label={t('begin.which', { what: chosen.name() })}>
-          <p className={css.which}>{t('begin.which', { what: chosen.name() })}</p>
-          <ul className={css.classes}>
-            {classes.map(({ id, name }) => (
-              <li key={id}>
-                <LinkButton look="line" to={chosen.to(id)}>
-                  {name}
-                </LinkButton>
-              </li>
-            ))}
-          </ul>
+          <ClassChoice what={chosen.name()} classes={classes} to={chosen.to} />
         </Card>
       ) : null}
     </div>

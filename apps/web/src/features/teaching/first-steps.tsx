@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,7 +9,9 @@ import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { teachingClassesQuery } from '../groups/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
+import { ClassChoice } from './class-choice.tsx'
 import css from './teaching.module.css'
 
 const useIsVerified = () => useCurrentUser()?.isVerifiedTeacher
@@ -18,7 +21,13 @@ export function FirstSteps() {
   const { t } = useTranslation('teaching')
   const [isAway, setAway] = useState(() => readStored(storedKeys.teachingSteps) === 'away')
   const [done, setDone] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const verify: FirstStep = { order: 10, name: () => t('steps.verify'), to: paths.account, useIsDone: useIsVerified }
+  const verify: FirstStep = {
+    order: 10,
+    name: () => t('steps.verify'),
+    about: () => t('steps.verifyBrings'),
+    to: paths.account,
+    useIsDone: useIsVerified,
+  }
   const others = useParts('waitsForMe').flatMap(({ firstStep }) => firstStep ?? [])
   const steps = [verify, ...others].toSorted((one, other) => one.order - other.order)
   if (isAway) return null
@@ -60,8 +69,29 @@ function Step({ step, onKnown }: { step: FirstStep; onKnown: (order: number, isD
           <small>{t('steps.done')}</small>
         </>
       ) : (
-        <Link to={step.to}>{step.name()}</Link>
+        <ToDo step={step} />
       )}
     </li>
+  )
+}
+
+/** Leads to the step: into the one class that there is, or the one that is chosen right there. */
+function ToDo({ step: { name, about, to, inClass } }: { step: FirstStep }) {
+  const { data } = useQuery(teachingClassesQuery)
+  const [isChoosing, setChoosing] = useState(false)
+  const classes = inClass ? (data?.items ?? []) : []
+  const [only] = classes
+  return (
+    <div className={css.toDo}>
+      {inClass && classes.length > 1 ? (
+        <button type="button" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          {name()}
+        </button>
+      ) : (
+        <Link to={inClass && only ? inClass(only.id) : to}>{name()}</Link>
+      )}
+      {about ? <small>{about()}</small> : null}
+      {inClass && isChoosing ? <ClassChoice what={name()} classes={classes} to={inClass} /> : null}
+    </div>
   )
 }

@@ -23,5 +23,11 @@ export const homeworkWaitsForMe: WaitsForMe = {
     name: () => i18n.t('homework/waits:inClass'),
     to: (id) => `${paths.group(id)}?tab=homework`,
   },
-  firstStep: { order: 30, name: () => i18n.t('homework/waits:first'), to: paths.allGroups, useIsDone: useHasPublished },
+  firstStep: {
+    order: 30,
+    name: () => i18n.t('homework/waits:first'),
+    to: paths.addGroup,
+    inClass: paths.addHomework,
+    useIsDone: useHasPublished,
+  },
 }

@@ -1,5 +1,6 @@
 import 'i18next'
 import type common from '@learntrail/texts/tw/common/common.json'
+import type reminding from '@learntrail/texts/tw/common/reminding.json'
 import type sharing from '@learntrail/texts/tw/common/sharing.json'
 import type errors from '@learntrail/texts/tw/errors/errors.json'
 import type { ProblemCode } from '../api/problem.ts'
@@ -10,6 +11,7 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       common: typeof common
+      'common/reminding': typeof reminding
       'common/sharing': typeof sharing
       errors: Omit<typeof errors, 'codes'> & { codes: Record<ProblemCode, string> }
     }

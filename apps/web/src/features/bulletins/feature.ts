@@ -13,6 +13,7 @@ export const bulletins: WebFeature = {
   waitsForMe: withTexts(
     () => import('./waits/waits-for-me.ts').then((module) => module.bulletinsWaitForMe),
     'bulletins/waits',
+    'common/reminding',
   ),
   notices: () => import('./notice-looks.ts').then((module) => module.bulletinsNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.bulletinsFileUses), 'bulletins/file-uses'),

@@ -28,6 +28,7 @@ export const homework: WebFeature = {
   waitsForMe: withTexts(
     () => import('./waits/waits-for-me.ts').then((module) => module.homeworkWaitsForMe),
     'homework/waits',
+    'common/reminding',
   ),
   notices: () => import('./notice-looks.ts').then((module) => module.homeworkNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.homeworkFileUses), 'homework/file-uses'),

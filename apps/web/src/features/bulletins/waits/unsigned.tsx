@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
 import { dotted } from '../../../ui/dotted.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { isTooEarly } from '../../../ui/too-early.ts'
-import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waiting-card.tsx'
+import { RemindRow } from '../../../ui/waiting/remind-row.tsx'
+import { WaitingCard, WaitingList } from '../../../ui/waiting/waiting-card.tsx'
 import { remindReaders } from '../api/bulletins.ts'
 import { teachingBulletinsQuery } from '../api/teaching.ts'
 import { useBulletinChange } from '../api/use-bulletin-change.ts'
@@ -36,10 +34,9 @@ export function Unsigned() {
 }
 
 function One({ bulletin }: { bulletin: UnsignedBulletin }) {
-  const { t } = useTranslation('bulletins/waits')
+  const { t } = useTranslation(['bulletins/waits', 'common/reminding'])
   const remind = useBulletinChange(() => remindReaders(bulletin.id))
   const { id, title, group, members, signed, remindedAt, remindableAt } = bulletin
-  const mustWait = isTooEarly(remindableAt)
   const press = () =>
     remind.mutate(undefined, {
       onSuccess: ({ told, guardians }) =>
@@ -47,31 +44,22 @@ function One({ bulletin }: { bulletin: UnsignedBulletin }) {
           told + guardians === 0
             ? t('unsigned.nobody')
             : dotted([
-                told > 0 && t('unsigned.reminded', { count: told }),
+                told > 0 && t('common/reminding:reminded', { count: told }),
                 guardians > 0 && t('unsigned.mailed', { count: guardians }),
               ]),
         ),
     })
   return (
-    <WaitingRow
+    <RemindRow
       name={<Link to={paths.bulletin(id)}>{title}</Link>}
-      about={dotted([
-        group.name,
-        t('unsigned.signed', { signed, members }),
-        mustWait && remindedAt && t('unsigned.remindedAt', { at: formatTaipei(remindedAt) }),
-      ])}
-      acts={
-        <>
-          <LinkButton look="line" size="s" to={`${paths.bulletin(id, '/readers')}?filter=unsigned`}>
-            {t('unsigned.missing', { count: members - signed })}
-          </LinkButton>
-          {mustWait ? null : (
-            <Button look="soft" size="s" icon="bell" isBusy={remind.isPending} onClick={press}>
-              {t('unsigned.remind')}
-            </Button>
-          )}
-        </>
-      }
+      about={[group.name, t('unsigned.signed', { signed, members })]}
+      missing={{
+        text: t('unsigned.missing', { count: members - signed }),
+        to: `${paths.bulletin(id, '/readers')}?filter=unsigned`,
+      }}
+      {...{ remindedAt, remindableAt }}
+      isReminding={remind.isPending}
+      onRemind={press}
     />
   )
 }

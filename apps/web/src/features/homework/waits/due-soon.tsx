@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
-import { dotted } from '../../../ui/dotted.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { isTooEarly } from '../../../ui/too-early.ts'
-import { WaitingCard, WaitingList, WaitingRow } from '../../../ui/waiting/waiting-card.tsx'
+import { RemindRow } from '../../../ui/waiting/remind-row.tsx'
+import { WaitingCard, WaitingList } from '../../../ui/waiting/waiting-card.tsx'
 import { remindMissing } from '../api/correct.ts'
 import { teachingHomeworkQuery } from '../api/teaching.ts'
 import { useHomeworkChange } from '../api/use-homework-change.ts'
@@ -43,38 +41,29 @@ export function DueSoon() {
 }
 
 function Due({ question }: { question: TeachingHomework }) {
-  const { t } = useTranslation('homework/waits')
+  const { t } = useTranslation(['homework/waits', 'common/reminding'])
   const remind = useHomeworkChange(() => remindMissing(question.id, { tellsGuardians: false }))
   const { id, title, group, deadline, asked, handedIn, remindedAt, remindableAt } = question
   const missing = asked - handedIn
-  const mustWait = isTooEarly(remindableAt)
   const press = () =>
     remind.mutate(undefined, {
-      onSuccess: ({ told }) => toast(told === 0 ? t('due.nobody') : t('due.reminded', { count: told })),
+      onSuccess: ({ told }) =>
+        toast(told === 0 ? t('due.nobody') : t('common/reminding:reminded', { count: told })),
     })
   return (
-    <WaitingRow
+    <RemindRow
       name={<Link to={paths.homework(id)}>{title}</Link>}
-      about={dotted([
+      about={[
         group.name,
         deadline && t('due.until', { at: formatTaipei(deadline) }),
         t('due.handedIn', { handedIn, asked }),
-        missing > 0 && mustWait && remindedAt && t('due.remindedAt', { at: formatTaipei(remindedAt) }),
-      ])}
-      acts={
-        missing > 0 ? (
-          <>
-            <LinkButton look="line" size="s" to={paths.correctHomework(id, 'missing')}>
-              {t('due.missing', { count: missing })}
-            </LinkButton>
-            {mustWait ? null : (
-              <Button look="soft" size="s" icon="bell" isBusy={remind.isPending} onClick={press}>
-                {t('due.remind')}
-              </Button>
-            )}
-          </>
-        ) : null
+      ]}
+      missing={
+        missing > 0 ? { text: t('due.missing', { count: missing }), to: paths.correctHomework(id, 'missing') } : null
       }
+      {...{ remindedAt, remindableAt }}
+      isReminding={remind.isPending}
+      onRemind={press}
     />
   )
 }

@@ -79,4 +79,25 @@ export const bulletins: readonly DemoBulletin[] = [
       { by: 'en', daysAgo: 5 },
     ],
   },
+  {
+    ...{ group: 'neihu-office', by: 'liu', title: '第二次段考命題，下週五前交', daysAgo: 12, appears: null },
+    text: `各科命題老師請在下週五前把試卷交到教務處。
+
+- 附上雙向細目表
+- 版面用 B4 直式
+- 一份紙本，一份電子檔`,
+    readers: [{ by: 'chen', daysAgo: 11 }],
+  },
+  {
+    ...{ group: 'neihu-office', by: 'liu', title: '學習歷程檔案上傳說明會', daysAgo: 4, appears: null },
+    text: `下週二第七節，圖書館二樓。
+
+導師和任課老師都歡迎，請帶自己的電腦。會後有錄影，不能來的可以補看。`,
+    readers: [],
+  },
+  {
+    ...{ group: 'neihu-office', by: 'liu', title: '明天起走廊粉刷，請改走東側樓梯', daysAgo: 1, appears: null },
+    text: '二樓到四樓的走廊明天早上開始粉刷，預計三天。上下課請帶學生走東側樓梯，謝謝大家。',
+    readers: [],
+  },
 ]

@@ -294,6 +294,7 @@ export const people = {
     displayName: '淑惠老師',
     fullName: '劉淑惠',
     isVerifiedTeacher: true,
+    actsForSchool: true,
     plan: 'school',
     profile: {
       gender: 'female',

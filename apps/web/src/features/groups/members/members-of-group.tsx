@@ -1,5 +1,6 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import type { GroupMember } from '@learntrail/contract/groups/members'
+import { isClass } from '@learntrail/contract/groups/roles'
 import { limits } from '@learntrail/contract/limits'
 import { hasBegun } from '@learntrail/contract/people/has-begun'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -31,14 +32,15 @@ export function MembersOfGroup({ group, isManaging = false }: MembersOfGroupProp
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim())
   const query = useInfiniteQuery(membersQuery(group.id, keyword))
+  const search = t(group.can.manage && isClass(group) ? 'searchLed' : 'search')
   const members = query.data?.pages.flatMap(({ items }) => items)
   return (
     <>
       <TextInput
         className={css.search}
         type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
+        aria-label={search}
+        placeholder={search}
         maxLength={limits.searchWord}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -298,6 +298,18 @@ describe('the people of a class', () => {
     expect(server.received('GET /api/v2/groups/:groupId/roster')).toHaveLength(1)
   })
 
+  it('are searched by number and name by whoever leads it, and by name in a group of another kind', async () => {
+    for (const [type, name] of [
+      ['teaching', '座號、姓名或學號'],
+      ['open', '用名字找成員'],
+    ] as const) {
+      groupServer(groupAs(administrator, { type })).on('GET /api/v2/api/group-members', pageOf(memberAs(qing, member)))
+      openApplication(address)
+      expect(await screen.findByRole('searchbox', { name })).toHaveAttribute('placeholder', name)
+      cleanup()
+    }
+  })
+
   it('are those of their school for whoever has not logged in, who has no page yet', async () => {
     groupServer(groupAs(administrator, { type: 'teaching' }))
       .on('GET /api/v2/groups/:groupId/roster', { errorCode, items: roster })

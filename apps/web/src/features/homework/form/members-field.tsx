@@ -1,13 +1,13 @@
 import type { TeamSeat } from '@learntrail/contract/homework/teams'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useContext, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { ChipRow } from '../../../ui/chip.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { useNameOf } from '../../../ui/known-people.ts'
+import { KnownPeopleContext, useNameOf } from '../../../ui/known-people.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { groupPeopleQuery } from '../api/teams.ts'
 import css from './question-form.module.css'
@@ -18,19 +18,24 @@ interface MembersFieldProps {
   onChange: (chosen: PersonSummary[]) => void
 }
 
-/** Every member of a group to choose from, by seat number and name. */
+/** Every member of a group to choose from, by seat number, name and student number. */
 export function MembersField({ groupId, chosen, onChange }: MembersFieldProps) {
   const { t } = useTranslation('homework/form')
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim().toLocaleLowerCase())
   const query = useQuery(groupPeopleQuery(groupId))
   const nameOf = useNameOf()
+  const known = useContext(KnownPeopleContext)
+  const studentNumberOf = ({ id }: PersonSummary) => known.get(id)?.studentNumber ?? ''
   const members = query.data?.members ?? []
   const has = new Set(chosen.map(({ id }) => id))
   // Whoever is chosen stays in sight, also when they have left the group.
   const others = chosen.filter(({ id }) => !members.some(({ person }) => person.id === id))
   const all: TeamSeat[] = [...members, ...others.map((person) => ({ person, memberNumber: '' }))]
-  const shown = all.filter(({ person, memberNumber }) => fits(keyword, nameOf(person), memberNumber))
+  const shown = all.filter(({ person, memberNumber }) =>
+    fits(keyword, nameOf(person), [memberNumber, studentNumberOf(person)]),
+  )
+  const hasStudentNumbers = all.some(({ person }) => studentNumberOf(person) !== '')
   const toggle = (person: PersonSummary) =>
     onChange(has.has(person.id) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
   if (!query.data) return <WaitingLines query={query} />
@@ -38,7 +43,7 @@ export function MembersField({ groupId, chosen, onChange }: MembersFieldProps) {
     <div className={css.part}>
       <TextInput
         type="search"
-        label={t('pick.label')}
+        label={t(hasStudentNumbers ? 'pick.labelWithNumbers' : 'pick.label')}
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -71,7 +76,7 @@ export function MembersField({ groupId, chosen, onChange }: MembersFieldProps) {
 }
 
 /** A number is meant whole, a name in part. */
-function fits(keyword: string, name: string, memberNumber: string): boolean {
+function fits(keyword: string, name: string, numbers: readonly string[]): boolean {
   if (keyword === '') return true
-  return memberNumber.toLocaleLowerCase() === keyword || name.toLocaleLowerCase().includes(keyword)
+  return numbers.some((number) => number.toLocaleLowerCase() === keyword) || name.toLocaleLowerCase().includes(keyword)
 }

@@ -131,7 +131,7 @@ describe('writing a question', () => {
     )
   })
 
-  it('is for some of all members, found by seat number and name', async () => {
+  it('is for some of all members, found by seat number, name and student number', async () => {
     const { server, user } = open()
     const members = Array.from({ length: 40 }, (_, index) => ({
       person: {
@@ -146,7 +146,7 @@ describe('writing a question', () => {
       .on('GET /api/v2/groups/:groupId/roster', {
         errorCode: 0,
         items: members.map(({ person, memberNumber }) => ({
-          ...{ personId: person.id, memberNumber, studentNumber: '' },
+          ...{ personId: person.id, memberNumber, studentNumber: memberNumber === '40' ? '1151040' : '' },
           realName: memberNumber === '40' ? '王小明' : '',
         })),
       })
@@ -159,11 +159,14 @@ describe('writing a question', () => {
     await user.click(screen.getByRole('button', { name: '全選' }))
     expect(screen.getAllByText('已選 40 人')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: '全部取消' }))
-    await user.type(screen.getByRole('searchbox', { name: '搜尋座號或姓名' }), '4')
+    await user.type(screen.getByRole('searchbox', { name: '座號、姓名或學號' }), '4')
     await user.click(await list.findByRole('checkbox', { name: /^4 .?學生4.?$/ }))
-    await user.clear(screen.getByRole('searchbox', { name: '搜尋座號或姓名' }))
-    await user.type(screen.getByRole('searchbox', { name: '搜尋座號或姓名' }), '小明')
-    await waitFor(() => expect(list.getAllByRole('checkbox')).toHaveLength(1))
+    for (const typed of ['小明', '1151040']) {
+      const search = screen.getByRole('searchbox', { name: '座號、姓名或學號' })
+      await user.clear(search)
+      await user.type(search, typed)
+      await waitFor(() => expect(list.getAllByRole('checkbox')).toHaveLength(1))
+    }
     await user.click(list.getByRole('checkbox', { name: /^40 .*王小明/ }))
     await user.click(screen.getByRole('button', { name: '存成草稿' }))
     await waitFor(() =>

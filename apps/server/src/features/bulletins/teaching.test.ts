@@ -1,4 +1,4 @@
-import { bulletinDurations } from '@learntrail/contract/bulletins/limits'
+import { bulletinDurations, bulletinLimits } from '@learntrail/contract/bulletins/limits'
 import type { ToldBulletin, UnsignedBulletin } from '@learntrail/contract/bulletins/teaching'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -89,4 +89,27 @@ test('what a school told its people is shown to those in its groups, unread firs
   expect(await told(ann)).toEqual([])
   // Of what one has told oneself nothing is told.
   expect(await told(other)).toEqual([])
+})
+
+test('no more is listed than the home shows, the newest of what is not signed and of what was told', async () => {
+  const { unsigned: mostUnsigned, told: mostTold } = bulletinLimits.forTeacher
+  const busy = await newTeacher(product)
+  const full = await newClass(product, busy)
+  await place(product, full, ann.id, memberRoles.member)
+  const schoolId = await newSchoolOf(product, other)
+  const school = await newGroup(other, { type: 'school', schoolId })
+  await place(product, school.id, busy.id, memberRoles.member)
+  const counts = async () => {
+    const { unsigned: waiting, told } = await listed(busy)
+    return [waiting.length, told.length]
+  }
+  for (let made = 0; made < mostUnsigned; made += 1) await tell(busy, full, { needsSignature: true })
+  for (let made = 0; made < mostTold; made += 1) await tell(other, school.id)
+  expect(await counts()).toEqual([mostUnsigned, mostTold])
+  product.clock.advance(1_000)
+  const last = await tell(busy, full, { needsSignature: true })
+  const lastTold = await tell(other, school.id)
+  expect(await counts()).toEqual([mostUnsigned, mostTold])
+  const { unsigned: waiting, told } = await listed(busy)
+  expect([waiting[0]?.id, told[0]?.id]).toEqual([last.id, lastTold.id])
 })

@@ -1,6 +1,7 @@
-import { silentAfterDays } from '@learntrail/contract/group-analysis/facts'
+import { silentAfterDays, silentShown } from '@learntrail/contract/group-analysis/facts'
 import type { SilentPupil } from '@learntrail/contract/group-analysis/teaching'
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import { durations } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { newTeacher } from '../../testing/teachers.ts'
@@ -12,7 +13,7 @@ import { ask, handIn, inTime } from '../homework/homework.fixture.ts'
 import { block } from '../people/index.ts'
 import { publish, writeComment } from '../posts/posts.fixture.ts'
 
-const day = 86_400_000
+const { day } = durations
 let product: TestApp
 let teacher: TestPerson
 let other: TestPerson
@@ -71,4 +72,19 @@ test('who leads the class and whose class was put away is not silent; a block hi
   expect(await silent(teacher, group)).not.toContain(ben.id)
   await archive(second, product.clock.now())
   expect(await silent(teacher, second)).toEqual([])
+})
+
+test('as many as are shown are listed, and of one more it is told how many they are', async () => {
+  const busy = await newTeacher(product)
+  const full = await newClass(product, busy)
+  const come = async () => place(product, full, (await newPerson(product)).id, memberRoles.member)
+  for (let made = 0; made < silentShown; made += 1) await come()
+  const last = async () => {
+    product.clock.advance(silentAfterDays * day)
+    const { items, total } = await listed(busy)
+    return [items.length, total]
+  }
+  expect(await last()).toEqual([silentShown, silentShown])
+  await come()
+  expect(await last()).toEqual([silentShown, silentShown + 1])
 })

@@ -1,5 +1,7 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import type { TeachingHomework } from '@learntrail/contract/homework/teaching'
+import { durations } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { newTeacher } from '../../../testing/teachers.ts'
@@ -8,7 +10,7 @@ import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { newClass } from '../../guardians/guardians.fixture.ts'
 import { ask, handIn, homeworkPath, inTime, remarkBody } from '../homework.fixture.ts'
 
-const day = 86_400_000
+const { day } = durations
 let product: TestApp
 let teacher: TestPerson
 let other: TestPerson
@@ -89,4 +91,17 @@ test('a class that was put away is shown no more, and neither is a group in whic
   const open = await newGroup(teacher)
   const outside = await ask(product, teacher, open.id, { deadline })
   expect(await one(teacher, outside.id)).toBeUndefined()
+})
+
+test('as much homework as the home shows is listed whole, and of one more is said that there is more', async () => {
+  const busy = await newTeacher(product)
+  const full = await newClass(product, busy)
+  await place(product, full, ann.id, memberRoles.member)
+  const deadline = inTime(product, 3 * day)
+  for (let made = 0; made < homeworkLimits.forTeacher; made += 1) await ask(product, busy, full, { deadline })
+  const whole = await listed(busy)
+  expect([whole.items.length, whole.hasMore]).toEqual([homeworkLimits.forTeacher, false])
+  await ask(product, busy, full, { deadline })
+  const part = await listed(busy)
+  expect([part.items.length, part.hasMore]).toEqual([homeworkLimits.forTeacher, true])
 })

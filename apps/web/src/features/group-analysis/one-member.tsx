@@ -31,7 +31,9 @@ export function OneMember({ group, period, member }: OneMemberProps) {
         <h2>
           <PersonName person={person} />
         </h2>
-        <Link className={css.whole} to={paths.groupAnalysis(group.id)}>{t('one.all')}</Link>
+        <Link className={css.whole} to={paths.groupAnalysis(group.id)}>
+          {t('one.all')}
+        </Link>
       </div>
       <Numbers
         numbers={[

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import css from './group-handle.module.css'
 
-/** By what a group is found, to be read and to be copied. */
-export function GroupHandle({ handle, children }: { handle: string; children?: ReactNode }) {
+/** Copies by what a group is found, and says whether it did. */
+export function useCopyHandle(handle: string) {
   const { t } = useTranslation('groups')
-  const copy = async () => {
+  return async () => {
     try {
       await navigator.clipboard.writeText(handle)
       toast(t('about.copied'))
@@ -15,13 +14,18 @@ export function GroupHandle({ handle, children }: { handle: string; children?: R
       toast(t('about.notCopied'), { tone: 'warning' })
     }
   }
+}
+
+/** By what a group is found, to be read and to be copied. */
+export function GroupHandle({ handle }: { handle: string }) {
+  const { t } = useTranslation('groups')
+  const copy = useCopyHandle(handle)
   return (
     <div className={css.handle}>
       <code>{handle}</code>
       <Button look="quiet" size="s" icon="copy" onClick={copy}>
         {t('about.copy')}
       </Button>
-      {children}
     </div>
   )
 }

@@ -5,9 +5,11 @@ import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { newGroupDays, useChangeGroupLink } from '../api/group-link.ts'
-import { GroupHandle } from '../components/group-handle.tsx'
+import { useCopyHandle } from '../components/group-handle.tsx'
 import { WaysIn } from '../ways-in.tsx'
+import css from './class-code.module.css'
 
 type Coded = Pick<TeachingClass, 'id' | 'name' | 'handle' | 'type' | 'hasCode'>
 
@@ -16,6 +18,7 @@ export function ClassCode({ group }: { group: Coded }) {
   const { t } = useTranslation('groups/waits')
   const sentence = useSentence()
   const change = useChangeGroupLink(group.id)
+  const copy = useCopyHandle(group.handle)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
     if (group.hasCode) setOpen(true)
@@ -27,18 +30,19 @@ export function ClassCode({ group }: { group: Coded }) {
   }
   return (
     <>
-      <GroupHandle handle={group.handle}>
+      <div className={css.code}>
+        {t('classes.handle')} <code>{group.handle}</code>
+        <IconButton label={t('classes.copy', { name: group.name })} icon="copy" onClick={copy} />
         <Button
           look="quiet"
           size="s"
-          icon="link"
           aria-label={t('classes.codeOf', { name: group.name })}
           isBusy={change.isPending}
           onClick={open}
         >
           {t('classes.code')}
         </Button>
-      </GroupHandle>
+      </div>
       <Dialog isOpen={isOpen} title={group.name} onClose={() => setOpen(false)}>
         <WaysIn group={group} />
       </Dialog>

@@ -47,8 +47,7 @@ function Due({ question }: { question: TeachingHomework }) {
   const missing = asked - handedIn
   const press = () =>
     remind.mutate(undefined, {
-      onSuccess: ({ told }) =>
-        toast(told === 0 ? t('due.nobody') : t('common/reminding:reminded', { count: told })),
+      onSuccess: ({ told }) => toast(told === 0 ? t('due.nobody') : t('common/reminding:reminded', { count: told })),
     })
   return (
     <RemindRow

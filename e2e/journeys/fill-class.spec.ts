@@ -1,4 +1,6 @@
 import { LogIn } from '../pages/log-in.ts'
+import { ProfileForm } from '../pages/profile-form.ts'
+import { SignUp } from '../pages/sign-up.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a teacher fills a class by a list and by a class of the school, and gives a pupil of it a new password', async ({
@@ -61,7 +63,29 @@ test('a teacher fills a class by a list and by a class of the school, and gives 
   const logIn = new LogIn(pupil.page)
   await logIn.open()
   await logIn.submit(`${code}-${ming?.number}`, password)
-  await expect(pupil.page.getByRole('heading', { level: 1, name: '開始之前' })).toBeVisible()
+  const signUp = new SignUp(pupil.page)
+  await signUp.acceptTerms()
+  await new ProfileForm(pupil.page).isShown()
+  // The form itself has journeys of its own.
+  await pupil.api.fillProfile(pupil.person)
+  await pupil.page.goto('/')
+
+  // They are told who gave it to them, and go on only with a password of their own.
+  await expect(pupil.page.getByRole('heading', { level: 1, name: '更新密碼' })).toBeVisible()
+  await expect(pupil.page.getByText(/^老師替你設了新的預設密碼/)).toBeVisible()
+  await pupil.page.goto('/portfolio')
+  await expect(pupil.page).toHaveURL(/\/user\/update-password/)
+  await logIn.typeNewPassword('uphill-both-ways')
+  await pupil.page.getByRole('button', { name: '儲存新密碼' }).click()
+  await expect(pupil.page).toHaveURL(/\/portfolio(\?|$)/)
+
+  const later = await people.browser()
+  const again = new LogIn(later.page)
+  await again.open()
+  await again.submit(`${code}-${ming?.number}`, password)
+  await expect(later.page.getByText('密碼不正確，請再輸入一次。')).toBeVisible()
+  await again.submit(`${code}-${ming?.number}`, 'uphill-both-ways')
+  await expect(later.page).toHaveURL(/\/portfolio(\?|$)/)
 
   await page.goto(`/user/group/${group.id}`)
   const room = page.getByRole('main').getByRole('link', { name: /^討論室/ })

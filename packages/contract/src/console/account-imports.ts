@@ -20,7 +20,13 @@ const namedPerson = z.object({
   seatNumber: z.string(),
 })
 
-const counts = z.object({ ...listCounts, bad: z.int() })
+const counts = z.object({
+  ...listCounts,
+  bad: z.int(),
+  /** Guardians of pupils who are invited by mail, and those who wait until the school may send more. */
+  guardians: z.int(),
+  guardiansLeft: z.int(),
+})
 const badRows = z.array(z.object({ line: z.int(), column: z.string(), trouble: listTrouble }))
 
 const accountImport = z.object({

@@ -19,6 +19,8 @@ export const guardianLimits = {
   /** Mails with an invitation that one person sends a day, and one child's guardians are sent. */
   mailsADay: 200,
   mailsOfChildADay: 6,
+  /** The same by the list of a school: of eight hundred pupils two each, and some to spare. */
+  mailsOfSchoolADay: 2_000,
 } as const
 
 /** In milliseconds. */

@@ -33,6 +33,7 @@ export const listTroubleCodes = [
   'email_twice',
   'email_taken',
   'username_taken',
+  'guardian_email_own',
   'passwords_homeless',
 ] as const
 export type ListTroubleCode = (typeof listTroubleCodes)[number]

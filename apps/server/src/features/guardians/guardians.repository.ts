@@ -1,7 +1,7 @@
 import type { GuardianInvitation, GuardianOfChild } from '@learntrail/contract/guardians/guardian'
 import type { GuardedChild } from '@learntrail/contract/guardians/guardians'
 import type { Relation } from '@learntrail/contract/guardians/states'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isoTime as iso } from '../files/index.ts'
@@ -159,14 +159,40 @@ export async function keepNewestInvitations(transaction: Transaction, childId: s
     select id from guardian_invitations where child_id = ${childId} order by created_at desc, id desc offset ${most})`)
 }
 
-/** Who the address of an invitation is to the child already: a guardian, or invited since a moment. */
+/** Whose an address is to a child already: a guardian's, or it was invited since a moment. */
+const isKnown = (child: SQL, email: SQL, since: Date) => sql`(
+  exists (select 1 from guardianships s join guardians g on g.id = s.guardian_id
+    where s.child_id = ${child} and lower(g.email) = lower(${email}))
+  or exists (select 1 from guardian_invitations i
+    where i.child_id = ${child} and lower(i.email) = lower(${email}) and i.created_at > ${since}))`
+
 export async function isAddressKnown(db: Queryable, childId: string, email: string, since: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from guardianships s join guardians g on g.id = s.guardian_id
-      where s.child_id = ${childId} and lower(g.email) = lower(${email})
-    union all select 1 from guardian_invitations i
-      where i.child_id = ${childId} and lower(i.email) = lower(${email}) and i.created_at > ${since} limit 1`)
-  return rows.length > 0
+  const { rows } = await db.execute<{ known: boolean }>(
+    sql`select ${isKnown(sql`${childId}::uuid`, sql`${email}`, since)} as known`,
+  )
+  return rows[0]?.known === true
+}
+
+/** Guardians whom a child's school invited, whether or not they have come yet, as JSON of `name` and `email`. */
+export const guardiansOfSchool = (child: string, now: string) => `(
+  select coalesce(json_agg(json_build_object('name', its.name, 'email', its.email) order by its.since, its.email), '[]') from (
+    select g.name, g.email, s.since from guardianships s join guardians g on g.id = s.guardian_id
+      where s.child_id = ${child} and s.inviter = 'school' and g.email is not null
+    union all select i.name, i.email, i.created_at from guardian_invitations i
+      where i.child_id = ${child} and i.inviter = 'school' and i.email is not null and i.expires_at > ${now}) its)`
+
+/** How many of these addresses are not known to their child. */
+export async function countUnknown(
+  db: Queryable,
+  addresses: readonly { childId: string; email: string }[],
+  since: Date,
+): Promise<number> {
+  const children = sql.param(addresses.map(({ childId }) => childId))
+  const emails = sql.param(addresses.map(({ email }) => email))
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from unnest(${children}::uuid[], ${emails}::text[]) asked(child, email)
+    where not ${isKnown(sql`asked.child`, sql`asked.email`, since)}`)
+  return rows[0]?.count ?? 0
 }
 
 export async function findInvitation(db: Queryable, tokenHash: Buffer): Promise<StoredInvitation | undefined> {
@@ -200,10 +226,12 @@ export async function deleteInvitation(transaction: Transaction, childId: string
   return gone.rowCount === 1
 }
 
-/** What an invitation says beside itself. */
-export async function findInviting(db: Queryable, { childId, invitedBy, groupId }: StoredInvitation) {
+/** What an invitation says beside itself. A school's list invites in the name of the school. */
+export async function findInviting(db: Queryable, { childId, inviter, invitedBy, groupId }: StoredInvitation) {
   const { rows } = await db.execute<{ childName: string; invitedBy: string; groupName: string | null }>(sql`
-    select ${sql.raw(childName('c'))} as "childName", ${sql.raw(childName('b'))} as "invitedBy",
+    select ${sql.raw(childName('c'))} as "childName",
+      coalesce(case when ${inviter} = 'school' then (select s.name from schools s where s.id = c.vouched_school_id) end,
+        ${sql.raw(childName('b'))}) as "invitedBy",
       (select g.name from groups g where g.id = ${groupId}::uuid and g.deleted_at is null) as "groupName"
     from accounts c, accounts b where c.id = ${childId} and ${sql.raw(isThere('c'))} and b.id = ${invitedBy}`)
   return rows[0]

@@ -20,6 +20,8 @@ export interface Inviting {
   invitedBy: string
   /** Whose leader invites; null: a pupil or a school. */
   groupId: string | null
+  /** Whose list names them: its mails are the school's share, not that of whoever imports it. */
+  schoolId?: string
   /** Empty where it is not known. */
   name: string
   /** Where the invitation goes; null: it is shown or printed as a code. */
@@ -35,20 +37,22 @@ interface Invited {
 
 /**
  * Invites a guardian of a child, as part of the transaction: for teachers, pupils and lists of schools alike. Null where the
- * address is a guardian's of theirs, or was invited within the last day.
+ * address is a guardian's of theirs, or was invited within the last day; by a list of a school, as long as an invitation of
+ * it is open.
  */
 export async function inviteGuardian(
   platform: Platform,
   transaction: Transaction,
   given: Inviting,
 ): Promise<Invited | null> {
-  const { childId, inviter, invitedBy, groupId, name, email, locale } = given
+  const { childId, inviter, invitedBy, groupId, schoolId, name, email, locale } = given
   const now = platform.clock.now()
-  const lastDay = new Date(now.getTime() - durations.day)
   await repository.holdChild(transaction, childId)
   if (email !== null) {
-    if (await repository.isAddressKnown(transaction, childId, email, lastDay)) return null
-    await countMails(transaction, `guardian-mails:${invitedBy}`, guardianLimits.mailsADay, now)
+    if (await repository.isAddressKnown(transaction, childId, email, knownSince(now, inviter))) return null
+    if (schoolId === undefined)
+      await countMails(transaction, `guardian-mails:${invitedBy}`, guardianLimits.mailsADay, now)
+    else await countMails(transaction, `guardian-mails-of-school:${schoolId}`, guardianLimits.mailsOfSchoolADay, now)
     await countMails(transaction, `guardian-mails-of:${childId}`, guardianLimits.mailsOfChildADay, now)
   }
   const token = newToken()
@@ -65,6 +69,18 @@ export async function inviteGuardian(
   if (email !== null) await mailInvitation(platform, transaction, { ...kept, email }, token)
   const times = { createdAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
   return { invitation: { id: row.id, way, inviter, name, email, ...times }, token }
+}
+
+/** An address that was invited before this may be invited again. Lists of schools are brought again and again. */
+const knownSince = (now: Date, inviter: GuardianInviter): Date =>
+  new Date(now.getTime() - (inviter === 'school' ? guardianDurations.invitation : durations.day))
+
+/** How many of these addresses a list of a school would invite. */
+export async function countUninvited(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  addresses: readonly { childId: string; email: string }[],
+): Promise<number> {
+  return addresses.length === 0 ? 0 : repository.countUnknown(db, addresses, knownSince(clock.now(), 'school'))
 }
 
 /** Whoever looks at the guardians of a child, or of a group, has others before their eyes. */

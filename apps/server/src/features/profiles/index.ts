@@ -36,14 +36,15 @@ export const profilesFeature: Feature = {
   prepare: seedSchools,
 }
 
+export type { FilePerson } from './account-import/account-file.rules.ts'
 export type { KnownPerson } from './account-import/account-plan.rules.ts'
 export { accountReportLines } from './account-import/account-report.ts'
 export { accountsOfSchool, isReached } from './account-import/accounts-of-school.ts'
-export { type AccountImport, importAccounts } from './account-import/import-accounts.service.ts'
+export { type AccountImport, importAccounts, type Listed } from './account-import/import-accounts.service.ts'
 export { findImportedOf, type Imported, saveImported } from './account-import/imported-accounts.repository.ts'
 export { passwordLines, passwordsHead } from './account-import/passwords-csv.ts'
 export { findAges } from './ages/ages.repository.ts'
-export { countAsInGrade, countGrownUp, countUnder18 } from './ages/ages.service.ts'
+export { countAsInGrade, countGrownUp, countUnder18, isYoungIn } from './ages/ages.service.ts'
 export { blocksOf } from './blocked-by.ts'
 export { readAccountsApart, readSchoolsApart } from './list-reading/list-reader.ts'
 export { moveToSchool } from './move-to-school.ts'

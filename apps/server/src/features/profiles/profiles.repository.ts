@@ -1,6 +1,6 @@
 import type { Profile } from '@learntrail/contract/profiles/users'
 import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { listPermittedReaches, listPermittedSchools } from '../accounts/index.ts'
 import { followVouching } from './organization/follow-vouching.ts'
@@ -75,6 +75,19 @@ export async function saveProfile(transaction: Transaction, accountId: string, c
     .insert(profiles)
     .values({ accountId, ...change })
     .onConflictDoUpdate({ target: profiles.accountId, set: change })
+}
+
+/** What others know of somebody, where they say nothing of it themselves. */
+export async function fillGender(
+  transaction: Transaction,
+  accountId: string,
+  gender: ProfileRow['gender'],
+): Promise<void> {
+  if (gender === null) return
+  await transaction
+    .insert(profiles)
+    .values({ accountId, gender })
+    .onConflictDoUpdate({ target: profiles.accountId, set: { gender }, setWhere: isNull(profiles.gender) })
 }
 
 export async function saveOrganization(transaction: Transaction, row: OrganizationRow): Promise<void> {

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { isOpenedByPasswordAlone } from '../accounts/index.ts'
 import { numberOrder } from '../groups/index.ts'
+import { guardiansOfSchool } from '../guardians/index.ts'
 
 /** Where a page goes on. */
 export type PlaceInList = readonly [role: string, grade: string, className: string, seat: string, number: string]
@@ -15,6 +16,14 @@ export type PersonRow = SchoolPerson & {
   seat: string
   /** Of those who teach: a list of them needs it. */
   email: string | null
+  /** As the list said it. */
+  gender: 'female' | 'male' | null
+}
+
+/** Somebody as the table has them, which is a list that can be imported. */
+export type TableRow = PersonRow & {
+  /** Whom the school invited, the first first. */
+  guardians: { name: string; email: string }[]
 }
 
 /** Students before those who teach, by grade, class, seat number and student number. */
@@ -22,7 +31,7 @@ export async function listPeople(
   pool: Pool,
   schoolId: string,
   { find, grade, className, academicRole }: SchoolPeopleFilter,
-  { from = beginning, limit }: { from?: PlaceInList; limit: number },
+  { from = beginning, limit, more = '' }: { from?: PlaceInList; limit: number; more?: string },
 ): Promise<PersonRow[]> {
   const values: unknown[] = [schoolId, ...from]
   const add = (value: unknown) => `$${values.push(value)}`
@@ -39,14 +48,20 @@ export async function listPeople(
   const found = await pool.query<PersonRow>(
     `select a.id, i.academic_role as "academicRole", i.full_name as "fullName", a.display_name as "displayName", a.username,
         i.student_number as "studentNumber", i.grade, i.class_name as "className", i.seat_number as "seatNumber",
-        ${numberOrder('i.seat_number')} as seat, case when i.academic_role = 'teacher' then a.email end as email,
+        ${numberOrder('i.seat_number')} as seat, case when i.academic_role = 'teacher' then a.email end as email, i.gender,
         case when a.deleted_at is not null then 'closed' when a.is_default_password then 'new' else 'used' end as state,
-        a.deleted_at is null and i.academic_role = 'student' and ${isOpenedByPasswordAlone('a')} as "mayGetPassword"
+        a.deleted_at is null and i.academic_role = 'student' and ${isOpenedByPasswordAlone('a')} as "mayGetPassword"${more}
       from imported_accounts i join accounts a on a.id = i.account_id
       where ${conditions.join(' and ')} order by ${order} ${limitTo(limit)}`,
     values,
   )
   return found.rows
+}
+
+/** The same of all of them, with their guardians. */
+export async function readTable(pool: Pool, schoolId: string, filter: SchoolPeopleFilter, now: Date) {
+  const more = `, ${guardiansOfSchool('a.id', `'${now.toISOString()}'::timestamptz`)} as guardians`
+  return (await listPeople(pool, schoolId, filter, { limit: 20_000, more })) as TableRow[]
 }
 
 export async function listClasses(pool: Pool, schoolId: string) {

@@ -9,6 +9,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { downloadHeaders } from '../files/index.ts'
 import * as service from './people.service.ts'
 
+const genders = { female: '女', male: '男', unsaid: '' }
+const guardianColumns = ['家長姓名', '家長信箱', '家長2姓名', '家長2信箱']
+
 export function schoolPeopleRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.listSchoolPeople, ({ person, params, query }) =>
     service.listSchoolPeople(platform, person.id, params.schoolId, query),
@@ -21,10 +24,24 @@ export function schoolPeopleRoutes(app: FastifyInstance, platform: Platform): vo
     const rows = people.map((one) => [
       ...[schoolName, one.academicRole === 'teacher' ? '老師' : '學生'],
       ...[one.grade === '' ? '' : classNameOf({ grade: one.grade, className: null }, 'tw'), one.className],
-      ...[one.seatNumber, one.fullName, one.studentNumber, one.email ?? '', one.username],
+      ...[one.seatNumber, one.fullName, one.studentNumber, genders[one.gender ?? 'unsaid'], one.email ?? ''],
+      ...[0, 1].flatMap((place) => [one.guardians[place]?.name ?? '', one.guardians[place]?.email ?? '']),
+      one.username,
     ])
     // The columns of a list that is imported, so that it can be brought again.
-    const head = ['學校', '身分', '年級', '班級', '座號', '姓名', '學號', '電子郵件', '帳號']
+    const head = [
+      '學校',
+      '身分',
+      '年級',
+      '班級',
+      '座號',
+      '姓名',
+      '學號',
+      '性別',
+      '電子郵件',
+      ...guardianColumns,
+      '帳號',
+    ]
     const name = safeName(`${schoolName} 名單`, '名單')
     return reply
       .headers(downloadHeaders('text/csv; charset=utf-8', `${name}.csv`))

@@ -28,7 +28,7 @@ export async function listSchoolPeople(
   const { items, nextCursor } = pageOf(rows, schoolLimits.page, (one) => [
     ...[one.academicRole, one.grade, one.className, one.seat, one.studentNumber],
   ])
-  return { items: items.map(({ seat: _, email: __, ...person }) => person), nextCursor }
+  return { items: items.map(({ seat: _, email: __, gender: ___, ...person }) => person), nextCursor }
 }
 
 export async function listSchoolClasses({ db, pool }: Platform, me: string, schoolId: string) {
@@ -38,9 +38,14 @@ export async function listSchoolClasses({ db, pool }: Platform, me: string, scho
 }
 
 /** All of them, for the table. */
-export async function readAllPeople({ db, pool }: Platform, me: string, schoolId: string, filter: SchoolPeopleFilter) {
+export async function readAllPeople(
+  { db, pool, clock }: Platform,
+  me: string,
+  schoolId: string,
+  filter: SchoolPeopleFilter,
+) {
   const schoolName = await checkPermitted(db, me, schoolId)
-  return { schoolName, people: await queries.listPeople(pool, schoolId, filter, { limit: 20_000 }) }
+  return { schoolName, people: await queries.readTable(pool, schoolId, filter, clock.now()) }
 }
 
 interface Changed {

@@ -123,8 +123,8 @@ describe('the people of a school', () => {
     expect(answer.headers['content-type']).toContain('text/csv')
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('名單.csv'))
     const [head, first, ...others] = answer.body.replace('\ufeff', '').trim().split('\r\n')
-    expect(head).toBe('學校,身分,年級,班級,座號,姓名,學號,電子郵件,帳號')
-    expect(first).toMatch(/學生,高一(年級)?,忠,.*07.*,林小雨,.*0012.*,,table-1/)
+    expect(head).toBe('學校,身分,年級,班級,座號,姓名,學號,性別,電子郵件,家長姓名,家長信箱,家長2姓名,家長2信箱,帳號')
+    expect(first).toMatch(/學生,高一(年級)?,忠,.*07.*,林小雨,.*0012.*,,,,,,,table-1/)
     expect(others).toEqual([])
     expect((await clerk.browser.get(path('/table'))).body).not.toMatch(/,=1\+1/)
     const file = { name: 'list.csv', content: Buffer.from(answer.body).toString('base64') }

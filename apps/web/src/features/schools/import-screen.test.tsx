@@ -9,7 +9,7 @@ const listing = 'GET /api/v2/schools/:schoolId/account-imports'
 const checking = 'POST /api/v2/schools/:schoolId/account-imports/check'
 const starting = 'POST /api/v2/schools/:schoolId/account-imports'
 
-const none = { added: 0, changed: 0, gone: 0, unchanged: 0, bad: 0 }
+const none = { added: 0, changed: 0, gone: 0, unchanged: 0, bad: 0, guardians: 0, guardiansLeft: 0 }
 const someone = {
   ...{ academicRole: 'student' as const, schoolName: '望海高中', fullName: '林小雨', studentNumber: '1' },
   ...{ grade: 'high_2', className: '忠', seatNumber: '7' },
@@ -36,7 +36,11 @@ it('shows whom my school’s list brings, changes and lacks, and begins it witho
   const after = { ...someone, fullName: '陳小晴', className: '孝', seatNumber: '3' }
   const server = schoolServer()
     .on(checking, {
-      ...{ ...report, counts: { added: 1, changed: 1, gone: 1, unchanged: 4, bad: 1 }, bad: [foreign] },
+      ...{
+        ...report,
+        counts: { added: 1, changed: 1, gone: 1, unchanged: 4, bad: 1, guardians: 0, guardiansLeft: 0 },
+        bad: [foreign],
+      },
       ...{ added: [someone], changed: [{ before: { ...after, className: '忠' }, after }] },
       gone: [{ ...someone, fullName: '何小河', seatNumber: '9' }],
     })
@@ -56,9 +60,24 @@ it('shows whom my school’s list brings, changes and lacks, and begins it witho
   })
 })
 
+it('says how many guardians are invited, also where nobody else changes, and which wait for another day', async () => {
+  const server = schoolServer().on(checking, { ...report, counts: { ...none, unchanged: 3, guardians: 2 } })
+  const user = await choose(server)
+  expect(await screen.findByText('會寄信邀請 2 位家長')).toBeInTheDocument()
+  const done: AccountImportView = {
+    ...{ ...running, state: 'done', done: 0, total: 0, finishedAt: '2026-11-20T08:01:00.000Z' },
+    counts: { ...none, unchanged: 3, guardians: 1, guardiansLeft: 1 },
+  }
+  server.on(starting, { items: [done] }).on(listing, { items: [done] })
+  await user.click(screen.getByRole('button', { name: '匯入並邀請家長' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '建立' }))
+  expect(await screen.findByText('邀請了 1 位家長')).toBeInTheDocument()
+  expect(screen.getByText(/還有 1 位家長沒有邀請/)).toBeInTheDocument()
+})
+
 it('says that a list changes nobody, and offers nothing then', async () => {
   await choose(schoolServer().on(checking, { ...report, counts: { ...none, unchanged: 3 } }))
-  expect(await screen.findByText('沒有要新增或更改的人。')).toBeInTheDocument()
+  expect(await screen.findByText('沒有要新增、更改或邀請的人。')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: '建立帳號' })).not.toBeInTheDocument()
 })
 

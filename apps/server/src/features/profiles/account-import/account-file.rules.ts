@@ -1,6 +1,7 @@
 import { email } from '@learntrail/contract/accounts/sessions'
 import { cleanLine, cleanName } from '@learntrail/contract/characters'
 import { memberNumber } from '@learntrail/contract/groups/members'
+import { guardianName } from '@learntrail/contract/guardians/guardian'
 import type { ListTrouble, ListTroubleCode } from '@learntrail/contract/profiles/list-troubles'
 import { studentId } from '@learntrail/contract/profiles/organization'
 import type { AcademicRole, GradeCode } from '@learntrail/contract/profiles/organization-codes'
@@ -31,6 +32,14 @@ export interface FilePerson {
   seatNumber: string
   gender: 'female' | 'male' | null
   email: string | null
+  /** Of pupils, whose guardians are invited by mail. */
+  guardians: ListedGuardian[]
+}
+
+export interface ListedGuardian {
+  /** Empty where the list has none. */
+  name: string
+  email: string
 }
 
 export interface BadRow {
@@ -65,10 +74,21 @@ const columnNames = {
   seat: ['座號', '號碼', 'seat', 'seatnumber'],
   gender: ['性別', 'gender', 'sex'],
   role: ['身分', '身份', '身分別', '身份別', 'role'],
+  guardian: ['家長姓名', '家長', '監護人', '監護人姓名', '家長1姓名', '家長姓名1', 'guardian', 'guardianname'],
+  guardianEmail: [
+    ...['家長信箱', '家長電子郵件', '家長電子信箱', '監護人信箱', '監護人電子郵件', '家長1信箱', '家長信箱1'],
+    ...['家長1電子郵件', '家長電子郵件1', '家長email', 'guardianemail'],
+  ],
+  guardian2: ['家長2姓名', '家長姓名2', '家長2', '監護人2', '監護人2姓名', 'guardian2', 'guardian2name'],
+  guardian2Email: [
+    ...['家長2信箱', '家長信箱2', '監護人2信箱', '家長2電子郵件', '家長電子郵件2', '監護人2電子郵件'],
+    ...['家長2email', 'guardian2email'],
+  ],
 } as const
 const columnLabels = {
   ...{ school: '學校', name: '姓名', number: '學號', grade: '年級', class: '班級', email: '電子郵件' },
   ...{ seat: '座號', gender: '性別', role: '身分' },
+  ...{ guardian: '家長姓名', guardianEmail: '家長信箱', guardian2: '家長2姓名', guardian2Email: '家長2信箱' },
 }
 type Column = keyof typeof columnNames
 const needed: Column[] = ['name', 'number']
@@ -118,17 +138,8 @@ export function readAccountFile(
 function columnsOf(fields: string[]): Record<Column, number> {
   const names = fields.map((field) => columnName(field).toLowerCase())
   const find = (column: Column) => names.findIndex((name) => (columnNames[column] as readonly string[]).includes(name))
-  return {
-    school: find('school'),
-    name: find('name'),
-    number: find('number'),
-    grade: find('grade'),
-    class: find('class'),
-    email: find('email'),
-    seat: find('seat'),
-    gender: find('gender'),
-    role: find('role'),
-  }
+  const columns = Object.keys(columnNames) as Column[]
+  return Object.fromEntries(columns.map((column) => [column, find(column)])) as Record<Column, number>
 }
 
 /** Spreadsheets keep leading zeros as `="0001"` or `'0001`. */
@@ -217,6 +228,8 @@ function readRow(line: number, written: (column: Column) => string, findSchool: 
   const sex = written('gender').toLowerCase()
   const gender = (['female', 'male'] as const).find((one) => (genderNames[one] as readonly string[]).includes(sex))
   if (gender === undefined && sex !== '') return bad('gender', 'gender_unknown')
+  const guardians = academicRole === 'teacher' ? [] : readGuardians(written, address?.data, bad)
+  if (!Array.isArray(guardians)) return guardians
   return {
     line,
     schoolId: fits.one.id,
@@ -230,7 +243,34 @@ function readRow(line: number, written: (column: Column) => string, findSchool: 
     grade: fits.grade,
     className,
     email: address?.data ?? null,
+    guardians,
   }
+}
+
+const guardianColumns = [
+  { nameIn: 'guardian', emailIn: 'guardianEmail' },
+  { nameIn: 'guardian2', emailIn: 'guardian2Email' },
+] as const
+
+/** Whoever has an address. Parents may share one; a pupil is nobody's guardian, least of all their own. */
+function readGuardians(
+  written: (column: Column) => string,
+  own: string | undefined,
+  bad: (column: Column, code: ListTroubleCode, values?: ListTrouble['values']) => BadRow,
+): ListedGuardian[] | BadRow {
+  const guardians: ListedGuardian[] = []
+  for (const { nameIn, emailIn } of guardianColumns) {
+    if (hasLostCharacter(written(nameIn))) return bad(nameIn, 'character_lost')
+    const name = written(nameIn) === '' ? null : guardianName.safeParse(written(nameIn))
+    if (name !== null && !name.success) return bad(nameIn, 'person_name_wrong')
+    if (written(emailIn) === '') continue
+    const address = email.safeParse(written(emailIn))
+    if (!address.success) return bad(emailIn, 'email_wrong')
+    if (address.data === own) return bad(emailIn, 'guardian_email_own')
+    if (guardians.every((one) => one.email !== address.data))
+      guardians.push({ name: name?.data ?? '', email: address.data })
+  }
+  return guardians
 }
 
 /** Of teachers without a number in the list: by their address, so that it is the same every year. */

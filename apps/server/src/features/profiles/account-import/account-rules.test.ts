@@ -188,6 +188,45 @@ describe('a list', () => {
     expect(read('353301,林小雨,a1,2,203,', both).bad).toMatchObject([{ column: '學校' }])
   })
 
+  describe('with guardians', () => {
+    const columns = '姓名,學號,年級,班級,電子郵件,身分,家長姓名,家長信箱,家長2姓名,家長２信箱'
+    const withGuardians = (row: string) => {
+      const result = readAccountFile(Buffer.from(`${columns}\r\n${row}`), [school()], { defaultSchoolId: 'school-1' })
+      if (!result.ok) throw new Error(result.trouble.code)
+      return { guardians: result.file.people.flatMap((one) => one.guardians), bad: result.file.bad }
+    }
+
+    test.each<[string, string, { name: string; email: string }[]]>([
+      ['has none where none is written', '林小雨,a1,2,203,,,,,,', []],
+      [
+        'has two at most',
+        '林小雨,a1,2,203,,,林大同,Dad@Home.test,李美玲,mom@home.test',
+        [
+          { name: '林大同', email: 'dad@home.test' },
+          { name: '李美玲', email: 'mom@home.test' },
+        ],
+      ],
+      ['needs no name', '林小雨,a1,2,203,,,,dad@home.test,,', [{ name: '', email: 'dad@home.test' }]],
+      ['invites nobody without an address', '林小雨,a1,2,203,,,林大同,,,', []],
+      [
+        'takes a shared address once',
+        '林小雨,a1,2,203,,,林大同,us@home.test,李美玲,us@home.test',
+        [{ name: '林大同', email: 'us@home.test' }],
+      ],
+      ['has none of whoever teaches', '林老師,a1,,,t@b.test,老師,林大同,dad@home.test,,', []],
+    ])('a row %s', (_, row, guardians) => expect(withGuardians(row)).toEqual({ guardians, bad: [] }))
+
+    test.each([
+      ['家長信箱', 'email_wrong', '林小雨,a1,2,203,,,,dad at home,,'],
+      ['家長2信箱', 'email_wrong', '林小雨,a1,2,203,,,,,,mom@'],
+      ['家長信箱', 'guardian_email_own', '林小雨,a1,2,203,Rain@b.test,,,rain@b.test,,'],
+      ['家長姓名', 'person_name_wrong', '林小雨,a1,2,203,,,林,dad@home.test,,'],
+      ['家長2姓名', 'character_lost', '林小雨,a1,2,203,,,,,林\ufffd同,mom@home.test'],
+    ])('tells what is wrong with %s: %s', (column, code, row) => {
+      expect(withGuardians(row)).toMatchObject({ guardians: [], bad: [{ line: 2, column, trouble: { code } }] })
+    })
+  })
+
   test('without a column that is needed is refused as a whole', () => {
     expect(readAccountFile(Buffer.from('學號,姓名\r\n1,林'), [])).toEqual({
       ok: false,

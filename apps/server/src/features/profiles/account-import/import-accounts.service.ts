@@ -7,6 +7,7 @@ import { countAllAsInGrades, countAsInGrade } from '../ages/ages.service.ts'
 import { trouble } from '../list-reading/trouble.ts'
 import { allSchools, lockImports } from '../organization/schools.repository.ts'
 import { confirmPlace, notePlace } from '../placements/note-place.ts'
+import { fillGender } from '../profiles.repository.ts'
 import {
   type AccountFileResult,
   type BadRow,
@@ -17,8 +18,14 @@ import {
 import { type AccountPlan, planAccounts, usernameOf } from './account-plan.rules.ts'
 import { findImported, saveImported } from './imported-accounts.repository.ts'
 
-export type AccountImport = Pick<AccountPlan, 'added' | 'changed' | 'gone' | 'unchanged' | 'bad'>
+export type AccountImport = Pick<AccountPlan, 'added' | 'changed' | 'gone' | 'unchanged' | 'present' | 'bad'>
 export type AccountImportResult = { ok: true; result: AccountImport } | { ok: false; trouble: ListTrouble }
+
+/** Somebody of the list, with the account that they have. */
+export interface Listed {
+  accountId: string
+  person: FilePerson
+}
 
 interface Options {
   isDryRun: boolean
@@ -30,6 +37,8 @@ interface Options {
   /** Hears what is to be done, before anything is; again, with what is left, when it goes on after a crash. */
   begin?: (plan: AccountImport) => Promise<void>
   progress?: (done: number, of: number) => Promise<void> | void
+  /** Hears of everybody of the list once all of them have accounts; again where it goes on after a crash. */
+  end?: (people: readonly Listed[]) => Promise<void>
   /** Where it is read, if not here. */
   readFile?: (...list: Parameters<typeof readAccountFile>) => Promise<AccountFileResult>
 }
@@ -60,6 +69,7 @@ export async function importAccounts(
     for (const { known, becomes } of plan.changed) {
       await inTransaction(db, async (transaction) => {
         await saveImported(transaction, known.accountId, becomes, context.clock.now())
+        if (becomes.gender !== known.gender) await fillGender(transaction, known.accountId, becomes.gender)
         await notePlace(transaction, known.accountId, placeOf(becomes), context.clock.now())
       })
     }
@@ -74,11 +84,14 @@ export async function importAccounts(
       context,
       plan.present.filter(({ person }) => person.academicRole === 'student'),
     )
+    const listed: Listed[] = [...plan.present]
     for (let done = 0; done < plan.added.length; done += batch) {
       const { verify = async () => undefined } = options
-      await addPeople(context, plan.added.slice(done, done + batch), keep ?? (async () => undefined), verify)
+      const people = plan.added.slice(done, done + batch)
+      listed.push(...(await addPeople(context, people, keep ?? (async () => undefined), verify)))
       await options.progress?.(Math.min(done + batch, plan.added.length), plan.added.length)
     }
+    await options.end?.(listed)
   }
   return { ok: true, result: { ...plan, bad } }
 }
@@ -109,7 +122,7 @@ async function addPeople(
   people: readonly FilePerson[],
   keep: (passwords: readonly FirstPassword[]) => Promise<void>,
   verify: NonNullable<Options['verify']>,
-): Promise<void> {
+): Promise<Listed[]> {
   const { db, clock } = context
   const passwords = people.map((person) => ({
     ...handedOn(person),
@@ -129,14 +142,18 @@ async function addPeople(
       }),
     })),
   )
-  await inTransaction(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    const added: Listed[] = []
     await lockImports(transaction)
     for (const { person, register } of registered) {
       const accountId = await register(transaction)
+      added.push({ accountId, person })
       await saveImported(transaction, accountId, person, clock.now())
+      await fillGender(transaction, accountId, person.gender)
       await notePlace(transaction, accountId, placeOf(person), clock.now())
       if (person.academicRole === 'teacher') await verify(transaction, accountId)
       else await countAsInGrade(context, transaction, { accountId, grade: person.grade })
     }
+    return added
   })
 }

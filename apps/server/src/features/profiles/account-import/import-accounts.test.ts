@@ -92,6 +92,46 @@ describe('importing a school’s list', () => {
     ])
   })
 
+  test('tells the profile whether somebody is a girl or a boy, and never what they say differently', async () => {
+    const list = (gender: string) => {
+      const rows = cohort(1).map((row) => `${row},${gender}`)
+      return { row: rows[0] ?? '', username: `${school.code}-c${cohorts}n0` }
+    }
+    const bring = (row: string) =>
+      importAccounts(product.platform, Buffer.from(`${header},性別\r\n${row}`), {
+        ...{ isDryRun: false, keep: async () => undefined },
+      })
+    const genderOf = async (username: string) => {
+      const { rows } = await product.platform.pool.query<{ gender: string | null }>(
+        'select p.gender from profiles p join accounts a on a.id = p.account_id where a.username = $1',
+        [username],
+      )
+      return rows[0]?.gender
+    }
+    const { row, username } = list('')
+    await bring(row)
+    expect(await genderOf(username)).toBeUndefined()
+    await bring(`${row}女`)
+    expect(await genderOf(username)).toBe('female')
+    await bring(`${row}男`)
+    expect(await genderOf(username)).toBe('female')
+    const other = list('男')
+    await bring(other.row)
+    expect(await genderOf(other.username)).toBe('male')
+    const told = (gender: string | null) =>
+      product.platform.pool.query(
+        'update profiles p set gender = $2 from accounts a where a.id = p.account_id and a.username = $1',
+        [other.username, gender],
+      )
+    await told('undisclosed')
+    await bring(other.row.replace('男', '女'))
+    expect(await genderOf(other.username)).toBe('undisclosed')
+    // Whoever takes it out has said so: the same list does not bring it back.
+    await told(null)
+    await bring(other.row.replace('男', '女'))
+    expect(await genderOf(other.username)).toBeNull()
+  })
+
   test('makes no account whose password nobody would keep', async () => {
     const file = Buffer.from([header, ...cohort(1)].join('\r\n'))
     expect(await importAccounts(product.platform, file, { isDryRun: false })).toMatchObject({ ok: false })

@@ -64,7 +64,8 @@ interface InGrade {
   grade: string
 }
 
-const isYoungIn = (grade: string) => isGradeUnder18(gradeDetails[grade as GradeCode].schoolType, grade)
+/** Whoever learns in it counts as under 18, unless they say otherwise. */
+export const isYoungIn = (grade: string) => isGradeUnder18(gradeDetails[grade as GradeCode].schoolType, grade)
 
 /** What a school says of a student today: in a grade of those under 18, whoever says so too is under 18. The account is held. */
 export async function countAsInGrade(

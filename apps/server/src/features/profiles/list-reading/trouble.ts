@@ -34,6 +34,7 @@ const sentences: Record<ListTroubleCode, string> = {
   email_twice: 'the e-mail stands in line {line} already',
   email_taken: '{email} is the e-mail of another account',
   username_taken: 'the account name {username} is somebody else’s',
+  guardian_email_own: '"{written}" is the e-mail of the pupil, not of a guardian',
   passwords_homeless: 'holds {count} new people; say where their passwords go with --passwords',
 }
 

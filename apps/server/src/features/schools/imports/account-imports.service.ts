@@ -22,6 +22,7 @@ import {
 } from '../../profiles/index.ts'
 import { verifyOfSchool } from '../../teachers/index.ts'
 import { accountImports } from './account-imports.tables.ts'
+import { countListed, inviteListed } from './list-guardians.ts'
 
 export const importJob = jobKind<{ id: string }>('console.import-accounts', { retries: 3 })
 
@@ -33,11 +34,15 @@ interface File {
   content: string
 }
 
-const nothing = { added: 0, changed: 0, gone: 0, unchanged: 0, bad: 0 }
+const nothing = { added: 0, changed: 0, gone: 0, unchanged: 0, bad: 0, guardians: 0, guardiansLeft: 0 }
 
-const countsOf = ({ added, changed, gone, unchanged, bad }: AccountImport) => ({
-  ...{ added: added.length, changed: changed.length, gone: gone.length, unchanged, bad: bad.length },
-})
+async function countsOf(platform: Platform, plan: AccountImport) {
+  const { added, changed, gone, unchanged, bad } = plan
+  return {
+    ...{ added: added.length, changed: changed.length, gone: gone.length, unchanged, bad: bad.length },
+    ...{ guardians: await countListed(platform, plan), guardiansLeft: 0 },
+  }
+}
 
 const named = ({ bad }: AccountImport) => bad.slice(0, consoleLimits.namedBadRows)
 
@@ -63,7 +68,7 @@ export async function checkAccounts(
   const school = new Map(result.changed.map(({ becomes }) => [becomes.schoolId, becomes.schoolName]))
   const before = (known: KnownPerson) => told({ ...known, schoolName: school.get(known.schoolId) ?? '' })
   return {
-    ...{ trouble: null, counts: countsOf(result), bad: named(result) },
+    ...{ trouble: null, counts: await countsOf(platform, result), bad: named(result) },
     added: first(result.added).map(told),
     changed: first(result.changed).map(({ known, becomes }) => ({ before: before(known), after: told(becomes) })),
     gone: first(result.gone).map(before),
@@ -79,7 +84,8 @@ const told = ({ academicRole, schoolName, fullName, studentNumber, grade, classN
 /** Whoever asks, for whose passwords wait for them, and for which school; null: for the service. */
 const listQuery = {
   name: 'console-account-imports',
-  text: `select i.id, i.name, i.state, i.done, i.total, i.counts, i.trouble,
+  text: `select i.id, i.name, i.state, i.done, i.total, i.trouble,
+      '{"guardians": 0, "guardiansLeft": 0}' || i.counts as counts,
       case when i.bad @? '$[*].trouble' then i.bad else '[]' end as bad,
       (select ${personSummaryOf('a')} from accounts a where a.id = i.importer_id) as importer,
       ${isoTime('i.started_at')} as "startedAt", ${isoTime('i.finished_at')} as "finishedAt",
@@ -136,6 +142,7 @@ export async function runImport(platform: Platform, id: string): Promise<void> {
     db.update(accountImports).set(change).where(eq(accountImports.id, id))
   await set({ state: 'running' })
   let before = 0
+  let first: AccountImportView['counts'] = null
   const outcome = await importAccounts(platform, row.content, {
     isDryRun: false,
     readFile: readAccountsApart,
@@ -145,13 +152,13 @@ export async function runImport(platform: Platform, id: string): Promise<void> {
     },
     verify: (transaction, accountId) => verifyOfSchool(platform, transaction, accountId),
     begin: async (plan) => {
-      const first = row.counts ?? countsOf(plan)
+      first = row.counts ?? (await countsOf(platform, plan))
       // Whoever is known now, and was not when it began, has come by an earlier run of it.
       before = plan.unchanged + plan.changed.length - first.unchanged - first.changed
       const total = before + plan.added.length
       // Of the rows that it could not take then, it may take some now.
-      const counts = { ...first, added: total, bad: plan.bad.length }
-      await set({ counts, bad: named(plan), done: before, total })
+      first = { ...first, added: total, bad: plan.bad.length }
+      await set({ counts: first, bad: named(plan), done: before, total })
     },
     keep: async (passwords) => {
       const added = sql`${JSON.stringify(passwords)}::jsonb`
@@ -161,6 +168,11 @@ export async function runImport(platform: Platform, id: string): Promise<void> {
         .where(eq(accountImports.id, id))
     },
     progress: async (done) => void (await set({ done: before + done })),
+    end: async (people) => {
+      if (row.importerId === null || first === null) return
+      const { left } = await inviteListed(platform, { id: row.importerId }, people)
+      if (left > 0) await set({ counts: { ...first, guardians: first.guardians - left, guardiansLeft: left } })
+    },
   })
   const over = { content: null, finishedAt: clock.now() }
   if (!outcome.ok) await set({ ...over, state: 'failed', trouble: outcome.trouble })

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountFileReport, AccountImportView } from '@learntrail/contract/console/account-imports'
 import type { Problem } from '@learntrail/contract/errors'
+import { guardianLimits } from '@learntrail/contract/guardians/limits'
+import { durations } from '@learntrail/contract/limits'
 import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
 import { schoolLimits } from '@learntrail/contract/schools/limits'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts'
+import { tallies } from '../../accounts/accounts.tables.ts'
 import { digestOf } from '../../accounts/passwords.ts'
 import { newSchool } from '../../console/people/people.fixture.ts'
 import { newClerk, newListed } from '../people.fixture.ts'
@@ -123,6 +126,86 @@ test('makes accounts whose first passwords whoever imported takes once, and veri
     [address],
   )
   expect(rows).toEqual([{ isVerified: true, school: schoolId }])
+})
+
+describe('the guardians whom a list names', () => {
+  const guardianHead = '年級,班級,座號,姓名,學號,電子郵件,家長姓名,家長信箱,家長2姓名,家長2信箱'
+  const guardianFile = (...rows: string[]) => ({
+    name: 'list.csv',
+    content: Buffer.from([guardianHead, ...rows].join('\r\n')).toString('base64'),
+  })
+  const invitations = async (email: string) =>
+    (await product.platform.pool.query('select name, inviter from guardian_invitations where email = $1', [email])).rows
+
+  test('are counted first, and mailed once the list is imported, in the name of the school', async () => {
+    const [dad, mom] = [`dad${schools}@home.test`, `mom${schools}@home.test`]
+    const file = guardianFile(`高一,忠,1,林小雨,1,,林大同,${dad},,${mom}`, '高一,忠,2,陳小晴,2,,,not an address,,')
+    expect(await check(file)).toMatchObject({
+      counts: { added: 1, bad: 1, guardians: 2 },
+      bad: [{ line: 3, column: '家長信箱', trouble: { code: 'email_wrong' } }],
+    })
+    expect(await invitations(dad)).toEqual([])
+
+    expect(await bring(file)).toMatchObject({ state: 'done', counts: { guardians: 2, guardiansLeft: 0 } })
+    const { subject, text } = await product.mails.next(dad)
+    expect(subject).toContain('林小雨')
+    expect(text).toContain(`望海${schools}中`)
+    expect(await invitations(mom)).toEqual([{ name: '', inviter: 'school' }])
+    expect(await invitations('not an address')).toEqual([])
+  })
+
+  test('are invited once, however often and by whomever the list is brought', async () => {
+    const [dad, mom] = [`dad${schools}@home.test`, `mom${schools}@home.test`]
+    const file = guardianFile(`高一,忠,1,林小雨,1,,,${dad},,`)
+    await bring(file)
+    expect((await check(file)).counts).toMatchObject({ unchanged: 1, guardians: 0 })
+    expect((await bring(file)).counts).toMatchObject({ guardians: 0 })
+    const more = guardianFile(`高一,忠,1,林小雨,1,,,${dad},,${mom}`)
+    expect((await check(more)).counts).toMatchObject({ guardians: 1 })
+    await bring(more)
+    const token = /\/guardian\/invitation\/([\w-]+)/.exec((await product.mails.next(mom)).text)?.[1]
+    const answer = await product
+      .guest()
+      .post('/api/v2/guardian/accept', { token, name: '李美玲', relation: 'mother', email: mom })
+    expect(answer.statusCode).toBe(200)
+    expect((await check(more)).counts).toMatchObject({ guardians: 0 })
+    expect((await invitations(dad)).length).toBe(1)
+  })
+
+  test('come out with the list, which brought again changes nothing', async () => {
+    await bring(guardianFile(`高一,忠,1,林小雨,1,,林大同,dad${schools}@home.test,,mom${schools}@home.test`))
+    const table = await clerk.browser.get(`/api/v2/schools/${schoolId}/people/table`)
+    expect(table.body).toContain(`林大同,dad${schools}@home.test,,mom${schools}@home.test`)
+    const again = { name: 'list.csv', content: Buffer.from(table.body).toString('base64') }
+    expect(await check(again)).toMatchObject({
+      counts: { added: 0, changed: 0, gone: 0, unchanged: 1, bad: 0, guardians: 0 },
+    })
+  })
+
+  test('are those of pupils under 18 alone', async () => {
+    const file = guardianFile(`高一,忠,1,林小雨,1,,,dad${schools}@home.test,,`)
+    await bring(file)
+    await product.platform.pool.query('delete from guardian_invitations')
+    await product.platform.pool.query(
+      'insert into profiles (account_id, birth_year) select id, 1990 from accounts where username = $1',
+      [`${code.toLowerCase()}-1`],
+    )
+    expect((await check(file)).counts).toMatchObject({ guardians: 0 })
+    await bring(file)
+    expect(await invitations(`dad${schools}@home.test`)).toEqual([])
+  })
+
+  test('are invited up to a day’s share of the school, and those that are left another day', async () => {
+    const at = Array.from({ length: guardianLimits.mailsOfSchoolADay - 1 }, () => product.clock.now())
+    await product.platform.db.insert(tallies).values({
+      ...{ key: `guardian-mails-of-school:${schoolId}`, at, tried: at.map(() => '') },
+      until: new Date(product.clock.now().getTime() + durations.day),
+    })
+    const file = guardianFile(`高一,忠,1,林小雨,1,,,dad${schools}@home.test,,mom${schools}@home.test`)
+    expect((await bring(file)).counts).toMatchObject({ guardians: 1, guardiansLeft: 1 })
+    await product.platform.db.delete(tallies)
+    expect((await bring(file)).counts).toMatchObject({ guardians: 1, guardiansLeft: 0 })
+  })
 })
 
 test('what makes no sense fails as a whole, and says why', async () => {

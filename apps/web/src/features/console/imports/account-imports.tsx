@@ -49,15 +49,15 @@ export function AccountImports({ query, take, children, ...bring }: AccountImpor
 /** As the list's header calls them, whatever language one reads. */
 const columns = {
   ...{ number: '學號', name: '姓名', grade: '年級', class: '班級', seat: '座號', gender: '性別' },
-  ...{ email: '電子郵件', role: '身分', school: '學校' },
+  ...{ email: '電子郵件', guardian: '家長姓名', guardianEmail: '家長信箱', role: '身分', school: '學校' },
 } as const
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
 const sample = `\ufeff${[
-  '身分,年級,班級,座號,姓名,學號,性別,電子郵件',
-  '學生,高一,忠,1,王小明,1150001,男,',
-  '學生,高一,忠,2,林小雨,1150002,女,',
-  '老師,,,,陳老師,T001,女,teacher@example.edu.tw',
+  '身分,年級,班級,座號,姓名,學號,性別,電子郵件,家長姓名,家長信箱,家長2姓名,家長2信箱',
+  '學生,高一,忠,1,王小明,1150001,男,,王大同,parent@example.com,,',
+  '學生,高一,忠,2,林小雨,1150002,女,,,,,',
+  '老師,,,,陳老師,T001,女,teacher@example.edu.tw,,,,',
 ].join('\r\n')}\r\n`
 
 /** Which columns a list has, and one to begin with. */
@@ -117,13 +117,14 @@ function Report({ name, report, onStart }: { name: string; report: AccountFileRe
         {t('report', { name })}
       </h2>
       <p>{t('counts', counts)}</p>
+      {counts.guardians > 0 ? <p>{t('guardians', { count: counts.guardians })}</p> : null}
       <ByClass title={t('who.added', { count: counts.added })} people={added} isOpen />
       <ByClass title={t('who.changed', { count: counts.changed })} people={changed.map(({ after }) => after)} />
       <ByClass title={t('who.gone', { count: counts.gone })} people={gone} />
       <BadRows bad={bad} />
-      {counts.added + counts.changed > 0 ? (
+      {counts.added + counts.changed + counts.guardians > 0 ? (
         <Button onClick={onStart} aria-haspopup="dialog">
-          {t('start')}
+          {t(counts.added + counts.changed > 0 ? 'start' : 'guardiansOnly')}
         </Button>
       ) : (
         <p className={css.note}>{t('nothing')}</p>

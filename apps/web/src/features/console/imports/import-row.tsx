@@ -23,16 +23,18 @@ export function ImportRow({ one, take }: ImportRowProps) {
   const [taken, setTaken] = useState<FirstPassword[] | null>(null)
   return (
     <ImportCard one={one}>
-      {one.counts && one.state !== 'failed' ? <p>{t('counts', one.counts)}</p> : null}
+      {one.counts && one.state !== 'failed' ? <Counts of={one} counts={one.counts} /> : null}
       {one.state === 'failed' && one.trouble === null ? (
         <p>{t('stopped', { done: one.done, total: one.total })}</p>
       ) : null}
       {one.trouble ? <p className={css.note}>{say(one.trouble)}</p> : null}
       <BadRows bad={one.bad} />
       {one.hasPasswords ? (
-        <Button icon="download" onClick={() => setTaking(true)} aria-haspopup="dialog">
-          {t('passwords.take')}
-        </Button>
+        <div className={css.taking}>
+          <Button icon="download" onClick={() => setTaking(true)} aria-haspopup="dialog">
+            {t('passwords.take')}
+          </Button>
+        </div>
       ) : null}
       {isTaking ? (
         <DangerDialog
@@ -50,8 +52,25 @@ export function ImportRow({ one, take }: ImportRowProps) {
           <p>{t('passwords.text')}</p>
         </DangerDialog>
       ) : null}
-      {taken && taken.length > 0 ? <SlipsButton items={taken} /> : null}
+      {taken && taken.length > 0 ? (
+        <div className={css.taking}>
+          <SlipsButton items={taken} />
+        </div>
+      ) : null}
     </ImportCard>
+  )
+}
+
+/** What came of it, or comes while it runs; guardians are said once they are invited. */
+function Counts({ of, counts }: { of: AccountImportView; counts: NonNullable<AccountImportView['counts']> }) {
+  const { t } = useTranslation('console/imports')
+  const { guardians, guardiansLeft } = counts
+  return (
+    <>
+      <p>{t('counts', counts)}</p>
+      {of.state === 'done' && guardians > 0 ? <p>{t('guardiansInvited', { count: guardians })}</p> : null}
+      {guardiansLeft > 0 ? <p>{t('guardiansLeft', { count: guardiansLeft })}</p> : null}
+    </>
   )
 }
 

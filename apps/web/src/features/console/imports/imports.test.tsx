@@ -5,7 +5,7 @@ import { openApplication } from '../../../testing/open-application.tsx'
 import * as saving from '../../../ui/save-as.ts'
 import { consoleServer } from '../console.fixture.ts'
 
-const counts = { added: 2, changed: 0, gone: 0, unchanged: 1, bad: 1 }
+const counts = { added: 2, changed: 0, gone: 0, unchanged: 1, bad: 1, guardians: 0, guardiansLeft: 0 }
 const bad = [
   {
     line: 4,

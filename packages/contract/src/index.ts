@@ -118,6 +118,7 @@ import * as schoolEvents from './schools/events.ts'
 import { firstPasswordCalls } from './schools/first-passwords.ts'
 import { schoolImportCalls as ownImportCalls } from './schools/imports.ts'
 import { schoolPeopleCalls } from './schools/people.ts'
+import { transferCalls } from './schools/transfers.ts'
 import { searchCalls } from './search/search.ts'
 import { csrfCalls } from './shell/csrf.ts'
 import { navigationCalls } from './shell/navigation.ts'
@@ -148,6 +149,7 @@ export const allCalls = [
   ...organizationCalls,
   ...teacherCalls,
   ...schoolPeopleCalls,
+  ...transferCalls,
   ...ownImportCalls,
   ...firstPasswordCalls,
   ...navigationCalls,

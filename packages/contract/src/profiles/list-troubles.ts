@@ -34,6 +34,7 @@ export const listTroubleCodes = [
   'email_taken',
   'username_taken',
   'guardian_email_own',
+  'transfer_waits',
   'passwords_homeless',
 ] as const
 export type ListTroubleCode = (typeof listTroubleCodes)[number]

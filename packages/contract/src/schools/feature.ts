@@ -13,6 +13,9 @@ export const schools = {
     'school.account_closed',
     'school.account_reopened',
     'school.person_left',
+    'school.transfer_begun',
+    'school.transfer_accepted',
+    'school.transfer_ended',
   ],
   auditFacts: ['as'],
 } as const satisfies ContractFeature

@@ -31,6 +31,8 @@ const schoolPerson = z.object({
   className: z.string(),
   seatNumber: z.string(),
   state: z.enum(schoolAccountStates),
+  /** The school that they are to go to, once it takes them in. */
+  movingTo: z.string().nullable(),
   /** They have neither an e-mail nor another way of their own. */
   mayGetPassword: z.boolean(),
 })
@@ -82,7 +84,8 @@ export const readSchoolPeopleTable = endpoint({
   refusals: [permitted],
 })
 
-const personIds = z
+/** Of people whom one call changes. */
+export const personIds = z
   .array(id)
   .min(1, { error: 'required' })
   .max(schoolLimits.changedAtOnce, { error: 'too_many' })

@@ -4,6 +4,7 @@ import { firstPasswordRoutes } from './first-passwords.routes.ts'
 import { handleAccountImports } from './imports/account-imports.jobs.ts'
 import { ownImportRoutes } from './imports/own-imports.routes.ts'
 import { schoolPeopleRoutes } from './people.routes.ts'
+import { transferRoutes } from './transfers.routes.ts'
 
 export { checkAccounts, listImports, startImport, takePasswords } from './imports/account-imports.service.ts'
 export { handleImport } from './imports/run-in-turn.ts'
@@ -13,6 +14,7 @@ export const schoolsFeature: Feature = {
   has: [tableHomes(...ofEverybody('account_imports'))],
   routes: (app, platform) => {
     schoolPeopleRoutes(app, platform)
+    transferRoutes(app, platform)
     ownImportRoutes(app, platform)
     firstPasswordRoutes(app, platform)
   },

@@ -49,6 +49,7 @@ export async function listPeople(
     `select a.id, i.academic_role as "academicRole", i.full_name as "fullName", a.display_name as "displayName", a.username,
         i.student_number as "studentNumber", i.grade, i.class_name as "className", i.seat_number as "seatNumber",
         ${numberOrder('i.seat_number')} as seat, case when i.academic_role = 'teacher' then a.email end as email, i.gender,
+        (select s.name from schools s where s.id = i.moving_to) as "movingTo",
         case when a.deleted_at is not null then 'closed' when a.is_default_password then 'new' else 'used' end as state,
         a.deleted_at is null and i.academic_role = 'student' and ${isOpenedByPasswordAlone('a')} as "mayGetPassword"${more}
       from imported_accounts i join accounts a on a.id = i.account_id

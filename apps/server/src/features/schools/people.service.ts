@@ -111,18 +111,18 @@ async function hold(transaction: Transaction, schoolId: string, people: readonly
   return held
 }
 
-interface Many {
+export interface Many {
   schoolId: string
   personIds: readonly string[]
   reason: string
 }
 
 /** What a school does to accounts that it made, each held; again changes nothing. Answers how many it changed. */
-async function each(
+export async function each(
   platform: Platform,
   by: Actor,
   { schoolId, personIds, reason }: Many,
-  act: 'school.account_closed' | 'school.account_reopened' | 'school.person_left',
+  act: 'school.account_closed' | 'school.account_reopened' | 'school.person_left' | 'school.transfer_begun',
   change: (transaction: Transaction, one: { id: string; deletedAt: string | null }) => Promise<boolean>,
 ): Promise<number> {
   await checkPermitted(platform.db, by.id, schoolId)

@@ -8,6 +8,8 @@ const slip = {
   ...{ grade: 'high_1', className: '忠', seatNumber: '7', studentNumber: '1' },
 }
 
+const takenIn = { studentNumber: 'S1', grade: 'high_1', className: '忠', seatNumber: '7' }
+
 export const samples: Samples = {
   bodies: {
     'POST /api/v2/groups/:groupId/members/:personId/first-password': { reason },
@@ -18,6 +20,9 @@ export const samples: Samples = {
     'POST /api/v2/schools/:schoolId/people/close': { personIds: [nobody], reason },
     'POST /api/v2/schools/:schoolId/people/reopen': { personIds: [nobody], reason },
     'POST /api/v2/schools/:schoolId/people/let-go': { personIds: [nobody], reason },
+    'POST /api/v2/schools/:schoolId/people/transfer': { personIds: [nobody], reason, toSchoolId: nobody },
+    'POST /api/v2/schools/:schoolId/transfers/:personId/accept': takenIn,
+    'POST /api/v2/schools/:schoolId/transfers/:personId/end': { reason },
     'POST /api/v2/schools/:schoolId/account-imports/check': file,
     'POST /api/v2/schools/:schoolId/account-imports': { ...file, clientId: nobody },
   },

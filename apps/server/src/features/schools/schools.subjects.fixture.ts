@@ -6,6 +6,7 @@ import { importedAccounts } from '../profiles/account-import/imported-accounts.t
 
 const reason = '學生忘記密碼'
 const file = { name: 'list.csv', content: 'YQ==' }
+const takenIn = { studentNumber: 'S1', grade: 'high_1', className: '忠', seatNumber: '7' }
 const path = '/api/v2/schools/:schoolId'
 const call = (method: string, rest: string) => `${method} ${path}${rest}` as CallName
 const onSchool = { names: ['params.schoolId'], right: 'see', missing: 'SCHOOL_NOT_FOUND' } as const
@@ -45,6 +46,22 @@ export const subjects: FeatureSubjects = {
         {
           ...{ ...onPeople('body.people.id'), call: call('PATCH', '/people') },
           send: ({ personId }) => ({ body: { people: [{ id: personId, seatNumber: '7' }] } }),
+        },
+        { ...onSchool, call: call('GET', '/transfers') },
+        {
+          ...{ ...onSchool, call: call('POST', '/people/transfer') },
+          names: ['params.schoolId', 'body.personIds', 'body.toSchoolId'],
+          send: ({ personId, schoolId }) => ({ body: { personIds: [personId], reason, toSchoolId: schoolId } }),
+        },
+        {
+          ...onPeople('params.personId'),
+          call: call('POST', '/transfers/:personId/accept'),
+          send: () => ({ body: takenIn }),
+        },
+        {
+          ...onPeople('params.personId'),
+          call: call('POST', '/transfers/:personId/end'),
+          send: () => ({ body: { reason } }),
         },
         ...(['first-passwords', 'close', 'reopen', 'let-go'] as const).map((act) => ({
           ...{ ...onPeople('body.personIds'), call: call('POST', `/people/${act}`) },

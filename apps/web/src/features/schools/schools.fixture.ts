@@ -8,7 +8,8 @@ export const ownSchool = { schoolId, schoolName: '望海高中', reach: null }
 export const pupil = (last: number, change: Partial<SchoolPerson> = {}): SchoolPerson => ({
   ...{ id: `019f0000-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`, academicRole: 'student' },
   ...{ fullName: `學生${last}`, displayName: '', username: `353301-${last}`, studentNumber: `${last}` },
-  ...{ grade: 'high_1', className: '忠', seatNumber: `${last}`, state: 'used', mayGetPassword: true },
+  ...{ grade: 'high_1', className: '忠', seatNumber: `${last}`, state: 'used', movingTo: null },
+  ...{ mayGetPassword: true },
   ...change,
 })
 

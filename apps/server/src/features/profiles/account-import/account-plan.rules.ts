@@ -16,6 +16,12 @@ export interface KnownPerson {
   gender: FilePerson['gender']
 }
 
+/** Somebody whom another school sends, and who has not been taken in. */
+export interface Coming {
+  schoolId: string
+  fullName: string
+}
+
 export interface AccountPlan {
   added: FilePerson[]
   changed: { known: KnownPerson; becomes: FilePerson }[]
@@ -39,6 +45,7 @@ export function planAccounts(
   people: readonly FilePerson[],
   known: readonly KnownPerson[],
   taken: TakenNames,
+  coming: readonly Coming[] = [],
 ): AccountPlan {
   const plan: AccountPlan = { added: [], changed: [], gone: [], unchanged: 0, present: [], bad: [] }
   const knownByKey = new Map(known.map((person) => [keyOf(person), person]))
@@ -48,7 +55,7 @@ export function planAccounts(
     named.add(keyOf(person))
     if (before !== undefined) plan.present.push({ accountId: before.accountId, grade: person.grade, person })
     if (before === undefined) {
-      const bad = problemOf(person, taken)
+      const bad = problemOf(person, taken) ?? waiting(person, coming)
       if (bad === undefined) plan.added.push(person)
       else plan.bad.push(bad)
     } else if (isSame(before, person)) plan.unchanged += 1
@@ -68,6 +75,12 @@ function problemOf(person: FilePerson, { usernames, emails }: TakenNames): BadRo
     return { line: person.line, column: '電子郵件', trouble: trouble('email_taken', { email: person.email }) }
   }
   return undefined
+}
+
+/** A second account of the same pupil is what a transfer is there to prevent. */
+function waiting({ line, schoolId, fullName }: FilePerson, coming: readonly Coming[]): BadRow | undefined {
+  if (!coming.some((one) => one.schoolId === schoolId && one.fullName === fullName)) return undefined
+  return { line, column: '姓名', trouble: trouble('transfer_waits', { written: fullName }) }
 }
 
 const isSame = (known: KnownPerson, person: FilePerson) =>

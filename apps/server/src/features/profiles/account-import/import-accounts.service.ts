@@ -16,7 +16,7 @@ import {
   readAccountFile,
 } from './account-file.rules.ts'
 import { type AccountPlan, planAccounts, usernameOf } from './account-plan.rules.ts'
-import { findImported, saveImported } from './imported-accounts.repository.ts'
+import { findComing, findImported, saveImported } from './imported-accounts.repository.ts'
 
 export type AccountImport = Pick<AccountPlan, 'added' | 'changed' | 'gone' | 'unchanged' | 'present' | 'bad'>
 export type AccountImportResult = { ok: true; result: AccountImport } | { ok: false; trouble: ListTrouble }
@@ -110,7 +110,8 @@ async function planFor({ db }: Context, people: readonly FilePerson[]): Promise<
   const schools = [...new Set(people.map(({ schoolId }) => schoolId))]
   const known = await findImported(db, schools)
   const emails = people.flatMap(({ email }) => (email === null ? [] : [email]))
-  return planAccounts(people, known, await findTakenNames(db, people.map(usernameOf), emails))
+  const taken = await findTakenNames(db, people.map(usernameOf), emails)
+  return planAccounts(people, known, taken, await findComing(db, schools))
 }
 
 const handedOn = ({ fullName, schoolName, grade, className, seatNumber, studentNumber }: FilePerson) => ({

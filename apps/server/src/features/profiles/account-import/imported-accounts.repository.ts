@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { updateAccount } from '../../accounts/index.ts'
 import type { FilePerson } from './account-file.rules.ts'
-import type { KnownPerson } from './account-plan.rules.ts'
+import type { Coming, KnownPerson } from './account-plan.rules.ts'
 import { importedAccounts } from './imported-accounts.tables.ts'
 
 export async function findImported(db: Queryable, schoolIds: readonly string[]): Promise<KnownPerson[]> {
@@ -21,6 +21,16 @@ export async function findImported(db: Queryable, schoolIds: readonly string[]):
     })
     .from(importedAccounts)
     .where(inArray(importedAccounts.schoolId, [...schoolIds]))
+}
+
+/** Whom other schools send to these. */
+export async function findComing(db: Queryable, schoolIds: readonly string[]): Promise<Coming[]> {
+  if (schoolIds.length === 0) return []
+  const { rows } = await db.execute<Coming & Record<string, unknown>>(sql`
+    select i.moving_to as "schoolId", i.full_name as "fullName"
+    from imported_accounts i join accounts a on a.id = i.account_id and a.deleted_at is null
+    where i.moving_to = any(${sql.param([...schoolIds])}::uuid[])`)
+  return rows
 }
 
 export type SaidPerson = Pick<

@@ -1,5 +1,6 @@
 import { academicRoles } from '@learntrail/contract/profiles/organization-codes'
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { schools } from '../organization/schools.tables.ts'
@@ -25,6 +26,12 @@ export const importedAccounts = pgTable(
     seatNumber: text().notNull().default(''),
     gender: text({ enum: listedGenders }),
     importedAt: moment().notNull(),
+    /** Another school, which has to take them in: until then this one answers for them. */
+    movingTo: uuid().references(() => schools.id, { onDelete: 'set null' }),
+    movingSince: moment(),
   },
-  (table) => [uniqueIndex('imported_accounts_number').on(table.schoolId, table.studentNumber)],
+  (table) => [
+    uniqueIndex('imported_accounts_number').on(table.schoolId, table.studentNumber),
+    index('imported_accounts_moving').on(table.movingTo).where(sql`${table.movingTo} is not null`),
+  ],
 )

@@ -35,6 +35,7 @@ const sentences: Record<ListTroubleCode, string> = {
   email_taken: '{email} is the e-mail of another account',
   username_taken: 'the account name {username} is somebody else’s',
   guardian_email_own: '"{written}" is the e-mail of the pupil, not of a guardian',
+  transfer_waits: '{written} waits to be taken in from another school; see to that first',
   passwords_homeless: 'holds {count} new people; say where their passwords go with --passwords',
 }
 

@@ -1,0 +1,69 @@
+import type { Transfer } from '@learntrail/contract/schools/transfers'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { isoTime } from '../files/index.ts'
+
+/** Who is to come to a school, and who to leave it. */
+export async function listTransfers(pool: Pool, schoolId: string) {
+  const { rows } = await pool.query<Transfer & { isComing: boolean }>(
+    `select i.account_id as id, i.full_name as "fullName", i.student_number as "studentNumber", i.grade,
+        i.class_name as "className", s.name as "schoolName", ${isoTime('i.moving_since')} as since,
+        i.moving_to = $1 as "isComing"
+      from imported_accounts i join accounts a on a.id = i.account_id and a.deleted_at is null
+        join schools s on s.id = case when i.moving_to = $1 then i.school_id else i.moving_to end
+      where i.moving_to is not null and (i.moving_to = $1 or i.school_id = $1)
+      order by i.moving_since, i.student_number, i.account_id`,
+    [schoolId],
+  )
+  const of = (which: boolean) =>
+    rows.filter(({ isComing }) => isComing === which).map(({ isComing: _, ...transfer }): Transfer => transfer)
+  return { coming: of(true), leaving: of(false) }
+}
+
+/** Whether there is somebody who could take pupils in. */
+export async function takesPeople(db: Queryable, schoolId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from school_permissions p join schools s on s.id = p.school_id
+    where p.school_id = ${schoolId} and p.reach is null and s.closed_at is null limit 1`)
+  return rows.length > 0
+}
+
+/** Says where somebody of the list is to go, or that they stay; false where that was said before. */
+export async function setMoving(
+  transaction: Transaction,
+  accountId: string,
+  to: { schoolId: string; at: Date } | null,
+): Promise<boolean> {
+  const changed = await transaction.execute(sql`
+    update imported_accounts set moving_to = ${to?.schoolId ?? null}, moving_since = ${to?.at ?? null}
+    where account_id = ${accountId} and moving_to is distinct from ${to?.schoolId ?? null}::uuid`)
+  return changed.rowCount === 1
+}
+
+/** Holds a pupil who is under way from or to a school; undefined where they are not. */
+export async function holdMoving(transaction: Transaction, schoolId: string, accountId: string) {
+  const { rows } = await transaction.execute<{ schoolId: string; movingTo: string }>(sql`
+    select i.school_id as "schoolId", i.moving_to as "movingTo" from accounts a
+      join imported_accounts i on i.account_id = a.id
+    where a.id = ${accountId} and a.deleted_at is null and i.moving_to is not null
+      and (i.moving_to = ${schoolId} or i.school_id = ${schoolId}) for update of a`)
+  return rows[0]
+}
+
+/** The school has the number for somebody else. */
+export async function isNumberTaken(db: Queryable, schoolId: string, accountId: string, studentNumber: string) {
+  const { rows } = await db.execute(sql`select 1 from imported_accounts
+    where school_id = ${schoolId} and student_number = ${studentNumber} and account_id <> ${accountId}`)
+  return rows.length > 0
+}
+
+/** From now on the other school speaks for them. */
+export async function takeIn(
+  transaction: Transaction,
+  accountId: string,
+  said: { schoolId: string; studentNumber: string; seatNumber: string },
+): Promise<void> {
+  await transaction.execute(sql`update imported_accounts set school_id = ${said.schoolId},
+      student_number = ${said.studentNumber}, seat_number = ${said.seatNumber}, moving_to = null, moving_since = null
+    where account_id = ${accountId}`)
+}

@@ -107,6 +107,17 @@ test('the people are on the plans and of the kinds that they show', async () => 
   expect(await current('staff@demo.test')).toMatchObject({ role: 'staff' })
 })
 
+test('the school of its own person has a list of two classes, each with seat numbers', async () => {
+  const { browser } = await logIn(whole, 'teacher@demo.test')
+  const me = (await browser.get('/api/v2/users/current')).json<{ schoolPermissions: { schoolId: string }[] }>()
+  const path = `/api/v2/schools/${me.schoolPermissions[0]?.schoolId}`
+  const { items } = (await browser.get(`${path}/classes`)).json<{ items: object[] }>()
+  expect(items).toEqual([
+    { grade: 'high_1', className: '101', people: 36 },
+    { grade: 'high_1', className: '102', people: 34 },
+  ])
+})
+
 test('it is a small living school', async () => {
   const { platform } = whole
   expect(await count(platform, 'accounts')).toBeGreaterThanOrEqual(40)

@@ -26,6 +26,7 @@ import { makeShowcases } from '../posts/make-showcases.ts'
 import { records } from '../posts/records/records.ts'
 import { makeProblems } from '../problems/make-problems.ts'
 import { makeReports } from '../reports/make-reports.ts'
+import { makeSchoolList } from '../schools/make-school-list.ts'
 import { makeOrders } from '../subscription/make-orders.ts'
 import { makePlanCodes } from '../subscription/make-plan-codes.ts'
 import type { Maker } from './making.ts'
@@ -54,6 +55,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeOrders },
   { make: makeNews },
   { make: makeProblems },
+  { make: makeSchoolList, says: 'a school list' },
   { make: makeNewcomer },
   { make: makeStatistics },
 ]

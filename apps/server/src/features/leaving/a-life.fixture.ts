@@ -129,7 +129,7 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
     grade: newWord(),
     className: newWord(),
   }
-  const imported = { ...said, schoolId: school?.id ?? '', importedAt: clock.now() }
+  const imported = { ...said, schoolId: school?.id ?? '', movingTo: school?.id, importedAt: clock.now() }
   await db.insert(importedAccounts).values({ accountId: owner.id, ...imported })
   const was = { typedSchoolName: newWord(), grade: newWord(), className: newWord(), academicRole: 'student' as const }
   await db

@@ -12,7 +12,13 @@ export const schoolRoutes: ScreenRoute[] = [
   {
     path: '/school/:schoolId',
     frame: 'shell',
-    lazy: screen(() => import('./people/people-screen.tsx'), 'SchoolPeopleScreen', 'profiles', ...texts),
+    lazy: screen(
+      () => import('./people/people-screen.tsx'),
+      'SchoolPeopleScreen',
+      'profiles',
+      'schools/transfers',
+      ...texts,
+    ),
   },
   {
     path: '/school/:schoolId/import',

@@ -20,6 +20,7 @@ export function schoolServer(schoolPermissions: (typeof student)['schoolPermissi
   return guestServer()
     .on('GET /api/v2/users/current', { ...student, schoolPermissions })
     .on('GET /api/v2/schools/:schoolId/people', pageOf())
+    .on('GET /api/v2/schools/:schoolId/transfers', { coming: [], leaving: [] })
     .on('GET /api/v2/schools/:schoolId/classes', {
       ...{ schoolName: '望海高中', teachers: 1 },
       items: [{ grade: 'high_1', className: '忠', people: 2 }],

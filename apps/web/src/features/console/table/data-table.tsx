@@ -24,18 +24,26 @@ interface DataTableProps<Row> {
   idOf: (row: Row) => string
   /** Where a row leads; its first cell is the link. Without it, nothing opens. */
   hrefOf?: (row: Row) => string
+  /** On narrow screens a row is two lines instead of a card: its columns say where in them they stand, or nowhere. */
+  asLines?: boolean
+}
+
+declare module '@tanstack/react-table' {
+  interface ColumnMeta<TData, TValue> {
+    line?: 'before' | 'name' | 'aside' | 'below' | 'end'
+  }
 }
 
 /**
  * Rows of facts. Arrows (or j and k) move between the rows that open, Enter opens; on narrow screens each row is a card
  * whose cells say what they are.
  */
-export function DataTable<Row>({ label, columns, rows, idOf, hrefOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, idOf, hrefOf, asLines }: DataTableProps<Row>) {
   const table = useReactTable({ data: rows, columns, getRowId: idOf, getCoreRowModel: getCoreRowModel() })
   const keys = useRowKeys(rows.length)
   return (
     <div className={css.around}>
-      <table className={css.table} aria-label={label} {...as.table}>
+      <table className={css.table} aria-label={label} data-lines={asLines || undefined} {...as.table}>
         <thead {...as.rowgroup} className={css.head}>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} {...as.row}>
@@ -54,7 +62,7 @@ export function DataTable<Row>({ label, columns, rows, idOf, hrefOf }: DataTable
                 const content = flexRender(cell.column.columnDef.cell, cell.getContext())
                 const name = cell.column.columnDef.header
                 return (
-                  <td key={cell.id} {...as.cell} className={css.cell}>
+                  <td key={cell.id} {...as.cell} className={css.cell} data-line={cell.column.columnDef.meta?.line}>
                     {at > 0 && typeof name === 'string' ? (
                       <span className={css.name} aria-hidden="true">
                         {name}

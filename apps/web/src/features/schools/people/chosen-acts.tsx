@@ -9,6 +9,7 @@ import { DangerDialog, GivenPasswordsDialog } from '../../console/index.ts'
 import { useSchoolChange } from '../api/people.ts'
 import css from '../schools.module.css'
 import { ChangeDialog } from './change-dialog.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
 
 interface ChosenActsProps {
   schoolId: string
@@ -17,11 +18,14 @@ interface ChosenActsProps {
   onNone: () => void
 }
 
-type Act = 'change' | 'passwords' | 'close' | 'reopen' | 'let-go'
+type Act = 'change' | 'passwords' | 'close' | 'reopen' | 'let-go' | 'transfer'
+
+const mayGoOver = ({ academicRole, state, movingTo }: SchoolPerson) =>
+  academicRole === 'student' && state !== 'closed' && movingTo === null
 
 /** What can be done about those who are chosen. */
 export function ChosenActs({ schoolId, people, onAll, onNone }: ChosenActsProps) {
-  const { t } = useTranslation('schools')
+  const { t } = useTranslation(['schools', 'schools/transfers'])
   const school = useSchoolChange(schoolId)
   const [open, setOpen] = useState<Act | null>(null)
   const [given, setGiven] = useState<FirstPassword[] | null>(null)
@@ -33,6 +37,7 @@ export function ChosenActs({ schoolId, people, onAll, onNone }: ChosenActsProps)
   const acts: Act[] = [
     'change',
     ...(people.every(({ mayGetPassword }) => mayGetPassword) ? (['passwords'] as const) : []),
+    ...(people.every(mayGoOver) ? (['transfer'] as const) : []),
     ...(people.every(({ state }) => state !== 'closed') ? (['let-go', 'close'] as const) : []),
     ...(isClosed ? (['reopen'] as const) : []),
   ]
@@ -54,7 +59,7 @@ export function ChosenActs({ schoolId, people, onAll, onNone }: ChosenActsProps)
             ? null
             : acts.map((act) => (
                 <Button key={act} look="line" size="s" aria-haspopup="dialog" onClick={() => setOpen(act)}>
-                  {t(`acts.${act}.name`)}
+                  {act === 'transfer' ? t('schools/transfers:begin.name') : t(`acts.${act}.name`)}
                 </Button>
               ))}
           <Button look="quiet" size="s" onClick={onNone}>
@@ -74,7 +79,18 @@ export function ChosenActs({ schoolId, people, onAll, onNone }: ChosenActsProps)
           onClose={close}
         />
       ) : null}
-      {open !== null && open !== 'change' ? (
+      {open === 'transfer' ? (
+        <TransferDialog
+          schoolId={schoolId}
+          personIds={personIds}
+          onDone={() => {
+            close()
+            onNone()
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open !== null && open !== 'change' && open !== 'transfer' ? (
         <DangerDialog
           title={t(`acts.${open}.title`, { count })}
           confirm={t(`acts.${open}.name`)}

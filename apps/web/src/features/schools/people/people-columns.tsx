@@ -25,6 +25,7 @@ export function usePeopleColumns({ chosen, onChoose }: Choosing): Column<SchoolP
     return [
       {
         id: 'name',
+        meta: { line: 'name' },
         header: t('columns.name'),
         cell: ({ row: { original: one } }) => (
           <Checkbox
@@ -38,17 +39,34 @@ export function usePeopleColumns({ chosen, onChoose }: Choosing): Column<SchoolP
       },
       {
         id: 'class',
+        meta: { line: 'below' },
         header: t('columns.class'),
         cell: ({ row: { original: one } }) =>
           one.academicRole === 'teacher' ? t('roles.teacher') : classNameOf(one, currentLocale()),
       },
-      { id: 'seat', header: t('columns.seat'), cell: ({ row: { original: one } }) => one.seatNumber },
-      { id: 'number', header: t('columns.number'), cell: ({ row: { original: one } }) => one.studentNumber },
+      {
+        id: 'seat',
+        meta: { line: 'before' },
+        header: t('columns.seat'),
+        cell: ({ row: { original: one } }) => one.seatNumber,
+      },
+      {
+        id: 'number',
+        meta: { line: 'end' },
+        header: t('columns.number'),
+        cell: ({ row: { original: one } }) => one.studentNumber,
+      },
       { id: 'account', header: t('columns.account'), cell: ({ row: { original: one } }) => one.username },
       {
         id: 'state',
+        meta: { line: 'aside' },
         header: t('columns.state'),
-        cell: ({ row: { original: one } }) => <Chip tone={tones[one.state]}>{t(`states.${one.state}`)}</Chip>,
+        cell: ({ row: { original: one } }) =>
+          one.movingTo === null ? (
+            <Chip tone={tones[one.state]}>{t(`states.${one.state}`)}</Chip>
+          ) : (
+            <Chip tone="accent">{t('states.moving')}</Chip>
+          ),
       },
     ]
   }, [t, chosen, onChoose])

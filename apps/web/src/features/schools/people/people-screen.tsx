@@ -26,6 +26,7 @@ import { OwnSchool } from '../own-school.tsx'
 import css from '../schools.module.css'
 import { ChosenActs } from './chosen-acts.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
+import { TransfersCard } from './transfers-card.tsx'
 
 const names = ['find', 'class', 'role'] as const
 
@@ -46,6 +47,7 @@ export function SchoolPeopleScreen() {
       <OwnSchool schoolId={schoolId}>
         {({ schoolName }) => (
           <div className={css.parts}>
+            <TransfersCard schoolId={schoolId} />
             <People key={schoolId} schoolId={schoolId} schoolName={schoolName} />
             <DomainsCard schoolId={schoolId} />
           </div>
@@ -131,7 +133,7 @@ function People({ schoolId, schoolName }: { schoolId: string; schoolName: string
           )
         }
       >
-        {(people) => <DataTable label={t('title')} columns={columns} rows={people} idOf={({ id }) => id} />}
+        {(people) => <DataTable label={t('title')} columns={columns} rows={people} idOf={({ id }) => id} asLines />}
       </Paged>
     </div>
   )

@@ -1,0 +1,14 @@
+import { listPermittedSchools } from '../../apps/server/src/features/accounts/demo.ts'
+import { importAccounts } from '../../apps/server/src/features/profiles/demo.ts'
+import { idOf, type Maker, platformAt } from '../school/making.ts'
+import { schoolList } from './school-list.ts'
+
+/** Accounts of two classes, whose first passwords nobody keeps: whoever acts for the school gives new ones. */
+export const makeSchoolList: Maker = async ({ platform, calendar }, ids) => {
+  const [defaultSchoolId] = await listPermittedSchools(platform.db, idOf(ids, 'chen'))
+  const then = platformAt(platform, calendar.daysAgo(60))
+  const made = await importAccounts(then, Buffer.from(schoolList()), {
+    ...{ isDryRun: false, owner: { defaultSchoolId }, keep: async () => undefined },
+  })
+  if (!made.ok || made.result.bad.length > 0) throw new Error('the list of the school was not imported')
+}

@@ -5,6 +5,7 @@ import { base64Of } from '../../../api/base64.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { isWorkbook, listOfWorkbook } from '../../../ui/workbook/list-of-workbook.ts'
 
 export interface ListFile {
   name: string
@@ -23,24 +24,34 @@ interface ListFilePickerProps {
   onFile: (file: ListFile) => void
 }
 
+/** An Excel file becomes what it would be when it is saved as CSV. */
+async function bytesOf(file: File): Promise<ArrayBuffer | null> {
+  if (!isWorkbook(file)) return file.arrayBuffer()
+  const list = await listOfWorkbook(file, ',')
+  return list === null ? null : (new TextEncoder().encode(list).buffer as ArrayBuffer)
+}
+
 /** Takes one list in rows and columns from the device. */
 export function ListFilePicker({ label, isChosen, isBusy, failure, onFile }: ListFilePickerProps) {
   const { t } = useTranslation('console')
   const picker = useRef<HTMLInputElement>(null)
-  const [isTooLarge, setTooLarge] = useState(false)
+  const [problem, setProblem] = useState<'tooLarge' | 'unreadable' | null>(null)
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return
-    const content = base64Of(await chosen.arrayBuffer())
-    const isLarge = content.length > consoleLimits.schoolFileBase64
-    setTooLarge(isLarge)
-    if (!isLarge) onFile({ name: chosen.name, content })
+    setProblem(null)
+    if (chosen.size > consoleLimits.schoolFileBase64) return setProblem('tooLarge')
+    const bytes = await bytesOf(chosen)
+    if (bytes === null) return setProblem('unreadable')
+    const content = base64Of(bytes)
+    if (content.length > consoleLimits.schoolFileBase64) setProblem('tooLarge')
+    else onFile({ name: chosen.name, content })
   }
   return (
     <>
       <input
         ref={picker}
         type="file"
-        accept=".csv,text/csv"
+        accept=".xlsx,.csv,text/csv"
         hidden
         aria-label={label}
         onChange={(event) => {
@@ -51,7 +62,7 @@ export function ListFilePicker({ label, isChosen, isBusy, failure, onFile }: Lis
       <Button look={isChosen ? 'line' : 'primary'} icon="file" isBusy={isBusy} onClick={() => picker.current?.click()}>
         {t(isChosen ? 'listFile.another' : 'listFile.choose')}
       </Button>
-      <FormAlert>{isTooLarge ? t('listFile.tooLarge') : failure ? sentenceOf(failure) : null}</FormAlert>
+      <FormAlert>{problem ? t(`listFile.${problem}`) : failure ? sentenceOf(failure) : null}</FormAlert>
     </>
   )
 }

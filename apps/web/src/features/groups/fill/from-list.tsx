@@ -71,7 +71,7 @@ export function FromList({ group, school, list, onList, onClose }: FromListProps
           hidden
           tabIndex={-1}
           data-testid="class-list-picker"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
             if (file) take(file)

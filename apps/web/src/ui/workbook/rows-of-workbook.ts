@@ -1,0 +1,85 @@
+import { openZip } from './unzip.ts'
+
+/** More than any list of people that is taken has. */
+export const workbookLimits = { rows: 20_000, columns: 100 } as const
+
+type Read = (name: string) => Promise<Document | null>
+
+/**
+ * The rows of the first sheet of an Excel file (XLSX), as it shows them but for how numbers and days are formed; null where it
+ * is no such file, or holds more than a list may. Rows that are left empty stay, so that their numbers are those of the sheet.
+ */
+export async function rowsOfWorkbook(bytes: ArrayBuffer): Promise<string[][] | null> {
+  const part = openZip(new Uint8Array(bytes))
+  if (part === null) return null
+  const read: Read = async (name) => {
+    const found = await part(name)
+    return found && parse(new TextDecoder().decode(found))
+  }
+  const sheet = await read(await nameOfFirstSheet(read))
+  if (sheet === null) return null
+  const shared = await read('xl/sharedStrings.xml')
+  return rowsOf(sheet, shared ? tagged(shared, 'si').map(textIn) : [])
+}
+
+function parse(text: string): Document | null {
+  // No program that writes sheets declares entities, which can unfold without end.
+  if (text.includes('<!DOCTYPE')) return null
+  const xml = new DOMParser().parseFromString(text, 'application/xml')
+  return xml.getElementsByTagName('parsererror').length > 0 ? null : xml
+}
+
+const tagged = (within: Document | Element, name: string): Element[] => [...within.getElementsByTagNameNS('*', name)]
+
+async function nameOfFirstSheet(read: Read): Promise<string> {
+  const workbook = await read('xl/workbook.xml')
+  const links = await read('xl/_rels/workbook.xml.rels')
+  const first = workbook && tagged(workbook, 'sheet')[0]
+  const id = [...(first?.attributes ?? [])].find(
+    ({ localName, prefix }) => localName === 'id' && prefix !== null,
+  )?.value
+  const target = links && tagged(links, 'Relationship').find((one) => one.getAttribute('Id') === id)
+  const path = target?.getAttribute('Target') ?? 'worksheets/sheet1.xml'
+  return path.startsWith('/') ? path.slice(1) : `xl/${path}`
+}
+
+/** Without what says how it is pronounced. */
+const textIn = (element: Element): string =>
+  tagged(element, 't')
+    .filter((one) => one.parentElement?.localName !== 'rPh')
+    .map((one) => one.textContent ?? '')
+    .join('')
+
+function rowsOf(sheet: Document, shared: readonly string[]): string[][] | null {
+  const rows: string[][] = []
+  for (const row of tagged(sheet, 'row')) {
+    const number = Number(row.getAttribute('r') ?? rows.length + 1)
+    const cells: string[] = []
+    for (const cell of tagged(row, 'c')) {
+      const column = columnOf(cell.getAttribute('r')) ?? cells.length
+      if (column >= workbookLimits.columns) continue
+      while (cells.length < column) cells.push('')
+      cells[column] = valueOf(cell, shared)
+    }
+    if (cells.every((cell) => cell.trim() === '')) continue
+    if (!(number > rows.length && number <= workbookLimits.rows)) return null
+    while (rows.length < number - 1) rows.push([])
+    rows.push(cells)
+  }
+  return rows
+}
+
+/** Of `AB12`, the place of `AB`. */
+function columnOf(reference: string | null): number | null {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
+  if (letters === undefined) return null
+  return [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function valueOf(cell: Element, shared: readonly string[]): string {
+  const type = cell.getAttribute('t')
+  if (type === 'inlineStr') return textIn(cell)
+  const value = tagged(cell, 'v')[0]?.textContent ?? ''
+  if (type === 'e') return ''
+  return type === 's' ? (shared[Number(value)] ?? '') : value
+}

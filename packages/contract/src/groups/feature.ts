@@ -14,7 +14,7 @@ export const groups = {
     'updateGroup',
   ],
   reportTargets: ['group'],
-  helpTopics: { groups: 130, groupInside: 140, groupMembers: 160 },
+  helpTopics: { groups: 130, groupInside: 140, groupMembers: 160, fillClass: 162 },
   eventGroups: { group: 'people' },
   notices: groupNotices,
 } as const satisfies ContractFeature

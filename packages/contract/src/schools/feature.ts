@@ -17,5 +17,6 @@ export const schools = {
     'school.transfer_accepted',
     'school.transfer_ended',
   ],
+  helpTopics: { firstPasswords: 164, schoolList: 166 },
   auditFacts: ['as'],
 } as const satisfies ContractFeature

@@ -6,7 +6,7 @@ export async function listOfWorkbook(file: File, between: '\t' | ','): Promise<s
   const { rowsOfWorkbook } = await import('./rows-of-workbook.ts')
   const rows = await rowsOfWorkbook(await file.arrayBuffer())
   const cell = between === ',' ? quoted : plain
-  return rows && rows.map((row) => row.map(cell).join(between)).join('\n')
+  return rows?.map((row) => row.map(cell).join(between)).join('\n') ?? null
 }
 
 const plain = (cell: string) => cell.replace(/\s+/g, ' ')

@@ -59,7 +59,7 @@ function rowsOf(sheet: Document, shared: readonly string[]): string[][] | null {
       const column = columnOf(cell.getAttribute('r')) ?? cells.length
       if (column >= workbookLimits.columns) continue
       while (cells.length < column) cells.push('')
-      cells[column] = valueOf(cell, shared)
+      cells[column] = writtenIn(cell, shared)
     }
     if (cells.every((cell) => cell.trim() === '')) continue
     if (!(number > rows.length && number <= workbookLimits.rows)) return null
@@ -76,7 +76,7 @@ function columnOf(reference: string | null): number | null {
   return [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function valueOf(cell: Element, shared: readonly string[]): string {
+function writtenIn(cell: Element, shared: readonly string[]): string {
   const type = cell.getAttribute('t')
   if (type === 'inlineStr') return textIn(cell)
   const value = tagged(cell, 'v')[0]?.textContent ?? ''

@@ -32,6 +32,17 @@ export const picturesOfGroups = {
       <path className={css.line} d="M206 146l12 11 24-26" />
     </>
   ),
+  fillClass: (
+    <>
+      <Sheet x={40} y={30} width={100} height={116} />
+      <Words x={54} y={48} widths={[70, 64, 72, 60, 68, 66]} />
+      <path className={css.dotted} d="M148 88h44" />
+      <Person x={216} y={50} />
+      <Person x={256} y={50} />
+      <Person x={216} y={100} />
+      <Person x={256} y={100} />
+    </>
+  ),
   groupMembers: (
     <>
       <Person x={160} y={28} isOther />

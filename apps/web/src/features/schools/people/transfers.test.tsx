@@ -44,7 +44,7 @@ it('who goes over is marked, cannot be sent twice, and is taken back for a reaso
   const server = schoolServer()
     .on(listing, pageOf(moving, pupil(2)))
     .on(waiting, { coming: [], leaving: [transfer('林小雨', '看山高中')] })
-    .on(ending)
+    .on(ending, undefined)
   const { user } = openApplication(address)
   const table = within(await screen.findByRole('table', { name: '學校名單' }))
   expect(table.getByText('轉學中')).toBeInTheDocument()

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { keepFocus } from '../../../ui/keep-focus.ts'
+import { useBothNames } from '../../../ui/known-people.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -38,6 +39,7 @@ export function SchoolOrderScreen() {
 
 function Silenced({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('chat/school-order')
+  const nameOf = useNameOf()
   const queryClient = useQueryClient()
   const query = useInfiniteQuery(schoolSilencesQuery(schoolId))
   const people = query.data?.pages.flatMap(({ items }) => items)
@@ -79,6 +81,7 @@ function Silenced({ schoolId }: { schoolId: string }) {
 
 function TakenOut({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('chat/school-order')
+  const nameOf = useNameOf()
   const query = useInfiniteQuery(schoolTakenOutQuery(schoolId))
   const messages = query.data?.pages.flatMap(({ items }) => items)
   return (
@@ -140,5 +143,7 @@ function Part({ title, none, query, count, children }: PartProps) {
 }
 
 /** The school knows its people by their real names. */
-const nameOf = ({ realName, person }: Pick<SchoolSilence, 'realName' | 'person'>) =>
-  realName === '' ? person.displayName : `${realName}（${person.displayName}）`
+function useNameOf() {
+  const bothNames = useBothNames()
+  return ({ realName, person }: Pick<SchoolSilence, 'realName' | 'person'>) => bothNames(realName, person.displayName)
+}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { useBothNames } from '../../../ui/known-people.ts'
 import type { Column } from '../../console/index.ts'
 
 const tones: Record<SchoolPerson['state'], ChipTone> = { new: 'honey', used: 'leaf', closed: 'rose' }
@@ -16,6 +17,7 @@ interface Choosing {
 
 export function usePeopleColumns({ chosen, onChoose }: Choosing): Column<SchoolPerson>[] {
   const { t } = useTranslation('schools')
+  const bothNames = useBothNames()
   return useMemo(() => {
     const toggled = (id: string) => {
       const next = new Set(chosen)
@@ -30,9 +32,7 @@ export function usePeopleColumns({ chosen, onChoose }: Choosing): Column<SchoolP
         cell: ({ row: { original: one } }) => (
           <Checkbox
             checked={chosen.has(one.id)}
-            label={
-              one.displayName ? t('columns.both', { name: one.fullName, nickname: one.displayName }) : one.fullName
-            }
+            label={bothNames(one.fullName, one.displayName)}
             onChange={() => onChoose(toggled(one.id))}
           />
         ),
@@ -69,5 +69,5 @@ export function usePeopleColumns({ chosen, onChoose }: Choosing): Column<SchoolP
           ),
       },
     ]
-  }, [t, chosen, onChoose])
+  }, [t, bothNames, chosen, onChoose])
 }

@@ -4,7 +4,7 @@ import { type Database, type DatabaseLog, inTransaction, type Transaction } from
 import { newId } from '../ids/ids.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
 import * as repository from './events.repository.ts'
-import { keepMonths } from './keep-months.ts'
+import { keepEventMonths } from './keep-months.ts'
 
 /** Who did it, to what, and when. */
 interface Occasion {
@@ -140,7 +140,7 @@ export function createEvents({ db, jobs, clock, log }: Context): Events {
   jobs.every('*/5 * * * *', sweepJob, sweep)
   // By the queue, which tries again: no start waits for somebody who reads events at that moment.
   jobs.atStart(() => jobs.enqueue(db, keepMonthsJob, {}))
-  jobs.every('41 2 * * *', keepMonthsJob, () => keepMonths({ db, clock, log }))
+  jobs.every('41 2 * * *', keepMonthsJob, () => keepEventMonths({ db, clock, log }))
 
   const handlersOf = ({ name }: { name: string }, data: EventData) =>
     [...(byKind.get(name) ?? [])].filter(([, { concerns }]) => concerns(data)).map(([handler]) => handler)

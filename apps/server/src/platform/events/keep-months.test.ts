@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { silentLog } from '../../testing/silent-log.ts'
 import { TestClock } from '../../testing/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { listMonths } from '../database/months/months.repository.ts'
+import { boundOf, firstKept, monthAfter, monthOfPart, monthsToCome, partOf } from '../database/months/months.rules.ts'
 import { newId } from '../ids/ids.ts'
-import { keepMonths } from './keep-months.ts'
-import { listMonths, listWatermarks } from './months.repository.ts'
-import { boundOf, firstKept, monthAfter, monthOfTable, monthsToCome, tableOf } from './months.rules.ts'
+import { keepEventMonths, listWatermarks } from './keep-months.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() => database.pool.query('delete from events'))
 
-const keep = (now: string, log = silentLog) => keepMonths({ db: database.db, clock: new TestClock(now), log })
-const months = () => listMonths(database.db)
+const keep = (now: string, log = silentLog) => keepEventMonths({ db: database.db, clock: new TestClock(now), log })
+const months = () => listMonths(database.db, 'events')
 
 async function happened(at: string, pending: string[] = []): Promise<string> {
   const id = newId(Date.parse(at))
@@ -45,7 +45,12 @@ test('a month is told from the first moment to the last by the ids of it', () =>
   expect(monthAfter('2026-12')).toBe('2027-01')
   expect(monthsToCome(new Date('2026-11-30T23:00:00Z'))).toEqual(['2026-11', '2026-12', '2027-01'])
   expect(firstKept(new Date('2026-11-01T00:00:00Z'))).toBe('2025-11')
-  expect([monthOfTable(tableOf('2026-11')), monthOfTable('events_strays')]).toEqual(['2026-11', undefined])
+  expect(['events_2026_11', 'events_strays', 'others_2026_11'].map((part) => monthOfPart('events', part))).toEqual([
+    '2026-11',
+    undefined,
+    undefined,
+  ])
+  expect(partOf('events', '2026-11')).toBe('events_2026_11')
 })
 
 test('the migration and every start make this month and the two after it', async () => {

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock/clock.ts'
-import { type Database, type DatabaseLog, inTransaction } from '../database/index.ts'
-import * as repository from './months.repository.ts'
-import { boundOf, firstKept, monthAfter, monthsToCome } from './months.rules.ts'
+import { type Database, type DatabaseLog, inTransaction, type Transaction } from '../database/index.ts'
+import { keepMonths } from '../database/months/keep-months.ts'
+import { boundOf, firstKept, type Month, monthAfter } from '../database/months/months.rules.ts'
 
 interface Context {
   db: Database
@@ -13,37 +14,30 @@ interface Context {
  * Makes the months of events that are to come, and lets go of those that are older than is kept, whole, once every handler
  * has passed them. The same again changes nothing.
  */
-export async function keepMonths(context: Context): Promise<void> {
-  await makeMonths(context)
-  await dropMonths(context)
+export async function keepEventMonths(context: Context): Promise<void> {
+  const { db, clock, log } = context
+  const watermarks = await listWatermarks(db)
+  await keepMonths(context, {
+    table: 'events',
+    mayDrop: (month) => {
+      const end = boundOf(monthAfter(month))
+      const behind = watermarks.filter(({ firstUnheard }) => firstUnheard < end).map(({ handler }) => handler)
+      if (behind.length > 0) log.warn({ month, handlers: behind }, 'events are kept for who has yet to hear of them')
+      return behind.length === 0
+    },
+  })
+  await inTransaction(db, (transaction) => dropStraysBefore(transaction, firstKept(clock.now())))
 }
 
-async function makeMonths({ db, clock }: Context): Promise<void> {
-  const now = clock.now()
-  const strays = await repository.listStrayMonths(db)
-  const wanted = new Set([...monthsToCome(now), ...strays.filter((month) => month >= firstKept(now))])
-  for (const month of wanted) {
-    await inTransaction(db, async (transaction) => {
-      await repository.holdMonths(transaction)
-      if (!(await repository.listMonths(transaction)).includes(month)) await repository.makeMonth(transaction, month)
-    })
-  }
+/** What stands in no month and is as old, as far as everybody has heard of it. */
+async function dropStraysBefore(transaction: Transaction, month: Month): Promise<void> {
+  await transaction.execute(sql`delete from events_strays where id < ${boundOf(month)} and pending = '{}'`)
 }
 
-async function dropMonths({ db, clock, log }: Context): Promise<void> {
-  const first = firstKept(clock.now())
-  const old = (await repository.listMonths(db)).filter((month) => month < first)
-  const watermarks = await repository.listWatermarks(db)
-  for (const month of old) {
-    const end = boundOf(monthAfter(month))
-    const behind = watermarks.filter(({ firstUnheard }) => firstUnheard < end).map(({ handler }) => handler)
-    if (behind.length > 0) log.warn({ month, handlers: behind }, 'events are kept for who has yet to hear of them')
-    else await inTransaction(db, (transaction) => dropOne(transaction, month))
-  }
-  await inTransaction(db, (transaction) => repository.dropStraysBefore(transaction, first))
-}
-
-async function dropOne(transaction: Parameters<typeof repository.dropMonth>[0], month: string): Promise<void> {
-  await repository.holdMonths(transaction)
-  if ((await repository.listMonths(transaction)).includes(month)) await repository.dropMonth(transaction, month)
+/** How far each handler has come: the first event that it has not heard of. Whoever has heard of all is not there. */
+export async function listWatermarks(db: Database): Promise<{ handler: string; firstUnheard: string }[]> {
+  const { rows } = await db.execute<{ handler: string; firstUnheard: string }>(sql`
+    select handler, min(id::text) as "firstUnheard" from events cross join unnest(pending) as handler
+    where pending <> '{}' group by handler order by handler`)
+  return rows
 }

@@ -1,7 +1,7 @@
 /** A month, `2026-11`, of UTC, as ids tell the time. */
 export type Month = string
 
-/** Points and figures can be made anew of so many. */
+/** What happened, and points, are kept for so many. */
 const monthsKept = 12
 
 /** So many are there before they begin: nobody waits for one on the night of the first. */
@@ -28,10 +28,13 @@ export function boundOf(month: Month): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
 }
 
-export const tableOf = (month: Month) => `events_${month.replace('-', '_')}`
+export const partOf = (table: string, month: Month) => `${table}_${month.replace('-', '_')}`
 
-/** The month of a part of the table; undefined for the one of what fits into none. */
-export function monthOfTable(table: string): Month | undefined {
-  const [, year, month] = /^events_(\d{4})_(\d\d)$/.exec(table) ?? []
+/** Of what fits into no month: it was written long ago, or by a clock that was wrong. */
+export const straysOf = (table: string) => `${table}_strays`
+
+/** The month of a part of a table; undefined for the one of what fits into none. */
+export function monthOfPart(table: string, part: string): Month | undefined {
+  const [, year, month] = part.startsWith(`${table}_`) ? (/_(\d{4})_(\d\d)$/.exec(part) ?? []) : []
   return year === undefined ? undefined : `${year}-${month}`
 }

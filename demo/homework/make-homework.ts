@@ -127,6 +127,7 @@ async function makeWork(
     voiceId: null,
     certifies,
     mayShow: certifies,
+    qualityPoints: null,
   }
   const saved = await saveRemark(later, corrector, handIn.id, press)
   if (isReleased) await releaseRemark(later, corrector, handIn.id, saved.version)

@@ -20,6 +20,7 @@ import { liveFeature } from './features/live/index.ts'
 import { newsFeature } from './features/news/index.ts'
 import { noticesFeature } from './features/notices/index.ts'
 import { peopleFeature } from './features/people/index.ts'
+import { pointsFeature } from './features/points/index.ts'
 import { postsFeature } from './features/posts/index.ts'
 import { problemsFeature } from './features/problems/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   bulletinsFeature,
   homeworkFeature,
   gradebookFeature,
+  pointsFeature,
   groupAnalysisFeature,
   eportfolioFeature,
   chatFeature,

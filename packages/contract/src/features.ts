@@ -21,6 +21,7 @@ import { leaving } from './leaving/feature.ts'
 import { news } from './news/feature.ts'
 import { notices } from './notices/feature.ts'
 import { people } from './people/feature.ts'
+import { points } from './points/feature.ts'
 import { posts } from './posts/feature.ts'
 import { problems } from './problems/feature.ts'
 import { profiles } from './profiles/feature.ts'
@@ -49,6 +50,7 @@ export const features = [
   bulletins,
   homework,
   gradebook,
+  points,
   groupAnalysis,
   ePortfolio,
   chat,

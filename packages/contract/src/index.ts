@@ -88,6 +88,9 @@ import * as peopleEvents from './people/events.ts'
 import { peoplePickerCalls } from './people/people-picker.ts'
 import { personCardCalls } from './people/person-card.ts'
 import { relationCalls } from './people/relations.ts'
+import * as pointEvents from './points/events.ts'
+import { leaderboardCalls } from './points/leaderboard.ts'
+import { pointCalls } from './points/points.ts'
 import { analysisCalls } from './posts/analysis.ts'
 import { archiveCalls } from './posts/archive.ts'
 import { coWriterCalls } from './posts/co-writers.ts'
@@ -199,6 +202,8 @@ export const allCalls = [
   ...teachingHomeworkCalls,
   ...homeworkArchiveCalls,
   ...gradebookCalls,
+  ...pointCalls,
+  ...leaderboardCalls,
   ...groupAnalysisCalls,
   ...teachingAnalysisCalls,
   ...homeworkRecordCalls,
@@ -252,6 +257,7 @@ export const allEvents = {
   invitations: invitationEvents,
   people: peopleEvents,
   files: fileEvents,
+  points: pointEvents,
   posts: postEvents,
   comments: commentEvents,
   eportfolio: ePortfolioEvents,

@@ -195,28 +195,6 @@ export const listDeletedGroups = endpoint({
   refusals: [],
 })
 
-export const showLeaderboard = endpoint({
-  method: 'PUT',
-  path: '/api/v2/api/:id/leaderboardStatus',
-  summary: 'Show the leaderboard to members, or hide it',
-  access,
-  params: z.object({ id }),
-  body: z.object({ leaderboardStatus: z.boolean() }),
-  answers: oneGroup,
-  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_ARCHIVED'],
-})
-
-export const readPointStatus = endpoint({
-  method: 'POST',
-  path: '/api/v2/api/getGroupPointStatus',
-  summary: 'Whether a group gives points, and how many it may still issue',
-  access,
-  isReading: true,
-  body: onGroup,
-  answers: z.object({ errorCode, status: z.enum(['unused', 'used']), pointRemaining: z.int() }),
-  refusals: ['GROUP_NOT_FOUND'],
-})
-
 export const groupCalls = [
   addGroup,
   editGroup,
@@ -229,6 +207,4 @@ export const groupCalls = [
   deleteGroup,
   restoreGroup,
   listDeletedGroups,
-  showLeaderboard,
-  readPointStatus,
 ] as const

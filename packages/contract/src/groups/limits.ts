@@ -37,8 +37,6 @@ export const groupLimits = {
   classesAtOnce: 50,
   /** Classes that whoever teaches is shown at a time. */
   forTeacher: 60,
-  /** Points that a group issues before a reset. */
-  pointsIssued: 100_000_000,
 } as const
 
 /** In milliseconds. */

@@ -9,7 +9,7 @@ import { handIn, remark } from './hand-in.ts'
 import { ink } from './ink-shape.ts'
 import { homeworkLimits } from './limits.ts'
 import { places } from './places-shape.ts'
-import { reminders } from './question.ts'
+import { points, reminders } from './question.ts'
 import { reachedLevels } from './rubric-shape.ts'
 import { outcomes, queueStates } from './states.ts'
 
@@ -109,6 +109,8 @@ export const saveRemark = endpoint({
     outcome: z.enum(outcomes, { error: 'invalid' }).nullable(),
     certifies: z.boolean().default(false),
     mayShow: z.boolean().default(false),
+    /** Points of the group for quality, at most those of the question; null: by the score. */
+    qualityPoints: points.nullable().default(null),
   }),
   bodyBytes: bodyLimits.long,
   answers: remark,

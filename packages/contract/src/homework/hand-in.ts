@@ -57,6 +57,8 @@ export const remark = z.object({
   certifies: z.boolean(),
   /** Score and words may stand there, too, when the student wants that. */
   mayShow: z.boolean(),
+  /** Points of the group that it gives for quality; null: by the score. */
+  qualityPoints: z.int().nullable(),
   corrector: personSummary,
   updatedAt: time,
   /** Null until the student sees it. */

@@ -21,7 +21,7 @@ const questionContent = contentDocument.superRefine((document, context) => {
 
 const people = (most: number) => z.array(id).max(most, { error: 'too_many' }).refine(unique, { error: 'duplicate' })
 
-const points = z
+export const points = z
   .int({ error: 'invalid' })
   .min(0, { error: 'too_small' })
   .max(homeworkLimits.points, { error: 'too_large' })

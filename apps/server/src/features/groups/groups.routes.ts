@@ -1,21 +1,10 @@
 import * as calls from '@learntrail/contract/groups/groups'
-import { groupLimits } from '@learntrail/contract/groups/limits'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countIn } from './counts.ts'
 import { isHandleTaken, listDeleted, listNames } from './groups.repository.ts'
-import {
-  addGroup,
-  deleteGroup,
-  editGroup,
-  listGroups,
-  readGroup,
-  restoreGroup,
-  showLeaderboard,
-  viewOf,
-} from './groups.service.ts'
-import { checkBelongs } from './members/member-lists.ts'
+import { addGroup, deleteGroup, editGroup, listGroups, readGroup, restoreGroup, viewOf } from './groups.service.ts'
 import { recommendGroups } from './recommended/recommend.ts'
 
 const errorCode = 0 as const
@@ -65,12 +54,4 @@ export function groupRoutes(app: FastifyInstance, platform: Platform): void {
     errorCode,
     items: (await listDeleted(platform.pool, person.id)).map(viewOf),
   }))
-  bindWritten(app, calls.showLeaderboard, async ({ person, params, body }) => ({
-    errorCode,
-    group: await showLeaderboard(platform, person, params.id, body.leaderboardStatus),
-  }))
-  bind(app, calls.readPointStatus, async ({ person, body: { groupId } }) => {
-    await checkBelongs(platform, person, groupId)
-    return { errorCode, status: 'unused' as const, pointRemaining: groupLimits.pointsIssued }
-  })
 }

@@ -20,8 +20,6 @@ export const samples: Samples = {
     'PATCH /api/v2/api/editGroup': { ...onGroup, name: '溪流觀察社', handle: 'stream-watch', tags: ['sdg_6'] },
     'POST /api/v2/api/getAllUsersGroupName': { personIds: [nobody] },
     'POST /api/v2/api/restoreGroup': onGroup,
-    'PUT /api/v2/api/:id/leaderboardStatus': { leaderboardStatus: false },
-    'POST /api/v2/api/getGroupPointStatus': onGroup,
     'POST /api/v2/api/joinGroup': { ...onGroup, invitationLinkId: nobody },
     'POST /api/v2/groups/:groupId/applications/accept': { personIds: [nobody] },
     'POST /api/v2/api/inviteMembers': { ...onGroup, personIds: [nobody], as: 'member' },

@@ -220,14 +220,6 @@ export async function restoreGroup(platform: Platform, person: Actor, groupId: s
   return readGroup(platform, person, { groupId })
 }
 
-export async function showLeaderboard(platform: Platform, person: Actor, groupId: string, isShown: boolean) {
-  const at = platform.clock.now()
-  await inTransaction(platform.db, async (transaction) => {
-    const { name, showsLeaderboard } = await holdAdministered(transaction, person, groupId)
-    if (showsLeaderboard === isShown) return
-    await repository.updateGroup(transaction, groupId, { showsLeaderboard: isShown })
-    const fact = { actorId: person.id, subjectId: groupId, data: { name }, at }
-    await platform.events.record(transaction, groupChanged, fact)
-  })
-  return readGroup(platform, person, { groupId })
-}
+/** Members see the leaderboard of the group, or do not; who says so has held the group. */
+export const showLeaderboard = (transaction: Transaction, groupId: string, isShown: boolean): Promise<void> =>
+  repository.updateGroup(transaction, groupId, { showsLeaderboard: isShown })

@@ -152,20 +152,10 @@ export const subjects: FeatureSubjects = {
           send: ({ id }) => ({ body: { groupId: id, days: 7 } }),
         },
         {
-          ...{ call: 'POST /api/v2/api/getGroupPointStatus', names: ['body.groupId'], right: 'belong' },
-          ...{ missing: 'GROUP_NOT_FOUND', send: inBody },
-        },
-        {
           ...administering,
           call: 'PATCH /api/v2/api/editGroup',
           names: ['body.groupId'],
           send: ({ id }) => ({ body: { groupId: id, description: '每週六到河邊。' } }),
-        },
-        {
-          ...administering,
-          call: 'PUT /api/v2/api/:id/leaderboardStatus',
-          names: ['params.id'],
-          send: () => ({ body: { leaderboardStatus: false } }),
         },
         {
           ...{ call: 'POST /api/v2/api/joinGroup', names: ['body.groupId'], right: 'see', missing: 'GROUP_NOT_FOUND' },

@@ -262,6 +262,8 @@ export const remarks = pgTable(
     outcome: text({ enum: outcomes }),
     certifies: boolean().notNull().default(false),
     mayShow: boolean().notNull().default(false),
+    /** Null: by the score. */
+    qualityPoints: smallint(),
     updatedAt: moment().notNull(),
     releasedAt: moment(),
   },

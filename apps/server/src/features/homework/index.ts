@@ -30,6 +30,7 @@ import { teamRoutes } from './teams/teams.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
 
 export { readHomeworkFigures } from './correcting/figures.ts'
+export { givenForWork, type WorkGain } from './given-for-work.ts'
 export { findConfirmedWork } from './records/confirmed-work.ts'
 export { hasHandedIn } from './records/has-handed-in.ts'
 export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.ts'
@@ -41,6 +42,7 @@ export {
   type ScoredQuestion,
   type ScoredWork,
 } from './scores/scores.queries.ts'
+export { questionSeen } from './visibility.ts'
 
 export const homeworkFeature: Feature = {
   name: 'homework',

@@ -44,6 +44,10 @@ export function visibleQuestion(viewer: string, q: string): string {
   return `(${q}.state <> 'deleted' and (${leads(viewer, q)} or ${isAssignedTo(viewer, q)}))`
 }
 
+/** The question of an id, as far as the viewer sees it: `{ id, title }`, or null. */
+export const questionSeen = (viewer: string, id: string) => `(select json_build_object('id', q.id, 'title', q.title)
+  from homework_questions q where q.id = ${id} and ${visibleQuestion(viewer, 'q')})`
+
 /** The writer and the revisers, as long as they lead the group, and the top administrator. */
 export function corrects(viewer: string, q: string): string {
   return `(${q}.state <> 'deleted' and ${leads(viewer, q)} and (${q}.writer_id = ${viewer} or ${isTopOf(viewer, `${q}.group_id`)}

@@ -1,6 +1,7 @@
 import { homeworkReturned, homeworkReviewed } from '@learntrail/contract/homework/events'
 import type { InkPage } from '@learntrail/contract/homework/ink'
 import { markableText, type Place } from '@learntrail/contract/homework/places'
+import { qualityPointsBy } from '@learntrail/contract/homework/quality'
 import { areLevelsOf, type ReachedLevels, rubricScore, rubricStanding } from '@learntrail/contract/homework/rubric'
 import type { Outcome } from '@learntrail/contract/homework/states'
 import { limits } from '@learntrail/contract/limits'
@@ -11,6 +12,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
 import { firstNumbered, numberedKey } from '../../groups/index.ts'
+import { giveForWork } from '../given-for-work.ts'
 import {
   findHandIn,
   findVersion,
@@ -90,6 +92,7 @@ interface Saved {
   outcome: Outcome | null
   certifies: boolean
   mayShow: boolean
+  qualityPoints: number | null
 }
 
 /** Saves what a corrector makes of a piece of work. Of two who do at once, the second is told. */
@@ -109,6 +112,8 @@ export async function saveRemark(platform: Platform, person: Actor, id: string, 
     if (!areLevelsOf(question.rubric, said.levels)) refuseField('levels', 'invalid')
     const score = question.rubric.length === 0 ? said.score : rubricScore(question.rubric, said.levels)
     if (score !== null && score > question.totalScore) refuseField('score', 'too_large', question.totalScore)
+    const most = question.qualityPoints
+    if (said.qualityPoints !== null && said.qualityPoints > most) refuseField('qualityPoints', 'too_large', most)
     const row = { ...said, score, correctorId: person.id, version: version + 1, updatedAt: at }
     if (open !== undefined) {
       await repository.updateRemark(transaction, open.id, row)
@@ -220,5 +225,12 @@ async function letOut(
         ...{ ...fact, data: { ...work, score, totalScore: question.totalScore, certifies } },
       })
     : platform.events.record(transaction, homeworkReturned, { ...fact, data: work }))
+  if (isReviewed && groupId !== null) {
+    const { qualityPoints: most, totalScore } = question
+    await giveForWork(platform, transaction, {
+      ...{ for: 'quality', groupId, questionId: id, personIds: students, actorId: person.id },
+      points: remark.qualityPoints ?? qualityPointsBy({ most, score, totalScore }),
+    })
+  }
   await tellOfHomework(platform, transaction, { id, groupId: null }, [person.id, ...students])
 }

@@ -30,7 +30,7 @@ const postOf = (id: string, title: string) =>
 export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'version', ${r}.version,
   'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'levels', ${r}.levels, 'words', ${r}.words, 'places', ${r}.places, 'ink', ${r}.ink,
   'voice', (select ${fileSummaryOf('f', 'null::timestamptz')} from files f where f.id = ${r}.voice_id), 'outcome', ${r}.outcome,
-  'certifies', ${r}.certifies, 'mayShow', ${r}.may_show,
+  'certifies', ${r}.certifies, 'mayShow', ${r}.may_show, 'qualityPoints', ${r}.quality_points,
   'corrector', (select ${personSummaryOf('a')} from accounts a where a.id = ${r}.corrector_id),
   'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`
 

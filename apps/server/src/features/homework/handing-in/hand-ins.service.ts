@@ -12,6 +12,7 @@ import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.r
 import { holdFiles, holdFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
 import { isArchived } from '../../groups/index.ts'
 import { countOwnPosts, holdOwnPost } from '../../posts/index.ts'
+import { giveForWork } from '../given-for-work.ts'
 import { holdsUntil, judgeArrival, markOf, receiptNumber, type Sealed, sealOf } from '../homework.rules.ts'
 import { holdQuestion, type StoredQuestion } from '../questions/questions.repository.ts'
 import type { Actor } from '../questions/reach-question.ts'
@@ -243,6 +244,11 @@ async function handInNow(
     ...{ version: row.number, isLate: row.isLate, personIds: students },
   }
   await platform.events.record(transaction, homeworkHandedIn, { actorId: person.id, subjectId: id, data, at: now })
+  if (groupId !== null)
+    await giveForWork(platform, transaction, {
+      ...{ for: 'handedIn', groupId, questionId: id, personIds: students },
+      ...{ points: question.handInPoints, actorId: null },
+    })
   await tellOfHomework(platform, transaction, { id, groupId: null }, [
     person.id,
     ...team.map(({ accountId }) => accountId),

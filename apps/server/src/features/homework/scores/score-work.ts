@@ -36,5 +36,6 @@ export async function scoreWork(
     // What is said and drawn at places is in the version that it is about.
     ...(said?.handInVersion === handInVersion ? { places: said.places, ink: said.ink } : { places: [], ink: [] }),
     ...{ certifies: said?.certifies ?? false, mayShow: said?.mayShow ?? false },
+    qualityPoints: said?.qualityPoints ?? null,
   })
 }

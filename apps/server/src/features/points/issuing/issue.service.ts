@@ -1,0 +1,101 @@
+import { pointsIssued, pointsTakenBack } from '@learntrail/contract/points/events'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { checkLeads, findGroupName, findLedAmong } from '../../groups/index.ts'
+import { insertAct } from '../acts.repository.ts'
+import { holdersOf, movePoints, ownAccounts } from '../ledger/move-points.ts'
+import { type Actor, findWithPlus } from '../reach-points.ts'
+import { tellOfPoints } from '../tell-of-points.ts'
+import { advanceGoal } from './goal.ts'
+import { findBalance, findMovement } from './movements.repository.ts'
+
+interface Issue {
+  groupId: string
+  clientId: string
+  memberIds: readonly string[]
+  points: number
+  reason: string
+}
+
+/** Gives all of these members points, or nobody; the same press again gives nothing more. */
+export async function issuePoints(platform: Platform, person: Actor, issue: Issue) {
+  const { groupId, clientId, memberIds, points, reason } = issue
+  const at = platform.clock.now()
+  return inTransaction(platform.db, async (transaction) => {
+    await checkLeads(transaction, person, groupId)
+    const name = (await findGroupName(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
+    if (!(await findWithPlus(transaction, [person.id], at)).has(person.id)) refuse('POINTS_PLAN_REQUIRED')
+    const act = await insertAct(transaction, {
+      ...{ groupId, id: newId(at.getTime()), kind: 'issued', clientId, actorId: person.id, reason },
+      ...{ questionId: null, madeAt: at },
+    })
+    const own = await ownAccounts(transaction, groupId, at)
+    // It came before, and has paid.
+    if (act === undefined) return { given: 0, remaining: await findBalance(transaction, groupId, own.budgetId) }
+    await checkReceive(transaction, groupId, memberIds, at)
+    const holders = await holdersOf(transaction, groupId, memberIds, at)
+    const moved = await movePoints(transaction, {
+      ...{ groupId, kind: 'issued', actId: act.id, at, takes: 'all' },
+      moves: [...holders.values()].map((holder) => ({
+        ...{ from: own.budgetId, to: holder, holder, amount: points, source: `manual:${clientId}` },
+      })),
+    })
+    const given = moved.reduce((sum, move) => sum + move.points, 0)
+    await advanceGoal(platform, transaction, { groupId, points: given, at })
+    const data = { name, actId: act.id, points, personIds: [...memberIds] }
+    await platform.events.record(transaction, pointsIssued, { actorId: person.id, subjectId: groupId, data, at })
+    await tellOfPoints(platform, transaction, groupId, [...memberIds, person.id])
+    return { given, remaining: await findBalance(transaction, groupId, own.budgetId) }
+  })
+}
+
+/** All of them belong to the group without leading it, and have a plan that takes points. */
+async function checkReceive(transaction: Transaction, groupId: string, memberIds: readonly string[], at: Date) {
+  const led = await findLedAmong(transaction, groupId, memberIds)
+  const others = memberIds.filter((id) => !led.has(id)).length
+  if (others > 0) refuse('POINTS_NOT_A_MEMBER', { values: { count: others } })
+  const withPlus = await findWithPlus(transaction, memberIds, at)
+  const without = memberIds.filter((id) => !withPlus.has(id)).length
+  if (without > 0) refuse('POINTS_PLUS_REQUIRED', { values: { count: without } })
+}
+
+/** Takes back what was given by one movement, all of it and once: a movement against it is written, and names it. */
+export async function takeBack(
+  platform: Platform,
+  person: Actor,
+  { groupId, movementId }: { groupId: string; movementId: string },
+) {
+  const at = platform.clock.now()
+  return inTransaction(platform.db, async (transaction) => {
+    await checkLeads(transaction, person, groupId)
+    const movement = await findMovement(transaction, groupId, movementId)
+    if (movement === undefined) return refuse('POINTS_NOT_FOUND')
+    const { holderId, personId, budgetId, amount } = movement
+    const act = await insertAct(transaction, {
+      ...{ groupId, id: newId(at.getTime()), kind: 'correction', clientId: movementId, actorId: person.id },
+      ...{ reason: '', questionId: null, madeAt: at },
+    })
+    if (act !== undefined) {
+      if (movement.isEmptied) refuse('POINTS_GONE')
+      await movePoints(transaction, {
+        ...{ groupId, kind: 'correction', actId: act.id, at, takes: 'all' },
+        moves: [
+          {
+            ...{ from: holderId, to: budgetId, holder: holderId, amount, reverses: movementId },
+            source: `reversal:${movementId}`,
+          },
+        ],
+      })
+      await advanceGoal(platform, transaction, { groupId, points: -amount, at })
+      const name = (await findGroupName(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
+      if (personId !== null) {
+        const data = { name, movementId, points: amount, personId }
+        await platform.events.record(transaction, pointsTakenBack, { actorId: person.id, subjectId: groupId, data, at })
+      }
+      await tellOfPoints(platform, transaction, groupId, personId === null ? [] : [personId])
+    }
+    return { balance: await findBalance(transaction, groupId, holderId) }
+  })
+}

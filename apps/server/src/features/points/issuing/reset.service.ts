@@ -1,0 +1,91 @@
+import { pointsReset } from '@learntrail/contract/points/events'
+import { pointLimits } from '@learntrail/contract/points/limits'
+import { sql } from 'drizzle-orm'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { checkLeads, findGroupName } from '../../groups/index.ts'
+import { insertAct } from '../acts.repository.ts'
+import { holdBalances, insertEntries, type OwnAccounts } from '../ledger/ledger.repository.ts'
+import { movePoints, ownAccounts } from '../ledger/move-points.ts'
+import type { Actor } from '../reach-points.ts'
+import { tellOfPoints } from '../tell-of-points.ts'
+
+interface Reset {
+  groupId: string
+  clientId: string
+  /** The name of the group, as it was typed. */
+  name: string
+  withRecords: boolean
+}
+
+/** Brings all points back to the group, also of who has left; with the records, how they came is gone for good. */
+export async function resetPoints(platform: Platform, person: Actor, { groupId, clientId, ...reset }: Reset) {
+  const at = platform.clock.now()
+  return inTransaction(platform.db, async (transaction) => {
+    const { isTop } = await checkLeads(transaction, person, groupId)
+    if (!isTop) refuse('GROUP_TOP_ADMIN_REQUIRED')
+    const name = (await findGroupName(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
+    if (name !== reset.name) refuse('GROUP_NAME_DIFFERS')
+    const act = await insertAct(transaction, {
+      ...{ groupId, id: newId(at.getTime()), kind: 'reset', clientId, actorId: person.id, reason: '' },
+      ...{ questionId: null, madeAt: at },
+    })
+    if (act === undefined) return 0
+    const own = await ownAccounts(transaction, groupId, at)
+    const held = await holdMembers(transaction, groupId, own)
+    const moved = await movePoints(transaction, {
+      ...{ groupId, kind: 'reset', actId: act.id, at, takes: 'all' },
+      moves: held.map(({ id, balance }) => ({
+        ...{ from: id, to: own.budgetId, holder: id, amount: balance, source: `reset:${act.id}` },
+      })),
+    })
+    await noteEmptied(transaction, groupId, newId(at.getTime()))
+    if (reset.withRecords) await removeRecords(transaction, { groupId, own, actId: act.id, at })
+    const points = moved.reduce((sum, one) => sum + one.points, 0)
+    const data = { name, points, withRecords: reset.withRecords }
+    await platform.events.record(transaction, pointsReset, { actorId: person.id, subjectId: groupId, data, at })
+    const people = held.flatMap(({ personId }) => personId ?? [])
+    await tellOfPoints(platform, transaction, groupId, [...people, person.id])
+    return points
+  })
+}
+
+/** Members who have points. Whoever holds the budget finds all of them: nothing moves without it. */
+async function holdMembers(transaction: Transaction, groupId: string, { budgetId }: OwnAccounts) {
+  await holdBalances(transaction, groupId, [budgetId])
+  const { rows } = await transaction.execute<{ id: string; personId: string | null; balance: number }>(sql`
+    select id, account_id as "personId", balance from point_accounts
+    where group_id = ${groupId} and kind = 'member' and balance > 0`)
+  return rows
+}
+
+async function noteEmptied(transaction: Transaction, groupId: string, emptiedId: string): Promise<void> {
+  await transaction.execute(sql`
+    update point_accounts set emptied_id = ${emptiedId} where group_id = ${groupId} and kind = 'member' and balance = 0`)
+}
+
+interface Removal {
+  groupId: string
+  own: OwnAccounts
+  actId: string
+  at: Date
+}
+
+/**
+ * Everything is back with the group, so that one entry says all there is. What has paid stays: homework that was paid once
+ * is not paid again.
+ */
+async function removeRecords(transaction: Transaction, { groupId, own, actId, at }: Removal): Promise<void> {
+  await transaction.execute(sql`delete from point_answers where group_id = ${groupId}`)
+  await transaction.execute(sql`delete from point_entries where group_id = ${groupId}`)
+  await transaction.execute(sql`delete from point_acts where group_id = ${groupId} and id <> ${actId}`)
+  await transaction.execute(sql`update point_accounts set received = 0 where group_id = ${groupId} and kind = 'member'`)
+  await insertEntries(transaction, groupId, [
+    {
+      ...{ id: newId(at.getTime()), kind: 'opening', from: own.productId, to: own.budgetId },
+      ...{ amount: pointLimits.budget, actId: null, reverses: null },
+    },
+  ])
+}

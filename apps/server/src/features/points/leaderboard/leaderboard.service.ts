@@ -1,0 +1,134 @@
+import { groupChanged } from '@learntrail/contract/groups/events'
+import { eq, sql } from 'drizzle-orm'
+import { clientOf, inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { listPermittedSchools } from '../../accounts/index.ts'
+import { holdAdministered, readGroup, showLeaderboard } from '../../groups/index.ts'
+import { mondayOf } from '../own/points.service.ts'
+import { pointLeaderboards, pointPlaces, pointSchools } from '../points.tables.ts'
+import { type Actor, checkIsIn } from '../reach-points.ts'
+import { tellOfPoints } from '../tell-of-points.ts'
+import * as queries from './leaderboard.queries.ts'
+import { placesOf } from './leaderboard.rules.ts'
+
+const atOnce = 100
+
+/** Makes what is of an earlier week anew; twice is once. */
+export async function makeLeaderboards(platform: Platform): Promise<void> {
+  const week = mondayOf(platform.clock.now())
+  for (;;) {
+    const { rows } = await platform.pool.query<{ id: string }>({ ...queries.dueQuery, values: [week, atOnce] })
+    for (const { id } of rows)
+      await inTransaction(platform.db, (transaction) => makeLeaderboard(platform, transaction, id))
+    if (rows.length < atOnce) return
+  }
+}
+
+/** Once a week: whoever comes second finds it made. */
+async function makeLeaderboard(platform: Platform, transaction: Transaction, groupId: string): Promise<void> {
+  const at = platform.clock.now()
+  const week = mondayOf(at)
+  const claimed = await transaction
+    .insert(pointLeaderboards)
+    .values({ groupId, week, madeAt: at })
+    .onConflictDoUpdate({
+      target: pointLeaderboards.groupId,
+      set: { week, madeAt: at },
+      setWhere: sql`${pointLeaderboards.week} < ${week}`,
+    })
+  if (claimed.rowCount === 0) return
+  const { rows } = await clientOf(transaction).query({
+    ...queries.countedQuery,
+    values: [groupId],
+  })
+  await transaction.delete(pointPlaces).where(eq(pointPlaces.groupId, groupId))
+  const places = placesOf(rows as { accountId: string; points: number }[]).map((place) => ({ groupId, ...place }))
+  if (places.length > 0) await transaction.insert(pointPlaces).values(places)
+  await tellOfPoints(platform, transaction, groupId, [])
+}
+
+interface Standing {
+  isOn: boolean
+  isForbidden: boolean
+  week: string | null
+  madeAt: Date | null
+  hidesName: boolean
+}
+
+/** The leaderboard of a group as its members see it; nothing stands on one that is off. */
+export async function readLeaderboard({ pool, ...platform }: Platform, person: Actor, groupId: string) {
+  await checkIsIn({ pool, ...platform }, person, groupId)
+  const values = [person.id, groupId]
+  const [standing, places] = await Promise.all([
+    pool.query<Standing>({ ...queries.standingQuery, values }),
+    pool.query({ ...queries.placesQuery, values }),
+  ])
+  const { isOn, isForbidden, week, madeAt, hidesName } = standing.rows[0] ?? refuse('GROUP_NOT_FOUND')
+  const isShown = isOn && !isForbidden
+  return {
+    ...{ isOn: isShown, isForbidden, hidesName },
+    week: isShown ? week : null,
+    madeAt: isShown ? (madeAt?.toISOString() ?? null) : null,
+    items: isShown ? places.rows : [],
+  }
+}
+
+/** Switches it on or off; on, it is made at once. */
+export async function changeLeaderboard(platform: Platform, person: Actor, groupId: string, isShown: boolean) {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const { name, showsLeaderboard, schoolId } = await holdAdministered(transaction, person, groupId)
+    if (isShown && (await forbids(transaction, schoolId))) refuse('LEADERBOARD_FORBIDDEN')
+    if (showsLeaderboard === isShown) return
+    await showLeaderboard(transaction, groupId, isShown)
+    const fact = { actorId: person.id, subjectId: groupId, data: { name }, at }
+    await platform.events.record(transaction, groupChanged, fact)
+    if (isShown) await makeLeaderboard(platform, transaction, groupId)
+    await tellOfPoints(platform, transaction, groupId, [])
+  })
+  return readGroup(platform, person, { groupId })
+}
+
+async function forbids(transaction: Transaction, schoolId: string | null): Promise<boolean> {
+  if (schoolId === null) return false
+  const [found] = await transaction.select().from(pointSchools).where(eq(pointSchools.schoolId, schoolId)).for('share')
+  return found?.forbidsLeaderboards ?? false
+}
+
+/** A member stands on it with or without a name, now and every week after. */
+export async function hideName(platform: Platform, person: Actor, groupId: string, isHidden: boolean): Promise<void> {
+  await checkIsIn(platform, person, groupId)
+  await inTransaction(platform.db, async (transaction) => {
+    await transaction.execute(sql`
+      insert into point_accounts (group_id, id, kind, account_id, balance, hides_name)
+      values (${groupId}, ${newId(platform.clock.now().getTime())}, 'member', ${person.id}, 0, ${isHidden})
+      on conflict (group_id, account_id) where account_id is not null do update set hides_name = ${isHidden}`)
+    await tellOfPoints(platform, transaction, groupId, [])
+  })
+}
+
+async function checkPermitted({ db }: Platform, person: Actor, schoolId: string): Promise<void> {
+  if (!(await listPermittedSchools(db, person.id)).includes(schoolId)) refuse('SCHOOL_NOT_FOUND')
+}
+
+/** What a school has decided for all its groups. */
+export async function readSchoolPoints(platform: Platform, person: Actor, schoolId: string) {
+  await checkPermitted(platform, person, schoolId)
+  const [found] = await platform.db.select().from(pointSchools).where(eq(pointSchools.schoolId, schoolId))
+  return { forbidsLeaderboards: found?.forbidsLeaderboards ?? false }
+}
+
+export async function changeSchoolPoints(
+  platform: Platform,
+  person: Actor,
+  { schoolId, forbidsLeaderboards }: { schoolId: string; forbidsLeaderboards: boolean },
+) {
+  await checkPermitted(platform, person, schoolId)
+  await platform.db
+    .insert(pointSchools)
+    .values({ schoolId, forbidsLeaderboards })
+    .onConflictDoUpdate({ target: pointSchools.schoolId, set: { forbidsLeaderboards } })
+  return { forbidsLeaderboards }
+}

@@ -1,0 +1,159 @@
+import type { MovementKind } from '@learntrail/contract/points/states'
+import { clientOf, type Transaction } from '../../../platform/database/index.ts'
+import type { Balance, Move } from './ledger.rules.ts'
+
+/** A move with what it is kept by. */
+export interface NewEntry extends Move {
+  id: string
+  kind: MovementKind
+  actId: string | null
+  reverses: string | null
+  source: string
+}
+
+/** The accounts that a group has of its own. */
+export interface OwnAccounts {
+  productId: string
+  budgetId: string
+}
+
+export async function findOwnAccounts(transaction: Transaction, groupId: string): Promise<OwnAccounts | undefined> {
+  const { rows } = await clientOf(transaction).query({
+    name: 'points-own-accounts',
+    text: `select kind, id from point_accounts where group_id = $1 and kind <> 'member'`,
+    values: [groupId],
+  })
+  const accounts = rows as { kind: string; id: string }[]
+  const idOf = (kind: string) => accounts.find((row) => row.kind === kind)?.id
+  const [productId, budgetId] = [idOf('product'), idOf('budget')]
+  return productId === undefined || budgetId === undefined ? undefined : { productId, budgetId }
+}
+
+/** False where they are there, made by whoever came first. */
+export async function insertOwnAccounts(
+  transaction: Transaction,
+  groupId: string,
+  { productId, budgetId, budget }: OwnAccounts & { budget: number },
+): Promise<boolean> {
+  const { rowCount } = await clientOf(transaction).query({
+    name: 'points-add-own-accounts',
+    text: `insert into point_accounts (group_id, id, kind, balance)
+     values ($1, $2, 'budget', $3), ($1, $4, 'product', null)
+     on conflict (group_id, kind) where kind <> 'member' do nothing`,
+    values: [groupId, budgetId, budget, productId],
+  })
+  return rowCount === 2
+}
+
+/** The accounts of people in a group, made where they have none yet: by whose they are. */
+export async function holdersOf(
+  transaction: Transaction,
+  groupId: string,
+  people: readonly { personId: string; id: string }[],
+): Promise<Map<string, string>> {
+  const personIds = people.map(({ personId }) => personId)
+  const client = clientOf(transaction)
+  const [, { rows }] = await Promise.all([
+    client.query({
+      name: 'points-add-holders',
+      text: `insert into point_accounts (group_id, id, kind, account_id, balance)
+       select $1, id, 'member', person_id, 0 from unnest($2::uuid[], $3::uuid[]) made (id, person_id) order by person_id
+       on conflict (group_id, account_id) where account_id is not null do nothing`,
+      values: [groupId, people.map(({ id }) => id), personIds],
+    }),
+    client.query({
+      name: 'points-holders-of',
+      text: `select id, account_id as "personId" from point_accounts where group_id = $1 and account_id = any ($2)`,
+      values: [groupId, personIds],
+    }),
+  ])
+  return new Map((rows as { id: string; personId: string }[]).map(({ id, personId }) => [personId, id]))
+}
+
+/**
+ * Balances as they stay until the transaction ends, held in one order by all: the budget, which every movement touches, then
+ * members.
+ */
+export async function holdBalances(
+  transaction: Transaction,
+  groupId: string,
+  ids: readonly string[],
+): Promise<Balance[]> {
+  const { rows } = await clientOf(transaction).query({
+    name: 'points-hold-balances',
+    text: `select id, kind, balance from point_accounts
+     where group_id = $1 and id = any ($2) and kind <> 'product' order by kind = 'member', id for no key update`,
+    values: [groupId, ids],
+  })
+  return rows as Balance[]
+}
+
+/** Those of them whose cause has not paid yet; from now on it has. */
+export async function claimSources(
+  transaction: Transaction,
+  groupId: string,
+  entries: readonly NewEntry[],
+): Promise<NewEntry[]> {
+  const { rows } = await clientOf(transaction).query({
+    name: 'points-claim-sources',
+    text: `insert into point_sources (group_id, source, holder_id, entry_id)
+     select $1, source, holder_id, entry_id from unnest($2::text[], $3::uuid[], $4::uuid[]) c (source, holder_id, entry_id)
+     order by source, holder_id
+     on conflict do nothing returning entry_id as "entryId"`,
+    values: [
+      groupId,
+      entries.map(({ source }) => source),
+      entries.map(({ holder }) => holder),
+      entries.map(({ id }) => id),
+    ],
+  })
+  const claimed = new Set((rows as { entryId: string }[]).map(({ entryId }) => entryId))
+  return entries.filter(({ id }) => claimed.has(id))
+}
+
+export async function insertEntries(
+  transaction: Transaction,
+  groupId: string,
+  entries: readonly Omit<NewEntry, 'source' | 'holder'>[],
+): Promise<void> {
+  await clientOf(transaction).query({
+    name: 'points-add-entries',
+    text: `insert into point_entries (group_id, id, kind, from_id, to_id, amount, act_id, reverses)
+     select $1, e.* from unnest($2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::int[], $7::uuid[], $8::uuid[]) e`,
+    values: [
+      groupId,
+      entries.map(({ id }) => id),
+      entries.map(({ kind }) => kind),
+      entries.map(({ from }) => from),
+      entries.map(({ to }) => to),
+      entries.map(({ amount }) => amount),
+      entries.map(({ actId }) => actId),
+      entries.map(({ reverses }) => reverses),
+    ],
+  })
+}
+
+export interface BalanceChange {
+  id: string
+  balance: number
+  received: number
+}
+
+/** Adds to what accounts have, and members have ever been given. */
+export async function changeBalances(
+  transaction: Transaction,
+  groupId: string,
+  changes: readonly BalanceChange[],
+): Promise<void> {
+  await clientOf(transaction).query({
+    name: 'points-change-balances',
+    text: `update point_accounts a set balance = a.balance + c.balance, received = a.received + c.received
+     from unnest($2::uuid[], $3::int[], $4::int[]) c (id, balance, received) where a.group_id = $1 and a.id = c.id`,
+    values: [
+      groupId,
+      changes.map(({ id }) => id),
+      changes.map(({ balance }) => balance),
+      changes.map(({ received }) => received),
+    ],
+  })
+}

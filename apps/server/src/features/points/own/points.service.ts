@@ -1,0 +1,159 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { pointLimits } from '@learntrail/contract/points/limits'
+import type { PointHolder, PointMovement } from '@learntrail/contract/points/points'
+import type { Pool } from 'pg'
+import { dayAfter, dayIn, startOfDay } from '../../../platform/clock/taipei.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { firstIdOf } from '../../../platform/ids/ids.ts'
+import { idKey, lastId } from '../../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readGoal } from '../issuing/goal.ts'
+import { type Actor, checkIsIn, checkReadsAll } from '../reach-points.ts'
+import * as queries from './points.queries.ts'
+
+interface Holder {
+  id: string
+  balance: number
+  received: number
+  unread: number
+}
+
+/** The first id of what is shown. */
+export function shownFrom(now: Date): string {
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - pointLimits.monthsShown)
+  return firstIdOf(since)
+}
+
+const findHolder = async (platform: Platform, groupId: string, personId: string): Promise<Holder | undefined> =>
+  (
+    await platform.pool.query<Holder>({
+      ...queries.holderQuery,
+      values: [groupId, personId, shownFrom(platform.clock.now())],
+    })
+  ).rows[0]
+
+type Row = Omit<PointMovement, 'at' | 'can'> & { at: Date; canAnswer: boolean; canTakeBack: boolean }
+
+interface Page {
+  groupId: string
+  holderId: string | undefined
+  cursor: string | undefined
+}
+
+async function listMovements(platform: Platform, viewer: string, { groupId, holderId, cursor }: Page) {
+  const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  if (holderId === undefined) return { items: [], nextCursor: null }
+  const values = [viewer, groupId, holderId, before, shownFrom(platform.clock.now())]
+  const { rows } = await platform.pool.query<Row>({ ...queries.movementsQuery, values })
+  const items = rows.map(({ at, canAnswer, canTakeBack, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    can: { answer: canAnswer, takeBack: canTakeBack },
+  }))
+  return pageOf(items, pointLimits.page, ({ id }) => [id])
+}
+
+interface Asked {
+  groupId: string
+  cursor?: string | undefined
+}
+
+/** My points, with my own weeks side by side and the goal of all. */
+export async function readOwnPoints(platform: Platform, person: Actor, { groupId, cursor }: Asked) {
+  await checkIsIn(platform, person, groupId)
+  const holder = await findHolder(platform, groupId, person.id)
+  const [movements, weeks, { goal }] = await Promise.all([
+    listMovements(platform, person.id, { groupId, holderId: holder?.id, cursor }),
+    readWeeks(platform.pool, platform.clock.now(), { groupId, holderId: holder?.id }),
+    readGoal(platform.db, groupId),
+  ])
+  const { balance = 0, received = 0, unread = 0 } = holder ?? {}
+  return { balance, received, unread, weeks, goal, ...movements }
+}
+
+/** The Monday of a moment in Taiwan: `2026-11-23`. */
+export function mondayOf(moment: Date): string {
+  const day = dayIn(moment)
+  return dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+
+async function readWeeks(
+  pool: Pool,
+  now: Date,
+  { groupId, holderId }: { groupId: string; holderId?: string | undefined },
+) {
+  const last = mondayOf(now)
+  const mondays = Array.from({ length: pointLimits.weeks }, (_, at) => dayAfter(last, 7 * (at + 1 - pointLimits.weeks)))
+  const given = new Map<string, number>()
+  if (holderId !== undefined) {
+    const since = firstIdOf(startOfDay(mondays[0] as string))
+    const values = [groupId, holderId, since]
+    const { rows } = await pool.query<{ from: string; points: number }>({ ...queries.weeksQuery, values })
+    for (const { from, points } of rows) given.set(from, points)
+  }
+  return mondays.map((from) => ({ from, points: given.get(from) ?? 0 }))
+}
+
+/** How the points of a member came, for whoever administers the group; also of who has left it. */
+export async function listMemberPoints(
+  platform: Platform,
+  person: Actor,
+  { groupId, personId, cursor }: Asked & { personId: string },
+) {
+  await checkReadsAll(platform, person, groupId)
+  const known = await platform.pool.query<{ person: PersonSummary }>({
+    ...queries.knownQuery,
+    values: [groupId, personId],
+  })
+  const found = known.rows[0] ?? refuse('USER_NOT_FOUND')
+  const holder = await findHolder(platform, groupId, personId)
+  const { balance = 0, received = 0 } = holder ?? {}
+  const movements = await listMovements(platform, person.id, { groupId, holderId: holder?.id, cursor })
+  return { person: found.person, balance, received, ...movements }
+}
+
+/** What a group has given and may still give, and who has what. */
+export async function readGroupPoints(platform: Platform, person: Actor, groupId: string) {
+  await checkReadsAll(platform, person, groupId)
+  const [status, { goal, version }, members, standing] = await Promise.all([
+    readStatus(platform, groupId),
+    readGoal(platform.db, groupId),
+    listHolders(platform, groupId),
+    platform.pool.query<{ canReset: boolean; isArchived: boolean }>({
+      ...queries.standingQuery,
+      values: [person.id, groupId],
+    }),
+  ])
+  const { remaining } = status
+  const { canReset = false, isArchived = false } = standing.rows[0] ?? {}
+  return { ...status, given: pointLimits.budget - remaining, goal, version, members, canReset, isArchived }
+}
+
+/** Members by their seat numbers, with what they have; administrators have none. */
+export const listHolders = async (platform: Platform, groupId: string): Promise<PointHolder[]> =>
+  (await platform.pool.query<PointHolder>({ ...queries.membersQuery, values: [groupId, platform.clock.now()] })).rows
+
+async function readStatus({ pool }: Platform, groupId: string) {
+  const { rows } = await pool.query<{ balance: number }>({ ...queries.budgetQuery, values: [groupId] })
+  const status = rows.length === 0 ? ('unused' as const) : ('used' as const)
+  return { status, remaining: rows[0]?.balance ?? pointLimits.budget }
+}
+
+export async function readPointStatus(platform: Platform, person: Actor, groupId: string) {
+  await checkIsIn(platform, person, groupId)
+  return readStatus(platform, groupId)
+}
+
+/** The member has seen their points up to a movement; an earlier one changes nothing. */
+export async function markSeen(
+  platform: Platform,
+  person: Actor,
+  { groupId, movementId }: { groupId: string; movementId: string },
+): Promise<number> {
+  await checkIsIn(platform, person, groupId)
+  const seen = await platform.pool.query({ ...queries.markSeenQuery, values: [groupId, person.id, movementId] })
+  if (seen.rowCount === 0) refuse('POINTS_NOT_FOUND')
+  return (await findHolder(platform, groupId, person.id))?.unread ?? 0
+}

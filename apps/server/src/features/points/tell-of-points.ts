@@ -1,0 +1,16 @@
+import type { Transaction } from '../../platform/database/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** Whoever looks at the group, and those whose points moved, have something else before their eyes. */
+export function tellOfPoints(
+  platform: Platform,
+  transaction: Transaction,
+  groupId: string,
+  people: readonly string[],
+): Promise<void> {
+  const topics = [groupId, ...new Set(people)]
+  return platform.realtime.tell(
+    transaction,
+    ...topics.map((topic) => ({ topic, kind: 'updatePoints' as const, id: groupId })),
+  )
+}

@@ -1,0 +1,17 @@
+import type { ContractFeature } from '../feature.ts'
+import { pointErrors } from './errors.ts'
+import { pointNotices } from './notices.ts'
+import { pointScreens } from './screens.ts'
+
+export const points = {
+  name: 'points',
+  screens: pointScreens,
+  errors: pointErrors,
+  liveKinds: [
+    /** The points of the group of this id: mine, those of all, its goal, its leaderboard. */
+    'updatePoints',
+  ],
+  helpTopics: { points: 174 },
+  eventGroups: { points: 'records' },
+  notices: pointNotices,
+} as const satisfies ContractFeature

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { peopleListCall, peopleListQuery } from '../groups/people-lists.ts'
 import { personSummary } from '../people/person.ts'
 import { unique } from '../posts/record-parts.ts'
 import { cursor, id, text, time } from '../text.ts'
@@ -140,6 +141,17 @@ export const readGroupPoints = endpoint({
 })
 export type GroupPoints = z.infer<(typeof readGroupPoints)['answers']>
 
+export const downloadPoints = endpoint({
+  method: 'GET',
+  path: `${path}/:id/table`,
+  summary: 'Who has how many points, as a file in the language of whoever asks, for its administrators',
+  access,
+  params: ofGroup,
+  query: peopleListQuery,
+  ...peopleListCall,
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'PEOPLE_LIST_TOO_LONG'],
+})
+
 const changing = ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_ARCHIVED'] as const
 
 export const changePointSettings = endpoint({
@@ -228,7 +240,7 @@ export const resetPoints = endpoint({
   params: ofGroup,
   body: confirmed,
   answers: z.object({ errorCode, taken: z.int() }),
-  refusals: [...changing, 'GROUP_TOP_ADMIN_REQUIRED', 'GROUP_NAME_DIFFERS'],
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_TOP_ADMIN_REQUIRED', 'GROUP_ARCHIVED', 'GROUP_NAME_DIFFERS'],
 })
 
 export const resetPointsAndRecords = endpoint({
@@ -240,7 +252,7 @@ export const resetPointsAndRecords = endpoint({
   params: ofGroup,
   body: confirmed,
   answers: z.object({ errorCode, taken: z.int() }),
-  refusals: [...changing, 'GROUP_TOP_ADMIN_REQUIRED', 'GROUP_NAME_DIFFERS'],
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_TOP_ADMIN_REQUIRED', 'GROUP_ARCHIVED', 'GROUP_NAME_DIFFERS'],
 })
 
 export const pointCalls = [
@@ -249,6 +261,7 @@ export const pointCalls = [
   markPointsSeen,
   readGroupPoints,
   listMemberPoints,
+  downloadPoints,
   changePointSettings,
   issuePoints,
   takePointsBack,

@@ -42,7 +42,7 @@ export const groups = pgTable(
     memberCount: integer().notNull(),
     /** Beside the top administrator. */
     administratorCount: integer().notNull().default(0),
-    showsLeaderboard: boolean().notNull().default(true),
+    showsLeaderboard: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     deletedAt: moment(),
     /** Put away: read by its members, and nothing more is put into it. */

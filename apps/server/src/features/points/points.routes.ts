@@ -3,12 +3,14 @@ import * as calls from '@learntrail/contract/points/points'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { sendPeopleList } from '../groups/index.ts'
 import { setGoal } from './issuing/goal.ts'
 import { issuePoints, takeBack } from './issuing/issue.service.ts'
 import { resetPoints } from './issuing/reset.service.ts'
 import * as leaderboard from './leaderboard/leaderboard.service.ts'
 import { answerPoints } from './own/answer.service.ts'
 import * as own from './own/points.service.ts'
+import { pointsAsList } from './own/points-list.ts'
 
 const errorCode = 0 as const
 
@@ -24,6 +26,14 @@ export function pointRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.readGroupPoints, ({ person, params }) => own.readGroupPoints(platform, person, params.id))
   bind(app, calls.listMemberPoints, ({ person, params, query }) =>
     own.listMemberPoints(platform, person, { groupId: params.id, personId: params.personId, cursor: query.cursor }),
+  )
+  bind(app, calls.downloadPoints, async ({ person, params, query: { form }, reply }) =>
+    sendPeopleList(
+      platform,
+      person,
+      { groupId: params.id, form, listIn: await pointsAsList(platform, person, params.id) },
+      reply,
+    ),
   )
   bind(app, calls.changePointSettings, async ({ person, body }) => ({
     errorCode,

@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { checkLeads, findGroupName } from '../../groups/index.ts'
+import { holdGoverned } from '../../groups/index.ts'
 import { insertAct } from '../acts.repository.ts'
 import { holdBalances, insertEntries, type OwnAccounts } from '../ledger/ledger.repository.ts'
 import { movePoints, ownAccounts } from '../ledger/move-points.ts'
@@ -24,9 +24,8 @@ interface Reset {
 export async function resetPoints(platform: Platform, person: Actor, { groupId, clientId, ...reset }: Reset) {
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
-    const { isTop } = await checkLeads(transaction, person, groupId)
-    if (!isTop) refuse('GROUP_TOP_ADMIN_REQUIRED')
-    const name = (await findGroupName(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
+    const { name, archivedAt } = await holdGoverned(transaction, person, groupId)
+    if (archivedAt !== null) refuse('GROUP_ARCHIVED')
     if (name !== reset.name) refuse('GROUP_NAME_DIFFERS')
     const act = await insertAct(transaction, {
       ...{ groupId, id: newId(at.getTime()), kind: 'reset', clientId, actorId: person.id, reason: '' },

@@ -17,6 +17,7 @@ import { makeHomework } from '../homework/make-homework.ts'
 import { makeNews } from '../news/make-news.ts'
 import { makePeople } from '../people/make-people.ts'
 import { makeRelations } from '../people/make-relations.ts'
+import { makePoints } from '../points/make-points.ts'
 import { makeCollections } from '../posts/make-collections.ts'
 import { makeDrafts } from '../posts/make-drafts.ts'
 import { makeGuides } from '../posts/make-guides.ts'
@@ -48,6 +49,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeBulletins, says: `${bulletins.length} bulletins` },
   { make: makeHomework, says: `${questions.length} questions of homework` },
   { make: makeGradebook, says: 'a gradebook' },
+  { make: makePoints, says: 'points of a class' },
   { make: makeRooms, says: `${chatrooms.length} discussion rooms` },
   { make: makeBroadcasts },
   { make: makeReports },

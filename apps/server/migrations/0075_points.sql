@@ -97,6 +97,7 @@ CREATE TABLE "point_sources" (
 );
 --> statement-breakpoint
 ALTER TABLE "groups" ALTER COLUMN "shows_leaderboard" SET DEFAULT false;--> statement-breakpoint
+ALTER TABLE "guardian_settings" ADD COLUMN "points" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "homework_remarks" ADD COLUMN "quality_points" smallint;--> statement-breakpoint
 ALTER TABLE "point_accounts" ADD CONSTRAINT "point_accounts_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_accounts" ADD CONSTRAINT "point_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -89,6 +89,7 @@ import { peoplePickerCalls } from './people/people-picker.ts'
 import { personCardCalls } from './people/person-card.ts'
 import { relationCalls } from './people/relations.ts'
 import * as pointEvents from './points/events.ts'
+import { pointsForGuardianCalls } from './points/for-guardians.ts'
 import { leaderboardCalls } from './points/leaderboard.ts'
 import { pointCalls } from './points/points.ts'
 import { analysisCalls } from './posts/analysis.ts'
@@ -204,6 +205,7 @@ export const allCalls = [
   ...gradebookCalls,
   ...pointCalls,
   ...leaderboardCalls,
+  ...pointsForGuardianCalls,
   ...groupAnalysisCalls,
   ...teachingAnalysisCalls,
   ...homeworkRecordCalls,

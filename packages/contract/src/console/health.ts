@@ -36,6 +36,8 @@ const health = z.object({
     /** What is not there as it was, the newest first, and how many files need it. At most fifty. */
     lost: z.array(z.object({ key: z.string(), state: z.enum(['gone', 'changed']), foundAt: time, files: z.int() })),
   }),
+  /** Whether all balances of points are what their entries add up to, as the last night has found; null before the first. */
+  points: z.object({ provedAt: time, accounts: z.int(), drifting: z.int() }).nullable(),
   /** Left on the disk of the data folder. */
   freeBytes: z.number(),
   programs: z.array(

@@ -10,7 +10,13 @@ export const relation = z.enum(relations, { error: 'invalid' })
 export const guardianToken = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/, { error: 'invalid' })
 
 /** What guardians see of a group. */
-export const sights = z.object({ deadlines: z.boolean(), returned: z.boolean(), scores: z.boolean() })
+export const sights = z.object({
+  deadlines: z.boolean(),
+  returned: z.boolean(),
+  scores: z.boolean(),
+  /** Of the group, with why they were given. */
+  points: z.boolean(),
+})
 export type Sights = z.infer<typeof sights>
 sights.shape satisfies Record<(typeof guardianSights)[number], z.ZodBoolean>
 

@@ -12,7 +12,7 @@ export const invitationWays = ['mail', 'code'] as const
 export type InvitationWay = (typeof invitationWays)[number]
 
 /** What guardians see of a group beside the bulletins that they sign; those who lead it switch each. */
-export const guardianSights = ['deadlines', 'returned', 'scores'] as const
+export const guardianSights = ['deadlines', 'returned', 'scores', 'points'] as const
 export type GuardianSight = (typeof guardianSights)[number]
 
 /** Why a line of a pasted list invites nobody as it stands. */

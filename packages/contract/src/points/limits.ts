@@ -18,6 +18,8 @@ export const pointLimits = {
   goal: { title: 30, min: 10, max: 1_000_000 },
   /** Movements shown at a time. */
   page: 30,
+  /** Movements of a child that guardians are shown, of each group. */
+  forGuardian: 10,
   /** Months that are shown; twelve are kept, and totals stay. */
   monthsShown: 6,
   /** Weeks that stand side by side. */

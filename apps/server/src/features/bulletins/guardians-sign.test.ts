@@ -230,8 +230,8 @@ test('homework is seen as the group says: deadlines, what came back, and the sco
     returned: [{ id: back.id, title: '小論文', score: null }],
   })
   const show = (sights: object) => teacher.browser.put(`/api/v2/groups/${group}/guardian-sights`, sights)
-  await show({ deadlines: false, returned: true, scores: true })
+  await show({ deadlines: false, returned: true, scores: true, points: true })
   expect(await seen()).toMatchObject({ due: [], returned: [{ score: 90 }] })
-  await show({ deadlines: true, returned: false, scores: true })
+  await show({ deadlines: true, returned: false, scores: true, points: true })
   expect(await seen()).toMatchObject({ due: [{}], returned: [] })
 })

@@ -13,7 +13,7 @@ export const samples: Samples = {
     'PATCH /api/v2/guardian': {
       ...{ name: '林先生', email: 'lin@example.test', isWeekly: true, mailsBulletins: true, locale: 'en' },
     },
-    'PUT /api/v2/groups/:groupId/guardian-sights': { deadlines: true, returned: true, scores: false },
+    'PUT /api/v2/groups/:groupId/guardian-sights': { deadlines: true, returned: true, scores: false, points: true },
     'POST /api/v2/groups/:groupId/guardian-invitations': {
       items: [{ childId: nobody, name: '林先生', email: 'lin@example.test' }],
     },

@@ -109,4 +109,5 @@ export const guardianSettings = pgTable('guardian_settings', {
   deadlines: boolean().notNull(),
   returned: boolean().notNull(),
   scores: boolean().notNull(),
+  points: boolean().notNull().default(true),
 })

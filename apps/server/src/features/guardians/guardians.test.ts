@@ -246,9 +246,9 @@ describe('a guardian', () => {
 
 test('what guardians see of a group is what those who lead it say', async () => {
   const device = await becomeGuardian(product, product.guest(), pupil.id)
-  const sights = { deadlines: false, returned: true, scores: true }
+  const sights = { deadlines: false, returned: true, scores: true, points: false }
   expect((await readAs(device)).children[0]?.groups[0]?.sights).toEqual({
-    ...{ deadlines: true, returned: true, scores: false },
+    ...{ deadlines: true, returned: true, scores: false, points: true },
   })
   const put = (by: TestPerson) => by.browser.put(`/api/v2/groups/${group}/guardian-sights`, sights)
   expect(code(await put(pupil))).toBe('GROUP_ADMIN_REQUIRED')

@@ -23,11 +23,11 @@ export const groupsOfChild = (child: string) => `(select its.id, its.name, its.a
   where own.account_id = ${child} and own.level = 2)`
 
 /** Until those who lead a group say otherwise. */
-export const initialSights: Sights = { deadlines: true, returned: true, scores: false }
+export const initialSights: Sights = { deadlines: true, returned: true, scores: false, points: true }
 
 /** What guardians see of a group, as the contract's `sights`. */
 export const sightsOf = (group: string) => `coalesce(
-  (select json_build_object('deadlines', s.deadlines, 'returned', s.returned, 'scores', s.scores)
+  (select json_build_object('deadlines', s.deadlines, 'returned', s.returned, 'scores', s.scores, 'points', s.points)
     from guardian_settings s where s.group_id = ${group}),
   '${JSON.stringify(initialSights)}'::json)`
 

@@ -1,11 +1,15 @@
+import { belongings } from '../../platform/archive/belongings.ts'
 import { ofEverybody, ofGroup, ofSchool, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { guardianParts } from '../guardians/index.ts'
 import { givenForWork } from '../homework/index.ts'
+import { pointsForGuardians } from './for-guardians/points-for-guardians.ts'
 import { payForWork } from './issuing/pay-for-work.ts'
+import { pointBelongings } from './point-belongings.ts'
 import { pointNotices } from './point-notices.ts'
 import { handlePointJobs } from './points.jobs.ts'
 import { pointRoutes } from './points.routes.ts'
@@ -28,6 +32,8 @@ export const pointsFeature: Feature = {
     ]),
     noticeSources(...pointNotices()),
     givenForWork(payForWork),
+    guardianParts(pointsForGuardians),
+    belongings(pointBelongings),
     ownFigures({
       name: 'points_drifting',
       help: 'Accounts of points whose balance is not what their entries come to, as the last night has found.',

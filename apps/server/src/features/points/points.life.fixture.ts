@@ -26,15 +26,17 @@ export const life: LifePart = {
     await owner.browser.post('/api/v2/group-point/updateGroupPoint', { groupId: own, version: 0, goal })
   },
   holdNothing: {
-    'point_accounts.*': 'points of a member who is gone are points of the group; the row names nobody then',
-    'point_entries.*':
-      'points that moved in a group; they name accounts of points, and those name nobody when somebody is gone',
-    'point_sources.*': 'what has paid; as entries do',
+    'point_accounts.emptied_id': 'an entry of points',
+    'point_entries.reverses': 'another entry of points',
+    'point_acts.question_id': 'which homework points are for; whose it is, homework knows',
     'point_leaderboards.*': 'when a leaderboard was made',
     'point_schools.*': 'what a school has decided',
     'point_proofs.*': 'sums of a night',
   },
   staysIn: {
+    'point_accounts.*': 'points of who is gone are points of the group; the row names nobody then',
+    'point_entries.*': 'points that moved in a group; they name accounts of points, which name nobody then',
+    'point_sources.*': 'what has paid; it names what entries name',
     'point_acts.*': 'why points were given is of those who were given them',
     'point_goals.*': 'what a class fills together is the class’s',
   },

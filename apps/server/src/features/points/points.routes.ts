@@ -1,9 +1,11 @@
+import { listPointsForGuardian } from '@learntrail/contract/points/for-guardians'
 import * as boards from '@learntrail/contract/points/leaderboard'
 import * as calls from '@learntrail/contract/points/points'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sendPeopleList } from '../groups/index.ts'
+import { listForGuardian } from './for-guardians/points-for-guardians.ts'
 import { setGoal } from './issuing/goal.ts'
 import { issuePoints, takeBack } from './issuing/issue.service.ts'
 import { resetPoints } from './issuing/reset.service.ts'
@@ -62,6 +64,7 @@ export function pointRoutes(app: FastifyInstance, platform: Platform): void {
     errorCode,
     group: await leaderboard.changeLeaderboard(platform, person, params.id, body.leaderboardStatus),
   }))
+  bind(app, listPointsForGuardian, ({ guardian, params }) => listForGuardian(platform, guardian, params.childId))
   bind(app, boards.readLeaderboard, ({ person, params }) => leaderboard.readLeaderboard(platform, person, params.id))
   bind(app, boards.hideOnLeaderboard, async ({ person, params, body }) => {
     await leaderboard.hideName(platform, person, params.id, body.isHidden)

@@ -5,7 +5,15 @@ import { newPerson } from '../../testing/people.ts'
 import type { FeatureSubjects, Thing } from '../../testing/subject.ts'
 import { newSchoolOf, place } from '../groups/groups.fixture.ts'
 import { administer, belong, groupForms, groupOf } from '../groups/groups.subjects.fixture.ts'
-import { issue, issueBody, ownPoints } from './points.fixture.ts'
+import { classWith, issue, issueBody, ownPoints } from './points.fixture.ts'
+
+/** Points of the owner in a class that shows them to guardians, for this reason. */
+async function givenToOwner({ product, owner }: Cast, reason: string): Promise<Thing> {
+  const teacher = await newPerson(product, { plan: 'plus', teacherVerifiedAt: product.clock.now() })
+  const group = await classWith(product, teacher, [owner])
+  await issue(teacher, group, [owner], { reason })
+  return { id: group, childId: owner.id }
+}
 
 const path = '/api/v2/group-point'
 const leading = { right: 'administer', missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
@@ -43,6 +51,22 @@ const named = ({ name = '' }: Thing) => ({ body: { clientId: randomUUID(), name 
 
 export const subjects: FeatureSubjects = {
   subjects: [
+    {
+      thing: 'points of a child',
+      forms: {
+        'that a teacher has given': {
+          make: givenToOwner,
+          rights: { see: ['guardian', 'owner'] },
+          listedFor: [],
+        },
+      },
+      calls: [
+        {
+          ...{ call: 'GET /api/v2/guardian/children/:childId/points', names: ['params.childId'], right: 'see' },
+          ...{ missing: 'CHILD_NOT_FOUND', tells: true },
+        },
+      ],
+    },
     {
       thing: 'a group that may have a leaderboard',
       forms: groupForms,

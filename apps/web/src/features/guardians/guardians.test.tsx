@@ -17,7 +17,7 @@ const invitation = {
   ...{ childName: '王小明', groupName: '三年二班', invitedBy: '陳老師', name: '', email: null, expiresAt: day },
   ...{ isChild: false, children: [] },
 }
-const sights = { deadlines: true, returned: true, scores: false }
+const sights = { deadlines: true, returned: true, scores: false, points: true }
 const guardian: Guardian = {
   ...{ id: childId, name: '王大明', email: null, isEmailConfirmed: false, isWeekly: false, mailsBulletins: true },
   ...{ locale: 'tw', hasAccount: false, account: null },

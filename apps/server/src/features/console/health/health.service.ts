@@ -15,6 +15,7 @@ import type { programVersions } from '../../../platform/programs/program-version
 import { productVersion } from '../../../platform/version.ts'
 import { sendMail } from '../../accounts/index.ts'
 import { isoTime, readContentCheck } from '../../files/index.ts'
+import { readPointProof } from '../../points/index.ts'
 import { isGivenUp, isTroubled } from './troubled-jobs.ts'
 
 const shownTroubles = 50
@@ -33,8 +34,8 @@ const databaseQuery = `select current_setting('server_version') as version,
   pg_database_size(current_database())::float8 as bytes`
 
 export async function readHealth(platform: Platform, versions: ReturnType<typeof programVersions>): Promise<Health> {
-  const { pool, storage, config } = platform
-  const [database, nodes, jobs, troubles, programs, free, storageState, content] = await Promise.all([
+  const { pool, db, storage, config } = platform
+  const [database, nodes, jobs, troubles, programs, free, storageState, content, points] = await Promise.all([
     pool.query<Health['database']>(databaseQuery),
     listNodes(pool),
     pool.query<Health['jobs'][number]>(jobCountsQuery(platform.jobs.tables)),
@@ -46,6 +47,7 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
       () => 'away' as const,
     ),
     readContentCheck(pool),
+    readPointProof(db),
   ])
   const mails = jobs.rows.find(({ kind }) => kind === sendMail.name)
   return {
@@ -63,6 +65,7 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
     database: database.rows[0] ?? { version: '', bytes: 0 },
     storage: storageState,
     content,
+    points,
     freeBytes: free,
     programs: [
       { name: 'ffmpeg', ...programs.ffmpeg },

@@ -20,6 +20,7 @@ import { Content } from './content.tsx'
 import css from './health.module.css'
 import { Nodes } from './nodes.tsx'
 import { Part } from './part.tsx'
+import { Points } from './points.tsx'
 
 /** How the product is, and work that failed. */
 export function HealthScreen() {
@@ -39,6 +40,7 @@ function Whole() {
       <Neighbours health={query.data} />
       <Nodes nodes={query.data.nodes} />
       <Content content={query.data.content} />
+      <Points points={query.data.points} />
       <Troubles troubles={query.data.troubles} />
       <Calls calls={query.data.calls} />
       <Jobs jobs={query.data.jobs} />

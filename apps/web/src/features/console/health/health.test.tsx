@@ -28,6 +28,7 @@ const health: Health = {
   database: { version: '17.2', bytes: 1_000_000 },
   storage: 'up',
   content: { underWay: null, ended: null, lostCount: 0, lost: [] },
+  points: null,
   freeBytes: 1_000_000_000,
   programs: [],
   jobs: [],
@@ -77,6 +78,20 @@ it('says that nothing was looked at yet', async () => {
   const files = await screen.findByRole('region', { name: '存起來的檔案' })
   expect(files).toHaveTextContent('還沒開始檢查')
   expect(files).not.toHaveTextContent('沒有發現損壞的檔案')
+})
+
+const proved = (drifting: number) => ({ ...health, points: { provedAt: at, accounts: 41, drifting } })
+
+it('says that balances of points are what their entries add up to', async () => {
+  consoleServer().on('GET /api/v2/admin/health', proved(0))
+  openApplication('/admin/health')
+  expect(await screen.findByRole('region', { name: '點數' })).toHaveTextContent('核對了 41 個帳戶，差額 0')
+})
+
+it('says how many balances are not', async () => {
+  consoleServer().on('GET /api/v2/admin/health', proved(2))
+  openApplication('/admin/health')
+  expect(await screen.findByText(/有 2 個帳戶的點數和紀錄對不起來/)).toHaveAttribute('role', 'alert')
 })
 
 it('says that nothing is damaged once it was looked at', async () => {

@@ -1,0 +1,9 @@
+/* What the demo school is made with (`demo/`), and nothing else. */
+
+export { setGoal } from './issuing/goal.ts'
+export { issuePoints, takeBack } from './issuing/issue.service.ts'
+export { changeLeaderboard } from './leaderboard/leaderboard.service.ts'
+export { keepPointMonths } from './ledger/close-months.ts'
+export { proveLedger } from './ledger/prove-ledger.ts'
+export { answerPoints } from './own/answer.service.ts'
+export { listMemberPoints } from './own/points.service.ts'

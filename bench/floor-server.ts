@@ -87,6 +87,25 @@ app.post<{ Body: object }>('/plain/row', async ({ body }) => {
   return { isKept: true }
 })
 
+app.post<{ Body: { count: number } }>('/plain/rows', async ({ body }) => {
+  await pool.query({
+    name: 'plain-rows',
+    text: `insert into floor_rows (id, body) select gen_random_uuid(), '{"points": 1}' from generate_series(1, $1::int)`,
+    values: [body.count],
+  })
+  return { areKept: true }
+})
+app.get<{ Querystring: { group: string; holder: string } }>('/plain/points', async ({ query }) => {
+  const found = await pool.query({
+    name: 'plain-points',
+    text: `select e.id, e.amount, act.reason, act.made_at from point_entries e
+      join point_acts act on act.group_id = e.group_id and act.id = e.act_id
+      where e.group_id = $1 and e.to_id = $2 order by e.id desc limit 30`,
+    values: [query.group, query.holder],
+  })
+  return found.rows
+})
+
 const stored = await hashDigest(passwordDigest)
 app.post<{ Body: { password: string } }>('/verify', async (request) => isSameDigest(stored, request.body.password))
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

@@ -25,15 +25,18 @@ import { declared } from './lib/declared.ts'
 import { fill, viewerId } from './lib/fill.ts'
 import { fillEPortfolios } from './lib/fill-eportfolios.ts'
 import { type FilledGroups, fillGroups } from './lib/fill-groups.ts'
+import { type FilledPoints, fillPoints } from './lib/fill-points.ts'
 import { type FilledRooms, fillRooms } from './lib/fill-rooms.ts'
 import { groupLists } from './lib/group-lists.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
 import { formatted, type Measured, measureList } from './lib/measure-list.ts'
+import { pointLists } from './lib/point-lists.ts'
 import { type Figure, report } from './lib/report.ts'
 import { roomLists } from './lib/room-lists.ts'
 
 /*
- * Every list at 10,000 and at 100,000 records, those of discussion rooms with one of 1,000 and of 1,000,000 messages: its plan, the rows it looks at, its time. A list that reads or sorts what it
+ * Every list at 10,000 and at 100,000 records, those of discussion rooms with one of 1,000 and of 1,000,000 messages,
+ * those of points with as many movements: its plan, the rows it looks at, its time. A list that reads or sorts what it
  * does not show fails. `npm run bench:growth [-- --write]`.
  */
 
@@ -51,7 +54,7 @@ const rare = searchFor('珊瑚礁')
 const exhibition = (pool: pg.Pool, sort: 'newest' | 'liked' | 'browsed', filters: ExhibitionFilters = {}) =>
   pool.query(exhibitionQuery(viewerId, filters, { sort, after: undefined, limit }))
 
-type Places = HotSpots & FilledGroups & FilledRooms & { hotEPortfolio: string }
+type Places = HotSpots & FilledGroups & FilledRooms & FilledPoints & { hotEPortfolio: string }
 
 /** Each list as the product reads it: by its own functions. */
 const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
@@ -115,6 +118,7 @@ const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
     listComments({ pool, declared }, viewerId, { type: 'ePortfolio', id: at.hotEPortfolio }, { after: firstId, limit }),
   'My friends': (pool) => listFriends(pool, viewerId),
   ...groupLists,
+  ...pointLists,
   ...roomLists,
   ...consoleLists,
 }
@@ -128,10 +132,12 @@ try {
     const spots = await makeHotSpots(pool, { people, records })
     const ePortfolios = await fillEPortfolios(pool, { people, count: records / 5 })
     await fillConsole(pool, { records })
+    const groups = await fillGroups(pool, { records })
     const at = {
       ...spots,
       ...ePortfolios,
-      ...(await fillGroups(pool, { records })),
+      ...groups,
+      ...(await fillPoints(pool, { groupId: groups.ledGroup, entries: messages })),
       ...(await fillRooms(pool, { messages })),
     }
     for (const [list, read] of Object.entries(lists))

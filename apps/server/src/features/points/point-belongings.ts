@@ -2,6 +2,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { entriesOf } from './entries.sql.ts'
 
 interface Row {
   id: string
@@ -24,9 +25,9 @@ export const pointBelongings: Belongings = {
   title: { tw: '群組點數', en: 'Group points' },
   async *entries({ pool }, personId, locale) {
     const text = `select e.id, g.name as "groupName", e.kind,
-        case when e.to_id = h.id then e.amount else -e.amount end as points, act.reason, said.words as answer, act.made_at as at
+        e.points, act.reason, said.words as answer, act.made_at as at
       from point_accounts h join groups g on g.id = h.group_id
-        join point_entries e on e.group_id = h.group_id and h.id in (e.to_id, e.from_id)
+        cross join lateral ${entriesOf('h.group_id', 'h.id')} e
         join point_acts act on act.group_id = e.group_id and act.id = e.act_id
         left join point_answers said on said.group_id = e.group_id and said.entry_id = e.id
       where h.account_id = $1 and e.id > $2 order by e.id`

@@ -8,6 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { isoTime } from '../../files/index.ts'
 import { type GuardianPart, groupsOfChild, reachChild, sightsOf } from '../../guardians/index.ts'
 import { questionSeen } from '../../homework/index.ts'
+import { entriesOf } from '../entries.sql.ts'
 import { shownFrom } from '../own/points.service.ts'
 
 /** Child, from which id on: what they have in the groups that show it, with the movements that came last. */
@@ -18,10 +19,10 @@ const pointsQuery = {
       join point_accounts h on h.group_id = g.id and h.account_id = $1
       cross join lateral (
         select json_agg(m order by m.id desc) as movements from (
-          select e.id, e.kind, case when e.to_id = h.id then e.amount else -e.amount end as points,
+          select e.id, e.kind, e.points,
             ${isoTime('act.made_at')} as at, act.reason, ${questionSeen('$1', 'act.question_id')} ->> 'title' as homework
-          from point_entries e join point_acts act on act.group_id = e.group_id and act.id = e.act_id
-          where e.group_id = g.id and h.id in (e.to_id, e.from_id) and e.id >= $2
+          from ${entriesOf('g.id', 'h.id')} e join point_acts act on act.group_id = e.group_id and act.id = e.act_id
+          where e.id >= $2
           order by e.id desc limit ${pointLimits.forGuardian}) m) last
     where (sights.seen ->> 'points')::boolean order by g.name, g.id`,
 }

@@ -1,45 +1,40 @@
 import { pointLimits } from '@learntrail/contract/points/limits'
+import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { administers, isTopOf, ledIn } from '../../groups/index.ts'
 import { questionSeen } from '../../homework/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
+import { entriesOf, isGiven, isTakenBack } from '../entries.sql.ts'
 import { plusAt } from '../reach-points.ts'
-
-const isGiven = (e: string) => `${e}.kind in ('issued', 'handedIn', 'quality')`
-const isTakenBack = (e: string) => `exists (select 1 from point_sources s
-  where s.group_id = ${e}.group_id and s.source = 'reversal:' || ${e}.id)`
-
-/** What moved to the holder `$3` and from it, in the group `$2`, between the ids `$4` and `$5`. */
-const ofHolder = `(
-  select e.*, e.amount as points from point_entries e
-    where e.group_id = $2 and e.to_id = $3 and e.id < $4 and e.id >= $5
-  union all select e.*, -e.amount from point_entries e
-    where e.group_id = $2 and e.from_id = $3 and e.id < $4 and e.id >= $5
-      and e.kind <> 'issued' and e.kind <> 'handedIn' and e.kind <> 'quality')`
 
 /** Viewer, group, holder, before which id, from which on: how the points of a member came, the newest first. */
 export const movementsQuery = {
   name: 'points-movements',
   text: `select e.id, e.kind, e.points, act.made_at as at, act.reason,
-      (select ${personSummaryOf('by')} from accounts by where by.id = act.actor_id) as by,
-      ${questionSeen('$1', 'act.question_id')} as homework,
-      e.id > coalesce(h.seen_id, '00000000-0000-0000-0000-000000000000') as "isNew",
-      ${isTakenBack('e')} as "isTakenBack", said.words as answer,
+      case when by.id is not null then ${personSummaryOf('by')} end as by,
+      case when act.question_id is not null then ${questionSeen('$1', 'act.question_id')} end as homework,
+      e.id > coalesce(h.seen_id, '${firstId}') as "isNew", back.entry_id is not null as "isTakenBack", said.words as answer,
       (h.account_id = $1 and ${isGiven('e')} and act.actor_id is not null and said.entry_id is null) as "canAnswer",
-      (${administers('$1', '$2')} and ${isGiven('e')} and not ${isTakenBack('e')} and coalesce(h.emptied_id < e.id, true)) as "canTakeBack"
-    from ${ofHolder} e join point_accounts h on h.group_id = e.group_id and h.id = $3
-      join point_acts act on act.group_id = e.group_id and act.id = e.act_id
-      left join point_answers said on said.group_id = e.group_id and said.entry_id = e.id
-    order by e.id desc ${limitTo(pointLimits.page + 1)}`,
+      (${administers('$1', '$2')} and ${isGiven('e')} and back.entry_id is null and coalesce(h.emptied_id < e.id, true)) as "canTakeBack"
+    from (select * from ${entriesOf('$2', '$3')} own where own.id < $4 and own.id >= $5 and own.act_id is not null
+        order by own.id desc ${limitTo(pointLimits.page + 1)}) e
+      join point_accounts h on h.group_id = $2 and h.id = $3
+      join point_acts act on act.group_id = $2 and act.id = e.act_id
+      left join accounts by on by.id = act.actor_id
+      left join point_answers said on said.group_id = $2 and said.entry_id = e.id
+      left join point_sources back on back.group_id = $2 and back.source = 'reversal:' || e.id and back.holder_id = $3
+    order by e.id desc`,
 }
+
+/** More unread than this are not counted. */
+const mostUnread = 1_000
 
 /** Group, person, from which id on: what they have, and what of it they have not seen. */
 export const holderQuery = {
   name: 'points-holder',
   text: `select h.id, h.balance, h.received, (
-      select count(*) from point_entries e where e.group_id = $1 and (e.to_id = h.id or (e.from_id = h.id
-        and e.kind <> 'issued' and e.kind <> 'handedIn' and e.kind <> 'quality'))
-        and e.id > coalesce(h.seen_id, $3) and e.id >= $3 and e.act_id is not null)::int as unread
+      select count(*) from (select 1 from ${entriesOf('$1', 'h.id')} e
+        where e.id > coalesce(h.seen_id, $3) and e.id >= $3 and e.act_id is not null limit ${mostUnread}) unseen)::int as unread
     from point_accounts h where h.group_id = $1 and h.account_id = $2`,
 }
 
@@ -48,7 +43,7 @@ export const weeksQuery = {
   name: 'points-weeks',
   text: `select to_char(date_trunc('week', act.made_at at time zone 'Asia/Taipei'), 'YYYY-MM-DD') as "from", sum(e.amount)::int as points
     from point_entries e join point_acts act on act.group_id = e.group_id and act.id = e.act_id
-    where e.group_id = $1 and e.to_id = $2 and e.id >= $3 and ${isGiven('e')} and not ${isTakenBack('e')}
+    where e.group_id = $1 and e.to_id = $2 and e.id >= $3 and ${isGiven('e')} and not ${isTakenBack('e', '$2')}
     group by 1`,
 }
 

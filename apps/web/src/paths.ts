@@ -11,6 +11,7 @@ import { homeworkPaths } from '@learntrail/contract/homework/paths'
 import { invitationPaths } from '@learntrail/contract/invitations/paths'
 import { noticePaths } from '@learntrail/contract/notices/paths'
 import { personPaths } from '@learntrail/contract/people/paths'
+import { pointPaths } from '@learntrail/contract/points/paths'
 import { postPaths } from '@learntrail/contract/posts/paths'
 import { problemPaths } from '@learntrail/contract/problems/paths'
 import { pushPaths } from '@learntrail/contract/push/paths'
@@ -105,6 +106,15 @@ export const paths = {
   groupAnalysisOf: (id: string, person: string) => `/user/groupanalysis?group=${id}&person=${person}`,
   /** The scores of a class: for those who lead it all of them, for its pupils their own. */
   gradebook: (group: string) => `/user/group/${group}/gradebook`,
+  ownPoints: pointPaths.own,
+  groupPoints: pointPaths.manage,
+  memberPoints: (group: string, person: string) => `/user/group-point/${group}/${person}`,
+  /** To all of a group, or to one of it. */
+  issuePoints: (group: string, to?: string) =>
+    to === undefined ? `/user/group/${group}/manuallyIssuePoints` : `/user/group/${group}/manuallyIssuePoints?to=${to}`,
+  leaderboard: (group: string) => `/groupLeaderboard?groupId=${group}`,
+  /** How points come, for pupils and parents. */
+  pointRules: '/reward_explanation',
   addBulletin: (group: string) => `/user/group/${group}/build-bulletin`,
   myHomework: '/homework',
   /** What somebody handed in for a group. */

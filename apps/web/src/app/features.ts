@@ -25,6 +25,7 @@ import { invitations } from '../features/invitations/feature.ts'
 import { news } from '../features/news/feature.ts'
 import { notices } from '../features/notices/feature.ts'
 import { people } from '../features/people/feature.ts'
+import { points } from '../features/points/feature.ts'
 import { posts } from '../features/posts/feature.ts'
 import { problems } from '../features/problems/feature.ts'
 import { profiles } from '../features/profiles/feature.ts'
@@ -73,6 +74,7 @@ export const features: readonly WebFeature[] = [
   guides,
   analysis,
   gradebook,
+  points,
   groupAnalysis,
   coWriting,
   showcase,

@@ -6,5 +6,7 @@ export interface InHomework {
   /** Its feature. */
   name: string
   /** Above the list, for whoever leads the group or does its homework; it decides by `can.manage` what that is. */
-  Above: ComponentType<{ group: Group }>
+  Above?: ComponentType<{ group: Group }>
+  /** Below the points that a question gives, in its form. */
+  BelowPoints?: ComponentType<{ groupId: string }>
 }

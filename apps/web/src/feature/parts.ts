@@ -23,6 +23,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
     screens: shelfOf(features.flatMap(({ screens = [] }) => screens)),
     inGroups: shelfOf(features.flatMap(({ inGroups = [] }) => inGroups)),
     inHomework: shelfOf(features.flatMap(({ inHomework = [] }) => inHomework)),
+    inSchools: shelfOf(features.flatMap(({ inSchools = [] }) => inSchools)),
     inSearch: shelfOf(features.flatMap(({ inSearch = [] }) => inSearch)),
     guardianParts: shelfOf(features.flatMap(({ guardianParts = [] }) => guardianParts)),
     waitsForMe: shelfOf(features.flatMap(({ waitsForMe = [] }) => waitsForMe)),

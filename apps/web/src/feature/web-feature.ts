@@ -6,6 +6,7 @@ import type { GuardianParts } from './guardian-parts.ts'
 import type { HelpPictures } from './help-pictures.ts'
 import type { InGroups } from './in-groups.ts'
 import type { InHomework } from './in-homework.ts'
+import type { InSchools } from './in-schools.ts'
 import type { InSearch } from './in-search.ts'
 import type { InMenu } from './menu.ts'
 import type { NoticeLooks } from './notices.ts'
@@ -24,6 +25,8 @@ export interface FeatureParts {
   inGroups: InGroups
   /** What it has beside homework. */
   inHomework: InHomework
+  /** What it lets a school decide. */
+  inSchools: InSchools
   /** What it has on the card of a person. */
   onPerson: OnPerson
   /** How that looks which a search finds of it. */

@@ -135,6 +135,7 @@ export const remark = (change: Partial<Remark> = {}): Remark => ({
   outcome: 'returned',
   certifies: false,
   mayShow: false,
+  qualityPoints: null,
   corrector: hai,
   updatedAt: inDays(-1),
   releasedAt: inDays(-1),

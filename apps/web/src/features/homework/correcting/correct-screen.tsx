@@ -130,6 +130,7 @@ function Queue({ question }: { question: Question }) {
             accountId={user.id}
             questionId={question.id}
             handInId={chosen}
+            mostQuality={question.qualityPoints}
             state={state}
             pen={pen}
             onGo={(work) => go({ work })}

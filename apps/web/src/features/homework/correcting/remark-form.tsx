@@ -1,6 +1,7 @@
 import { textLength } from '@learntrail/contract/characters'
 import type { HandIn } from '@learntrail/contract/homework/hand-in'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
+import { qualityPointsBy } from '@learntrail/contract/homework/quality'
 import { rubricScore, rubricStanding } from '@learntrail/contract/homework/rubric'
 import { outcomes } from '@learntrail/contract/homework/states'
 import { useQueryClient } from '@tanstack/react-query'
@@ -25,6 +26,7 @@ import { voiceUploadOf } from '../voice/voice-uploads.ts'
 import css from './correct.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
 import type { Press } from './presses.ts'
+import { QualityField } from './quality-field.tsx'
 import type { RemarkSession, RemarkText } from './remark-session.ts'
 import { tellOfPress } from './send-presses.ts'
 import { useCorrectKeys } from './use-correct-keys.ts'
@@ -32,12 +34,14 @@ import { useCorrectKeys } from './use-correct-keys.ts'
 interface RemarkFormProps {
   press: Press
   handIn: HandIn
+  /** Points of the group that the question has for quality. */
+  mostQuality: number
   hasNext: boolean
   onNext: () => void
 }
 
 /** Score, words and what is to happen; kept with every key, seen by the student when it is released. */
-export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) {
+export function RemarkForm({ press, handIn, mostQuality, hasNext, onNext }: RemarkFormProps) {
   const { t } = useTranslation(['homework/correct', 'homework/rubric', 'homework/voice'])
   const sentenceOf = useSentence()
   const queryClient = useQueryClient()
@@ -199,6 +203,14 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
               onChange={({ currentTarget: { checked } }) => session.change({ mayShow: checked })}
             />
           </div>
+        ) : null}
+        {mostQuality > 0 && outcomeOf(text) === 'reviewed' ? (
+          <QualityField
+            most={mostQuality}
+            byScore={qualityPointsBy({ most: mostQuality, score: text.score, totalScore: total })}
+            points={text.qualityPoints}
+            onChange={(qualityPoints) => session.change({ qualityPoints })}
+          />
         ) : null}
         <div className={css.foot}>
           {isGone ? <FormAlert>{t('gone')}</FormAlert> : null}

@@ -27,6 +27,8 @@ export interface RemarkText {
   /** My name stands on it where the student makes a record of it, and what I say of it may. */
   certifies: boolean
   mayShow: boolean
+  /** Points of the group for quality; null: by the score. */
+  qualityPoints: number | null
   isReleased: boolean
 }
 
@@ -56,6 +58,7 @@ const blank: RemarkText = {
   outcome: 'reviewed',
   certifies: false,
   mayShow: false,
+  qualityPoints: null,
   isReleased: false,
 }
 
@@ -87,6 +90,7 @@ const textOf = (remark: Remark): RemarkText => ({
   outcome: remark.outcome,
   certifies: remark.certifies,
   mayShow: remark.mayShow,
+  qualityPoints: remark.qualityPoints,
   isReleased: remark.releasedAt !== null,
 })
 

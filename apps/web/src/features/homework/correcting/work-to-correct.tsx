@@ -29,13 +29,15 @@ interface WorkToCorrectProps {
   accountId: string
   questionId: string
   handInId: string
+  /** Points of the group that the question has for quality. */
+  mostQuality: number
   state: QueueFilter | undefined
   pen: Pen
   onGo: (handInId: string) => void
 }
 
 /** One piece of work with what is made of it; Alt and an arrow go on to the next. */
-export function WorkToCorrect({ accountId, questionId, handInId, state, pen, onGo }: WorkToCorrectProps) {
+export function WorkToCorrect({ accountId, questionId, handInId, mostQuality, state, pen, onGo }: WorkToCorrectProps) {
   const query = useQuery(handInQuery(questionId, handInId, state))
   // Where it lay in the queue when it was opened: corrected, it may fall out of what is shown.
   const [place, setPlace] = useState<{ previousId: string | null; nextId: string | null } | null>(null)
@@ -72,6 +74,7 @@ export function WorkToCorrect({ accountId, questionId, handInId, state, pen, onG
       key={versionKey(handIn)}
       accountId={accountId}
       handIn={handIn}
+      mostQuality={mostQuality}
       pen={pen}
       place={place ?? { previousId: null, nextId: null }}
       onGo={goOn}
@@ -85,12 +88,13 @@ const versionKey = ({ id, versions }: HandIn) => `${id} ${versions[0]?.receipt.v
 interface OneWorkProps {
   accountId: string
   handIn: HandIn
+  mostQuality: number
   pen: Pen
   place: { previousId: string | null; nextId: string | null }
   onGo: (handInId: string | null) => void
 }
 
-function OneWork({ accountId, handIn, pen, place, onGo }: OneWorkProps) {
+function OneWork({ accountId, handIn, mostQuality, pen, place, onGo }: OneWorkProps) {
   const { t } = useTranslation('homework/correct')
   const queryClient = useQueryClient()
   const [session] = useState(() => pressesUnderway.find(accountId, handIn) ?? openRemark(accountId, handIn))
@@ -153,7 +157,13 @@ function OneWork({ accountId, handIn, pen, place, onGo }: OneWorkProps) {
         ) : null}
         <EarlierVersions handIn={handIn} versions={earlier} remarks={handIn.remarks} />
       </section>
-      <RemarkForm press={press} handIn={handIn} hasNext={Boolean(place.nextId)} onNext={() => onGo(place.nextId)} />
+      <RemarkForm
+        press={press}
+        handIn={handIn}
+        mostQuality={mostQuality}
+        hasNext={Boolean(place.nextId)}
+        onNext={() => onGo(place.nextId)}
+      />
     </div>
   )
 }

@@ -21,6 +21,8 @@ export const questionFields = [
   'revisers',
   'totalScore',
   'rubric',
+  'handInPoints',
+  'qualityPoints',
   'teamSize',
   'classification',
   'topic',

@@ -24,6 +24,7 @@ import { CopyDialog } from './copy-dialog.tsx'
 import { Folded } from './folded.tsx'
 import { GroupsField } from './groups-field.tsx'
 import { PeopleFields } from './people-fields.tsx'
+import { PointsFields } from './points-fields.tsx'
 import { openQuestionDraft } from './question-draft.ts'
 import css from './question-form.module.css'
 import type { QuestionValues } from './question-values.ts'
@@ -68,9 +69,11 @@ export function QuestionForm({ accountId, groupId, question, fresh }: QuestionFo
       : values.assignTo === 'all'
         ? t('toAll')
         : t('pick.chosen', { count: values.assignees.length })
+  const pointsGiven = values.handInPoints + values.qualityPoints
   const scoreChosen = dotted([
     t('folded.total', { total: values.totalScore || '0' }),
     values.rubric.length > 0 && t('folded.rubric', { count: values.rubric.length }),
+    pointsGiven > 0 && t('folded.points', { count: pointsGiven }),
   ])
   const tagsChosen = dotted([
     values.classification ? t(`tags:classifications.${values.classification}`) : t('folded.noClassification'),
@@ -169,7 +172,7 @@ export function QuestionForm({ accountId, groupId, question, fresh }: QuestionFo
           <PeopleFields groupId={groupId} myId={accountId} values={values} wrong={wrong} onChange={change} />
         )}
       </Folded>
-      <Folded title={t('folded.score')} chosen={scoreChosen} isWrong={isWrong('totalScore', 'rubric')}>
+      <Folded title={t('folded.score')} chosen={scoreChosen} isWrong={isWrong('totalScore', 'rubric', 'handInPoints', 'qualityPoints')}>
         <TotalField values={values} wrong={wrong} isUsed={isRubricUsed} onChange={change} />
         <RubricFields
           id={fieldId('rubric')}
@@ -181,6 +184,7 @@ export function QuestionForm({ accountId, groupId, question, fresh }: QuestionFo
           onChange={(rubric) => change({ rubric })}
           onTake={(rubric) => change({ rubric, totalScore: String(totalOfValues(rubric)) })}
         />
+        <PointsFields groupId={groupId} values={values} wrong={wrong} onChange={change} />
       </Folded>
       <Folded title={t('folded.teams')} chosen={t(`team.${teamChoiceOf(values)}`)} isWrong={isWrong('teamSize')}>
         <TeamField values={values} wrong={wrong} onChange={change} />

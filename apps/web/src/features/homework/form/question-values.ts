@@ -32,7 +32,7 @@ export interface QuestionValues {
   teamsBy: TeamMaker
   rubric: CriterionValues[]
   totalScore: string
-  /** Kept as they are: a form asks for them once groups have points. */
+  /** Points of the group, for handing in and for good work. */
   handInPoints: number
   qualityPoints: number
 }

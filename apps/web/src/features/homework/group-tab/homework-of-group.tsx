@@ -21,9 +21,7 @@ export function HomeworkOfGroup({ group }: { group: Group }) {
   const parts = useParts('inHomework')
   return (
     <>
-      {parts.map(({ name, Above }) => (
-        <Above key={name} group={group} />
-      ))}
+      {parts.map(({ name, Above }) => (Above ? <Above key={name} group={group} /> : null))}
       {group.can.manage ? <ForAdministrators group={group} /> : <ForMembers group={group} />}
     </>
   )

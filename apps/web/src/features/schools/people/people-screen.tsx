@@ -1,15 +1,17 @@
 import { classNameOf } from '@learntrail/contract/profiles/class-names'
 import { academicRoles } from '@learntrail/contract/profiles/organization-codes'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { useParts } from '../../../feature/use-parts.ts'
 import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import {
   among,
   ChoiceFilter,
@@ -50,11 +52,21 @@ export function SchoolPeopleScreen() {
             <TransfersCard schoolId={schoolId} />
             <People key={schoolId} schoolId={schoolId} schoolName={schoolName} />
             <DomainsCard schoolId={schoolId} />
+            <SettingsOf schoolId={schoolId} />
           </div>
         )}
       </OwnSchool>
     </Screen>
   )
+}
+
+/** What of other features a school decides for itself. */
+function SettingsOf({ schoolId }: { schoolId: string }) {
+  return useParts('inSchools').map(({ name, Settings }) => (
+    <Suspense key={name} fallback={<CardsSkeleton cards={1} />}>
+      <Settings schoolId={schoolId} />
+    </Suspense>
+  ))
 }
 
 /** Grade and class as one value of the address. */

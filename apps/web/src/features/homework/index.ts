@@ -1,0 +1,1 @@
+export { phrasesDialog } from './phrases/lazy-phrases-dialog.ts'

@@ -1,0 +1,13 @@
+import type { WebFeature } from '../../feature/web-feature.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
+
+export const points: WebFeature = {
+  name: 'points',
+  screens: () => import('./routes.ts').then((module) => module.pointRoutes),
+  live: () => import('./on-live.ts').then((module) => module.pointsLive),
+  inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.pointsInGroups), 'points/in-groups'),
+  inHomework: () => import('./in-homework.ts').then((module) => module.pointsInHomework),
+  inSchools: () => import('./in-schools.ts').then((module) => module.pointsInSchools),
+  notices: () => import('./notice-looks.ts').then((module) => module.pointNoticeLooks),
+  helpPictures: () => import('./help-pictures.tsx').then((module) => module.pointHelpPictures),
+}

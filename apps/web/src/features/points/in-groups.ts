@@ -1,0 +1,27 @@
+import { levelOf } from '@learntrail/contract/groups/roles'
+import { lazy } from 'react'
+import type { InGroups } from '../../feature/in-groups.ts'
+import { i18n } from '../../i18n/i18n.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
+import { paths } from '../../paths.ts'
+import { orNothing } from '../../routing/or-nothing.ts'
+
+export const pointsInGroups: InGroups = {
+  tab: {
+    value: 'points',
+    name: () => i18n.t('points/in-groups:tab'),
+    Panel: lazy(
+      withTexts(
+        () => import('./in-group/points-of-group.tsx').then((module) => ({ default: module.PointsOfGroup })),
+        'points',
+        'points/manage',
+      ),
+    ),
+    Mark: orNothing(() => import('./in-group/new-points.tsx').then((module) => module.NewPoints)),
+  },
+  // Those who lead a group have no points in it.
+  wayOfMember: (group, { role, person }) =>
+    levelOf(role) === 2
+      ? { name: i18n.t('points/in-groups:ofMember'), icon: 'spark', to: paths.memberPoints(group.id, person.id) }
+      : null,
+}

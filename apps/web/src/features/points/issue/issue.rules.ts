@@ -1,0 +1,45 @@
+import { foldMemberNumber, seatOf } from '@learntrail/contract/groups/member-number'
+import { pointLimits } from '@learntrail/contract/points/limits'
+import type { PointHolder } from '@learntrail/contract/points/points'
+import { wholeNumber } from '../whole-number.rules.ts'
+
+/** Whom a pasted list means: each a student number, or else a seat number that one member has. */
+export function findPasted(
+  pasted: string,
+  holders: readonly PointHolder[],
+  studentNumberOf: (personId: string) => string,
+): { found: string[]; unknown: string[] } {
+  const words = [...new Set(pasted.split(/[\s,，、;；]+/).filter(Boolean))]
+  const found = new Set<string>()
+  const unknown: string[] = []
+  for (const word of words) {
+    const number = foldMemberNumber(word)
+    const byStudentNumber = holders.filter(({ person }) => foldMemberNumber(studentNumberOf(person.id)) === number)
+    const bySeat = holders.filter(({ memberNumber }) => memberNumber !== '' && seatOf(memberNumber) === seatOf(number))
+    const meant = byStudentNumber.length > 0 ? byStudentNumber : bySeat
+    if (meant.length === 1 && meant[0]) found.add(meant[0].person.id)
+    else unknown.push(word)
+  }
+  return { found: [...found], unknown }
+}
+
+interface Sum {
+  people: number
+  /** As typed. */
+  points: string
+  remaining: number
+}
+
+/** What is given altogether and what remains; null while nothing is said that can be given. */
+export function sumOf({ people, points, remaining }: Sum): { total: number; left: number } | null {
+  const each = wholeNumber(points, pointLimits.issue)
+  if (each === null || people === 0) return null
+  const total = each * people
+  return { total, left: remaining - total }
+}
+
+const reasonsKept = 4
+
+/** The newest first, each once. */
+export const withReason = (reasons: readonly string[], reason: string): string[] =>
+  [reason, ...reasons.filter((one) => one !== reason)].slice(0, reasonsKept)

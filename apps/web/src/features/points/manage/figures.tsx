@@ -1,0 +1,26 @@
+import type { GroupPoints } from '@learntrail/contract/points/points'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import css from './group-points.module.css'
+
+/** What members have by now, and what there is left to give. */
+export function Figures({ points: { given, remaining, members } }: { points: GroupPoints }) {
+  const { t } = useTranslation('points/manage')
+  const figures = [
+    { name: t('figures.given'), value: given },
+    { name: t('figures.each'), value: members.length === 0 ? 0 : Math.round(given / members.length) },
+    { name: t('figures.remaining'), value: remaining },
+  ]
+  return (
+    <Card>
+      <dl className={css.figures}>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value.toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

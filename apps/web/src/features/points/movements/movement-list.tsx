@@ -1,0 +1,63 @@
+import type { PointMovement } from '@learntrail/contract/points/points'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { LinkedWords } from '../../../ui/linked-words.tsx'
+import { PersonName } from '../../../ui/person-link.tsx'
+import { When } from '../../../ui/when.tsx'
+import css from './movements.module.css'
+
+interface MovementListProps {
+  label: string
+  movements: readonly PointMovement[]
+  /** What can be done about one. */
+  children: (movement: PointMovement) => ReactNode
+}
+
+/** How points came and went, the newest first. */
+export function MovementList({ label, movements, children }: MovementListProps) {
+  return (
+    <Card padding="s">
+      <ul className={css.list} aria-label={label}>
+        {movements.map((movement) => (
+          <li key={movement.id} className={css.row} data-new={movement.isNew || undefined}>
+            <Movement movement={movement} />
+            {children(movement)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Movement({ movement }: { movement: PointMovement }) {
+  const { t } = useTranslation('points')
+  const { kind, points, at, reason, by, homework, isNew, isTakenBack, answer } = movement
+  return (
+    <>
+      <span className={css.points} data-less={points < 0 || undefined} data-gone={isTakenBack || undefined}>
+        {points < 0 ? `−${-points}` : `+${points}`}
+      </span>
+      <div className={css.words}>
+        <p className={css.reason}>
+          {reason ? <LinkedWords text={reason} /> : t(`kinds.${kind}`)}
+          {isNew ? <Chip tone="accent">{t('new')}</Chip> : null}
+          {isTakenBack ? <Chip>{t('takenBack')}</Chip> : null}
+        </p>
+        {homework ? (
+          <p>
+            <Link to={paths.homework(homework.id)}>{homework.title || t('untitledHomework')}</Link>
+          </p>
+        ) : null}
+        <p className={css.facts}>
+          {by ? <PersonName person={by} /> : null}
+          <When time={at} relative />
+        </p>
+        {answer === null ? null : <blockquote className={css.answer}>{answer}</blockquote>}
+      </div>
+    </>
+  )
+}

@@ -26,6 +26,7 @@ export function schoolServer(schoolPermissions: (typeof student)['schoolPermissi
       items: [{ grade: 'high_1', className: '忠', people: 2 }],
     })
     .on('GET /api/v2/schools/:schoolId/domains', { listed: 'wh.tp.edu.tw', usesListed: true, own: [] })
+    .on('GET /api/v2/group-point/schools/:schoolId', { forbidsLeaderboards: false })
     .on('GET /api/v2/organization/academic/grade', {
       grades: [
         { code: 'high_1', label: { tw: '高一', en: 'Grade 10' }, schoolType: 'high_school' },

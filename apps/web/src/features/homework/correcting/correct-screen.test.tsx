@@ -87,6 +87,26 @@ describe('correcting', () => {
     await waitFor(() => expect(at()).toContain(`work=${handInId}`))
   })
 
+  it('gives points for quality by the score, or as many as one types, and never more than there are', async () => {
+    const server = serve().on('GET /api/v2/homework/questions/:id', questionFor('administrator', { qualityPoints: 10 }))
+    const { user } = openApplication(address)
+    await user.type(await score(), '70')
+    const quality = screen.getByRole('textbox', { name: '品質點數（最多 10 點）' })
+    expect(quality).toHaveAttribute('placeholder', '照分數：7 點')
+    await user.type(quality, '11')
+    expect(quality).toHaveValue('10')
+    await user.click(screen.getByRole('button', { name: '發還' }))
+    await waitFor(() => expect(server.received(releases)).toHaveLength(1))
+    expect(server.received(remarks).at(-1)?.body).toMatchObject({ score: 70, qualityPoints: 10 })
+  })
+
+  it('says nothing of points where the homework has none', async () => {
+    serve()
+    openApplication(address)
+    await score()
+    expect(screen.queryByRole('textbox', { name: /^品質點數/ })).not.toBeInTheDocument()
+  })
+
   it('knows its keys wherever one is, and lists them', async () => {
     const server = serve()
     const { user } = openApplication(address)

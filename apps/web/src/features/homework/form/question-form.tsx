@@ -172,7 +172,11 @@ export function QuestionForm({ accountId, groupId, question, fresh }: QuestionFo
           <PeopleFields groupId={groupId} myId={accountId} values={values} wrong={wrong} onChange={change} />
         )}
       </Folded>
-      <Folded title={t('folded.score')} chosen={scoreChosen} isWrong={isWrong('totalScore', 'rubric', 'handInPoints', 'qualityPoints')}>
+      <Folded
+        title={t('folded.score')}
+        chosen={scoreChosen}
+        isWrong={isWrong('totalScore', 'rubric', 'handInPoints', 'qualityPoints')}
+      >
         <TotalField values={values} wrong={wrong} isUsed={isRubricUsed} onChange={change} />
         <RubricFields
           id={fieldId('rubric')}

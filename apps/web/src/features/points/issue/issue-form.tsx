@@ -22,6 +22,7 @@ import { OnDemand } from '../../../ui/on-demand.tsx'
 import { phrasesDialog } from '../../homework/index.ts'
 import { type IssueBody, issuePoints } from '../api/points.ts'
 import { usePointChange } from '../api/use-point-change.ts'
+import { shownNumber } from '../shown-number.ts'
 import { wholeNumber } from '../whole-number.rules.ts'
 import { ChooseMembers } from './choose-members.tsx'
 import css from './issue.module.css'
@@ -205,8 +206,13 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
           {sum === null
             ? t('sum.none')
             : sum.left < 0
-              ? t('sum.tooMany', { total: sum.total, remaining })
-              : t('sum.all', { people: chosen.size, points, total: sum.total, left: sum.left })}
+              ? t('sum.tooMany', { total: shownNumber(sum.total), remaining: shownNumber(remaining) })
+              : t('sum.all', {
+                  people: chosen.size,
+                  points,
+                  total: shownNumber(sum.total),
+                  left: shownNumber(sum.left),
+                })}
         </p>
         <Button isBusy={issue.isPending} disabled={sum !== null && sum.left < 0} onClick={press}>
           {t('give')}

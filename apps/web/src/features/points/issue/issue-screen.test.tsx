@@ -25,7 +25,7 @@ describe('giving points', () => {
     const without = screen.getByRole('region', { name: '這 1 位還不能收點數' })
     await within(without).findByText('3 陳晴（小晴）')
     await user.click(screen.getByRole('button', { name: '2 點' }))
-    expect(screen.getByText('2 人 × 2 點＝4 點，發完剩 99999976 點')).toBeVisible()
+    expect(screen.getByText('2 人 × 2 點＝4 點，發完剩 99,999,976 點')).toBeVisible()
     await user.click(give())
     expect(await screen.findByText('已經發給 2 人，每人 2 點')).toBeVisible()
     expect(server.received(issues)[0]?.body).toEqual({
@@ -116,7 +116,7 @@ describe('giving points', () => {
     expect(give()).toBeDisabled()
   })
 
-  it('is for administrators, and for groups that have members', async () => {
+  it('says what to do first where nobody is in the group', async () => {
     serve(groupPointsOf({ members: [] }))
     openApplication(address)
     expect(await screen.findByText('群組裡還沒有成員')).toBeVisible()

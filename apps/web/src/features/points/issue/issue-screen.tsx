@@ -11,6 +11,7 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { ManagedGroup } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { groupPointsQuery } from '../api/points.ts'
+import { shownNumber } from '../shown-number.ts'
 import css from './issue.module.css'
 import { type Issued, IssueForm } from './issue-form.tsx'
 
@@ -57,7 +58,9 @@ function Done({ group, issued: { people, points, reason, remaining }, onAgain }:
     <Card className={css.done} role="status">
       <h2>{t('done.title', { people, points })}</h2>
       <p>{reason}</p>
-      <p className={css.note}>{t('done.text', { total: people * points, remaining })}</p>
+      <p className={css.note}>
+        {t('done.text', { total: shownNumber(people * points), remaining: shownNumber(remaining) })}
+      </p>
       <div className={css.acts}>
         <LinkButton to={paths.groupPoints(group.id)}>{t('done.back')}</LinkButton>
         <Button look="line" onClick={onAgain}>

@@ -42,7 +42,7 @@ describe('the leaderboard of a group', () => {
     await waitFor(() => expect(server.received(hides)[0]?.body).toEqual({ isHidden: true }))
   })
 
-  it('says that there is none, or that the school has none', async () => {
+  it('says where there is none', async () => {
     pointServer(member)
     openApplication(address)
     expect(await screen.findByText('這個群組沒有排行榜')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { GroupPoints } from '@learntrail/contract/points/points'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
+import { shownNumber } from '../shown-number.ts'
 import css from './group-points.module.css'
 
 /** What members have by now, and what there is left to give. */
@@ -17,7 +18,7 @@ export function Figures({ points: { given, remaining, members } }: { points: Gro
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value.toLocaleString('en')}</dd>
+            <dd>{shownNumber(value)}</dd>
           </div>
         ))}
       </dl>

@@ -115,7 +115,7 @@ describe('the points of all members', () => {
     expect(screen.queryByRole('button', { name: '更多動作' })).toBeNull()
   })
 
-  it('have a leaderboard that is switched, but not where the school has none', async () => {
+  it('have a leaderboard that is switched here', async () => {
     const server = pointServer(top).on(shows, { errorCode: 0, group: top })
     openApplication(address)
     await userEvent.setup().click(await screen.findByRole('checkbox', { name: /^讓成員看到排行榜/ }))

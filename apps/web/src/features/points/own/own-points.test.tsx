@@ -125,7 +125,7 @@ describe('my points in a group', () => {
     expect(await screen.findByRole('list', { name: '點數紀錄' })).toBeVisible()
   })
 
-  it('are nobody’s who is not in the group, and none of whoever leads it', async () => {
+  it('are for those who are in the group', async () => {
     pointServer(groupAs(memberRoles.guest))
     openApplication(address)
     expect(await screen.findByText('這裡只給群組的成員')).toBeVisible()

@@ -39,7 +39,7 @@ function Board({ group }: { group: Group }) {
     <div className={css.parts}>
       <WhatEncourages group={group} />
       {board ? null : <WaitingLines query={query} lines={5} />}
-      {group.can.manage ? <LeaderboardSwitch group={group} /> : null}
+      {group.can.manage ? <LeaderboardSwitch group={group} isThere /> : null}
       {board ? <Places board={board} canSwitch={group.can.manage} /> : null}
       {board?.isOn && !group.can.manage ? <HideMyName groupId={group.id} board={board} /> : null}
     </div>

@@ -11,8 +11,14 @@ import { leaderboardQuery, showLeaderboard } from '../api/leaderboard.ts'
 import { usePointChange } from '../api/use-point-change.ts'
 import css from './leaderboard.module.css'
 
+interface LeaderboardSwitchProps {
+  group: Group
+  /** It stands where the leaderboard is. */
+  isThere?: boolean
+}
+
 /** Whether a group has a leaderboard, for whoever administers it; where its school has none, that is said. */
-export function LeaderboardSwitch({ group }: { group: Group }) {
+export function LeaderboardSwitch({ group, isThere = false }: LeaderboardSwitchProps) {
   const { t } = useTranslation('points/manage')
   const { data } = useQuery(leaderboardQuery(group.id))
   const change = usePointChange(showLeaderboard)
@@ -32,7 +38,7 @@ export function LeaderboardSwitch({ group }: { group: Group }) {
           )
         }
       />
-      {data.isOn ? (
+      {data.isOn && !isThere ? (
         <LinkButton look="line" size="s" to={paths.leaderboard(group.id)}>
           {t('board.see')}
         </LinkButton>

@@ -60,7 +60,9 @@ function MemberPoints({ group, personId }: { group: Group; personId: string }) {
             <StudentNumber personId={personId} />
           </p>
           <p className={css.number}>{t('points:points', { count: first.balance })}</p>
-          <p className={css.note}>{t('points:received', { count: first.received })}</p>
+          {first.received > first.balance ? (
+            <p className={css.note}>{t('points:received', { count: first.received })}</p>
+          ) : null}
         </div>
         {group.archivedAt === null ? (
           <LinkButton look="soft" icon="spark" to={paths.issuePoints(group.id, personId)}>

@@ -44,7 +44,7 @@ function Movement({ movement }: { movement: PointMovement }) {
       <div className={css.words}>
         <p className={css.reason}>
           {reason ? <LinkedWords text={reason} /> : t(`kinds.${kind}`)}
-          {isNew ? <Chip tone="accent">{t('new')}</Chip> : null}
+          {isNew ? <Chip tone="spark">{t('new')}</Chip> : null}
           {isTakenBack ? <Chip>{t('takenBack')}</Chip> : null}
         </p>
         {homework ? (

@@ -37,9 +37,11 @@ export function OwnPoints({ group }: { group: Group }) {
           ) : null}
         </div>
         <div className={css.ways}>
-          <LinkButton look="line" size="s" icon="chart" to={paths.leaderboard(group.id)}>
-            {t('leaderboard.title')}
-          </LinkButton>
+          {group.leaderboardStatus ? (
+            <LinkButton look="line" size="s" icon="chart" to={paths.leaderboard(group.id)}>
+              {t('leaderboard.title')}
+            </LinkButton>
+          ) : null}
           <LinkButton look="quiet" size="s" icon="help" to={paths.pointRules}>
             {t('rules')}
           </LinkButton>

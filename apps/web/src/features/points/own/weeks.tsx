@@ -2,7 +2,7 @@ import type { OwnPoints } from '@learntrail/contract/points/points'
 import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
-import { formatDay } from '../../../ui/dates.ts'
+import { format } from '../../../ui/dates.ts'
 import css from './weeks.module.css'
 
 /** What I was given week by week, next to nobody else's. */
@@ -24,7 +24,7 @@ export function Weeks({ weeks }: Pick<OwnPoints, 'weeks'>) {
           <tr>
             {weeks.map(({ from }) => (
               <th key={from} scope="col">
-                {from === last?.from ? t('weeks.now') : formatDay(from)}
+                {from === last?.from ? t('weeks.now') : format(from, { month: 'numeric', day: 'numeric' })}
               </th>
             ))}
           </tr>

@@ -48,7 +48,7 @@ interface IssueFormProps {
   onDone: (issued: Issued) => void
 }
 
-/** Whom, how many, and why: one press gives them. */
+/** How many, why, and to whom: one press gives them. */
 export function IssueForm({ accountId, group, points: { members, remaining }, to, onDone }: IssueFormProps) {
   const { t } = useTranslation('points/issue')
   const sentence = useSentence()
@@ -81,7 +81,7 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
       reason: checkText(reason, { required: true, ...pointLimits.reason }),
     }
     setWrong(found)
-    const first = (['whom', 'points', 'reason'] as const).find((field) => found[field] !== null)
+    const first = (['points', 'reason', 'whom'] as const).find((field) => found[field] !== null)
     if (first !== undefined) return goToField(ids[first])
     if (each === null) return
     const body = { memberIds: [...chosen], points: each, reason }
@@ -101,21 +101,6 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
 
   return (
     <section className={css.form} aria-label={t('title')}>
-      <Card>
-        <Field id={ids.whom} label={t('whom.title')} {...(wrong.whom ? { error: wrong.whom } : {})}>
-          <div id={ids.whom} tabIndex={-1}>
-            <ChooseMembers
-              holders={able}
-              chosen={chosen}
-              onChange={(next) => {
-                setPicked(next)
-                change()
-              }}
-            />
-          </div>
-        </Field>
-        {unable.length > 0 ? <WithoutPlus holders={unable} /> : null}
-      </Card>
       <Card className={css.part}>
         <WholeNumberInput
           id={ids.points}
@@ -177,6 +162,21 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
             {t('reason.phrases')}
           </Button>
         </ChipRow>
+      </Card>
+      <Card className={css.part}>
+        {unable.length > 0 ? <WithoutPlus holders={unable} /> : null}
+        <Field id={ids.whom} label={t('whom.title')} {...(wrong.whom ? { error: wrong.whom } : {})}>
+          <div id={ids.whom} tabIndex={-1}>
+            <ChooseMembers
+              holders={able}
+              chosen={chosen}
+              onChange={(next) => {
+                setPicked(next)
+                change()
+              }}
+            />
+          </div>
+        </Field>
       </Card>
       {isChoosing ? (
         <OnDemand

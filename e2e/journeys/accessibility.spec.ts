@@ -44,6 +44,7 @@ const forAnyone = [
   '/problem-reporting',
   '/subscription/subscription-introduction',
   '/error',
+  '/reward_explanation',
 ]
 const forMembers = [
   '/portfolio?view=mine',
@@ -226,6 +227,33 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     ])) {
       await expectNoBarrier(page, address)
     }
+  })
+
+  test(`points in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {
+    const teacher = await people.member()
+    const pupil = await people.member()
+    const clientId = crypto.randomUUID()
+    const made = { type: 'open', name: '河川觀察社', handle: `river-${clientId.slice(0, 8)}`, clientId }
+    const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
+    await pupil.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
+    const { id: pupilId } = await pupil.api.send<{ id: string }>('GET', '/api/v2/users/current')
+    const goal = { title: '一起看電影', target: 200, picture: 'tree' }
+    await teacher.api.send('POST', '/api/v2/group-point/updateGroupPoint', { groupId: group.id, version: 0, goal })
+    const given = { clientId, memberIds: [pupilId], points: 5, reason: '主動幫忙' }
+    await teacher.api.send('POST', `/api/v2/group-point/${group.id}/manuallyIssuePoints`, given)
+    const status = { leaderboardStatus: true }
+    await teacher.api.send('PUT', `/api/v2/api/${group.id}/leaderboardStatus`, status)
+    await choose(pupil.page, locale, theme)
+    for (const address of [`/user/group-point/${group.id}`, `/groupLeaderboard?groupId=${group.id}`])
+      await expectNoBarrier(pupil.page, address)
+    await choose(teacher.page, locale, theme)
+    for (const address of [
+      `/user/group/${group.id}?tab=points`,
+      `/user/group-point-manage/${group.id}`,
+      `/user/group-point/${group.id}/${pupilId}`,
+      `/user/group/${group.id}/manuallyIssuePoints`,
+    ])
+      await expectNoBarrier(teacher.page, address)
   })
 
   test(`bulletins in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {

@@ -165,6 +165,7 @@ export const people = {
     role: 'student',
     displayName: '周子晴',
     fullName: '周子晴',
+    plan: 'plus',
     profile: {
       gender: 'female',
       birthYear: 2010,
@@ -180,6 +181,7 @@ export const people = {
     role: 'student',
     displayName: '許承恩',
     fullName: '許承恩',
+    plan: 'plus',
     avatar: 'salmon',
     profile: {
       gender: 'male',
@@ -212,6 +214,7 @@ export const people = {
     role: 'student',
     displayName: '張語彤',
     fullName: '張語彤',
+    plan: 'plus',
     avatar: 'blue-magpie',
     profile: {
       gender: 'female',
@@ -228,6 +231,7 @@ export const people = {
     role: 'student',
     displayName: '第六人宥翔',
     fullName: '吳宥翔',
+    plan: 'plus',
     avatar: 'macaque',
     profile: {
       gender: 'male',
@@ -244,6 +248,7 @@ export const people = {
     role: 'student',
     displayName: '蔡昀蓁',
     fullName: '蔡昀蓁',
+    plan: 'plus',
     avatar: 'leopard-cat',
     profile: {
       gender: 'female',
@@ -260,6 +265,7 @@ export const people = {
     role: 'student',
     displayName: '鄭博宇',
     fullName: '鄭博宇',
+    plan: 'plus',
     profile: {
       gender: 'male',
       birthYear: 2010,

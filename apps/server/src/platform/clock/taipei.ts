@@ -22,6 +22,11 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 }
 
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  return dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+
 /** Day and minute in Taiwan, as a table has it: `2026-11-21 14:05`. */
 export const minuteIn = (moment: Date): string =>
   new Date(moment.getTime() + offset).toISOString().slice(0, 16).replace('T', ' ')

@@ -45,6 +45,7 @@ describe('an invitation', () => {
       .on('GET /api/v2/guardian', guardian)
       .on('GET /api/v2/guardian/children/:childId/bulletins', { items: [], nextCursor: null })
       .on('GET /api/v2/guardian/children/:childId/homework', { due: [], returned: [] })
+      .on('GET /api/v2/guardian/children/:childId/points', { groups: [] })
     return { server, ...openApplication(`/guardian/invitation/${token}`) }
   }
 
@@ -97,6 +98,7 @@ describe('a guardian', () => {
         ],
         returned: [],
       })
+      .on('GET /api/v2/guardian/children/:childId/points', { groups: [] })
       .on('GET /api/v2/guardian/children/:childId/bulletins/:id', whole)
       .on(signing, () => {
         server.on('GET /api/v2/guardian/children/:childId/bulletins/:id', {
@@ -112,6 +114,43 @@ describe('a guardian', () => {
     await user.click(screen.getByRole('button', { name: '我看過了，簽名' }))
     expect(await screen.findByText(/王大明 在 .* 簽了名。/)).toBeInTheDocument()
     expect(server.received(signing)[0]?.body).toEqual({ version: 2, name: '王大明' })
+  })
+
+  it('reads what points of the child were given for', async () => {
+    guestServer()
+      .on('GET /api/v2/guardian', guardian)
+      .on('GET /api/v2/guardian/children/:childId/bulletins', { items: [], nextCursor: null })
+      .on('GET /api/v2/guardian/children/:childId/homework', { due: [], returned: [] })
+      .on('GET /api/v2/guardian/children/:childId/points', {
+        groups: [
+          {
+            ...{ groupId: childId, groupName: '三年二班', balance: 4 },
+            movements: [
+              {
+                id: `${childId.slice(0, -1)}7`,
+                kind: 'issued',
+                points: 5,
+                at: day,
+                reason: '主動幫同學講解',
+                homework: null,
+              },
+              {
+                id: `${childId.slice(0, -1)}8`,
+                kind: 'correction',
+                points: -1,
+                at: day,
+                reason: '',
+                homework: '讀書心得',
+              },
+            ],
+          },
+        ],
+      })
+    openApplication(`/guardian/child/${childId}`)
+    const points = within(await screen.findByRole('region', { name: '群組點數' }))
+    expect(await points.findByText('目前 4 點')).toBeInTheDocument()
+    expect(points.getByText('主動幫同學講解').closest('li')).toHaveTextContent('+5')
+    expect(points.getByText('收回一筆點數').closest('li')).toHaveTextContent(/−1.*讀書心得/)
   })
 
   it('whom the device does not know is told to open a link', async () => {

@@ -8,6 +8,11 @@ export const points: WebFeature = {
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.pointsInGroups), 'points/in-groups'),
   inHomework: () => import('./in-homework.ts').then((module) => module.pointsInHomework),
   inSchools: () => import('./in-schools.ts').then((module) => module.pointsInSchools),
+  guardianParts: withTexts(
+    () => import('./for-guardians/guardian-part.tsx').then((module) => module.pointsForGuardians),
+    'points/for-guardians',
+    'points',
+  ),
   notices: () => import('./notice-looks.ts').then((module) => module.pointNoticeLooks),
   helpPictures: () => import('./help-pictures.tsx').then((module) => module.pointHelpPictures),
 }

@@ -18,7 +18,13 @@ export const pointRoutes: ScreenRoute[] = [
   {
     ...inShell,
     path: '/user/group-point-manage/:groupId',
-    lazy: screen(() => import('./manage/group-points-screen.tsx'), 'GroupPointsScreen', 'points/manage', ...texts),
+    lazy: screen(
+      () => import('./manage/group-points-screen.tsx'),
+      'GroupPointsScreen',
+      'points/manage',
+      'groups/people-list',
+      ...texts,
+    ),
   },
   {
     ...inShell,

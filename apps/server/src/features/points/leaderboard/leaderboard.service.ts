@@ -1,12 +1,12 @@
 import { groupChanged } from '@learntrail/contract/groups/events'
 import { eq, sql } from 'drizzle-orm'
+import { dayIn, mondayOf } from '../../../platform/clock/taipei.ts'
 import { clientOf, inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listPermittedSchools } from '../../accounts/index.ts'
 import { holdAdministered, readGroup, showLeaderboard } from '../../groups/index.ts'
-import { mondayOf } from '../own/points.service.ts'
 import { pointLeaderboards, pointPlaces, pointSchools } from '../points.tables.ts'
 import { type Actor, checkIsIn } from '../reach-points.ts'
 import { tellOfPoints } from '../tell-of-points.ts'
@@ -17,7 +17,7 @@ const atOnce = 100
 
 /** Makes what is of an earlier week anew; twice is once. */
 export async function makeLeaderboards(platform: Platform): Promise<void> {
-  const week = mondayOf(platform.clock.now())
+  const week = mondayOf(dayIn(platform.clock.now()))
   for (;;) {
     const { rows } = await platform.pool.query<{ id: string }>({ ...queries.dueQuery, values: [week, atOnce] })
     for (const { id } of rows)
@@ -29,7 +29,7 @@ export async function makeLeaderboards(platform: Platform): Promise<void> {
 /** Once a week: whoever comes second finds it made. */
 async function makeLeaderboard(platform: Platform, transaction: Transaction, groupId: string): Promise<void> {
   const at = platform.clock.now()
-  const week = mondayOf(at)
+  const week = mondayOf(dayIn(at))
   const claimed = await transaction
     .insert(pointLeaderboards)
     .values({ groupId, week, madeAt: at })

@@ -2,7 +2,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { pointLimits } from '@learntrail/contract/points/limits'
 import type { PointHolder, PointMovement } from '@learntrail/contract/points/points'
 import type { Pool } from 'pg'
-import { dayAfter, dayIn, startOfDay } from '../../../platform/clock/taipei.ts'
+import { dayAfter, dayIn, mondayOf, startOfDay } from '../../../platform/clock/taipei.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { firstIdOf } from '../../../platform/ids/ids.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
@@ -73,18 +73,12 @@ export async function readOwnPoints(platform: Platform, person: Actor, { groupId
   return { balance, received, unread, weeks, goal, ...movements }
 }
 
-/** The Monday of a moment in Taiwan: `2026-11-23`. */
-export function mondayOf(moment: Date): string {
-  const day = dayIn(moment)
-  return dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
-}
-
 async function readWeeks(
   pool: Pool,
   now: Date,
   { groupId, holderId }: { groupId: string; holderId?: string | undefined },
 ) {
-  const last = mondayOf(now)
+  const last = mondayOf(dayIn(now))
   const mondays = Array.from({ length: pointLimits.weeks }, (_, at) => dayAfter(last, 7 * (at + 1 - pointLimits.weeks)))
   const given = new Map<string, number>()
   if (holderId !== undefined) {

@@ -7,7 +7,7 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
-import { ManagedGroup } from '../../groups/index.ts'
+import { ManagedGroup, TakeList } from '../../groups/index.ts'
 import { groupPointsQuery } from '../api/points.ts'
 import { LeaderboardSwitch } from '../leaderboard/leaderboard-switch.tsx'
 import { Figures } from './figures.tsx'
@@ -58,6 +58,7 @@ function GroupPoints({ group }: { group: Group }) {
       <LeaderboardSwitch group={group} />
       <div className={css.titled}>
         <h2>{t('members.title')}</h2>
+        {points.members.length === 0 ? null : <TakeList address={`/api/v2/group-point/${group.id}/table`} />}
       </div>
       {points.members.length === 0 ? (
         <EmptyState

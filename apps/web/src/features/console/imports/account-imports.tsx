@@ -51,6 +51,8 @@ const columns = {
   ...{ number: '學號', name: '姓名', grade: '年級', class: '班級', seat: '座號', gender: '性別' },
   ...{ email: '電子郵件', guardian: '家長姓名', guardianEmail: '家長信箱', role: '身分', school: '學校' },
 } as const
+/** Of a second guardian. */
+const seconds: Partial<Record<keyof typeof columns, string>> = { guardian: '家長2姓名', guardianEmail: '家長2信箱' }
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
 const sample = `\ufeff${[
@@ -70,7 +72,7 @@ function Columns() {
         <summary>{t('columns.title')}</summary>
         <ul>
           {names.map((one) => (
-            <li key={one}>{t(`columns.${one}`, { name: columns[one] })}</li>
+            <li key={one}>{t(`columns.${one}`, { name: columns[one], second: seconds[one] ?? '' })}</li>
           ))}
         </ul>
       </details>

@@ -30,11 +30,11 @@ export function AcceptDialog({ schoolId, pupil, onClose }: AcceptDialogProps) {
   const isWhole = studentNumber.trim() !== '' && grade !== null && className.trim() !== ''
   return (
     <DangerDialog
-      title={t('accept.title', { name: pupil.fullName })}
-      confirm={t('accept.name')}
+      title={t('acts.accept.title', { name: pupil.fullName })}
+      confirm={t('acts.accept.name')}
       isAdding
       isReasoned={false}
-      missing={isWhole ? undefined : t('accept.missing')}
+      missing={isWhole ? undefined : t('acts.accept.missing')}
       act={async () => {
         const given = {
           studentNumber: studentNumber.trim(),
@@ -42,12 +42,12 @@ export function AcceptDialog({ schoolId, pupil, onClose }: AcceptDialogProps) {
           seatNumber: seatNumber.trim(),
         }
         await accept(pupil.id, { ...given, grade: grade as GradeCode })
-        toast(t('accept.done', { name: pupil.fullName }))
+        toast(t('acts.accept.done', { name: pupil.fullName }))
       }}
       onDone={onClose}
       onClose={onClose}
     >
-      <p>{t('accept.text', { school: pupil.schoolName })}</p>
+      <p>{t('acts.accept.text', { school: pupil.schoolName })}</p>
       <Fields>
         <TextInput
           label={t('schools:columns.number')}

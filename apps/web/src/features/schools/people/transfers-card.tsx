@@ -67,10 +67,10 @@ function Pupils({ title, pupils, says, acts, onOpen }: PupilsProps) {
                   look={act === 'accept' ? 'primary' : 'line'}
                   size="s"
                   aria-haspopup="dialog"
-                  aria-label={t(`${act}.of`, { name: pupil.fullName })}
+                  aria-label={t(`acts.${act}.of`, { name: pupil.fullName })}
                   onClick={() => onOpen({ pupil, act })}
                 >
-                  {t(`${act}.name`)}
+                  {t(`acts.${act}.name`)}
                 </Button>
               ))}
             </span>
@@ -93,16 +93,16 @@ function EndDialog({ schoolId, pupil, act, onClose }: EndDialogProps) {
   const { end } = useTransfers(schoolId)
   return (
     <DangerDialog
-      title={t(`${act}.title`, { name: pupil.fullName })}
-      confirm={t(`${act}.name`)}
+      title={t(`acts.${act}.title`, { name: pupil.fullName })}
+      confirm={t(`acts.${act}.name`)}
       act={async (reason) => {
         await end(pupil.id, reason)
-        toast(t(`${act}.done`))
+        toast(t(`acts.${act}.done`))
       }}
       onDone={onClose}
       onClose={onClose}
     >
-      <p>{t(`${act}.text`, { school: pupil.schoolName })}</p>
+      <p>{t(`acts.${act}.text`, { school: pupil.schoolName })}</p>
     </DangerDialog>
   )
 }

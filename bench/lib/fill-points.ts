@@ -1,6 +1,6 @@
 import { pointLimits } from '@learntrail/contract/points/limits'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { databaseOver } from '../../apps/server/src/platform/database/database.ts'
 import { keepMonths } from '../../apps/server/src/platform/database/months/keep-months.ts'
 
 /** What a filled database has in points: those of the viewer in a group, and of somebody in one that the viewer leads. */
@@ -46,7 +46,7 @@ export async function fillPoints(
      from generate_series(1, $2::int) n`,
     [groupId, entries],
   )
-  await keepMonths({ db: drizzle(pool), clock: { now: () => new Date() } }, { table: 'point_entries' })
+  await keepMonths({ db: databaseOver(pool), clock: { now: () => new Date() } }, { table: 'point_entries' })
   await pool.query('vacuum analyze')
   const { rows } = await pool.query<FilledPoints>(
     `select ${numbered('d000', '1')} as "viewerHolder", ${inTime('$1::int / 2', '$1::int')} as "middleEntry"`,

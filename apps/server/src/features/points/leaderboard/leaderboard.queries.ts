@@ -2,9 +2,9 @@ import { ledIn, notBlockedIn } from '../../groups/index.ts'
 import { personSummaryOf, presentPerson } from '../../people/index.ts'
 
 /** Its leaderboard is on, and its school has nothing against it; `g` is a row of groups. */
-export const showsLeaderboard = (g: string) => `(${g}.shows_leaderboard and not ${isForbidden(g)})`
+const showsLeaderboard = (g: string) => `(${g}.shows_leaderboard and not ${isForbidden(g)})`
 
-export const isForbidden = (g: string) => `exists (
+const isForbidden = (g: string) => `exists (
   select 1 from point_schools its where its.school_id = ${g}.school_id and its.forbids_leaderboards)`
 
 /** Whoever may stand on it: who belongs to the group, and is there. */

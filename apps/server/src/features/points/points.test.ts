@@ -272,6 +272,13 @@ describe('the goal of a class', () => {
     expect((await read()).goal).toMatchObject({ reached: 25 })
   })
 
+  test('is empty again when all points go back', async () => {
+    await set({ title: '全班看電影', target: 20, picture: 'jar' }, 0)
+    await issue(teacher, group, pupils)
+    await teacher.browser.put(pointPath(group, '/groupPointReset'), { clientId: randomUUID(), name: '七年一班' })
+    expect((await read()).goal).toMatchObject({ title: '全班看電影', reached: 0 })
+  })
+
   test('is set by one of two who do at once, and taken away', async () => {
     const goal = { title: '全班看電影', target: 20, picture: 'tree' }
     const answers = await Promise.all([set(goal, 0), set({ ...goal, title: '校外教學' }, 0, helper)])

@@ -64,6 +64,14 @@ export async function setGoal(
   })
 }
 
+/** What was filled is empty again, as all points are. */
+export async function emptyGoal(transaction: Transaction, groupId: string, at: Date): Promise<void> {
+  await transaction
+    .update(pointGoals)
+    .set({ reached: 0, reachedAt: null, setAt: at })
+    .where(eq(pointGoals.groupId, groupId))
+}
+
 /** Members were given so many points, or fewer than nothing where some were taken back. Told once, when all is reached. */
 export async function advanceGoal(
   platform: Platform,

@@ -1,15 +1,16 @@
 import { pointsIssued, pointsTakenBack } from '@learntrail/contract/points/events'
-import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { checkLeads, findGroupName, findLedAmong } from '../../groups/index.ts'
+import { checkLeads, findGroupName } from '../../groups/index.ts'
 import { insertAct } from '../acts.repository.ts'
 import { holdersOf, movePoints, ownAccounts } from '../ledger/move-points.ts'
-import { type Actor, findWithPlus } from '../reach-points.ts'
+import type { Actor } from '../reach-points.ts'
 import { tellOfPoints } from '../tell-of-points.ts'
 import { advanceGoal } from './goal.ts'
 import { findBalance, findMovement } from './movements.repository.ts'
+import { readReceivers } from './receivers.queries.ts'
 
 interface Issue {
   groupId: string
@@ -25,8 +26,9 @@ export async function issuePoints(platform: Platform, person: Actor, issue: Issu
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
     await checkLeads(transaction, person, groupId)
-    const name = (await findGroupName(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
-    if (!(await findWithPlus(transaction, [person.id], at)).has(person.id)) refuse('POINTS_PLAN_REQUIRED')
+    const asked = { groupId, giverId: person.id, personIds: memberIds, at }
+    const receivers = (await readReceivers(transaction, asked)) ?? refuse('GROUP_NOT_FOUND')
+    if (!receivers.mayGive) refuse('POINTS_PLAN_REQUIRED')
     const act = await insertAct(transaction, {
       ...{ groupId, id: newId(at.getTime()), kind: 'issued', clientId, actorId: person.id, reason },
       ...{ questionId: null, madeAt: at },
@@ -34,9 +36,12 @@ export async function issuePoints(platform: Platform, person: Actor, issue: Issu
     const own = await ownAccounts(transaction, groupId, at)
     // It came before, and has paid.
     if (act === undefined) return { given: 0, remaining: await findBalance(transaction, groupId, own.budgetId) }
-    await checkReceive(transaction, groupId, memberIds, at)
+    const others = memberIds.length - receivers.members
+    if (others > 0) refuse('POINTS_NOT_A_MEMBER', { values: { count: others } })
+    const without = memberIds.length - receivers.canReceive
+    if (without > 0) refuse('POINTS_PLUS_REQUIRED', { values: { count: without } })
     const holders = await holdersOf(transaction, groupId, memberIds, at)
-    const moved = await movePoints(transaction, {
+    const { moved, balances } = await movePoints(transaction, {
       ...{ groupId, kind: 'issued', actId: act.id, at, takes: 'all' },
       moves: [...holders.values()].map((holder) => ({
         ...{ from: own.budgetId, to: holder, holder, amount: points, source: `manual:${clientId}` },
@@ -44,21 +49,11 @@ export async function issuePoints(platform: Platform, person: Actor, issue: Issu
     })
     const given = moved.reduce((sum, move) => sum + move.points, 0)
     await advanceGoal(platform, transaction, { groupId, points: given, at })
-    const data = { name, actId: act.id, points, personIds: [...memberIds] }
+    const data = { name: receivers.name, actId: act.id, points, personIds: [...memberIds] }
     await platform.events.record(transaction, pointsIssued, { actorId: person.id, subjectId: groupId, data, at })
     await tellOfPoints(platform, transaction, groupId, [...memberIds, person.id])
-    return { given, remaining: await findBalance(transaction, groupId, own.budgetId) }
+    return { given, remaining: balances.get(own.budgetId) ?? 0 }
   })
-}
-
-/** All of them belong to the group without leading it, and have a plan that takes points. */
-async function checkReceive(transaction: Transaction, groupId: string, memberIds: readonly string[], at: Date) {
-  const led = await findLedAmong(transaction, groupId, memberIds)
-  const others = memberIds.filter((id) => !led.has(id)).length
-  if (others > 0) refuse('POINTS_NOT_A_MEMBER', { values: { count: others } })
-  const withPlus = await findWithPlus(transaction, memberIds, at)
-  const without = memberIds.filter((id) => !withPlus.has(id)).length
-  if (without > 0) refuse('POINTS_PLUS_REQUIRED', { values: { count: without } })
 }
 
 /** Takes back what was given by one movement, all of it and once: a movement against it is written, and names it. */

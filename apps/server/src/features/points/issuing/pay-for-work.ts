@@ -26,7 +26,7 @@ export async function payForWork(platform: Platform, transaction: Transaction, g
   })
   const own = await ownAccounts(transaction, groupId, at)
   const holders = await holdersOf(transaction, groupId, [...withPlus], at)
-  const moved = await movePoints(transaction, {
+  const { moved } = await movePoints(transaction, {
     ...{ groupId, kind: gain.for, actId: act.id, at, takes: 'whatFits' },
     moves: [...holders.values()].map((holder) => ({
       ...{ from: own.budgetId, to: holder, holder, amount: gain.points, source },

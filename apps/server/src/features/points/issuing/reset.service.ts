@@ -11,6 +11,7 @@ import { holdBalances, insertEntries, type OwnAccounts } from '../ledger/ledger.
 import { movePoints, ownAccounts } from '../ledger/move-points.ts'
 import type { Actor } from '../reach-points.ts'
 import { tellOfPoints } from '../tell-of-points.ts'
+import { emptyGoal } from './goal.ts'
 
 interface Reset {
   groupId: string
@@ -34,13 +35,14 @@ export async function resetPoints(platform: Platform, person: Actor, { groupId, 
     if (act === undefined) return 0
     const own = await ownAccounts(transaction, groupId, at)
     const held = await holdMembers(transaction, groupId, own)
-    const moved = await movePoints(transaction, {
+    const { moved } = await movePoints(transaction, {
       ...{ groupId, kind: 'reset', actId: act.id, at, takes: 'all' },
       moves: held.map(({ id, balance }) => ({
         ...{ from: id, to: own.budgetId, holder: id, amount: balance, source: `reset:${act.id}` },
       })),
     })
     await noteEmptied(transaction, groupId, newId(at.getTime()))
+    await emptyGoal(transaction, groupId, at)
     if (reset.withRecords) await removeRecords(transaction, { groupId, own, actId: act.id, at })
     const points = moved.reduce((sum, one) => sum + one.points, 0)
     const data = { name, points, withRecords: reset.withRecords }

@@ -111,25 +111,31 @@ export async function claimSources(
   return entries.filter(({ id }) => claimed.has(id))
 }
 
+type Entry = Omit<NewEntry, 'source' | 'holder'>
+
+const entryColumns = `(group_id, id, kind, from_id, to_id, amount, act_id, reverses)
+  select $1, e.* from unnest($2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::int[], $7::uuid[], $8::uuid[]) e`
+
+const valuesOf = (entries: readonly Entry[]) => [
+  entries.map(({ id }) => id),
+  entries.map(({ kind }) => kind),
+  entries.map(({ from }) => from),
+  entries.map(({ to }) => to),
+  entries.map(({ amount }) => amount),
+  entries.map(({ actId }) => actId),
+  entries.map(({ reverses }) => reverses),
+]
+
+/** Entries whose balances stand already. */
 export async function insertEntries(
   transaction: Transaction,
   groupId: string,
-  entries: readonly Omit<NewEntry, 'source' | 'holder'>[],
+  entries: readonly Entry[],
 ): Promise<void> {
   await clientOf(transaction).query({
     name: 'points-add-entries',
-    text: `insert into point_entries (group_id, id, kind, from_id, to_id, amount, act_id, reverses)
-     select $1, e.* from unnest($2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::int[], $7::uuid[], $8::uuid[]) e`,
-    values: [
-      groupId,
-      entries.map(({ id }) => id),
-      entries.map(({ kind }) => kind),
-      entries.map(({ from }) => from),
-      entries.map(({ to }) => to),
-      entries.map(({ amount }) => amount),
-      entries.map(({ actId }) => actId),
-      entries.map(({ reverses }) => reverses),
-    ],
+    text: `insert into point_entries ${entryColumns}`,
+    values: [groupId, ...valuesOf(entries)],
   })
 }
 
@@ -139,18 +145,21 @@ export interface BalanceChange {
   received: number
 }
 
-/** Adds to what accounts have, and members have ever been given. */
-export async function changeBalances(
+/** Writes entries, and what accounts have by them and members have ever been given. */
+export async function enter(
   transaction: Transaction,
   groupId: string,
+  entries: readonly Entry[],
   changes: readonly BalanceChange[],
 ): Promise<void> {
   await clientOf(transaction).query({
-    name: 'points-change-balances',
-    text: `update point_accounts a set balance = a.balance + c.balance, received = a.received + c.received
-     from unnest($2::uuid[], $3::int[], $4::int[]) c (id, balance, received) where a.group_id = $1 and a.id = c.id`,
+    name: 'points-enter',
+    text: `with entered as (insert into point_entries ${entryColumns})
+      update point_accounts a set balance = a.balance + c.balance, received = a.received + c.received
+      from unnest($9::uuid[], $10::int[], $11::int[]) c (id, balance, received) where a.group_id = $1 and a.id = c.id`,
     values: [
       groupId,
+      ...valuesOf(entries),
       changes.map(({ id }) => id),
       changes.map(({ balance }) => balance),
       changes.map(({ received }) => received),

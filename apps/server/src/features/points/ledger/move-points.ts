@@ -63,13 +63,17 @@ export interface Moved {
 
 /**
  * Moves points between accounts of a group: the only way in which they do. Balances are held in one order, what has moved
- * by the same cause before is left out, and an entry is written for each of the others.
+ * by the same cause before is left out, and an entry is written for each of the others. Answers these, and what the
+ * accounts have then.
  */
-export async function movePoints(transaction: Transaction, moving: Moving): Promise<Moved[]> {
+export async function movePoints(
+  transaction: Transaction,
+  moving: Moving,
+): Promise<{ moved: Moved[]; balances: Map<string, number> }> {
   const { groupId, kind, actId, at } = moving
-  if (moving.moves.length === 0) return []
+  if (moving.moves.length === 0) return { moved: [], balances: new Map() }
   const touched = [...new Set(moving.moves.flatMap(({ from, to }) => [from, to]))]
-  const balances = await repository.holdBalances(transaction, groupId, touched)
+  const held = await repository.holdBalances(transaction, groupId, touched)
   const entries = moving.moves.map(({ reverses = null, ...move }) => ({
     ...move,
     id: newId(at.getTime()),
@@ -78,18 +82,15 @@ export async function movePoints(transaction: Transaction, moving: Moving): Prom
     reverses,
   }))
   const claimed = await repository.claimSources(transaction, groupId, entries)
-  const fitting = moving.takes === 'all' ? claimed : (fitMoves(balances, claimed) as typeof claimed)
-  refuseVerdict(judgeMoves(balances, fitting))
-  if (fitting.length === 0) return []
-  await repository.insertEntries(transaction, groupId, fitting)
-  const received = receivedBy(kind, fitting)
+  const fitting = moving.takes === 'all' ? claimed : (fitMoves(held, claimed) as typeof claimed)
+  refuseVerdict(judgeMoves(held, fitting))
   const changes = changesOf(fitting)
-  await repository.changeBalances(
-    transaction,
-    groupId,
-    balances.map(({ id }) => ({ id, balance: changes.get(id) ?? 0, received: received.get(id) ?? 0 })),
-  )
-  return fitting.map(({ id, holder, amount }) => ({ entryId: id, holder, points: amount }))
+  const balances = new Map(held.map(({ id, balance }) => [id, balance + (changes.get(id) ?? 0)]))
+  if (fitting.length === 0) return { moved: [], balances }
+  const received = receivedBy(kind, fitting)
+  const changed = held.map(({ id }) => ({ id, balance: changes.get(id) ?? 0, received: received.get(id) ?? 0 }))
+  await repository.enter(transaction, groupId, fitting, changed)
+  return { moved: fitting.map(({ id, holder, amount }) => ({ entryId: id, holder, points: amount })), balances }
 }
 
 /** What members have been given by it, or have not been given after all; going back to the group changes nothing of that. */

@@ -1,7 +1,8 @@
 import { pointLimits } from '@learntrail/contract/points/limits'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { administers, isTopOf, ledIn } from '../../groups/index.ts'
+import { isoTime } from '../../files/index.ts'
+import { administers, isIn, isTopOf, ledIn } from '../../groups/index.ts'
 import { questionSeen } from '../../homework/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { entriesOf, isGiven, isTakenBack } from '../entries.sql.ts'
@@ -36,6 +37,15 @@ export const holderQuery = {
       select count(*) from (select 1 from ${entriesOf('$1', 'h.id')} e
         where e.id > coalesce(h.seen_id, $3) and e.id >= $3 and e.act_id is not null limit ${mostUnread}) unseen)::int as unread
     from point_accounts h where h.group_id = $1 and h.account_id = $2`,
+}
+
+/** The same of somebody who looks at their own, whether they belong to the group, and what all fill together. */
+export const ownQuery = {
+  name: 'points-own',
+  text: `select ${isIn('$2::uuid', '$1::uuid')} as "isIn", h.id, coalesce(h.balance, 0) as balance, coalesce(h.received, 0) as received,
+      coalesce(h.unread, 0) as unread, case when goal.title is not null then json_build_object('title', goal.title,
+        'target', goal.target, 'picture', goal.picture, 'reached', goal.reached, 'setAt', ${isoTime('goal.set_at')}) end as goal
+    from (select 1) asked left join (${holderQuery.text}) h on true left join point_goals goal on goal.group_id = $1`,
 }
 
 /** Group, holder, from which id on: what they were given and kept, by the Mondays of Taiwan. */

@@ -1,6 +1,6 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { pointLimits } from '@learntrail/contract/points/limits'
-import type { PointHolder, PointMovement } from '@learntrail/contract/points/points'
+import type { PointGoal, PointHolder, PointMovement } from '@learntrail/contract/points/points'
 import type { Pool } from 'pg'
 import { dayAfter, dayIn, mondayOf, startOfDay } from '../../../platform/clock/taipei.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -60,16 +60,20 @@ interface Asked {
   cursor?: string | undefined
 }
 
+type Own = Omit<Holder, 'id'> & { id: string | null; isIn: boolean; goal: PointGoal | null }
+
 /** My points, with my own weeks side by side and the goal of all. */
 export async function readOwnPoints(platform: Platform, person: Actor, { groupId, cursor }: Asked) {
-  await checkIsIn(platform, person, groupId)
-  const holder = await findHolder(platform, groupId, person.id)
-  const [movements, weeks, { goal }] = await Promise.all([
-    listMovements(platform, person.id, { groupId, holderId: holder?.id, cursor }),
-    readWeeks(platform.pool, platform.clock.now(), { groupId, holderId: holder?.id }),
-    readGoal(platform.db, groupId),
+  const now = platform.clock.now()
+  const found = await platform.pool.query<Own>({ ...queries.ownQuery, values: [groupId, person.id, shownFrom(now)] })
+  const own = found.rows[0]
+  if (!own?.isIn) return refuse('GROUP_NOT_FOUND')
+  const holderId = own.id ?? undefined
+  const [movements, weeks] = await Promise.all([
+    listMovements(platform, person.id, { groupId, holderId, cursor }),
+    readWeeks(platform.pool, now, { groupId, holderId }),
   ])
-  const { balance = 0, received = 0, unread = 0 } = holder ?? {}
+  const { balance, received, unread, goal } = own
   return { balance, received, unread, weeks, goal, ...movements }
 }
 

@@ -1,0 +1,31 @@
+import { clientOf, type Transaction } from '../../../platform/database/index.ts'
+import { ledIn } from '../../groups/index.ts'
+import { plusAt } from '../reach-points.ts'
+
+/** Group, who gives, to whom, now. */
+const receiversQuery = {
+  name: 'points-receivers',
+  text: `select g.name, exists (select 1 from accounts giver where giver.id = $2 and ${plusAt('giver', '$4::timestamptz')}) as "mayGive",
+      (select count(*) from ${ledIn('$1')} led where led.account_id = any ($3))::int as members,
+      (select count(*) from ${ledIn('$1')} led join accounts a on a.id = led.account_id
+        where led.account_id = any ($3) and ${plusAt('a', '$4::timestamptz')})::int as "canReceive"
+    from groups g where g.id = $1`,
+}
+
+interface Receivers {
+  /** Of the group. */
+  name: string
+  /** Whoever gives has a plan with which points are given. */
+  mayGive: boolean
+  /** How many of them belong to the group without leading it, and how many of those have a plan that takes points. */
+  members: number
+  canReceive: number
+}
+
+export async function readReceivers(
+  transaction: Transaction,
+  { groupId, giverId, personIds, at }: { groupId: string; giverId: string; personIds: readonly string[]; at: Date },
+): Promise<Receivers | undefined> {
+  const { rows } = await clientOf(transaction).query({ ...receiversQuery, values: [groupId, giverId, personIds, at] })
+  return rows[0] as Receivers | undefined
+}

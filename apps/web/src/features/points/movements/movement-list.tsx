@@ -49,7 +49,9 @@ function Movement({ movement }: { movement: PointMovement }) {
         </p>
         {homework ? (
           <p>
-            <Link to={paths.homework(homework.id)}>{homework.title || t('untitledHomework')}</Link>
+            <Link className={css.homework} to={paths.homework(homework.id)}>
+              {homework.title || t('untitledHomework')}
+            </Link>
           </p>
         ) : null}
         <p className={css.facts}>

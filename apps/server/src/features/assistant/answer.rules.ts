@@ -6,7 +6,7 @@ import { type Article, articlesIn, type Found, languageOf, retrieve, wordsOf } f
 /** Articles that an answer names. */
 const named = 3
 /** Of what was asked an article must know so much, or it is about something else. */
-const enoughCover = 0.14
+const enoughCover = 0.13
 /** One whose score is less than this share of the best one's has nothing to add. */
 const closeEnough = 0.5
 const asGood = 0.85

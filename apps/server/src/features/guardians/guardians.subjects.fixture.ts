@@ -90,7 +90,7 @@ export const subjects: FeatureSubjects = {
         {
           ...onGroup,
           call: 'PUT /api/v2/groups/:groupId/guardian-sights',
-          send: () => ({ body: { deadlines: true, returned: false, scores: false } }),
+          send: () => ({ body: { deadlines: true, returned: false, scores: false, points: true } }),
         },
         {
           ...onGroup,

@@ -22,7 +22,7 @@ const rights = { see: belong, administer } as const
 
 /** A group of the owner's, whose points somebody of this name has. */
 async function withPupil(cast: Cast, displayName: string): Promise<Thing> {
-  const group = await groupOf(cast, 'open', randomUUID().slice(0, 8))
+  const group = await groupOf(cast, 'private', randomUUID().slice(0, 8))
   const pupil = await newPerson(cast.product, { displayName, plan: 'plus' })
   await place(cast.product, group.id, pupil.id, memberRoles.member)
   await issue(cast.owner, group.id, [pupil])
@@ -31,7 +31,7 @@ async function withPupil(cast: Cast, displayName: string): Promise<Thing> {
 
 /** Points of `friend` in a group of the owner's, for this reason. */
 async function movementOf(cast: Cast, reason: string): Promise<Thing> {
-  const group = await groupOf(cast, 'open', randomUUID().slice(0, 8))
+  const group = await groupOf(cast, 'private', randomUUID().slice(0, 8))
   const friend = cast.person('friend')
   await issue(cast.owner, group.id, [friend], { reason })
   const [movement] = (await ownPoints(friend, group.id)).items
@@ -132,8 +132,8 @@ export const subjects: FeatureSubjects = {
       forms: {
         'that were given by hand': {
           make: movementOf,
-          rights: { ...rights, own: ['friend'], told: [] },
-          listedFor: [],
+          // Why stands in the notice of who was given them.
+          rights: { ...rights, own: ['friend'], told: ['friend'] },
         },
       },
       calls: [

@@ -8,6 +8,7 @@ import {
 import type { Transaction } from '../../platform/database/index.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { administers, isIn, listMemberIds, meetsIn } from '../groups/index.ts'
+import { isTakenBack } from './entries.sql.ts'
 
 const title = () => '(select g.name from groups g where g.id = n.subject_id)'
 const ofGroup = {
@@ -17,8 +18,8 @@ const ofGroup = {
 }
 const own = { ...ofGroup, place: { type: 'ownPoints', id: 'n.subject_id' } } as const
 
-/** Of the movement that a notice tells of. */
-const isTakenBack = `exists (select 1 from point_sources s
+/** The movement that a notice tells of was taken back. */
+const isGone = `exists (select 1 from point_sources s
   where s.group_id = n.subject_id and s.source = 'reversal:' || p.detail_id)`
 
 interface OfMovement {
@@ -43,8 +44,7 @@ export function pointNotices(): NoticeSource[] {
         '(select act.reason from point_acts act where act.group_id = n.subject_id and act.id = seen.detail_id)',
       stands: (viewer) => `(${isIn(viewer, 'n.subject_id')} and exists (
         select 1 from point_entries e join point_accounts h on h.group_id = e.group_id and h.id = e.to_id
-        where e.group_id = n.subject_id and e.act_id = p.detail_id and h.account_id = ${viewer} and not exists (
-          select 1 from point_sources s where s.group_id = e.group_id and s.source = 'reversal:' || e.id)))`,
+        where e.group_id = n.subject_id and e.act_id = p.detail_id and h.account_id = ${viewer} and not ${isTakenBack('e', 'h.id')}))`,
     }),
     noticeOf({
       ...own,
@@ -62,7 +62,7 @@ export function pointNotices(): NoticeSource[] {
       place: { type: 'groupPoints', id: 'n.subject_id' },
       excerpt: () =>
         '(select said.words from point_answers said where said.group_id = n.subject_id and said.entry_id = seen.detail_id)',
-      stands: (viewer) => `(${administers(viewer, 'n.subject_id')} and not ${isTakenBack})`,
+      stands: (viewer) => `(${administers(viewer, 'n.subject_id')} and not ${isGone})`,
     }),
     noticeOf({ ...own, kind: 'pointsReset', on: pointsReset, to: listOthers, detail: ({ id }) => id }),
     noticeOf({ ...own, kind: 'pointsGoalReached', on: pointsGoalReached, to: listOthers, detail: ({ id }) => id }),

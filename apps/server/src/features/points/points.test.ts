@@ -3,6 +3,7 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import { pointLimits } from '@learntrail/contract/points/limits'
 import type { GroupPoints, MemberPoints } from '@learntrail/contract/points/points'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { untilJobsDone } from '../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { place } from '../groups/groups.fixture.ts'
@@ -139,6 +140,19 @@ describe('taking points back', () => {
     })
     expect(await held()).toEqual([0, 7, 7])
     expect(await drift()).toBe(0)
+  })
+
+  test('takes away what was told of it', async () => {
+    await issue(teacher, group, pupils)
+    const told = async () => {
+      await untilJobsDone(product.platform)
+      const answer = await pupils[0].browser.post('/api/v2/notice/get-notice', {})
+      const { items } = answer.json<{ items: { kind: string; place: { id: string } | null }[] }>()
+      return items.filter(({ kind, place: its }) => kind === 'pointsIssued' && its?.id === group).length
+    }
+    expect(await told()).toBe(1)
+    await takeBack((await ofMember(pupils[0].id)).items[0]?.id ?? '')
+    expect(await told()).toBe(0)
   })
 
   test('is for who leads the group, of what was given there, and not of what went back to it since', async () => {

@@ -1,3 +1,4 @@
+import { durations } from '@learntrail/contract/limits'
 import { desc, lt } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
@@ -28,7 +29,7 @@ export async function proveLedger({ pool, db, clock, log }: Platform): Promise<C
   const counts = rows[0] ?? { accounts: 0, drifting: 0 }
   const now = clock.now()
   await db.insert(pointProofs).values({ id: newId(now.getTime()), provedAt: now, ...counts })
-  const old = new Date(now.getTime() - daysKept * 86_400_000)
+  const old = new Date(now.getTime() - daysKept * durations.day)
   await db.delete(pointProofs).where(lt(pointProofs.provedAt, old))
   if (counts.drifting > 0) log.error(counts, 'balances of points differ from their entries')
   return counts

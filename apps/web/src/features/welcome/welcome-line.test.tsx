@@ -19,7 +19,7 @@ const line = () => screen.findByRole('link', { name: '開始' })
 test('whoever is new is led to the first visit, above the trail', async () => {
   open(false)
   expect(await line()).toHaveAttribute('href', '/newuser/0/0')
-  expect(readStored(storedKeys.welcome)).toBe('open')
+  await waitFor(() => expect(readStored(storedKeys.welcome)).toBe('open'))
 })
 
 test('room is kept for the line until it was taken or sent away', async () => {

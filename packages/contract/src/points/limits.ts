@@ -22,6 +22,8 @@ export const pointLimits = {
   forGuardian: 10,
   /** Months that are shown; twelve are kept, and totals stay. */
   monthsShown: 6,
+  /** Archives of cleared records that are offered; each stays twelve months. */
+  archives: 20,
   /** Weeks that stand side by side. */
   weeks: 8,
   /** Hundredths of the members who are on the leaderboard. */

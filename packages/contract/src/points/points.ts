@@ -116,6 +116,13 @@ const holder = z.object({
 })
 export type PointHolder = z.infer<typeof holder>
 
+const pointArchive = z.object({
+  id,
+  madeAt: time,
+  movements: z.int(),
+})
+export type PointArchive = z.infer<typeof pointArchive>
+
 export const readGroupPoints = endpoint({
   method: 'GET',
   path: `${path}/:id`,
@@ -136,6 +143,8 @@ export const readGroupPoints = endpoint({
     /** Whether the viewer may empty the points. */
     canReset: z.boolean(),
     isArchived: z.boolean(),
+    /** What was cleared with its records, the newest first. */
+    archives: z.array(pointArchive),
   }),
   refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
 })
@@ -150,6 +159,16 @@ export const downloadPoints = endpoint({
   query: peopleListQuery,
   ...peopleListCall,
   refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'PEOPLE_LIST_TOO_LONG'],
+})
+
+export const downloadPointArchive = endpoint({
+  method: 'GET',
+  path: `${path}/:id/archives/:archiveId/table`,
+  summary: 'The records of points that were cleared, as they were before, as CSV for the administrators of the group',
+  access,
+  params: ofGroup.extend({ archiveId: id }),
+  ...peopleListCall,
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'POINTS_NOT_FOUND'],
 })
 
 const changing = ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_ARCHIVED'] as const
@@ -246,7 +265,8 @@ export const resetPoints = endpoint({
 export const resetPointsAndRecords = endpoint({
   method: 'PUT',
   path: `${path}/:id/resetGroupPointsAndRecord`,
-  summary: 'The same, and how they came is gone as well; nothing brings that back',
+  summary:
+    'The same, and how they came is gone as well: a file of it is put down for the administrators, and nothing brings it back',
   access,
   cost: 3,
   params: ofGroup,
@@ -262,6 +282,7 @@ export const pointCalls = [
   readGroupPoints,
   listMemberPoints,
   downloadPoints,
+  downloadPointArchive,
   changePointSettings,
   issuePoints,
   takePointsBack,

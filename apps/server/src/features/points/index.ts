@@ -21,7 +21,7 @@ export const pointsFeature: Feature = {
   has: [
     tableHomes(
       ...ofGroup('group_id', 'point_accounts', 'point_sources', 'point_goals', 'point_leaderboards', 'point_places'),
-      ...staying('12 months', ofGroup('group_id', 'point_entries', 'point_answers')),
+      ...staying('12 months', ofGroup('group_id', 'point_entries', 'point_answers', 'point_archives')),
       ...staying('24 months', ofGroup('group_id', 'point_acts')),
       ...ofSchool('school_id', 'point_schools'),
       ...staying('90 days', ofEverybody('point_proofs')),

@@ -37,6 +37,7 @@ export const life: LifePart = {
     'point_accounts.*': 'points of who is gone are points of the group; the row names nobody then',
     'point_entries.*': 'points that moved in a group; they name accounts of points, which name nobody then',
     'point_sources.*': 'what has paid; it names what entries name',
+    'point_archives.*': 'records of a group that were cleared; they name people by ids, which name nobody then',
     'point_acts.*': 'why points were given is of those who were given them',
     'point_goals.*': 'what a class fills together is the class’s',
   },

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sendPeopleList } from '../groups/index.ts'
+import { sendArchive } from './archive/send-archive.ts'
 import { listForGuardian } from './for-guardians/points-for-guardians.ts'
 import { setGoal } from './issuing/goal.ts'
 import { issuePoints, takeBack } from './issuing/issue.service.ts'
@@ -36,6 +37,9 @@ export function pointRoutes(app: FastifyInstance, platform: Platform): void {
       { groupId: params.id, form, listIn: await pointsAsList(platform, person, params.id) },
       reply,
     ),
+  )
+  bind(app, calls.downloadPointArchive, ({ person, params: { id, archiveId }, reply }) =>
+    sendArchive(platform, person, { groupId: id, archiveId }, reply),
   )
   bind(app, calls.changePointSettings, async ({ person, body }) => ({
     errorCode,

@@ -25,8 +25,13 @@ async function withPupil(cast: Cast, displayName: string): Promise<Thing> {
   const group = await groupOf(cast, 'private', randomUUID().slice(0, 8))
   const pupil = await newPerson(cast.product, { displayName, plan: 'plus' })
   await place(cast.product, group.id, pupil.id, memberRoles.member)
+  // Points that were cleared before stand in an archive.
   await issue(cast.owner, group.id, [pupil])
-  return { id: group.id, pupil: pupil.id }
+  const confirmed = { clientId: randomUUID(), name: group.name }
+  await cast.owner.browser.put(`${path}/${group.id}/resetGroupPointsAndRecord`, confirmed)
+  const all = await cast.owner.browser.get(`${path}/${group.id}`)
+  await issue(cast.owner, group.id, [pupil])
+  return { id: group.id, pupil: pupil.id, archive: all.json().archives[0].id }
 }
 
 /** Points of `friend` in a group of the owner's, for this reason. */
@@ -107,6 +112,14 @@ export const subjects: FeatureSubjects = {
         {
           ...{ ...leading, call: `GET ${path}/:id/table`, names: ['params.id'] },
           send: () => ({ query: { form: 'csv' } }),
+        },
+        {
+          ...{
+            ...leading,
+            call: `GET ${path}/:id/archives/:archiveId/table`,
+            names: ['params.id', 'params.archiveId'],
+          },
+          send: ({ id, archive = '' }) => ({ params: { id, archiveId: archive } }),
         },
         {
           ...{

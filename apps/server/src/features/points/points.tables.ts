@@ -1,7 +1,7 @@
 import { goalPictures, movementKinds } from '@learntrail/contract/points/states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../../platform/database/columns.ts'
+import { bytes, moment } from '../../platform/database/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
@@ -113,6 +113,20 @@ export const pointSources = pgTable(
     entryId: uuid().notNull(),
   },
   (table) => [primaryKey({ columns: [table.groupId, table.source, table.holderId] })],
+)
+
+/** The records of a group as they were before they were cleared. */
+export const pointArchives = pgTable(
+  'point_archives',
+  {
+    groupId: ofGroup(),
+    id: uuid().notNull(),
+    madeAt: moment().notNull(),
+    movements: integer().notNull(),
+    /** Lines of JSON, compressed. They name people by ids alone, so that they name nobody whose account is gone. */
+    content: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.id] })],
 )
 
 /** What a member says to points that they were given. */

@@ -224,6 +224,52 @@ describe('bringing all points back', () => {
   })
 })
 
+describe('records that were cleared', () => {
+  const clear = () =>
+    teacher.browser.put(pointPath(group, '/resetGroupPointsAndRecord'), { clientId: randomUUID(), name: '七年一班' })
+  const table = (id: string, by = teacher) => by.browser.get(pointPath(group, `/archives/${id}/table`))
+
+  test('were put down before as they were, for administrators alone', async () => {
+    const question = await ask(product, teacher, group, { handInPoints: 2, title: '讀後心得' })
+    await handIn(pupils[0], question.id, { text: '第一次' })
+    await issue(teacher, group, [pupils[1]], { reason: '教同學用顯微鏡' })
+    expect((await read()).archives).toEqual([])
+    await clear()
+    const [archive, ...more] = (await read()).archives
+    expect(more).toEqual([])
+    // Two that were given, and both brought back.
+    expect(archive).toMatchObject({ movements: 4, madeAt: product.clock.now().toISOString() })
+    const file = await table(archive?.id ?? '', helper)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    const lines = file.body.split('\r\n')
+    expect(lines[0]).toBe('\uFEFF時間,座號,姓名,學號,點數,種類,為了什麼,給的人')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/,2,繳交作業,讀後心得,/),
+        expect.stringMatching(/,5,老師給的,教同學用顯微鏡,/),
+        expect.stringMatching(/,-5,歸零,,/),
+      ]),
+    )
+    expect((await table(archive?.id ?? '', pupils[0])).json()).toMatchObject({ code: 'GROUP_ADMIN_REQUIRED' })
+    expect((await table(randomUUID())).json()).toMatchObject({ code: 'POINTS_NOT_FOUND' })
+  })
+
+  test('leave no file where there were none', async () => {
+    await clear()
+    expect((await read()).archives).toEqual([])
+  })
+
+  test('name nobody whose account is gone', async () => {
+    await issue(teacher, group, [pupils[2]], { reason: '主動幫忙' })
+    await clear()
+    await product.platform.pool.query('update point_accounts set account_id = null where account_id = $1', [
+      pupils[2].id,
+    ])
+    const [archive] = (await read()).archives
+    expect((await table(archive?.id ?? '')).body).toMatch(/,,（帳號已刪除）,,5,老師給的,主動幫忙,/)
+  })
+})
+
 describe('a member', () => {
   test('has seen what was marked, and what comes after is new', async () => {
     await issue(teacher, group, pupils)

@@ -31,6 +31,7 @@ export const holderOf = (person: PointHolder['person'], change: Partial<PointHol
 /** Three members, of whom one has no plan that takes points. */
 export const groupPointsOf = (change: Partial<GroupPoints> = {}): GroupPoints => ({
   ...{ status: 'used', remaining: 99_999_980, given: 20, goal: null, version: 3, canReset: true, isArchived: false },
+  archives: [],
   members: [
     holderOf(me, { memberNumber: '1', balance: 5, received: 9 }),
     holderOf(hai, { memberNumber: '2', balance: 15, received: 15 }),

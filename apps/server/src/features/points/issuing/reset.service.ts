@@ -7,6 +7,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { holdGoverned } from '../../groups/index.ts'
 import { insertAct } from '../acts.repository.ts'
+import { putDownRecords } from '../archive/put-down-records.ts'
 import { holdBalances, insertEntries, type OwnAccounts } from '../ledger/ledger.repository.ts'
 import { movePoints, ownAccounts } from '../ledger/move-points.ts'
 import type { Actor } from '../reach-points.ts'
@@ -43,7 +44,10 @@ export async function resetPoints(platform: Platform, person: Actor, { groupId, 
     })
     await noteEmptied(transaction, groupId, newId(at.getTime()))
     await emptyGoal(transaction, groupId, at)
-    if (reset.withRecords) await removeRecords(transaction, { groupId, own, actId: act.id, at })
+    if (reset.withRecords) {
+      await putDownRecords(transaction, { groupId, id: act.id, at })
+      await removeRecords(transaction, { groupId, own, actId: act.id, at })
+    }
     const points = moved.reduce((sum, one) => sum + one.points, 0)
     const data = { name, points, withRecords: reset.withRecords }
     await platform.events.record(transaction, pointsReset, { actorId: person.id, subjectId: groupId, data, at })

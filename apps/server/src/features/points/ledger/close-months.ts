@@ -29,5 +29,6 @@ async function carryForward(transaction: Transaction, month: Month): Promise<voi
     join point_accounts product on product.group_id = net.group_id and product.kind = 'product'
     where net.id <> product.id`)
   await transaction.execute(sql`delete from point_answers where entry_id < ${boundOf(monthAfter(month))}`)
+  await transaction.execute(sql`delete from point_archives where id < ${boundOf(monthAfter(month))}`)
   await transaction.execute(sql`delete from point_acts where id < ${boundOf(monthAfter(month, -actsStay))}`)
 }

@@ -8,6 +8,7 @@ import { firstIdOf } from '../../../platform/ids/ids.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { listArchives } from '../archive/archives.repository.ts'
 import { readGoal } from '../issuing/goal.ts'
 import { type Actor, checkIsIn, checkReadsAll } from '../reach-points.ts'
 import * as queries from './points.queries.ts'
@@ -115,10 +116,11 @@ export async function listMemberPoints(
 /** What a group has given and may still give, and who has what. */
 export async function readGroupPoints(platform: Platform, person: Actor, groupId: string) {
   await checkReadsAll(platform, person, groupId)
-  const [status, { goal, version }, members, standing] = await Promise.all([
+  const [status, { goal, version }, members, archives, standing] = await Promise.all([
     readStatus(platform, groupId),
     readGoal(platform.db, groupId),
     listHolders(platform, groupId),
+    listArchives(platform.db, groupId),
     platform.pool.query<{ canReset: boolean; isArchived: boolean }>({
       ...queries.standingQuery,
       values: [person.id, groupId],
@@ -126,7 +128,7 @@ export async function readGroupPoints(platform: Platform, person: Actor, groupId
   ])
   const { remaining } = status
   const { canReset = false, isArchived = false } = standing.rows[0] ?? {}
-  return { ...status, given: pointLimits.budget - remaining, goal, version, members, canReset, isArchived }
+  return { ...status, given: pointLimits.budget - remaining, goal, version, members, canReset, isArchived, archives }
 }
 
 /** Members by their seat numbers, with what they have; administrators have none. */

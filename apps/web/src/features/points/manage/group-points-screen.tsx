@@ -10,6 +10,7 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { ManagedGroup, TakeList } from '../../groups/index.ts'
 import { groupPointsQuery } from '../api/points.ts'
 import { LeaderboardSwitch } from '../leaderboard/leaderboard-switch.tsx'
+import { Archives } from './archives.tsx'
 import { Figures } from './figures.tsx'
 import { GoalOfGroup } from './goal-of-group.tsx'
 import css from './group-points.module.css'
@@ -70,6 +71,7 @@ function GroupPoints({ group }: { group: Group }) {
       ) : (
         <HoldersTable groupId={group.id} holders={points.members} />
       )}
+      {points.archives.length === 0 ? null : <Archives groupId={group.id} archives={points.archives} />}
       {resetting ? (
         <ResetDialog group={group} kind={resetting} given={points.given} onClose={() => setResetting(null)} />
       ) : null}

@@ -46,6 +46,15 @@ describe('the points of all members', () => {
     expect(await screen.findByText('找不到這位成員')).toBeVisible()
   })
 
+  it('leave a file to take along where records were cleared', async () => {
+    const archives = [{ id: '019a0000-0000-7000-8000-000000000009', madeAt: '2026-11-20T02:00:00.000Z', movements: 17 }]
+    pointServer(top, { all: groupPointsOf({ archives }) })
+    openApplication(address)
+    const part = within(await screen.findByRole('region', { name: '清空前的紀錄' }))
+    expect(part.getByRole('listitem')).toHaveTextContent(/11 月 20 日 10:00 17 筆下載$/)
+    expect(part.getByRole('button', { name: /^下載 .*11 月 20 日 10:00 清空前的紀錄$/ })).toBeEnabled()
+  })
+
   it('come sixty at once', async () => {
     const members = Array.from({ length: 61 }, (_, at) =>
       holderOf({

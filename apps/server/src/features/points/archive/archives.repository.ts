@@ -1,0 +1,94 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { pointLimits } from '@learntrail/contract/points/limits'
+import type { PointArchive } from '@learntrail/contract/points/points'
+import type { MovementKind } from '@learntrail/contract/points/states'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { clientOf, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import { questionSeen } from '../../homework/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { pointArchives } from '../points.tables.ts'
+
+type Named = Pick<PersonSummary, 'id' | 'displayName'>
+
+/** A movement as an archive keeps it, a line each. */
+export interface ArchivedMovement {
+  id: string
+  kind: MovementKind
+  /** Below zero where the member had fewer by it. */
+  points: number
+  at: string
+  reason: string
+  questionId: string | null
+  actorId: string | null
+  /** The account of points whose they were. */
+  holderId: string
+}
+
+const recordsQuery = {
+  name: 'points-records-to-archive',
+  text: `select e.id, e.kind, case when h.id = e.to_id then e.amount else -e.amount end as points, act.made_at as at,
+      act.reason, act.question_id as "questionId", act.actor_id as "actorId", h.id as "holderId"
+    from point_entries e join point_acts act on act.group_id = e.group_id and act.id = e.act_id
+      join point_accounts h on h.group_id = e.group_id and h.kind = 'member' and h.id in (e.from_id, e.to_id)
+    where e.group_id = $1 and e.id > $2 order by e.id limit $3`,
+}
+
+/** The records of a group after an id, in the order in which they were made. */
+export async function readRecords(
+  transaction: Transaction,
+  { groupId, after, limit }: { groupId: string; after: string; limit: number },
+): Promise<ArchivedMovement[]> {
+  const { rows } = await clientOf(transaction).query({ ...recordsQuery, values: [groupId, after, limit] })
+  return (rows as (Omit<ArchivedMovement, 'at'> & { at: Date })[]).map(({ at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+  }))
+}
+
+export async function insertArchive(
+  transaction: Transaction,
+  archive: typeof pointArchives.$inferInsert,
+): Promise<void> {
+  await transaction.insert(pointArchives).values(archive)
+}
+
+export async function listArchives(db: Queryable, groupId: string): Promise<PointArchive[]> {
+  const { id, madeAt, movements } = pointArchives
+  const rows = await db
+    .select({ id, madeAt, movements })
+    .from(pointArchives)
+    .where(eq(pointArchives.groupId, groupId))
+    .orderBy(desc(id))
+    .limit(pointLimits.archives)
+  return rows.map((row) => ({ ...row, madeAt: row.madeAt.toISOString() }))
+}
+
+export async function findArchive(db: Queryable, groupId: string, archiveId: string) {
+  const isIt = and(eq(pointArchives.groupId, groupId), eq(pointArchives.id, archiveId))
+  const [found] = await db.select().from(pointArchives).where(isIt)
+  return found
+}
+
+/** Whose the accounts of points of a group are, by their ids; who is gone is in none. */
+export async function findHolders(db: Queryable, groupId: string): Promise<Map<string, Named>> {
+  const { rows } = await db.execute<{ id: string; person: Named }>(sql`
+    select h.id, ${sql.raw(personSummaryOf('a'))} as person
+    from point_accounts h join accounts a on a.id = h.account_id where h.group_id = ${groupId}`)
+  return new Map(rows.map(({ id, person }) => [id, person]))
+}
+
+/** Those who have given or taken points of a group, as far as they are there, by their ids. */
+export async function findGivers(db: Queryable, ids: readonly string[]): Promise<Map<string, Named>> {
+  const { rows } = await db.execute<{ id: string; person: Named }>(sql`
+    select a.id, ${sql.raw(personSummaryOf('a'))} as person
+    from accounts a where a.id = any (${sql.param([...ids])}::uuid[])`)
+  return new Map(rows.map(({ id, person }) => [id, person]))
+}
+
+/** The titles of homework, as far as the viewer sees it. */
+export async function findTitles(db: Queryable, viewer: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; homework: { title: string } | null }>(sql`
+    select asked.id, ${sql.raw(questionSeen('asked.viewer', 'asked.id'))} as homework
+    from (select id, ${viewer}::uuid as viewer from unnest(${sql.param([...ids])}::uuid[]) id) asked`)
+  return new Map(rows.flatMap(({ id, homework }) => (homework === null ? [] : [[id, homework.title] as const])))
+}

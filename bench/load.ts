@@ -8,6 +8,7 @@ import { compare, type Load, type Target } from './lib/load.ts'
 import { startProgram } from './lib/programs.ts'
 import { type Figure, percent, report } from './lib/report.ts'
 import { headersOf } from './lib/session.ts'
+import { perSecond, shareOf } from './lib/share-of.ts'
 import { untilIndexed } from './lib/until-indexed.ts'
 
 /*
@@ -43,8 +44,7 @@ const anyPage = () => {
   const cursor = encodeCursor([recordIdOf(Math.ceil(Math.random() * recordCount))])
   return `/api/v2/portfolios?view=public&cursor=${cursor}`
 }
-const perSecond = ({ requestsPerSecond, p50, p99 }: Load) =>
-  `${Math.round(requestsPerSecond)}/s (p50 ${p50} ms, p99 ${p99} ms)`
+const ofRows = (least: number) => ({ least, of: 'plain rows' })
 
 const cluster = await startCluster()
 const figures: Figure[] = []
@@ -85,7 +85,11 @@ try {
       { connections, seconds, rounds },
     )
     figures.push(
-      shareOf(`Feed of 20 from ${told(recordCount)} records, ${told(peopleCount)} people, 32 connections`, feed, 0.5),
+      shareOf(
+        `Feed of 20 from ${told(recordCount)} records, ${told(peopleCount)} people, 32 connections`,
+        feed,
+        ofRows(0.5),
+      ),
       {
         what: 'The same from any place, where hardly a card is remembered',
         measured: `${perSecond(feed.cold)}: ${percent(feed.cold.requestsPerSecond / feed.floor.requestsPerSecond)} of plain rows`,
@@ -145,7 +149,7 @@ try {
         // It has a tenth of the records there: less to answer, not less to look through.
         const ofMore = { ...targets.product, url: `${targets.product.url}&limit=9` }
         const trail = await compare({ ...targets, ofMore }, { connections, seconds, rounds })
-        figures.push(shareOf(what, trail, share), {
+        figures.push(shareOf(what, trail, ofRows(share)), {
           what: 'The same where more records follow, so that months have to be counted',
           measured: `${perSecond(trail.ofMore)}: ${percent(trail.ofMore.requestsPerSecond / trail.floor.requestsPerSecond)} of plain rows`,
           goal: 'told',
@@ -155,7 +159,7 @@ try {
       }
       const small = { url: at(ofSmall.base, idInSmall), headers: { cookie } }
       const read = await compare({ ...targets, small }, { connections, seconds, rounds })
-      figures.push(shareOf(what, read, share), growthOf(`The same from ${told(tenth)} records`, read))
+      figures.push(shareOf(what, read, ofRows(share)), growthOf(`The same from ${told(tenth)} records`, read))
     }
 
     // Of one person one record is published after the other.
@@ -177,7 +181,7 @@ try {
       },
       { connections, seconds, rounds },
     )
-    figures.push(shareOf('Publishing a record, against one row inserted and committed', publish, 0.3))
+    figures.push(shareOf('Publishing a record, against one row inserted and committed', publish, ofRows(0.3)))
 
     const logIn = await compare(
       {
@@ -201,16 +205,6 @@ try {
   await cluster.stop()
 }
 await report('load', figures)
-
-function shareOf(what: string, { product, floor }: { product: Load; floor: Load }, least: number): Figure {
-  const share = product.requestsPerSecond / floor.requestsPerSecond
-  return {
-    what,
-    measured: `${perSecond(product)}; plain rows ${perSecond(floor)}: ${percent(share)}`,
-    goal: `≥ ${percent(least)} of plain rows`,
-    isReached: share >= least,
-  }
-}
 
 function growthOf(what: string, { product, small }: { product: Load; small: Load }): Figure {
   const growth = small.requestsPerSecond / product.requestsPerSecond

@@ -6,10 +6,11 @@ import { declared } from './lib/declared.ts'
 import { filesOf } from './lib/files-of.ts'
 import { sessionToken, sessionTokenOf, viewerId } from './lib/fill.ts'
 import { fillRelations } from './lib/fill-relations.ts'
-import { compare, type Load } from './lib/load.ts'
+import { compare } from './lib/load.ts'
 import { formatted, type Measured, measureList } from './lib/measure-list.ts'
 import { startProgram } from './lib/programs.ts'
-import { type Figure, percent, report } from './lib/report.ts'
+import { type Figure, report } from './lib/report.ts'
+import { shareOf } from './lib/share-of.ts'
 
 /*
  * Friends, fans and follows of somebody who has very many, their page, and who one is: rows read at a tenth of the size,
@@ -81,19 +82,9 @@ async function measureCalls(pool: pg.Pool, url: string): Promise<void> {
         },
         { connections, seconds, rounds },
       )
-      figures.push(shareOf(what, read))
+      figures.push(shareOf(`${what}, 32 connections`, read, { least: 0.5, of: 'plain rows' }))
     }
   } finally {
     await Promise.all([product.stop(), floor.stop()])
-  }
-}
-
-function shareOf(what: string, { product, floor }: { product: Load; floor: Load }): Figure {
-  const share = product.requestsPerSecond / floor.requestsPerSecond
-  return {
-    what: `${what}, 32 connections`,
-    measured: `${Math.round(product.requestsPerSecond)}/s (p50 ${product.p50} ms); plain rows ${Math.round(floor.requestsPerSecond)}/s: ${percent(share)}`,
-    goal: '≥ 50 % of plain rows',
-    isReached: share >= 0.5,
   }
 }

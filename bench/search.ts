@@ -7,9 +7,10 @@ import { startCluster } from './lib/cluster.ts'
 import { filesOf } from './lib/files-of.ts'
 import { fill, sessionTokenOf, viewerId } from './lib/fill.ts'
 import { fillWords, searched } from './lib/fill-words.ts'
-import { compare, type Load } from './lib/load.ts'
+import { compare } from './lib/load.ts'
 import { startProgram } from './lib/programs.ts'
-import { type Figure, percent, report } from './lib/report.ts'
+import { type Figure, report } from './lib/report.ts'
+import { shareOf } from './lib/share-of.ts'
 
 /*
  * Words of two characters that few, some, and half of all records have: how long one caller waits, requests a second
@@ -130,19 +131,14 @@ async function measureCalls(pool: pg.Pool, url: string): Promise<void> {
         },
         { connections, seconds, rounds },
       )
-      figures.push(shareOf(`The same with a word of ${what}, ${connections} connections`, read))
+      figures.push(
+        shareOf(`The same with a word of ${what}, ${connections} connections`, read, {
+          least: leastShare,
+          of: 'the bare index',
+        }),
+      )
     }
   } finally {
     await Promise.all([product.stop(), floor.stop()])
-  }
-}
-
-function shareOf(what: string, { product, floor }: { product: Load; floor: Load }): Figure {
-  const share = product.requestsPerSecond / floor.requestsPerSecond
-  return {
-    what,
-    measured: `${Math.round(product.requestsPerSecond)}/s (p50 ${product.p50} ms); the bare index ${Math.round(floor.requestsPerSecond)}/s: ${percent(share)}`,
-    goal: `≥ ${percent(leastShare)} of the bare index`,
-    isReached: share >= leastShare,
   }
 }

@@ -59,6 +59,7 @@ export {
   updateAccount,
 } from './accounts.repository.ts'
 export { mailWayIn } from './activation.service.ts'
+export { checkActsForSchool } from './acts-for-school.ts'
 export { countedWithin, countWithin } from './count-within.ts'
 export { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from './deleted-person.ts'
 export { giveDefaultPassword, newFirstPassword } from './given-password.ts'

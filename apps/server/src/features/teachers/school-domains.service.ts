@@ -1,17 +1,13 @@
 import { type Actor, audit } from '../../platform/audit/audit.ts'
 import { inTransaction } from '../../platform/database/index.ts'
-import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listPermittedSchools } from '../accounts/index.ts'
+import { checkActsForSchool } from '../accounts/index.ts'
 import { isTeachersDomain } from './school-address.rules.ts'
 import * as repository from './school-domains.repository.ts'
 
-async function checkPermitted({ db }: Platform, me: string, schoolId: string): Promise<void> {
-  if (!(await listPermittedSchools(db, me)).includes(schoolId)) refuse('SCHOOL_NOT_FOUND')
-}
-
 export async function readSchoolDomains(platform: Platform, me: string, schoolId: string) {
-  await checkPermitted(platform, me, schoolId)
+  await checkActsForSchool(platform.db, me, schoolId)
   return repository.readDomains(platform.db, schoolId)
 }
 
@@ -27,7 +23,7 @@ export async function changeSchoolDomains(
   schoolId: string,
   { usesListed, own }: Setting,
 ) {
-  await checkPermitted(platform, by.id, schoolId)
+  await checkActsForSchool(platform.db, by.id, schoolId)
   const { educationalDomains } = platform.config
   await inTransaction(platform.db, async (transaction) => {
     await repository.holdDomains(transaction)

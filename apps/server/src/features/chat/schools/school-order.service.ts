@@ -8,18 +8,13 @@ import { lastId } from '../../../platform/paging/by-id.ts'
 import { lastMoment, momentKey } from '../../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { listPermittedSchools } from '../../accounts/index.ts'
+import { checkActsForSchool } from '../../accounts/index.ts'
 import { isSilencedAt } from '../chat.policy.ts'
 import * as rooms from '../rooms/rooms.repository.ts'
 import { letSpeak } from '../rooms/update.service.ts'
 import { roomOfSchoolQuery, silencesQuery, takenOutQuery } from './school-order.queries.ts'
 
 type Officer = Pick<Person, 'id'>
-
-/** Whoever acts for a whole school sees what those who lead its groups do to keep order; to anybody else it is not there. */
-async function checkOfficer({ db }: Platform, { id }: Officer, schoolId: string): Promise<void> {
-  if (!(await listPermittedSchools(db, id)).includes(schoolId)) refuse('SCHOOL_NOT_FOUND')
-}
 
 interface Page {
   schoolId: string
@@ -31,7 +26,7 @@ type SilenceRow = Omit<SchoolSilence, 'since' | 'until'> & { since: Date; until:
 
 export async function listSchoolSilences(platform: Platform, officer: Officer, { schoolId, cursor }: Page) {
   const after = cursor === undefined ? [...lastMoment, lastId] : decodeCursor(cursor, silenceKey)
-  await checkOfficer(platform, officer, schoolId)
+  await checkActsForSchool(platform.db, officer.id, schoolId)
   const values = [schoolId, ...after, platform.clock.now()]
   const { rows } = await platform.pool.query<SilenceRow>({ ...silencesQuery, values })
   const found = rows.map((row) => ({
@@ -45,7 +40,7 @@ type TakenOutRow = Omit<SchoolTakenOut, 'removedAt'> & { removedAt: Date }
 
 export async function listSchoolTakenOut(platform: Platform, officer: Officer, { schoolId, cursor }: Page) {
   const after = cursor === undefined ? lastMoment : decodeCursor(cursor, momentKey)
-  await checkOfficer(platform, officer, schoolId)
+  await checkActsForSchool(platform.db, officer.id, schoolId)
   const { rows } = await platform.pool.query<TakenOutRow>({ ...takenOutQuery, values: [schoolId, ...after] })
   const found = rows.map((row) => ({ ...row, removedAt: row.removedAt.toISOString() }))
   return pageOf(found, limits.peoplePageSize, ({ removedAt, id }) => [removedAt, id])
@@ -57,7 +52,7 @@ export async function liftSchoolSilence(
   officer: Officer,
   { schoolId, roomId, personId }: { schoolId: string; roomId: string; personId: string },
 ): Promise<void> {
-  await checkOfficer(platform, officer, schoolId)
+  await checkActsForSchool(platform.db, officer.id, schoolId)
   await inTransaction(platform.db, async (transaction) => {
     const found = await clientOf(transaction).query({ ...roomOfSchoolQuery, values: [schoolId, roomId] })
     const room = (found.rows[0] as { id: string; title: string } | undefined) ?? refuse('CHATROOM_NOT_FOUND')

@@ -5,7 +5,7 @@ import { clientOf, inTransaction, type Transaction } from '../../../platform/dat
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { listPermittedSchools } from '../../accounts/index.ts'
+import { checkActsForSchool } from '../../accounts/index.ts'
 import { holdAdministered, readGroup, showLeaderboard } from '../../groups/index.ts'
 import { pointLeaderboards, pointPlaces, pointSchools } from '../points.tables.ts'
 import { type Actor, checkIsIn } from '../reach-points.ts'
@@ -109,13 +109,9 @@ export async function hideName(platform: Platform, person: Actor, groupId: strin
   })
 }
 
-async function checkPermitted({ db }: Platform, person: Actor, schoolId: string): Promise<void> {
-  if (!(await listPermittedSchools(db, person.id)).includes(schoolId)) refuse('SCHOOL_NOT_FOUND')
-}
-
 /** What a school has decided for all its groups. */
 export async function readSchoolPoints(platform: Platform, person: Actor, schoolId: string) {
-  await checkPermitted(platform, person, schoolId)
+  await checkActsForSchool(platform.db, person.id, schoolId)
   const [found] = await platform.db.select().from(pointSchools).where(eq(pointSchools.schoolId, schoolId))
   return { forbidsLeaderboards: found?.forbidsLeaderboards ?? false }
 }
@@ -125,7 +121,7 @@ export async function changeSchoolPoints(
   person: Actor,
   { schoolId, forbidsLeaderboards }: { schoolId: string; forbidsLeaderboards: boolean },
 ) {
-  await checkPermitted(platform, person, schoolId)
+  await checkActsForSchool(platform.db, person.id, schoolId)
   await platform.db
     .insert(pointSchools)
     .values({ schoolId, forbidsLeaderboards })

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import type { Person } from '../../platform/access/person.ts'
-import type { Queryable } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { planAt } from '../accounts/index.ts'
@@ -21,11 +19,3 @@ export async function checkReadsAll(platform: Platform, person: Actor, groupId: 
 
 /** SQL: the plan that the row `account` is on gives and takes points; `moment` is the expression of when. */
 export const plusAt = (account: string, moment: string) => `(${planAt(account, moment)} <> 'free')`
-
-/** Those of some people whose plan gives and takes points at a moment. */
-export async function findWithPlus(db: Queryable, personIds: readonly string[], at: Date): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select a.id from accounts a, (select ${at.toISOString()}::timestamptz as at) asked
-    where a.id = any (${sql.param([...personIds])}::uuid[]) and ${sql.raw(plusAt('a', 'asked.at'))}`)
-  return new Set(rows.map(({ id }) => id))
-}

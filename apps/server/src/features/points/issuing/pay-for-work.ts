@@ -1,13 +1,12 @@
 import type { Transaction } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findLedAmong } from '../../groups/index.ts'
 import type { WorkGain } from '../../homework/index.ts'
 import { holdOrInsertAct } from '../acts.repository.ts'
 import { holdersOf, movePoints, ownAccounts } from '../ledger/move-points.ts'
-import { findWithPlus } from '../reach-points.ts'
 import { tellOfPoints } from '../tell-of-points.ts'
 import { advanceGoal } from './goal.ts'
+import { findReceivers } from './receivers.queries.ts'
 
 /**
  * Pays for a piece of work, once for each student and question, whatever is handed in or released again. Who has no plan
@@ -16,16 +15,15 @@ import { advanceGoal } from './goal.ts'
 export async function payForWork(platform: Platform, transaction: Transaction, gain: WorkGain): Promise<void> {
   const { groupId, questionId } = gain
   const at = platform.clock.now()
-  const led = await findLedAmong(transaction, groupId, gain.personIds)
-  const withPlus = await findWithPlus(transaction, [...led], at)
-  if (withPlus.size === 0) return
+  const receivers = await findReceivers(transaction, groupId, gain.personIds, at)
+  if (receivers.length === 0) return
   const source = `homework:${questionId}:${gain.for}`
   const act = await holdOrInsertAct(transaction, {
     ...{ groupId, id: newId(at.getTime()), kind: gain.for, clientId: source, actorId: gain.actorId },
     ...{ reason: '', questionId, madeAt: at },
   })
   const own = await ownAccounts(transaction, groupId, at)
-  const holders = await holdersOf(transaction, groupId, [...withPlus], at)
+  const holders = await holdersOf(transaction, groupId, receivers, at)
   const { moved } = await movePoints(transaction, {
     ...{ groupId, kind: gain.for, actId: act.id, at, takes: 'whatFits' },
     moves: [...holders.values()].map((holder) => ({
@@ -35,5 +33,5 @@ export async function payForWork(platform: Platform, transaction: Transaction, g
   if (moved.length === 0) return
   const points = moved.reduce((sum, move) => sum + move.points, 0)
   await advanceGoal(platform, transaction, { groupId, points, at })
-  await tellOfPoints(platform, transaction, groupId, [...withPlus])
+  await tellOfPoints(platform, transaction, groupId, receivers)
 }

@@ -29,3 +29,21 @@ export async function readReceivers(
   const { rows } = await clientOf(transaction).query({ ...receiversQuery, values: [groupId, giverId, personIds, at] })
   return rows[0] as Receivers | undefined
 }
+
+/** Group, people, now. */
+const amongQuery = {
+  name: 'points-receivers-among',
+  text: `select a.id from ${ledIn('$1')} led join accounts a on a.id = led.account_id
+    where led.account_id = any ($2) and ${plusAt('a', '$3::timestamptz')}`,
+}
+
+/** Those of some people who belong to a group without leading it, and have a plan that takes points. */
+export async function findReceivers(
+  transaction: Transaction,
+  groupId: string,
+  personIds: readonly string[],
+  at: Date,
+): Promise<string[]> {
+  const { rows } = await clientOf(transaction).query({ ...amongQuery, values: [groupId, personIds, at] })
+  return (rows as { id: string }[]).map(({ id }) => id)
+}

@@ -1,11 +1,13 @@
 import type { ContractFeature } from '../feature.ts'
 import { schoolErrors } from './errors.ts'
+import { schoolNotices } from './notices.ts'
 import { schoolScreens } from './screens.ts'
 
 export const schools = {
   name: 'schools',
   screens: schoolScreens,
   errors: schoolErrors,
+  notices: schoolNotices,
   eventGroups: { school: 'account' },
   auditActs: [
     'person.password_given',

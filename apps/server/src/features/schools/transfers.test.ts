@@ -4,6 +4,7 @@ import type { Problem } from '@learntrail/contract/errors'
 import type { SchoolPerson } from '@learntrail/contract/schools/people'
 import type { Transfer } from '@learntrail/contract/schools/transfers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { untilJobsDone } from '../../testing/database-state.ts'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
 import { newSchool } from '../console/people/people.fixture.ts'
@@ -74,6 +75,27 @@ test('a pupil who goes over stays in the list until the other school takes them 
     'school.transfer_accepted',
     'school.transfer_begun',
   ])
+})
+
+const kinds = ['transferBegun', 'transferred', 'transferEnded', 'leftSchool']
+async function told(): Promise<{ kind: string; title: string }[]> {
+  await untilJobsDone(product.platform)
+  const answer = await pupil.browser.post('/api/v2/notice/get-notice', {})
+  const { items } = answer.json<{ items: { kind: string; title: string }[] }>()
+  return items.filter(({ kind }) => kinds.includes(kind)).map(({ kind, title }) => ({ kind, title }))
+}
+
+test('the pupil is told what stands: that it has begun, then that they are there, or that they stay', async () => {
+  await begin()
+  expect(await told()).toEqual([{ kind: 'transferBegun', title: '看山高中' }])
+  await end(from)
+  expect(await told()).toEqual([{ kind: 'transferEnded', title: '望海高中' }])
+  await begin()
+  expect(await told()).toEqual([{ kind: 'transferBegun', title: '看山高中' }])
+  await accept()
+  expect((await told())[0]).toEqual({ kind: 'transferred', title: '看山高中' })
+  await to.browser.post(path(to, 'people/let-go'), { personIds: [pupil.id], reason })
+  expect((await told())[0]).toEqual({ kind: 'leftSchool', title: '' })
 })
 
 test('the same again changes nothing, neither when it begins nor when they are taken in', async () => {

@@ -19,6 +19,7 @@ export const schools: WebFeature = {
     ],
   },
   screens: () => import('./routes.ts').then((module) => module.schoolRoutes),
+  notices: () => import('./notice-looks.ts').then((module) => module.schoolNoticeLooks),
   helpPictures: () => import('./help-pictures.tsx').then((module) => module.schoolHelpPictures),
   onPerson: withTexts(() => import('./on-person.ts').then((module) => module.vouchingOnPerson), 'schools/on-person'),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.passwordsInGroups), 'schools/in-groups'),

@@ -1,0 +1,43 @@
+import { personLeft, transferBegun, transferEnded, transferred } from '@learntrail/contract/schools/events'
+import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
+
+/** A school, as the list in which the reader is names it by this column. */
+const schoolBy = (column: string) =>
+  `(select s.name from imported_accounts i join schools s on s.id = i.${column} where i.account_id = n.owner_id)`
+
+const isMoving = (viewer: string) =>
+  `exists (select 1 from imported_accounts i where i.account_id = ${viewer} and i.moving_to is not null)`
+
+const toThem = {
+  to: ({ subjectId }: { subjectId: string }) => [subjectId],
+  place: { type: 'account', id: 'n.owner_id' },
+} as const
+
+/** What a school has decided about somebody, who was not there when it did. */
+export function schoolNotices(): NoticeSource[] {
+  return [
+    noticeOf({
+      ...toThem,
+      kind: 'transferBegun',
+      on: transferBegun,
+      title: () => schoolBy('moving_to'),
+      stands: isMoving,
+    }),
+    noticeOf({
+      ...toThem,
+      kind: 'transferred',
+      on: transferred,
+      title: () => schoolBy('school_id'),
+      stands: () => 'true',
+    }),
+    noticeOf({
+      ...toThem,
+      kind: 'transferEnded',
+      on: transferEnded,
+      title: () => schoolBy('school_id'),
+      // Begun again meanwhile, that is what they have to know.
+      stands: (viewer) => `not ${isMoving(viewer)}`,
+    }),
+    noticeOf({ ...toThem, kind: 'leftSchool', on: personLeft, stands: () => 'true' }),
+  ]
+}

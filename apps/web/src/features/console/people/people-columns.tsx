@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip, ChipRow, type ChipTone } from '../../../ui/chip.tsx'
 import type { Column } from '../table/data-table.tsx'
+import { calledOf } from './called.ts'
 import css from './people.module.css'
 
 export function usePeopleColumns(): Column<ListedPerson>[] {
@@ -47,12 +48,12 @@ function School({ person }: { person: ListedPerson }) {
 }
 
 function Names({ person }: { person: ListedPerson }) {
-  const { t } = useTranslation('console/people')
-  const { displayName, fullName } = person
+  const called = calledOf(person)
+  const { fullName } = person
   return (
     <span className={css.lines}>
-      <span>{displayName || t('nameless')}</span>
-      {fullName && fullName !== displayName ? <small className={css.note}>{fullName}</small> : null}
+      <span>{called}</span>
+      {fullName && fullName !== called ? <small className={css.note}>{fullName}</small> : null}
     </span>
   )
 }

@@ -43,6 +43,22 @@ it('shows an account with what one’s level may do, and no more', async () => {
   expect(screen.queryByRole('link', { name: '這個帳號的操作紀錄' })).not.toBeInTheDocument()
 })
 
+it('calls whoever has filled in nothing by the name of their school’s list, and says no more than is known', async () => {
+  const new40 = {
+    displayName: '',
+    fullName: '撒韵‧武荖‧阿依斯瓦利',
+    email: null,
+    academicRole: null,
+    profileFilledAt: null,
+  }
+  consoleServer('support').on('GET /api/v2/admin/people/:id', wholePerson({ ...new40, school: null, gradeName: null }))
+  openApplication(address)
+  expect(await screen.findByRole('heading', { name: '撒韵‧武荖‧阿依斯瓦利' })).toBeInTheDocument()
+  expect(screen.getByText('本人還沒填')).toBeInTheDocument()
+  expect(screen.getByText('帳號和密碼')).toBeInTheDocument()
+  expect(screen.queryByText(/校外人士|電子郵件和密碼/)).not.toBeInTheDocument()
+})
+
 it('asks for the reason, then for the password where it was not shown lately, and keeps what was typed', async () => {
   let tries = 0
   const server = consoleServer()

@@ -10,6 +10,7 @@ import { givePersonPassword } from '../api/first-passwords.ts'
 import { changePersonAge, signPersonOut, useMailPerson, usePersonChange, verifyPerson } from '../api/people.ts'
 import { DangerDialog } from '../index.ts'
 import { GivenPasswordsDialog } from '../passwords/given-passwords.tsx'
+import { calledOf } from './called.ts'
 import css from './people.module.css'
 import { GrantDialog, LevelDialog, SchoolDialog } from './person-dialogs.tsx'
 
@@ -93,9 +94,10 @@ interface PlainDialogProps {
   onClose: () => void
 }
 
-function PlainDialog({ act, person: { id, displayName, username }, ...rest }: PlainDialogProps) {
+function PlainDialog({ act, person, ...rest }: PlainDialogProps) {
   const { t } = useTranslation('console/people')
   const change = usePersonChange()
+  const { id } = person
   const send: Record<PlainAct, (reason: string) => ReturnType<typeof signPersonOut>> = {
     signOut: (reason) => signPersonOut(id, reason),
     verify: (reason) => verifyPerson(id, { isVerified: true, reason }),
@@ -106,7 +108,7 @@ function PlainDialog({ act, person: { id, displayName, username }, ...rest }: Pl
   return (
     <DangerDialog
       {...rest}
-      title={t(`acts.${act}.title`, { name: displayName || username })}
+      title={t(`acts.${act}.title`, { name: calledOf(person) })}
       confirm={t(`acts.${act}.name`)}
       act={(reason) => change(send[act](reason))}
     >

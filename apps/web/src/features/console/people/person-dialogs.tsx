@@ -12,14 +12,13 @@ import { endOf } from '../../../ui/taipei-time.ts'
 import { gradesQuery, SchoolChoice } from '../../profiles/index.ts'
 import { changePersonLevel, changePersonSchool, grantPersonPlan, usePersonChange } from '../api/people.ts'
 import { DangerDialog } from '../danger/danger-dialog.tsx'
+import { calledOf } from './called.ts'
 
 interface ActProps {
   person: WholePerson
   onDone: () => void
   onClose: () => void
 }
-
-const nameOf = ({ displayName, username }: WholePerson) => displayName || username
 
 export function SchoolDialog({ person, ...rest }: ActProps) {
   const { t } = useTranslation('console/people')
@@ -31,7 +30,7 @@ export function SchoolDialog({ person, ...rest }: ActProps) {
   return (
     <DangerDialog
       {...rest}
-      title={t('acts.school.title', { name: nameOf(person) })}
+      title={t('acts.school.title', { name: calledOf(person) })}
       confirm={t('acts.confirm')}
       missing={schoolId === null ? t('acts.school.needed') : undefined}
       act={(reason) => change(changePersonSchool(person.id, { schoolId: schoolId ?? '', grade, reason }))}
@@ -60,7 +59,7 @@ export function LevelDialog({ person, ...rest }: ActProps) {
   return (
     <DangerDialog
       {...rest}
-      title={t('acts.level.title', { name: nameOf(person) })}
+      title={t('acts.level.title', { name: calledOf(person) })}
       confirm={t('acts.confirm')}
       act={(reason) => change(changePersonLevel(person.id, { level: level === 'none' ? null : level, reason }))}
     >
@@ -87,7 +86,7 @@ export function GrantDialog({ person, ...rest }: ActProps) {
   return (
     <DangerDialog
       {...rest}
-      title={t('acts.grant.title', { name: nameOf(person) })}
+      title={t('acts.grant.title', { name: calledOf(person) })}
       confirm={t('acts.confirm')}
       isAdding
       act={(reason) => change(grantPersonPlan(person.id, { plan, endsAt: plan === 'free' ? null : endsAt, reason }))}

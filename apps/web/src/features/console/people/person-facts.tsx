@@ -46,7 +46,9 @@ export function Account({ person }: Part) {
             : t('facts.noEmail')}
         </Fact>
         <Fact name={t('facts.school')}>
-          {dotted([t(`roles.${person.academicRole ?? 'other'}`), person.school?.name, grade])}
+          {person.profileFilledAt === null
+            ? t('facts.unfilled')
+            : dotted([t(`roles.${person.academicRole ?? 'other'}`), person.school?.name, grade])}
         </Fact>
         <Fact name={t('facts.age')}>
           {dotted([
@@ -66,13 +68,14 @@ export function Account({ person }: Part) {
   )
 }
 
-export function Access({ person: { ways, sessions } }: Part) {
+export function Access({ person: { ways, sessions, email } }: Part) {
   const { t } = useTranslation('console/people')
   return (
     <Section title={t('access.title')}>
       <Facts>
         <Fact name={t('access.ways')}>
-          {listed(ways.map((way) => t(`access.wayNames.${way}`))) || t('access.noWays')}
+          {listed(ways.map((way) => t(`access.wayNames.${way === 'email' && email === null ? 'username' : way}`))) ||
+            t('access.noWays')}
         </Fact>
       </Facts>
       <p className={css.note}>

@@ -12,6 +12,7 @@ import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { personQuery } from '../api/people.ts'
 import { StaffScreen } from '../frame/staff-screen.tsx'
+import { calledOf } from './called.ts'
 import css from './people.module.css'
 import { States } from './people-columns.tsx'
 import { PersonActs } from './person-acts.tsx'
@@ -42,7 +43,7 @@ function Opened() {
 function Person({ person }: { person: WholePerson }) {
   const { t } = useTranslation('console/people')
   const isOperator = useCurrentUser()?.staffLevel === 'operator'
-  const name = person.displayName || t('nameless')
+  const name = calledOf(person)
   return (
     <div className={css.parts}>
       <Card as="section" className={css.head}>

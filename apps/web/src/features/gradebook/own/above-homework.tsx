@@ -17,11 +17,9 @@ export function AboveHomework({ group }: { group: Group }) {
   if (!isClass(group)) return null
   if (!group.can.manage) return <Own groupId={group.id} />
   return (
-    <div className={css.way}>
-      <LinkButton to={paths.gradebook(group.id)} look="line" icon="grid">
-        {t('title')}
-      </LinkButton>
-    </div>
+    <LinkButton to={paths.gradebook(group.id)} look="line" icon="grid">
+      {t('title')}
+    </LinkButton>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Group } from '@learntrail/contract/groups/group'
 import type { QuestionSummary } from '@learntrail/contract/homework/question'
 import { listedQuestionStates } from '@learntrail/contract/homework/states'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../../feature/use-parts.ts'
 import { paths } from '../../../paths.ts'
@@ -19,28 +19,33 @@ import css from './homework-of-group.module.css'
 /** The homework of a group: for whoever leads it what there is and how far it is, for members what they have to do. */
 export function HomeworkOfGroup({ group }: { group: Group }) {
   const parts = useParts('inHomework')
+  const above = parts.map(({ name, Above }) => (Above ? <Above key={name} group={group} /> : null))
+  if (group.can.manage) return <ForAdministrators group={group} above={above} />
   return (
     <>
-      {parts.map(({ name, Above }) => (Above ? <Above key={name} group={group} /> : null))}
-      {group.can.manage ? <ForAdministrators group={group} /> : <ForMembers group={group} />}
+      {above}
+      <ForMembers group={group} />
     </>
   )
 }
 
 type State = (typeof listedQuestionStates)[number]
 
-function ForAdministrators({ group }: { group: Group }) {
+function ForAdministrators({ group, above }: { group: Group; above: ReactNode }) {
   const { t } = useTranslation('homework')
   const [state, setState] = useState<State | undefined>()
   const query = useInfiniteQuery(questionsQuery(group.id, state))
   return (
     <>
       <div className={css.top}>
-        {group.archivedAt === null ? (
-          <LinkButton to={paths.addHomework(group.id)} icon="plus">
-            {t('write')}
-          </LinkButton>
-        ) : null}
+        <div className={css.acts}>
+          {group.archivedAt === null ? (
+            <LinkButton to={paths.addHomework(group.id)} icon="plus">
+              {t('write')}
+            </LinkButton>
+          ) : null}
+          {above}
+        </div>
         <ChipRow>
           <ChoiceChip isOn={state === undefined} onToggle={() => setState(undefined)}>
             {t('all')}
@@ -111,7 +116,7 @@ function ForMembers({ group }: { group: Group }) {
   )
 }
 
-function Section({ title, isShown, children }: { title: string; isShown: boolean; children: React.ReactNode }) {
+function Section({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
   if (!isShown) return null
   return (
     <section className={css.section} aria-label={title}>

@@ -4,11 +4,11 @@ import { dayIn, minuteIn } from '../../../platform/clock/taipei.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Actor } from '../actor.ts'
 import { listEverybody, listEveryRequest } from '../members/member-lists.ts'
-import { mostListed } from './people-list.rules.ts'
+import { bySeat, mostListed } from './people-list.rules.ts'
 import { peopleListTexts } from './people-list-texts.ts'
 import type { ListIn } from './send-people-list.ts'
 
-/** All members, the top administrator first, as their list has them. */
+/** All members by seat numbers, also those who administer: on paper a class stands as it sits. */
 export async function membersAsList(platform: Platform, person: Actor, groupId: string): Promise<ListIn> {
   const everybody = await listEverybody(platform, person, groupId, 'administrators')
   return (locale) => {
@@ -17,7 +17,7 @@ export async function membersAsList(platform: Platform, person: Actor, groupId: 
     const roleOf = (role: number) => (names as Record<number, string>)[role] ?? roles.member
     return {
       ...{ kind: members.kind, about: '', columns: [members.role, members.since] },
-      people: everybody.map(({ role, since, ...one }) => ({ ...one, cells: [roleOf(role), dayIn(since)] })),
+      people: bySeat(everybody).map(({ role, since, ...one }) => ({ ...one, cells: [roleOf(role), dayIn(since)] })),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { expect, test } from 'vitest'
-import { checkListed, mostListed, type PeopleList, tableOf, wideColumns } from './people-list.rules.ts'
+import { bySeat, checkListed, mostListed, type PeopleList, tableOf, wideColumns } from './people-list.rules.ts'
 import { peopleListTexts } from './people-list-texts.ts'
 
 const texts = peopleListTexts.tw
@@ -58,4 +58,9 @@ test('a moment stays on one line of a page, and what is long shares the rest', (
   expect(wideColumns(head, [row], 'paper')).toEqual([false, false, false, true])
   expect(wideColumns(head, [row.with(3, '')], 'paper')).toEqual([false, false, false, true])
   expect(wideColumns(head, [row], 'signing')).toEqual([false, false, true, true])
+})
+
+test('a class stands by its seat numbers, whatever else its people are, and its teachers before it', () => {
+  const people = ['', '8', '2', '12', ''].map((memberNumber, at) => ({ memberNumber, at }))
+  expect(bySeat(people).map(({ at }) => at)).toEqual([0, 4, 2, 1, 3])
 })

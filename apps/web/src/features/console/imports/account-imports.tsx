@@ -2,7 +2,7 @@ import type { AccountFileReport, AccountImportView } from '@learntrail/contract/
 import { classNameOf } from '@learntrail/contract/profiles/class-names'
 import type { FirstPassword } from '@learntrail/contract/schools/first-passwords'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -152,7 +152,14 @@ function ByClass({ title, people, isOpen = false }: { title: string; people: rea
           <li key={name}>
             <strong>{t('who.class', { name, count: ofClass.length })}</strong>
             <br />
-            {ofClass.map(({ seatNumber, fullName }) => `${seatNumber} ${fullName}`.trim()).join(t('who.comma'))}
+            {ofClass.map(({ studentNumber, seatNumber, fullName }, at) => (
+              <Fragment key={studentNumber}>
+                <span className={css.whole}>
+                  {`${seatNumber} ${fullName}`.trim()}
+                  {at < ofClass.length - 1 ? t('who.comma').trimEnd() : null}
+                </span>{' '}
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

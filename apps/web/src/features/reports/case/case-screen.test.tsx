@@ -81,6 +81,7 @@ describe('a case', () => {
     await user.click(send)
     const asking = within(await screen.findByRole('dialog', { name: /^停權「/ }))
     expect(asking.getByText(/會影響 1 個人：.*有 7 天不能新增或修改/)).toBeInTheDocument()
+    expect(asking.getByText(/這份內容也會隱藏/)).toBeInTheDocument()
     expect(server.received(deciding)).toHaveLength(0)
     await user.click(asking.getByRole('button', { name: '停權' }))
     expect(await screen.findByText('已處理')).toBeInTheDocument()

@@ -88,7 +88,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
         <ChipRow>
           {offered.map((offer) => (
             <ChoiceChip key={offer} isOn={decision === offer} onToggle={() => change({ decision: offer })}>
-              {t(`reports:decisions.${offer}`)}
+              {t(`decide.offers.${offer}`)}
             </ChoiceChip>
           ))}
         </ChipRow>
@@ -145,6 +145,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
             length: days > 0 ? t('decide.ask.for', { days }) : t('decide.ask.forGood'),
           })}
         </p>
+        {decision !== null && hides(decision) ? <p>{t('decide.ask.hidden')}</p> : null}
       </ConfirmDialog>
       <div className={css.acts}>
         <Button type="submit" disabled={decision === null} isBusy={decide.isPending}>

@@ -77,7 +77,7 @@ const wholeCase = caseSummary.extend({
   /** What it said when it was reported first; null once the copy is erased. */
   frozen: z.object({ title: z.string(), text: z.string(), at: time, files: z.array(fileSummary) }).nullable(),
   /** What it says since its owner said that it is mended, as long as that is to be judged. */
-  mended: z.object({ title: z.string(), text: z.string() }).nullable(),
+  mended: z.object({ title: z.string(), text: z.string(), files: z.array(fileSummary) }).nullable(),
   /** The thing is gone by now. */
   isGone: z.boolean(),
   reports: z.array(report),

@@ -11,6 +11,12 @@ const personOf = (id: string) => `(select ${personSummaryOf('a')} from accounts 
 const filesOf = (ids: string) => `(select coalesce(json_agg(${fileSummaryOf('f')} order by listed.place), '[]')
   from unnest(${ids}) with ordinality as listed(id, place) join files f on f.id = listed.id)`
 
+const filesThen = `array(select named.id::uuid from jsonb_array_elements_text(c.frozen -> 'fileIds') with ordinality as named (id, place)
+  where named.place <= coalesce((c.frozen ->> 'filesThen')::int, named.place) order by named.place)`
+
+/** Files, in their order. */
+export const filesQuery = { name: 'report-files', text: `select ${filesOf('$1::uuid[]')} as files` }
+
 const isAppealed = `exists (select 1 from report_decisions d
   where d.case_id = c.id and d.appealed_at is not null and d.appeal_outcome is null)`
 
@@ -30,7 +36,7 @@ export const wholeCaseQuery = {
   text: `select ${summary}, c.version, c.owner_id as "ownerId", c.assignee_id as "assigneeId", ${personOf('c.owner_id')} as owner,
       case when c.frozen is not null then json_build_object('title', c.title, 'text', c.frozen ->> 'text',
         'at', ${isoTime('c.opened_at')}, 'files',
-        ${filesOf(`array(select jsonb_array_elements_text(c.frozen -> 'fileIds')::uuid)`)}) end as frozen,
+        ${filesOf(filesThen)}) end as frozen, coalesce(translate(c.frozen ->> 'fileIds', '[]" ', '{}')::uuid[], '{}') as "shownFileIds",
       (select coalesce(json_agg(json_build_object('id', r.id, 'reporter', ${personOf('r.reporter_id')}, 'reasons', r.reasons,
         'description', r.description, 'pictures', ${filesOf('r.file_ids')}, 'at', ${isoTime('r.created_at')},
         'isFalse', r.false_at is not null) order by r.id), '[]') from reports r where r.case_id = c.id) as reports,

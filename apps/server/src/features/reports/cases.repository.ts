@@ -1,3 +1,4 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
 import type { CaseFilter, CaseSummary, WholeCase } from '@learntrail/contract/reports/cases'
 import { hidingDecisions, type ReportTargetType, suspendingDecisions } from '@learntrail/contract/reports/facts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -5,7 +6,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { ReportedThing } from '../../platform/reports/report-targets.ts'
-import { caseCountsQuery, casesQuery, isToMend, wholeCaseQuery } from './cases.queries.ts'
+import { caseCountsQuery, casesQuery, filesQuery, isToMend, wholeCaseQuery } from './cases.queries.ts'
 import { reportCases, reportDecisions, reportNotes, reports } from './reports.tables.ts'
 
 const named = (all: readonly string[]) =>
@@ -66,10 +67,20 @@ export async function updateCase(
 }
 
 /** As staff read it, without what they may do. */
-export type CaseRow = Omit<WholeCase, 'can' | 'isGone' | 'mended'> & { ownerId: string; assigneeId: string | null }
+export type CaseRow = Omit<WholeCase, 'can' | 'isGone' | 'mended'> & {
+  ownerId: string
+  assigneeId: string | null
+  /** What whoever judges may see of the files of the thing. */
+  shownFileIds: string[]
+}
 
 export async function findCase(pool: Pool, id: string): Promise<CaseRow | undefined> {
   return (await pool.query<CaseRow>({ ...wholeCaseQuery, values: [id] })).rows[0]
+}
+
+export async function findFiles(pool: Pool, ids: readonly string[]): Promise<FileSummary[]> {
+  if (ids.length === 0) return []
+  return (await pool.query<{ files: FileSummary[] }>({ ...filesQuery, values: [ids] })).rows[0]?.files ?? []
 }
 
 type Place = readonly [isUrgent: boolean, at: string, id: string]

@@ -53,13 +53,15 @@ export async function readCase(platform: Platform, me: string, id: string): Prom
   const row = (await repository.findCase(platform.pool, id)) ?? refuse('CASE_NOT_FOUND')
   const target = reportTarget(platform.declared, row.targetType)
   const isGone = !(await target.exists(platform.db, row.targetId))
-  const { ownerId, assigneeId: _, ...told } = row
+  const { ownerId, assigneeId: _, shownFileIds, ...told } = row
   const isToJudge = row.mendedAt !== null && isUnjudged(row.state)
   // As its owner sees it: nobody else does while it is hidden.
   const now = isToJudge ? await target.find(platform, platform.db, ownerId, row.targetId) : undefined
+  const shown = now?.fileIds.filter((fileId) => shownFileIds.includes(fileId)) ?? []
+  const files = await repository.findFiles(platform.pool, shown)
   return {
     ...told,
-    mended: now === undefined ? null : { title: now.title, text: now.text },
+    mended: now === undefined ? null : { title: now.title, text: now.text, files },
     isGone,
     can: caseAbilities(me, row, {
       ...{ now: platform.clock.now(), isGone, isHideable: target.hiding !== undefined },

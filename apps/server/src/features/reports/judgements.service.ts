@@ -10,12 +10,12 @@ import { idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { reportTarget, reportTargets } from '../../platform/reports/report-targets.ts'
 import { forgetAccess } from '../accounts/index.ts'
 import { isoTime } from '../files/index.ts'
 import { isToMend } from './cases.queries.ts'
 import { isJudgedElsewhere, updateCase, updateDecision } from './cases.repository.ts'
-import { isUnjudged, mayAppeal } from './reports.rules.ts'
+import { isUnjudged, mayAppeal, withMended } from './reports.rules.ts'
 import { reportCases, reportDecisions } from './reports.tables.ts'
 
 type Row = Omit<Judgement, 'can'> & { waitsForOwner: boolean }
@@ -106,7 +106,10 @@ export async function sayMended(platform: Platform, me: string, id: string): Pro
     // What is hidden was at its end, and is looked at again, by itself or with another case of the same thing.
     const isLookedAt = !isUnjudged(reportCase.state) && !(await isJudgedElsewhere(transaction, reportCase))
     const again = isLookedAt ? { state: 'in_progress' as const, closedAt: null } : {}
-    await updateCase(transaction, reportCase.id, { ...again, mendedAt: platform.clock.now() })
+    const target = reportTarget(platform.declared, reportCase.targetType)
+    const now = await target.find(platform, transaction, me, reportCase.targetId)
+    const frozen = withMended(reportCase.frozen, now?.fileIds ?? [])
+    await updateCase(transaction, reportCase.id, { ...again, frozen, mendedAt: platform.clock.now() })
     forgetAccess(platform, transaction, me)
   })
   return readOne(platform, me, id)

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { durations } from '@learntrail/contract/limits'
+import { privacy } from '@learntrail/contract/posts/posts'
 import { reportDurations, reportLimits } from '@learntrail/contract/reports/limits'
 import type { Judgement } from '@learntrail/contract/reports/reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
+import { uploadPicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
-import { paragraph, publish, uploadFiles, writeComment } from '../posts/posts.fixture.ts'
+import { paragraph, postBody, publish, uploadFiles, writeComment } from '../posts/posts.fixture.ts'
 import { caseOf, casesPath, decide, judge, listed, readCase, report, send, take } from './reports.fixture.ts'
 import { endDueSuspensions, forgetOldCopies } from './reports.jobs.ts'
 
@@ -276,6 +278,28 @@ describe('what somebody was asked to mend', () => {
     expect(code(await decide(staff, again, { decision: 'nothing', words: '' }))).toBe(200)
     expect(code(await mended())).toBe('CASE_STATE_CHANGED')
   })
+
+  test('shows its new pictures to who judges it, beside those that it had, and to nobody else', async () => {
+    const [then, now] = [await uploadPicture(owner), await uploadPicture(owner)]
+    const { id } = await publish(owner, { fileIds: [then], privacy: 0 })
+    await report(reporter, 'post', id)
+    const asked = await judge(staff, id, { decision: 'hide', words: '請換一張照片。' })
+    const [judgement] = await judgements(owner)
+    // It is its owner's alone while it is hidden.
+    const { clientId: _, ...change } = postBody({
+      content: paragraph('換了一張照片。'),
+      fileIds: [now],
+      privacy: privacy.private,
+    })
+    expect(code(await owner.browser.put(`/api/v2/portfolios/${id}`, change))).toBe(200)
+    const seenBy = (person: TestPerson) => statusOf(person, `/api/v2/files/${now}/entity`)
+    expect(await seenBy(staff)).toBe(404)
+    await owner.browser.post(`/api/v2/reports/judgements/${judgement?.id}/mended`)
+    const again = await readCase(staff, asked.id)
+    expect(again.frozen?.files.map((file) => file.id)).toEqual([then])
+    expect(again.mended?.files.map((file) => file.id)).toEqual([now])
+    expect([await seenBy(staff), await seenBy(reporter)]).toEqual([200, 404])
+  })
 })
 
 describe('what is hidden, and its owner suspended, in one decision', () => {
@@ -285,8 +309,10 @@ describe('what is hidden, and its owner suspended, in one decision', () => {
     const judged = await judge(staff, id, { decision: 'hide_and_suspend', days: 3 })
     return { id, judged, other: await publish(reporter) }
   }
-  const change = (id: string) => owner.browser.put(`/api/v2/portfolios/${id}`, { ...changed, title: '改過了' })
-  const changed = { content: paragraph('遮起來了。'), tags: ['naturalistic'], privacy: 0 }
+  const change = (id: string) => {
+    const { clientId: _, ...body } = postBody({ content: paragraph('遮起來了。'), privacy: privacy.private })
+    return owner.browser.put(`/api/v2/portfolios/${id}`, body)
+  }
 
   test('is told once, seen by nobody else, and lifted with the suspension', async () => {
     const { id, judged } = await hidden()
@@ -304,7 +330,7 @@ describe('what is hidden, and its owner suspended, in one decision', () => {
       edit: true,
       remove: false,
     })
-    expect(code(await change(id))).not.toBe('ACCOUNT_SUSPENDED')
+    expect(code(await change(id))).toBe(200)
     expect(code(await change(randomUUID()))).toBe('ACCOUNT_SUSPENDED')
     const [judgement] = await judgements(owner)
     expect(judgement?.can.mend).toBe(true)

@@ -1,7 +1,7 @@
 import { durations } from '@learntrail/contract/limits'
 import { reportDurations } from '@learntrail/contract/reports/limits'
 import { describe, expect, test } from 'vitest'
-import { holds, mayAppeal, stateAfter, suspendedUntil } from './reports.rules.ts'
+import { holds, mayAppeal, stateAfter, suspendedUntil, withMended } from './reports.rules.ts'
 
 const now = new Date('2026-11-23T00:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * durations.day)
@@ -62,4 +62,12 @@ describe('a decision', () => {
     expect(mayAppeal({ ...suspension, liftedAt: ago(1) }, now)).toBe(false)
     expect(mayAppeal({ ...suspension, decision: 'nothing' }, now)).toBe(false)
   })
+})
+
+test('a copy names what was there then first, and behind it what its owner has put in since, however often', () => {
+  const first = withMended({ text: '', fileIds: ['a', 'b'] }, ['b', 'c'])
+  expect(first).toEqual({ text: '', fileIds: ['a', 'b', 'c'], filesThen: 2 })
+  expect(withMended(first, ['d'])).toEqual({ text: '', fileIds: ['a', 'b', 'd'], filesThen: 2 })
+  expect(withMended({ text: '', fileIds: [] }, ['c'])).toEqual({ text: '', fileIds: ['c'], filesThen: 0 })
+  expect(withMended(null, ['c'])).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { type CaseState, type Decision, hides } from '@learntrail/contract/reports/facts'
 import { reportDurations, reportLimits } from '@learntrail/contract/reports/limits'
+import type { Frozen } from './reports.tables.ts'
 
 /**
  * Until when somebody may not report, or null: from the third false report within 90 days on, each suspends the right for
@@ -45,4 +46,11 @@ interface Appealable extends Held {
 /** Whether whoever it is about may say that it is wrong: once, and while it holds. */
 export function mayAppeal(decision: Appealable, now: Date): boolean {
   return decision.decision !== 'nothing' && decision.appealedAt === null && holds(decision, now)
+}
+
+/** A copy of what was reported, with the files besides that its owner says it has now: who judges has to see them. */
+export function withMended(frozen: Frozen | null, fileIds: readonly string[]): Frozen | null {
+  if (frozen === null) return null
+  const then = frozen.fileIds.slice(0, frozen.filesThen)
+  return { ...frozen, fileIds: [...new Set([...then, ...fileIds])], filesThen: then.length }
 }

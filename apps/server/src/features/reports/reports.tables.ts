@@ -17,6 +17,14 @@ const ofStaff = () => uuid().references(() => accounts.id, { onDelete: 'set null
 const isUnjudged = (state: SQLWrapper) => sql`${state} in ('open', 'in_progress')`
 
 /** All reports of one thing until it is judged. The thing has no key: it may be gone. */
+export interface Frozen {
+  text: string
+  /** Its files then, and behind them those that it had besides when its owner said that it is mended. */
+  fileIds: string[]
+  /** How many of them it had then; all, where nothing was mended. */
+  filesThen?: number
+}
+
 export const reportCases = pgTable(
   'report_cases',
   {
@@ -28,8 +36,8 @@ export const reportCases = pgTable(
     isUrgent: boolean().notNull(),
     /** What it was called when it was reported first. */
     title: text().notNull(),
-    /** What it said then; null once that is erased. */
-    frozen: jsonb().$type<{ text: string; fileIds: string[] }>(),
+    /** What it said then; null once that is erased. Who judges may see the files that it names. */
+    frozen: jsonb().$type<Frozen>(),
     version: integer().notNull(),
     openedAt: moment().notNull(),
     assigneeId: ofStaff(),

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { aFile } from '../../posts/posts.fixture.ts'
 import { caseId, caseSummary, reportServer, wholeCase } from '../reports.fixture.ts'
 
 const address = `/admin/reports/${caseId}`
@@ -42,14 +43,16 @@ describe('the queue of reports', () => {
 
 describe('a case', () => {
   it('shows what its owner made of what is hidden, which nobody else sees', async () => {
+    const picture = aFile({ displayName: '遮好的臉.jpg' })
     reportServer('staff').on(
       'GET /api/v2/admin/reports/:id',
-      wholeCase({ mendedAt: '2026-11-21T08:00:00.000Z', mended: { title: '', text: '好好說的話' } }),
+      wholeCase({ mendedAt: '2026-11-21T08:00:00.000Z', mended: { title: '', text: '好好說的話', files: [picture] } }),
     )
     openApplication(address)
     const mended = within(await screen.findByRole('region', { name: '修改後的內容' }))
     expect(mended.getByText('好好說的話')).toBeInTheDocument()
     expect(mended.getByText(/說已經改好，等你再看一次/)).toBeInTheDocument()
+    expect(mended.getByText('遮好的臉.jpg')).toBeInTheDocument()
   })
 
   it('shows what was reported, by whom and why, and is taken', async () => {

@@ -125,6 +125,7 @@ function Mended({ one: { mended, mendedAt } }: { one: WholeCase }) {
       </h2>
       <p className={css.note}>{t('mended.note', { time: formatTaipei(mendedAt) })}</p>
       {mended.text ? <p className={css.frozen}>{mended.text}</p> : <p className={css.note}>{t('mended.noWords')}</p>}
+      {mended.files.length > 0 ? <FileList files={mended.files} addressOf={fileAddress(mended.files)} /> : null}
     </Card>
   )
 }

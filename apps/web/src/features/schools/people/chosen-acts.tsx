@@ -42,7 +42,7 @@ export function ChosenActs({ schoolId, people, onAll, onNone }: ChosenActsProps)
     ...(isClosed ? (['reopen'] as const) : []),
   ]
   return (
-    <div className={css.acts}>
+    <div className={css.acts} data-chosen={count > 0 ? '' : undefined}>
       {count === 0 ? (
         onAll && (
           <>

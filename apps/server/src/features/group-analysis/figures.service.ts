@@ -98,7 +98,7 @@ async function readAll(
   const last = lastOf([posts.writers, posts.commenters, homework.handedInLast])
   const written = new Map(posts.writers.map(({ id, records }) => [id, records]))
   const rates = new Map(homework.students.map(({ id, ...rate }) => [id, rate]))
-  const members = everybody.map(({ id, person: one, since: joined, ...member }): MemberFigures => {
+  const members = everybody.map(({ id, person: one, since: joined, numberOrder: _, ...member }): MemberFigures => {
     const figures = {
       ...{ ...member, person: one, since: joined.toISOString(), records: written.get(id) ?? 0 },
       ...(rates.get(id) ?? { given: 0, handedIn: 0, late: 0 }),

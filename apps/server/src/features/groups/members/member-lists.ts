@@ -68,6 +68,8 @@ export interface EverybodyRow {
   person: PersonSummary
   role: MemberRole
   memberNumber: string
+  /** By which a class is called, as text. */
+  numberOrder: string
   since: Date
 }
 

@@ -51,7 +51,7 @@ export const membersQuery = (isForAdministrators: boolean, hasKeyword: boolean, 
 export const everybodyQuery = (isForAdministrators: boolean) => ({
   name: `group-everybody${isForAdministrators ? '-numbered' : ''}`,
   text: `select a.id, ${personSummaryOf('a')} as person, m.role, m.since,
-      ${isForAdministrators ? 'm.member_number' : `''`} as "memberNumber"
+      ${isForAdministrators ? 'm.member_number' : `''`} as "memberNumber", ${isForAdministrators ? byNumber : `''`} as "numberOrder"
     from group_members m join accounts a on a.id = m.account_id where m.group_id = $2 and ${isSeen}
     order by m.level, ${isForAdministrators ? `${byNumber}, ` : ''}m.since, m.account_id`,
 })

@@ -61,6 +61,12 @@ test('a moment stays on one line of a page, and what is long shares the rest', (
 })
 
 test('a class stands by its seat numbers, whatever else its people are, and its teachers before it', () => {
-  const people = ['', '8', '2', '12', ''].map((memberNumber, at) => ({ memberNumber, at }))
+  const people = [
+    ['', '3'],
+    ['8', '1008'],
+    ['2', '1002'],
+    ['12', '1012'],
+    ['', '3'],
+  ].map(([memberNumber = '', numberOrder = ''], at) => ({ memberNumber, numberOrder, at }))
   expect(bySeat(people).map(({ at }) => at)).toEqual([0, 4, 2, 1, 3])
 })

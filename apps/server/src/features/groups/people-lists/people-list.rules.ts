@@ -34,11 +34,16 @@ export function checkListed(count: number): void {
   if (count > groupLimits.listed) refuse('PEOPLE_LIST_TOO_LONG', { values: { limit: groupLimits.listed } })
 }
 
-const numbers = new Intl.Collator('zh-TW', { numeric: true })
+interface Seated {
+  memberNumber: string
+  numberOrder: string
+}
 
 /** By seat numbers, as a class is called; those without one, as its teachers, stay first and as they were. */
-export const bySeat = <One extends { memberNumber: string }>(people: readonly One[]): One[] =>
-  people.toSorted((one, other) => numbers.compare(one.memberNumber, other.memberNumber))
+export const bySeat = <One extends Seated>(people: readonly One[]): One[] =>
+  people.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : Number(placeOf(one) > placeOf(other))))
+
+const placeOf = ({ memberNumber, numberOrder }: Seated) => (memberNumber === '' ? '' : numberOrder)
 
 type Texts = (typeof peopleListTexts)['tw']
 type Known = Pick<RosterEntry, 'realName' | 'studentNumber'>

@@ -1,7 +1,7 @@
 import type { CaseFilter } from '@learntrail/contract/reports/cases'
 import { hidingDecisions } from '@learntrail/contract/reports/facts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { fileSummaryOf, isoTime } from '../files/index.ts'
+import { fileSummaryOf, filesInJson, isoTime } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 
 /* The SQL of what staff read of cases; `c` is the row of report_cases. */
@@ -11,8 +11,8 @@ const personOf = (id: string) => `(select ${personSummaryOf('a')} from accounts 
 const filesOf = (ids: string) => `(select coalesce(json_agg(${fileSummaryOf('f')} order by listed.place), '[]')
   from unnest(${ids}) with ordinality as listed(id, place) join files f on f.id = listed.id)`
 
-const filesThen = `array(select named.id::uuid from jsonb_array_elements_text(c.frozen -> 'fileIds') with ordinality as named (id, place)
-  where named.place <= coalesce((c.frozen ->> 'filesThen')::int, named.place) order by named.place)`
+const frozenFiles = filesInJson('frozen')('c')
+const filesThen = `(${frozenFiles})[:coalesce((c.frozen ->> 'filesThen')::int, cardinality(${frozenFiles}))]`
 
 /** Files, in their order. */
 export const filesQuery = { name: 'report-files', text: `select ${filesOf('$1::uuid[]')} as files` }
@@ -36,7 +36,7 @@ export const wholeCaseQuery = {
   text: `select ${summary}, c.version, c.owner_id as "ownerId", c.assignee_id as "assigneeId", ${personOf('c.owner_id')} as owner,
       case when c.frozen is not null then json_build_object('title', c.title, 'text', c.frozen ->> 'text',
         'at', ${isoTime('c.opened_at')}, 'files',
-        ${filesOf(filesThen)}) end as frozen, coalesce(translate(c.frozen ->> 'fileIds', '[]" ', '{}')::uuid[], '{}') as "shownFileIds",
+        ${filesOf(filesThen)}) end as frozen, ${frozenFiles} as "shownFileIds",
       (select coalesce(json_agg(json_build_object('id', r.id, 'reporter', ${personOf('r.reporter_id')}, 'reasons', r.reasons,
         'description', r.description, 'pictures', ${filesOf('r.file_ids')}, 'at', ${isoTime('r.created_at')},
         'isFalse', r.false_at is not null) order by r.id), '[]') from reports r where r.case_id = c.id) as reports,

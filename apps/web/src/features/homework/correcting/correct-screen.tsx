@@ -109,7 +109,7 @@ function Queue({ question }: { question: Question }) {
     </>
   )
   return (
-    <div className={css.queue} data-without-work={!chosen && people && people.length > 0 ? '' : undefined}>
+    <div className={css.queue}>
       <aside className={css.list} aria-label={t('list')}>
         {list}
         <ReleaseAll questionId={question.id} />

@@ -25,6 +25,7 @@ import { postsFeature } from './features/posts/index.ts'
 import { problemsFeature } from './features/problems/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
 import { reportsFeature } from './features/reports/index.ts'
+import { rewardsFeature } from './features/rewards/index.ts'
 import { schoolsFeature } from './features/schools/index.ts'
 import { searchFeature } from './features/search/index.ts'
 import { shellFeature } from './features/shell/index.ts'
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   homeworkFeature,
   gradebookFeature,
   pointsFeature,
+  rewardsFeature,
   groupAnalysisFeature,
   eportfolioFeature,
   chatFeature,

@@ -27,6 +27,7 @@ import { problems } from './problems/feature.ts'
 import { profiles } from './profiles/feature.ts'
 import { push } from './push/feature.ts'
 import { reports } from './reports/feature.ts'
+import { rewards } from './rewards/feature.ts'
 import { schools } from './schools/feature.ts'
 import { search } from './search/feature.ts'
 import { shell } from './shell/feature.ts'
@@ -51,6 +52,7 @@ export const features = [
   homework,
   gradebook,
   points,
+  rewards,
   groupAnalysis,
   ePortfolio,
   chat,

@@ -1,0 +1,4 @@
+export const rewardErrors = {
+  /** The purse has fewer points than it takes. */
+  REWARDS_NOT_ENOUGH: 409,
+} as const

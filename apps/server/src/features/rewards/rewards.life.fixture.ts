@@ -12,11 +12,11 @@ export const life: LifePart = {
     await inTransaction(db, (transaction) => holdForPrize(transaction, application))
   },
   holdNothing: {
+    'reward_sources.*': 'what has moved points; it names an entry, which names accounts of points',
     'reward_accounts.application_id': 'which prize points are on hold for; whose it is, prizes know',
   },
   staysIn: {
     'reward_accounts.*': 'all points still add up when who had them is gone; the row names nobody then',
     'reward_entries.*': 'points that moved; they name accounts of points, which name nobody then',
-    'reward_sources.*': 'what has moved points; it names what entries name',
   },
 }

@@ -1,4 +1,4 @@
-import { ofEverybody, ofPerson, staying, tableHomes } from '../../platform/database/table-homes.ts'
+import { ofEverybody, staying, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
@@ -13,8 +13,8 @@ export const rewardsFeature: Feature = {
   name: 'rewards',
   has: [
     tableHomes(
-      ...ofPerson('account_id', 'reward_accounts'),
-      ...ofEverybody('reward_sources'),
+      // One ledger for all: points go from the product to people and back, and stay when a person is gone.
+      ...ofEverybody('reward_accounts', 'reward_sources'),
       ...staying('12 months', ofEverybody('reward_entries')),
     ),
     erasure([

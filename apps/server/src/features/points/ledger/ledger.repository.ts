@@ -1,9 +1,11 @@
 import type { MovementKind } from '@learntrail/contract/points/states'
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
-import type { Balance, Move } from './ledger.rules.ts'
+import type { Move } from '../../../platform/ledger/moves.rules.ts'
 
 /** A move with what it is kept by. */
 export interface NewEntry extends Move {
+  /** The member whose they are or become. */
+  holder: string
   id: string
   kind: MovementKind
   actId: string | null
@@ -70,22 +72,24 @@ export async function holdersOf(
   return new Map((rows as { id: string; personId: string }[]).map(({ id, personId }) => [personId, id]))
 }
 
+interface Held {
+  id: string
+  kind: 'budget' | 'member'
+  balance: number
+}
+
 /**
  * Balances as they stay until the transaction ends, held in one order by all: the budget, which every movement touches, then
  * members.
  */
-export async function holdBalances(
-  transaction: Transaction,
-  groupId: string,
-  ids: readonly string[],
-): Promise<Balance[]> {
+export async function holdBalances(transaction: Transaction, groupId: string, ids: readonly string[]): Promise<Held[]> {
   const { rows } = await clientOf(transaction).query({
     name: 'points-hold-balances',
     text: `select id, kind, balance from point_accounts
      where group_id = $1 and id = any ($2) and kind <> 'product' order by kind = 'member', id for no key update`,
     values: [groupId, ids],
   })
-  return rows as Balance[]
+  return rows as Held[]
 }
 
 /** Those of them whose cause has not paid yet; from now on it has. */

@@ -3,8 +3,8 @@ import type { MovementKind } from '@learntrail/contract/points/states'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
+import { changesOf, fitMoves, judgeMoves, type Move } from '../../../platform/ledger/moves.rules.ts'
 import * as repository from './ledger.repository.ts'
-import { changesOf, fitMoves, judgeMoves, type Move, type Verdict } from './ledger.rules.ts'
 
 /** The accounts of the group itself; the first who needs them makes them, with all that the group may give. */
 export async function ownAccounts(
@@ -40,6 +40,8 @@ export const holdersOf = (transaction: Transaction, groupId: string, personIds: 
   )
 
 interface Wanted extends Move {
+  /** The member whose they are or become. */
+  holder: string
   /** What causes it, such as `homework:{handIn}:handed-in`: for one member it moves points once, whatever comes again. */
   source: string
   reverses?: string
@@ -73,7 +75,10 @@ export async function movePoints(
   const { groupId, kind, actId, at } = moving
   if (moving.moves.length === 0) return { moved: [], balances: new Map() }
   const touched = [...new Set(moving.moves.flatMap(({ from, to }) => [from, to]))]
-  const held = await repository.holdBalances(transaction, groupId, touched)
+  const held = (await repository.holdBalances(transaction, groupId, touched)).map((one) => ({
+    ...one,
+    most: one.kind === 'budget' ? pointLimits.budget : pointLimits.balance,
+  }))
   const entries = moving.moves.map(({ reverses = null, ...move }) => ({
     ...move,
     id: newId(at.getTime()),
@@ -82,8 +87,8 @@ export async function movePoints(
     reverses,
   }))
   const claimed = await repository.claimSources(transaction, groupId, entries)
-  const fitting = moving.takes === 'all' ? claimed : (fitMoves(held, claimed) as typeof claimed)
-  refuseVerdict(judgeMoves(held, fitting))
+  const fitting = moving.takes === 'all' ? claimed : fitMoves(held, claimed)
+  refuseMoves(judgeMoves(held, fitting))
   const changes = changesOf(fitting)
   const balances = new Map(held.map(({ id, balance }) => [id, balance + (changes.get(id) ?? 0)]))
   if (fitting.length === 0) return { moved: [], balances }
@@ -94,7 +99,10 @@ export async function movePoints(
 }
 
 /** What members have been given by it, or have not been given after all; going back to the group changes nothing of that. */
-function receivedBy(kind: MovementKind, moves: readonly Move[]): Map<string, number> {
+function receivedBy(
+  kind: MovementKind,
+  moves: readonly Pick<Wanted, 'holder' | 'to' | 'amount'>[],
+): Map<string, number> {
   const received = new Map<string, number>()
   if (kind === 'reset') return received
   for (const { holder, to, amount } of moves)
@@ -102,9 +110,11 @@ function receivedBy(kind: MovementKind, moves: readonly Move[]): Map<string, num
   return received
 }
 
-function refuseVerdict(verdict: Verdict): void {
-  if (verdict.is === 'budgetExceeded') refuse('POINTS_BUDGET_EXCEEDED', { values: { remaining: verdict.remaining } })
-  if (verdict.is === 'memberFull')
-    refuse('POINTS_MEMBER_FULL', { values: { count: verdict.count, limit: pointLimits.balance } })
-  if (verdict.is === 'gone') refuse('POINTS_GONE')
+type Held = Awaited<ReturnType<typeof repository.holdBalances>>[number]
+
+function refuseMoves({ short, full }: { short: readonly Held[]; full: readonly Held[] }): void {
+  const budget = short.find(({ kind }) => kind === 'budget')
+  if (budget !== undefined) refuse('POINTS_BUDGET_EXCEEDED', { values: { remaining: budget.balance } })
+  if (short.length > 0) refuse('POINTS_GONE')
+  if (full.length > 0) refuse('POINTS_MEMBER_FULL', { values: { count: full.length, limit: pointLimits.balance } })
 }

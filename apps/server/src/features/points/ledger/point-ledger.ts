@@ -1,0 +1,4 @@
+import type { LedgerTables } from '../../../platform/ledger/ledger-tables.ts'
+
+/** Each group has one of its own. */
+export const pointLedger: LedgerTables = { accounts: 'point_accounts', entries: 'point_entries', by: 'group_id' }

@@ -5,6 +5,9 @@ import { id, time } from '../text.ts'
 
 const access = 'staff:operator'
 
+/** Whether all balances of a ledger are what its entries add up to, as the last night has found; null before the first. */
+const proof = z.object({ provedAt: time, accounts: z.int(), drifting: z.int() }).nullable()
+
 const health = z.object({
   version: z.string(),
   /** The node that answers: its machine, and since when its process runs. */
@@ -36,8 +39,10 @@ const health = z.object({
     /** What is not there as it was, the newest first, and how many files need it. At most fifty. */
     lost: z.array(z.object({ key: z.string(), state: z.enum(['gone', 'changed']), foundAt: time, files: z.int() })),
   }),
-  /** Whether all balances of points are what their entries add up to, as the last night has found; null before the first. */
-  points: z.object({ provedAt: time, accounts: z.int(), drifting: z.int() }).nullable(),
+  /** Points of groups. */
+  points: proof,
+  /** Reward points. */
+  rewards: proof,
   /** Left on the disk of the data folder. */
   freeBytes: z.number(),
   programs: z.array(

@@ -2,6 +2,12 @@
 export const rewardMovementKinds = [
   /** A course was published for the first time. */
   'course',
+  /** A group has given them by hand, out of the budget of its school. */
+  'issued',
+  /** The operator has given them. */
+  'gift',
+  /** What was given by mistake was taken back. */
+  'correction',
   /** Put on hold for a prize that was applied for. */
   'held',
   /** Given back from hold. */
@@ -10,6 +16,10 @@ export const rewardMovementKinds = [
   'spent',
   /** Whose they were is gone. */
   'expired',
+  /** The operator has put them into the budget of a school. */
+  'funded',
+  /** The operator has taken back what a school had not given. */
+  'withdrawn',
   /** What is older than is kept, put together. */
   'carried',
 ] as const

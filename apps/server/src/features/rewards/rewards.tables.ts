@@ -1,36 +1,80 @@
 import { rewardMovementKinds } from '@learntrail/contract/rewards/states'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
+import { groups } from '../groups/groups.tables.ts'
+import { schools } from '../profiles/organization/schools.tables.ts'
 
 /**
- * Whose reward points are: a person's purse, what is on hold for an application for a prize, and the two that keep no
- * balance: the product, from which points come and to which spent ones go, and what has expired. The rows of a person stay
- * when the account is gone, so that all still adds up; they name nobody then.
+ * Whose reward points are: a person's purse, what is on hold for an application for a prize, the budget of a school, and
+ * the two that keep no balance: the product, from which points come and to which spent ones go, and what has expired. The
+ * rows of a person stay when the account is gone, so that all still adds up; they name nobody then.
  */
 export const rewardAccounts = pgTable(
   'reward_accounts',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['product', 'expired', 'purse', 'hold'] }).notNull(),
+    kind: text({ enum: ['product', 'expired', 'purse', 'hold', 'budget'] }).notNull(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     /** What points are on hold for. No key: prizes come after purses. */
     applicationId: uuid(),
+    /** Whose budget it is. */
+    schoolId: uuid().references(() => schools.id, { onDelete: 'set null' }),
+    /** What all of its entries come to; not kept where nobody may be kept waiting by it. */
     balance: integer(),
+    /** All that it was ever given and was not taken back. */
+    received: integer().notNull().default(0),
+    /** Of a purse, the last entry that its owner has seen. */
+    seenId: uuid(),
   },
   (table) => [
     uniqueIndex('reward_accounts_purse')
       .on(table.accountId)
       .where(sql`${table.kind} = 'purse' and ${table.accountId} is not null`),
     uniqueIndex('reward_accounts_hold').on(table.applicationId).where(sql`${table.kind} = 'hold'`),
+    uniqueIndex('reward_accounts_budget').on(table.schoolId).where(sql`${table.schoolId} is not null`),
     uniqueIndex('reward_accounts_own').on(table.kind).where(sql`${table.kind} in ('product', 'expired')`),
     index('reward_accounts_account').on(table.accountId).where(sql`${table.accountId} is not null`),
     check(
       'reward_accounts_balance',
       sql`case when ${table.kind} in ('purse', 'hold') then ${table.balance} between 0 and 1000000
-        else ${table.balance} is null end is true`,
+        when ${table.kind} = 'budget' then ${table.balance} between 0 and 100000000 else ${table.balance} is null end is true`,
     ),
+    check('reward_accounts_received', sql`${table.received} >= 0`),
     check('reward_accounts_application', sql`(${table.kind} = 'hold') = (${table.applicationId} is not null)`),
+    check('reward_accounts_school', sql`${table.kind} = 'budget' or ${table.schoolId} is null`),
+  ],
+)
+
+/** What was done by which points moved: who did it, why and where. */
+export const rewardActs = pgTable(
+  'reward_acts',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: rewardMovementKinds }).notNull(),
+    /** Null: the product, or somebody whose account is gone. */
+    actorId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** In the words of who did it, or what the course or the prize was called; empty where the kind says it. */
+    reason: text().notNull(),
+    /** The group in which they were given, and the school whose they were. */
+    groupId: uuid().references(() => groups.id, { onDelete: 'set null' }),
+    schoolId: uuid().references(() => schools.id, { onDelete: 'set null' }),
+    /** The course or the application that it is for. No key: points outlive it. */
+    subjectId: uuid(),
+    /** The act whose points it takes back. */
+    reverses: uuid(),
+    /** Points that were to move. */
+    points: integer().notNull(),
+    /** Points that did: fewer where a purse had no room for all. */
+    moved: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index('reward_acts_actor').on(table.actorId).where(sql`${table.actorId} is not null`),
+    index('reward_acts_group').on(table.groupId, table.id).where(sql`${table.groupId} is not null`),
+    index('reward_acts_school').on(table.schoolId).where(sql`${table.schoolId} is not null`),
+    check('reward_acts_moved', sql`${table.points} > 0 and ${table.moved} between 0 and ${table.points}`),
   ],
 )
 
@@ -46,18 +90,30 @@ export const rewardEntries = pgTable(
     fromId: uuid().notNull(),
     toId: uuid().notNull(),
     amount: integer().notNull(),
+    /** By which it moved; none where what is older was put together. */
+    actId: uuid(),
+    /** The entry that this one takes back. */
+    reverses: uuid(),
   },
   (table) => [
     index('reward_entries_to').on(table.toId, table.id),
     index('reward_entries_from').on(table.fromId, table.id),
+    index('reward_entries_act').on(table.actId).where(sql`${table.actId} is not null`),
     check('reward_entries_amount', sql`${table.amount} > 0`),
     check('reward_entries_two', sql`${table.fromId} <> ${table.toId}`),
+    check('reward_entries_has_act', sql`(${table.kind} = 'carried') = (${table.actId} is null)`),
+    check('reward_entries_reverses', sql`(${table.kind} = 'correction') = (${table.reverses} is not null)`),
   ],
 )
 
-/** What has moved points, and never does again, also when its entry is older than is kept. */
-export const rewardSources = pgTable(
-  'reward_sources',
-  { source: text().notNull(), entryId: uuid().notNull() },
-  (table) => [primaryKey({ columns: [table.source] })],
-)
+/** What has moved points, and never does again, also when its entries are older than is kept. */
+export const rewardSources = pgTable('reward_sources', { source: text().primaryKey(), actId: uuid().notNull() })
+
+/** Whether all balances are what their entries come to, as a night has found. */
+export const rewardProofs = pgTable('reward_proofs', {
+  id: uuid().primaryKey(),
+  provedAt: moment().notNull(),
+  accounts: integer().notNull(),
+  /** How many are not. */
+  drifting: integer().notNull(),
+})

@@ -6,15 +6,17 @@ import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { holdForPrize, payForCourse, readPurse, refundHold, spendHold } from './index.ts'
 import { keepRewardMonths } from './ledger/close-months.ts'
+import { proveRewards } from './ledger/prove-ledger.ts'
 import { expirePurse } from './ledger/purse.ts'
-import { driftingRewards, givePoints } from './rewards.fixture.ts'
+import { findGiven, moveBack } from './ledger/take-back.ts'
+import { givePoints } from './rewards.fixture.ts'
 
 let product: TestApp
 beforeAll(async () => {
   product = await createTestApp()
 })
 afterAll(() => product.close())
-afterEach(async () => expect(await driftingRewards(product)).toBe(0))
+afterEach(async () => expect((await proveRewards(product.platform)).drifting).toBe(0))
 
 const moving = <Result>(act: (transaction: Transaction) => Promise<Result>) => inTransaction(product.platform.db, act)
 const now = () => product.clock.now()
@@ -90,6 +92,60 @@ test('a purse with what is on hold is full at its limit, and what is on hold sti
   expect(await givePoints(product, person, 1)).toBe(0)
   expect(await refund(application)).toBe(true)
   expect(await purseOf(person)).toEqual({ balance: rewardLimits.balance, held: 0 })
+})
+
+test('a course whose points found no room in the purse pays nothing later', async () => {
+  const person = await personWith(rewardLimits.balance - 2)
+  const course = { courseId: randomUUID(), accountId: person, title: '認識海洋', at: now() }
+  await moving((transaction) => payForCourse(transaction, course))
+  expect(await purseOf(person)).toEqual({ balance: rewardLimits.balance, held: 0 })
+  await hold(person, randomUUID(), 100)
+  await moving((transaction) => payForCourse(transaction, course))
+  expect(await purseOf(person)).toEqual({ balance: rewardLimits.balance - 100, held: 100 })
+  const { rows } = await product.platform.pool.query(
+    `select kind, reason, points, moved from reward_acts where subject_id = $1`,
+    [course.courseId],
+  )
+  expect(rows).toEqual([{ kind: 'course', reason: '認識海洋', points: rewardLimits.courseReward, moved: 2 }])
+})
+
+test('a movement tells for which prize it was, also when it comes back', async () => {
+  const person = await personWith(30)
+  const applicationId = randomUUID()
+  await moving((transaction) =>
+    holdForPrize(transaction, { accountId: person, applicationId, points: 10, name: '保溫瓶', at: now() }),
+  )
+  await refund(applicationId)
+  const { rows } = await product.platform.pool.query(
+    `select kind, reason, actor_id as "by" from reward_acts where subject_id = $1 order by id`,
+    [applicationId],
+  )
+  expect(rows).toEqual([
+    { kind: 'held', reason: '保溫瓶', by: person },
+    { kind: 'refunded', reason: '保溫瓶', by: null },
+  ])
+})
+
+test('what was given by mistake is taken back once, all of it, as long as it is there', async () => {
+  const person = await personWith(30)
+  const { rows } = await product.platform.pool.query<{ id: string }>(
+    `select e.id from reward_entries e join reward_accounts a on a.id = e.to_id where a.account_id = $1`,
+    [person],
+  )
+  const entryId = rows[0]?.id ?? ''
+  const actorId = (await newPerson(product)).id
+  const back = () =>
+    moving(async (transaction) => {
+      const given = await findGiven(transaction, entryId)
+      return given && (await moveBack(transaction, given, { entryId, actorId, at: now() }))
+    })
+  const application = randomUUID()
+  await hold(person, application, 1)
+  await expect(back()).rejects.toMatchObject({ code: 'REWARDS_SPENT' })
+  await refund(application)
+  const all = await Promise.all([1, 2, 3].map(back))
+  expect(all.filter((moved) => moved !== null)).toMatchObject([{ points: 30 }])
+  expect(await purseOf(person)).toEqual({ balance: 0, held: 0 })
 })
 
 test('what somebody had whose account is gone expires, with what comes back later', async () => {

@@ -4,6 +4,8 @@ export interface LedgerTables {
   accounts: string
   /** Rows with `id`, `kind`, `from_id`, `to_id` and `amount`, in parts of a month each. */
   entries: string
+  /** Rows with `id`, `proved_at`, `accounts` and `drifting`: what each night has found. */
+  proofs: string
   /** The column by which there is a ledger for each of something, such as a group; without it, there is one for all. */
   by?: string
 }

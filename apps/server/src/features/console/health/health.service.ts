@@ -16,6 +16,7 @@ import { productVersion } from '../../../platform/version.ts'
 import { sendMail } from '../../accounts/index.ts'
 import { isoTime, readContentCheck } from '../../files/index.ts'
 import { readPointProof } from '../../points/index.ts'
+import { readRewardProof } from '../../rewards/index.ts'
 import { isGivenUp, isTroubled } from './troubled-jobs.ts'
 
 const shownTroubles = 50
@@ -34,8 +35,8 @@ const databaseQuery = `select current_setting('server_version') as version,
   pg_database_size(current_database())::float8 as bytes`
 
 export async function readHealth(platform: Platform, versions: ReturnType<typeof programVersions>): Promise<Health> {
-  const { pool, db, storage, config } = platform
-  const [database, nodes, jobs, troubles, programs, free, storageState, content, points] = await Promise.all([
+  const { pool, storage, config } = platform
+  const [database, nodes, jobs, troubles, programs, free, storageState, content, points, rewards] = await Promise.all([
     pool.query<Health['database']>(databaseQuery),
     listNodes(pool),
     pool.query<Health['jobs'][number]>(jobCountsQuery(platform.jobs.tables)),
@@ -47,7 +48,8 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
       () => 'away' as const,
     ),
     readContentCheck(pool),
-    readPointProof(db),
+    readPointProof(platform),
+    readRewardProof(platform),
   ])
   const mails = jobs.rows.find(({ kind }) => kind === sendMail.name)
   return {
@@ -66,6 +68,7 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
     storage: storageState,
     content,
     points,
+    rewards,
     freeBytes: free,
     programs: [
       { name: 'ffmpeg', ...programs.ffmpeg },

@@ -1,55 +1,54 @@
 import { rewardLimits } from '@learntrail/contract/rewards/limits'
-import type { RewardMovementKind } from '@learntrail/contract/rewards/states'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
-import { newId } from '../../../platform/ids/ids.ts'
-import * as repository from './ledger.repository.ts'
+import * as repository from './accounts.repository.ts'
+import { reasonOf } from './ledger.repository.ts'
+import { type Act, moveRewards } from './move-rewards.ts'
 
-export { readBalances as readPurse } from './ledger.repository.ts'
+export { readBalances as readPurse } from './accounts.repository.ts'
 
 interface Gift {
   accountId: string
   points: number
-  kind: RewardMovementKind
+  act: Act
   /** What causes it: points move by it once. */
   source: string
   at: Date
 }
 
-/** Gives points to a purse, or as many of them as fit into it, once for a cause. Answers how many. */
-export async function giveToPurse(transaction: Transaction, gift: Gift): Promise<number> {
-  const { accountId, kind, source, at } = gift
-  const id = () => newId(at.getTime())
-  const productId = await repository.ownAccount(transaction, 'product', id())
-  await repository.makePurse(transaction, accountId, id())
-  const purse = await repository.holdPurse(transaction, accountId)
-  if (purse === undefined) return 0
-  // What is on hold may come back, and has its place in the purse until then.
-  const { balance, held } = await repository.readBalances(transaction, accountId)
-  const amount = Math.min(gift.points, rewardLimits.balance - balance - held)
-  if (amount <= 0) return 0
-  const entryId = id()
-  if (!(await repository.claimSource(transaction, source, entryId))) return 0
-  await repository.enter(transaction, { id: entryId, kind, fromId: productId, toId: purse.id, amount })
-  return amount
+/** Gives points to a purse out of the product, or as many of them as fit into it, once for a cause. Answers how many. */
+export async function giveToPurse(
+  transaction: Transaction,
+  { accountId, points, act, source, at }: Gift,
+): Promise<number> {
+  const from = await repository.ownAccount(transaction, 'product', at)
+  const purses = await repository.pursesOf(transaction, [accountId], at)
+  const moves = [...purses.values()].map((to) => ({ from, to, amount: points }))
+  const moved = await moveRewards(transaction, { act, source, at, takes: 'whatFits', moves })
+  return moved?.points ?? 0
 }
 
-/** Pays for the first publication of a course; once for a course. */
+/** Pays for the first publication of a course; once for a course, also where the purse had no room for it. */
 export async function payForCourse(
   transaction: Transaction,
-  { courseId, accountId, at }: { courseId: string; accountId: string; at: Date },
+  { courseId, accountId, title = '', at }: { courseId: string; accountId: string; title?: string; at: Date },
 ): Promise<void> {
-  const source = `course:${courseId}:first-publication`
-  await giveToPurse(transaction, { accountId, points: rewardLimits.courseReward, kind: 'course', source, at })
+  await giveToPurse(transaction, {
+    ...{ accountId, points: rewardLimits.courseReward, at, source: `course:${courseId}:first-publication` },
+    act: { kind: 'course', subjectId: courseId, reason: title },
+  })
 }
 
 /** What is left in the purse of somebody whose account ends expires, and nothing names them any more. */
 export async function expirePurse(transaction: Transaction, accountId: string, at: Date): Promise<void> {
-  const expiredId = await repository.ownAccount(transaction, 'expired', newId(at.getTime()))
-  const purse = await repository.holdPurse(transaction, accountId)
+  const to = await repository.ownAccount(transaction, 'expired', at)
+  const ids = await repository.accountsOf(transaction, accountId)
+  const held = await repository.holdAccounts(transaction, ids)
+  const purse = held.find(({ kind }) => kind === 'purse')
   if (purse !== undefined && purse.balance > 0)
-    await repository.enter(transaction, {
-      ...{ id: newId(at.getTime()), kind: 'expired', fromId: purse.id, toId: expiredId, amount: purse.balance },
+    await moveRewards(transaction, {
+      ...{ act: { kind: 'expired' }, source: `expired:${purse.id}`, at, takes: 'all' },
+      moves: [{ from: purse.id, to, amount: purse.balance }],
     })
   await repository.forgetOwner(transaction, accountId)
 }
@@ -59,18 +58,27 @@ interface Application {
   at: Date
 }
 
-/** Moves points from a purse into the hold of an application; refuses REWARDS_NOT_ENOUGH. Once per application. */
+/**
+ * Moves points from a purse into the hold of an application; refuses REWARDS_NOT_ENOUGH. Once per application. `name` is
+ * what the prize is called, as the movement tells it.
+ */
 export async function holdForPrize(
   transaction: Transaction,
-  { accountId, applicationId, points, at }: Application & { accountId: string; points: number },
+  {
+    accountId,
+    applicationId,
+    points,
+    name = '',
+    at,
+  }: Application & { accountId: string; points: number; name?: string },
 ): Promise<void> {
-  const entryId = newId(at.getTime())
-  const purse = await repository.holdPurse(transaction, accountId)
-  if (!(await repository.claimSource(transaction, `prize:${applicationId}:held`, entryId))) return
-  if (purse === undefined || purse.balance < points) return refuse('REWARDS_NOT_ENOUGH')
-  const holdId = newId(at.getTime())
-  await repository.makeHold(transaction, { id: holdId, accountId, applicationId })
-  await repository.enter(transaction, { id: entryId, kind: 'held', fromId: purse.id, toId: holdId, amount: points })
+  const purses = await repository.pursesOf(transaction, [accountId], at)
+  const from = purses.get(accountId) ?? refuse('REWARDS_NOT_ENOUGH')
+  const to = await repository.holdOf(transaction, { accountId, applicationId, at })
+  await moveRewards(transaction, {
+    act: { kind: 'held', actorId: accountId, subjectId: applicationId, reason: name },
+    ...{ source: `prize:${applicationId}:held`, at, takes: 'all', moves: [{ from, to, amount: points }] },
+  })
 }
 
 /**
@@ -78,23 +86,35 @@ export async function holdForPrize(
  * any more: it was given back, or spent.
  */
 export async function refundHold(transaction: Transaction, { applicationId, at }: Application): Promise<boolean> {
-  const id = () => newId(at.getTime())
-  const accountId = await repository.ownerOfHold(transaction, applicationId)
-  const purse = accountId === null ? undefined : await repository.holdPurse(transaction, accountId)
-  const hold = await repository.holdApplication(transaction, applicationId)
-  if (hold === undefined || hold.balance === 0) return false
-  const toId = purse?.id ?? (await repository.ownAccount(transaction, 'expired', id()))
-  const kind = purse === undefined ? 'expired' : 'refunded'
-  await repository.enter(transaction, { id: id(), kind, fromId: hold.id, toId, amount: hold.balance })
-  return true
+  const hold = await repository.findHold(transaction, applicationId)
+  if (hold === undefined) return false
+  const accounts = await repository.holdAccounts(transaction, [hold.id, hold.purseId ?? hold.id])
+  // The account may have ended while this waited.
+  const purse = accounts.find(({ kind, personId }) => kind === 'purse' && personId !== null)
+  const to = purse?.id ?? (await repository.ownAccount(transaction, 'expired', at))
+  return settle(transaction, { applicationId, at }, { kind: purse === undefined ? 'expired' : 'refunded', to })
 }
 
 /** The prize was received: what is on hold goes to the product. False where nothing is on hold any more. */
 export async function spendHold(transaction: Transaction, { applicationId, at }: Application): Promise<boolean> {
-  const toId = await repository.ownAccount(transaction, 'product', newId(at.getTime()))
-  const hold = await repository.holdApplication(transaction, applicationId)
-  if (hold === undefined || hold.balance === 0) return false
-  const id = newId(at.getTime())
-  await repository.enter(transaction, { id, kind: 'spent', fromId: hold.id, toId, amount: hold.balance })
-  return true
+  const to = await repository.ownAccount(transaction, 'product', at)
+  return settle(transaction, { applicationId, at }, { kind: 'spent', to })
+}
+
+/** What is on hold goes one way, once. */
+async function settle(
+  transaction: Transaction,
+  { applicationId, at }: Application,
+  { kind, to }: { kind: 'refunded' | 'expired' | 'spent'; to: string },
+): Promise<boolean> {
+  const hold = await repository.findHold(transaction, applicationId)
+  if (hold === undefined) return false
+  const [held] = await repository.holdAccounts(transaction, [hold.id])
+  if (held === undefined || held.balance === 0) return false
+  const moved = await moveRewards(transaction, {
+    act: { kind, subjectId: applicationId, reason: await reasonOf(transaction, `prize:${applicationId}:held`) },
+    ...{ source: `prize:${applicationId}:settled`, at, takes: 'all' },
+    moves: [{ from: hold.id, to, amount: held.balance }],
+  })
+  return moved !== null
 }

@@ -40,7 +40,8 @@ function Whole() {
       <Neighbours health={query.data} />
       <Nodes nodes={query.data.nodes} />
       <Content content={query.data.content} />
-      <Points points={query.data.points} />
+      <Points of="points" proof={query.data.points} />
+      <Points of="rewards" proof={query.data.rewards} />
       <Troubles troubles={query.data.troubles} />
       <Calls calls={query.data.calls} />
       <Jobs jobs={query.data.jobs} />

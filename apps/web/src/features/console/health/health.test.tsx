@@ -29,6 +29,7 @@ const health: Health = {
   storage: 'up',
   content: { underWay: null, ended: null, lostCount: 0, lost: [] },
   points: null,
+  rewards: null,
   freeBytes: 1_000_000_000,
   programs: [],
   jobs: [],
@@ -85,7 +86,7 @@ const proved = (drifting: number) => ({ ...health, points: { provedAt: at, accou
 it('says that balances of points are what their entries add up to', async () => {
   consoleServer().on('GET /api/v2/admin/health', proved(0))
   openApplication('/admin/health')
-  expect(await screen.findByRole('region', { name: '點數' })).toHaveTextContent('核對了 41 個帳戶，差額 0')
+  expect(await screen.findByRole('region', { name: '群組點數' })).toHaveTextContent('核對了 41 個帳戶，差額 0')
 })
 
 it('says how many balances are not', async () => {

@@ -4,18 +4,23 @@ import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from './health.module.css'
 import { Part } from './part.tsx'
 
-/** Whether all points add up, as the last night has found. */
-export function Points({ points }: Pick<Health, 'points'>) {
+interface PointsProps {
+  of: 'points' | 'rewards'
+  proof: Health['points']
+}
+
+/** Whether all points of a kind add up, as the last night has found. */
+export function Points({ of, proof }: PointsProps) {
   const { t } = useTranslation('console/health')
   return (
-    <Part title={t('points.title')}>
-      {points === null ? (
+    <Part title={t(`points.titles.${of}`)}>
+      {proof === null ? (
         <p className={css.note}>{t('points.never')}</p>
-      ) : points.drifting === 0 ? (
-        <p className={css.note}>{t('points.right', { time: formatTaipei(points.provedAt), count: points.accounts })}</p>
+      ) : proof.drifting === 0 ? (
+        <p className={css.note}>{t('points.right', { time: formatTaipei(proof.provedAt), count: proof.accounts })}</p>
       ) : (
         <p role="alert" className={css.note}>
-          {t('points.drifting', { time: formatTaipei(points.provedAt), count: points.drifting })}
+          {t('points.drifting', { time: formatTaipei(proof.provedAt), count: proof.drifting })}
         </p>
       )}
     </Part>

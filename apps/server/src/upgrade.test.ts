@@ -514,3 +514,28 @@ test('records and comments keep what names them under another key, and have vers
   await pool.query('delete from comments where id = $1', [comment])
   expect((await pool.query('select 1 from comments union all select 1 from comment_likes')).rows).toEqual([])
 })
+
+test('whoever took gifts takes them from everybody, and whoever did not, from nobody', async () => {
+  await asFormer('0076_archives-of-points')
+  const { pool } = database
+  const former: [string, object][] = [
+    [ann, { giftAuthority: true, theme: 'dark' }],
+    [ben, { giftAuthority: false }],
+    [cat, { theme: 'plum' }],
+  ]
+  for (const [id, chosen] of former) {
+    await pool.query(
+      `insert into accounts (id, registration_role, role, email, username, password_updated_at, created_at)
+       values ($1, 'student', 'user', $2, $2, now(), now())`,
+      [id, id],
+    )
+    await pool.query('insert into preferences (account_id, chosen) values ($1, $2)', [id, chosen])
+  }
+  await migrateDatabase(pool)
+  const { rows } = await pool.query<{ chosen: object }>('select chosen from preferences order by account_id')
+  expect(rows.map(({ chosen }) => chosen)).toEqual([
+    { giftAuthority: 'everybody', theme: 'dark' },
+    { giftAuthority: 'nobody' },
+    { theme: 'plum' },
+  ])
+})

@@ -3,6 +3,7 @@ import { cleanName } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { postLimits } from '../posts/limits.ts'
 import { text } from '../text.ts'
+import { giftAuthorities } from './gift-authorities.ts'
 
 export const locales = ['tw', 'en'] as const
 export type Locale = (typeof locales)[number]
@@ -30,7 +31,7 @@ export const preferences = z.object({
     isHistoryPaused: z.boolean().optional(),
   }),
   emailNotificationSettings: z.record(z.string().regex(/^[a-z][a-zA-Z_.]{0,49}$/, { error: 'invalid' }), z.boolean()),
-  giftAuthority: z.boolean(),
+  giftAuthority: z.enum(giftAuthorities, { error: 'invalid' }),
   isFirstVisitFinished: z.boolean(),
   /** Of the last record that was published; null before the first one. */
   postPrivacy: usualPrivacy.nullable(),
@@ -46,7 +47,7 @@ export const defaultPreferences: Preferences = {
   exportRecentTags: [],
   search: {},
   emailNotificationSettings: {},
-  giftAuthority: true,
+  giftAuthority: 'everybody',
   isFirstVisitFinished: false,
   postPrivacy: null,
 }

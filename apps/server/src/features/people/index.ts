@@ -37,6 +37,7 @@ export { block, endsOfBlock } from './relations/blocks.service.ts'
 export { befriend } from './relations/friends.service.ts'
 export { relationOf, remarkOf } from './relations/relations.repository.ts'
 export { closenessOf, isShown, joinProfile, schoolOf, shownSchool } from './shown-parts.ts'
+export { takesNoGiftsFrom } from './takes-no-gifts-from.ts'
 export {
   blockedWith,
   countLikesSeen,

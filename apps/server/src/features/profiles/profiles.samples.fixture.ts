@@ -26,7 +26,7 @@ export const samples: Samples = {
       exportRecentTags: ['專題'],
       search: { sortBy: 'newest' },
       emailNotificationSettings: { comments: true },
-      giftAuthority: true,
+      giftAuthority: 'friends',
       isFirstVisitFinished: true,
     },
     'PATCH /api/v2/users/current': {

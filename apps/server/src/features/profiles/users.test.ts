@@ -1,4 +1,5 @@
 import type { Problem } from '@learntrail/contract/errors'
+import { giftAuthorities } from '@learntrail/contract/profiles/gift-authorities'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/index.ts'
@@ -21,7 +22,7 @@ describe('preferences', () => {
 
   test('have their defaults, with the language of the sign-up', async () => {
     const person = await newPerson(product, { locale: 'en' })
-    expect(await read(person)).toMatchObject({ locale: 'en', theme: 'lightBlue', giftAuthority: true })
+    expect(await read(person)).toMatchObject({ locale: 'en', theme: 'lightBlue', giftAuthority: 'everybody' })
   })
 
   test('change one by one; switches of mails join those before', async () => {
@@ -38,6 +39,23 @@ describe('preferences', () => {
     const [account] = await product.platform.db.select().from(accounts).where(eq(accounts.id, person.id))
     expect(account?.locale).toBe('en')
   })
+
+  test.each(giftAuthorities)('keep that gifts are taken from %s', async (giftAuthority) => {
+    const person = await newPerson(product)
+    expect((await change(person, { giftAuthority })).json()).toMatchObject({ giftAuthority })
+    expect(await read(person)).toMatchObject({ giftAuthority })
+  })
+
+  test.each([true, 'school', null, ''])(
+    'refuse that gifts are taken from %j, and keep what was chosen',
+    async (wrong) => {
+      const person = await newPerson(product)
+      await change(person, { giftAuthority: 'nobody' })
+      const answer = await change(person, { giftAuthority: wrong, theme: 'dark' })
+      expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'giftAuthority' }] })
+      expect(await read(person)).toMatchObject({ giftAuthority: 'nobody', theme: 'lightBlue' })
+    },
+  )
 
   test('changed at the same moment are all kept', async () => {
     const person = await newPerson(product)

@@ -6,6 +6,7 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { AccountSummary } from '../components/account-summary.tsx'
 import { AppearanceSettings } from '../components/appearance-settings.tsx'
 import { DeviceList } from '../components/device-list.tsx'
+import { GiftSettings } from '../components/gift-settings.tsx'
 import { LeavingSchoolCard } from '../email-way/leaving-school-card.tsx'
 import { LeavingCard } from '../leaving/leaving-card.tsx'
 import { LeavingDialog } from '../log-out/leaving-dialog.tsx'
@@ -30,6 +31,7 @@ export function AccountScreen() {
           <SchoolCodesCard user={user} />
           <LoginMethods />
           <AppearanceSettings />
+          <GiftSettings />
           <DeviceList />
           <Button look="line" icon="out" wide isBusy={leaving.isBusy} onClick={leaving.ask}>
             {t('common:logOut')}

@@ -1,0 +1,33 @@
+import type { GiftAuthority } from '@learntrail/contract/profiles/gift-authorities'
+import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
+import { clientOf, type Transaction } from '../../platform/database/index.ts'
+import { isBlockedWith, isFriendOf } from './visibility.ts'
+
+const refusesIn: Record<GiftAuthority, string> = {
+  everybody: 'false',
+  friends: `not ${isFriendOf('$1', 'receiver.id')}`,
+  nobody: 'true',
+}
+const cases = Object.entries(refusesIn).map(([authority, refuses]) => `when '${authority}' then ${refuses}`)
+
+const takesNoGifts = {
+  name: 'takes-no-gifts-from',
+  text: `select receiver.id from unnest($2::uuid[]) as receiver(id)
+    left join preferences on preferences.account_id = receiver.id
+    where receiver.id <> $1 and (${isBlockedWith('$1', 'receiver.id')}
+      or case coalesce(preferences.chosen ->> 'giftAuthority', '${defaultPreferences.giftAuthority}') ${cases.join(' ')} end)`,
+}
+
+interface Gift {
+  giverId: string
+  receiverIds: readonly string[]
+}
+
+/**
+ * Who among the receivers takes no gift from the giver, as they have chosen or because one of the two has blocked the
+ * other. Everybody takes one from themselves.
+ */
+export async function takesNoGiftsFrom(transaction: Transaction, { giverId, receiverIds }: Gift): Promise<string[]> {
+  const found = await clientOf(transaction).query({ ...takesNoGifts, values: [giverId, receiverIds] })
+  return (found.rows as { id: string }[]).map(({ id }) => id)
+}

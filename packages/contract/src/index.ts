@@ -118,6 +118,9 @@ import { pushCalls } from './push/push.ts'
 import { caseCalls } from './reports/cases.ts'
 import * as reportEvents from './reports/events.ts'
 import { reportCalls } from './reports/reports.ts'
+import { adminRewardCalls } from './rewards/admin.ts'
+import * as rewardEvents from './rewards/events.ts'
+import { rewardCalls } from './rewards/rewards.ts'
 import * as schoolEvents from './schools/events.ts'
 import { firstPasswordCalls } from './schools/first-passwords.ts'
 import { schoolImportCalls as ownImportCalls } from './schools/imports.ts'
@@ -206,6 +209,8 @@ export const allCalls = [
   ...pointCalls,
   ...leaderboardCalls,
   ...pointsForGuardianCalls,
+  ...rewardCalls,
+  ...adminRewardCalls,
   ...groupAnalysisCalls,
   ...teachingAnalysisCalls,
   ...homeworkRecordCalls,
@@ -260,6 +265,7 @@ export const allEvents = {
   people: peopleEvents,
   files: fileEvents,
   points: pointEvents,
+  rewards: rewardEvents,
   posts: postEvents,
   comments: commentEvents,
   eportfolio: ePortfolioEvents,

@@ -5,6 +5,14 @@ export const rewardErrors = {
   REWARDS_NOT_ENOUGH: 409,
   /** What is to be taken back is not in the purse any more. */
   REWARDS_SPENT: 409,
+  /** Some take no gifts from the one who gives. */
+  REWARDS_NO_GIFTS: 409,
+  /** The group has no school, out of whose budget points would come. */
+  REWARDS_NO_SCHOOL: 409,
+  /** The school was never given any points. */
+  REWARDS_NO_BUDGET: 409,
+  /** There are no points of this person, school or group. */
+  LEDGER_NOT_FOUND: 404,
   /** Some would have more points than a purse holds. */
   REWARDS_PURSE_FULL: 409,
   /** The school has fewer points left than were to be given. */

@@ -1,7 +1,27 @@
 import type { ContractFeature } from '../feature.ts'
 import { rewardErrors } from './errors.ts'
+import { rewardNotices } from './notices.ts'
+import { rewardScreens } from './screens.ts'
 
 export const rewards = {
   name: 'rewards',
+  screens: rewardScreens,
   errors: rewardErrors,
+  liveKinds: [
+    /** My reward points, or those of the group of this id and of its school. */
+    'updateRewards',
+  ],
+  consoleRooms: { rewards: 84, ledgers: 86 },
+  auditActs: [
+    'reward_budget.funded',
+    'reward_budget.withdrawn',
+    'reward.given',
+    'reward.taken_back',
+    'ledger.searched',
+    'ledger.looked',
+  ],
+  auditSubjectTypes: ['reward', 'group'],
+  auditFacts: ['points'],
+  eventGroups: { rewards: 'records' },
+  notices: rewardNotices,
 } as const satisfies ContractFeature

@@ -1,3 +1,5 @@
+import type { MovementKind } from '../points/states.ts'
+
 /** Why reward points moved. */
 export const rewardMovementKinds = [
   /** A course was published for the first time. */
@@ -24,3 +26,16 @@ export const rewardMovementKinds = [
   'carried',
 ] as const
 export type RewardMovementKind = (typeof rewardMovementKinds)[number]
+
+/** Whose points staff look at. */
+export const ledgerKinds = ['purse', 'budget', 'group'] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** Movements of reward points, and those of points of groups. */
+export const ledgerMovementKinds = [
+  ...rewardMovementKinds,
+  ...(['handedIn', 'quality', 'reset', 'opening'] as const satisfies readonly MovementKind[]),
+] as const
+
+/** From where points go, and to where; the budget of a school or of a group. */
+export const ledgerSides = ['product', 'expired', 'purse', 'hold', 'budget', 'member'] as const

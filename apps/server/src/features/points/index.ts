@@ -14,7 +14,9 @@ import { pointNotices } from './point-notices.ts'
 import { handlePointJobs } from './points.jobs.ts'
 import { pointRoutes } from './points.routes.ts'
 
+export { checkReceivers, readReceivers } from './issuing/receivers.queries.ts'
 export { readPointProof } from './ledger/prove-ledger.ts'
+export { checkIsIn, checkReadsAll, plusAt } from './reach-points.ts'
 
 export const pointsFeature: Feature = {
   name: 'points',

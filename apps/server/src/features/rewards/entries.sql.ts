@@ -7,3 +7,7 @@
 export const entriesOf = (account: string) => `(
   select of_to.*, of_to.amount as points from reward_entries of_to where of_to.to_id = ${account}
   union all select of_from.*, -of_from.amount from reward_entries of_from where of_from.from_id = ${account})`
+
+/** The points of an entry were taken back. */
+export const isTakenBack = (e: string) =>
+  `exists (select 1 from reward_sources s where s.source = 'reversal:' || ${e}.id)`

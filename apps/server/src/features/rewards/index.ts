@@ -10,7 +10,11 @@ import { expirePurse } from './ledger/purse.ts'
 
 export { readRewardProof } from './ledger/prove-ledger.ts'
 
+import { consoleRooms } from '../../platform/console/rooms.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { rewardBelongings } from './reward-belongings.ts'
+import { rewardNotices } from './reward-notices.ts'
+import { rewardRoutes } from './rewards.routes.ts'
 
 export { holdForPrize, payForCourse, readPurse, refundHold, spendHold } from './ledger/purse.ts'
 
@@ -26,6 +30,8 @@ export const rewardsFeature: Feature = {
       ...staying('90 days', ofEverybody('reward_proofs')),
     ),
     belongings(rewardBelongings),
+    noticeSources(...rewardNotices()),
+    consoleRooms({ room: 'rewards', level: 'operator' }, { room: 'ledgers', level: 'operator' }),
     erasure([
       {
         name: 'reward_accounts account_id',
@@ -41,8 +47,7 @@ export const rewardsFeature: Feature = {
       query: 'select coalesce((select drifting from reward_proofs order by id desc limit 1), 0) as value',
     }),
   ],
-  // Reward points are moved by other features as yet; nobody calls for them.
-  routes: () => undefined,
+  routes: rewardRoutes,
   jobs: (platform) => {
     platform.jobs.every('46 2 * * *', months, () => keepRewardMonths(platform))
     platform.jobs.atStart(() => platform.jobs.enqueue(platform.db, months, {}))

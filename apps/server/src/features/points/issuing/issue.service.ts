@@ -10,7 +10,7 @@ import type { Actor } from '../reach-points.ts'
 import { tellOfPoints } from '../tell-of-points.ts'
 import { advanceGoal } from './goal.ts'
 import { findBalance, findMovement } from './movements.repository.ts'
-import { readReceivers } from './receivers.queries.ts'
+import { checkReceivers, readReceivers } from './receivers.queries.ts'
 
 interface Issue {
   groupId: string
@@ -36,10 +36,7 @@ export async function issuePoints(platform: Platform, person: Actor, issue: Issu
     const own = await ownAccounts(transaction, groupId, at)
     // It came before, and has paid.
     if (act === undefined) return { given: 0, remaining: await findBalance(transaction, groupId, own.budgetId) }
-    const others = memberIds.length - receivers.members
-    if (others > 0) refuse('POINTS_NOT_A_MEMBER', { values: { count: others } })
-    const without = memberIds.length - receivers.canReceive
-    if (without > 0) refuse('POINTS_PLUS_REQUIRED', { values: { count: without } })
+    checkReceivers(receivers, memberIds.length)
     const holders = await holdersOf(transaction, groupId, memberIds, at)
     const { moved, balances } = await movePoints(transaction, {
       ...{ groupId, kind: 'issued', actId: act.id, at, takes: 'all' },

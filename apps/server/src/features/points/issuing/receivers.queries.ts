@@ -1,4 +1,5 @@
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
 import { ledIn } from '../../groups/index.ts'
 import { plusAt } from '../reach-points.ts'
 
@@ -28,6 +29,12 @@ export async function readReceivers(
 ): Promise<Receivers | undefined> {
   const { rows } = await clientOf(transaction).query({ ...receiversQuery, values: [groupId, giverId, personIds, at] })
   return rows[0] as Receivers | undefined
+}
+
+/** Refuses where one of these many people cannot be given points: nobody is left out without a word. */
+export function checkReceivers({ members, canReceive }: Receivers, people: number): void {
+  if (people > members) refuse('POINTS_NOT_A_MEMBER', { values: { count: people - members } })
+  if (people > canReceive) refuse('POINTS_PLUS_REQUIRED', { values: { count: people - canReceive } })
 }
 
 /** Group, people, now. */

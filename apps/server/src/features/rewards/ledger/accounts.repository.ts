@@ -36,6 +36,20 @@ export async function pursesOf(
   return new Map((rows as { id: string; personId: string }[]).map(({ id, personId }) => [personId, id]))
 }
 
+/** The budget of a school; none before the operator has given it any. */
+export async function findBudget(db: Queryable, schoolId: string) {
+  const [budget] = await db
+    .select({ id: rewardAccounts.id, balance: sql<number>`coalesce(${rewardAccounts.balance}, 0)` })
+    .from(rewardAccounts)
+    .where(eq(rewardAccounts.schoolId, schoolId))
+  return budget
+}
+
+export async function makeBudget(transaction: Transaction, schoolId: string, at: Date): Promise<void> {
+  const budget = { id: newId(at.getTime()), kind: 'budget' as const, schoolId, balance: 0 }
+  await transaction.insert(rewardAccounts).values(budget).onConflictDoNothing()
+}
+
 const isHoldOf = (applicationId: string) =>
   and(eq(rewardAccounts.kind, 'hold'), eq(rewardAccounts.applicationId, applicationId))
 

@@ -9,6 +9,11 @@ export async function claimSource(transaction: Transaction, source: string, actI
   return claimed.rowCount === 1
 }
 
+/** Whether this cause has moved points before. */
+export async function isClaimed(transaction: Transaction, source: string): Promise<boolean> {
+  return (await transaction.$count(rewardSources, eq(rewardSources.source, source))) > 0
+}
+
 /** Why points moved by a cause; empty where that is older than is kept. */
 export async function reasonOf(transaction: Transaction, source: string): Promise<string> {
   const [act] = await transaction

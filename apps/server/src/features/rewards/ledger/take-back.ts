@@ -15,6 +15,7 @@ export async function findGiven(transaction: Transaction, entryId: string) {
       amount: rewardEntries.amount,
       kind: rewardEntries.kind,
       actId: rewardActs.id,
+      actorId: rewardActs.actorId,
       reason: rewardActs.reason,
       groupId: rewardActs.groupId,
       schoolId: rewardActs.schoolId,

@@ -1,0 +1,51 @@
+import { rewardLimits } from '@learntrail/contract/rewards/limits'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { isoTime } from '../../files/index.ts'
+import { groups } from '../../groups/groups.tables.ts'
+import { ledIn } from '../../groups/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { plusAt } from '../../points/index.ts'
+import { schools } from '../../profiles/organization/schools.tables.ts'
+import { isTakenBack } from '../entries.sql.ts'
+
+/** The school of a group. */
+export async function findSchoolOf(transaction: Transaction, groupId: string) {
+  const [school] = await transaction
+    .select({ id: schools.id, name: schools.name })
+    .from(groups)
+    .innerJoin(schools, eq(schools.id, groups.schoolId))
+    .where(eq(groups.id, groupId))
+  return school
+}
+
+/** Group, now: members by their seat numbers, and whether their plan takes points. */
+export const receiversQuery = {
+  name: 'rewards-receivers',
+  text: `select ${personSummaryOf('a')} as person, led.member_number as "memberNumber",
+      case when not ${plusAt('a', '$2::timestamptz')} then 'plan' end as without
+    from ${ledIn('$1')} led join accounts a on a.id = led.account_id
+    order by led.number_order, led.since, a.id`,
+}
+
+/** Group: its school, and what that has left. */
+export const schoolQuery = {
+  name: 'rewards-school-of-group',
+  text: `select s.id, s.name, budget.balance as remaining
+    from groups g join schools s on s.id = g.school_id left join reward_accounts budget on budget.school_id = s.id
+    where g.id = $1`,
+}
+
+/** Group, viewer, before which id, from which id on. */
+export const givenQuery = {
+  name: 'rewards-given-in-group',
+  text: `select e.id, case when a.id is not null then ${personSummaryOf('a')} end as person, e.amount as points, act.reason,
+      case when actor.id is not null then ${personSummaryOf('actor')} end as by, ${isoTime('act.at')} as at,
+      ${isTakenBack('e')} as "isTakenBack", coalesce(act.actor_id = $2, false) as "isOwn"
+    from reward_acts act join reward_entries e on e.act_id = act.id and e.id >= act.id
+      join reward_accounts purse on purse.id = e.to_id left join accounts a on a.id = purse.account_id
+      left join accounts actor on actor.id = act.actor_id
+    where act.group_id = $1 and act.kind = 'issued' and e.id < $3 and act.id >= $4 and e.id >= $4
+    order by e.id desc ${limitTo(rewardLimits.page + 1)}`,
+}

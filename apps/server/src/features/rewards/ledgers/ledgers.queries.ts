@@ -1,0 +1,90 @@
+import { limits } from '@learntrail/contract/limits'
+import type { LedgerKind } from '@learntrail/contract/rewards/states'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { isoTime } from '../../files/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { entriesOf, isTakenBack } from '../entries.sql.ts'
+
+const mostFound = limitTo(20)
+
+/** Words as a pattern and as they are. */
+export const findQueries: Record<LedgerKind, { name: string; text: string }> = {
+  purse: {
+    name: 'ledgers-find-purses',
+    text: `select a.id, a.display_name as name, a.username as note from accounts a
+      where a.deleted_at is null and (lower(a.email) = lower($2) or lower(a.username) = lower($2)
+        or a.display_name ilike $1) order by a.id desc ${mostFound}`,
+  },
+  budget: {
+    name: 'ledgers-find-budgets',
+    text: `select s.id, s.name, s.code as note from schools s join reward_accounts b on b.school_id = s.id
+      where s.name ilike $1 or s.code = $2 order by s.code ${mostFound}`,
+  },
+  group: {
+    name: 'ledgers-find-groups',
+    text: `select g.id, g.name, coalesce(s.name, '') as note from groups g left join schools s on s.id = g.school_id
+      where g.deleted_at is null and (g.name ilike $1 or g.id::text = $2) order by g.id desc ${mostFound}`,
+  },
+}
+
+/** Whose ledger it is: its name, and what it has now. */
+export const ownerQueries: Record<LedgerKind, { name: string; text: string }> = {
+  purse: {
+    name: 'ledgers-purse',
+    text: `select a.display_name as name, coalesce(purse.balance, 0) as balance, purse.id as "ledgerId" from accounts a
+      left join reward_accounts purse on purse.kind = 'purse' and purse.account_id = a.id
+      where a.id = $1 and a.deleted_at is null`,
+  },
+  budget: {
+    name: 'ledgers-budget',
+    text: `select s.name, b.balance, b.id as "ledgerId" from schools s join reward_accounts b on b.school_id = s.id where s.id = $1`,
+  },
+  group: {
+    name: 'ledgers-group',
+    text: `select g.name, coalesce(b.balance, 0) as balance, g.id as "ledgerId" from groups g
+      left join point_accounts b on b.group_id = g.id and b.kind = 'budget' where g.id = $1 and g.deleted_at is null`,
+  },
+}
+
+/** A side of an entry: the row `side` of accounts of points, with whose it is. */
+const sideOf = (side: string, name: string) => `json_build_object('kind', ${side}.kind, 'name', ${name}, 'person',
+  (select ${personSummaryOf('whose')} from accounts whose where whose.id = ${side}.account_id))`
+
+const schoolName = (side: string) =>
+  `coalesce((select whose.name from schools whose where whose.id = ${side}.school_id), '')`
+
+const rows = `case when actor.id is not null then ${personSummaryOf('actor')} end as by, coalesce(act.reason, '') as reason`
+const page = limitTo(limits.pageSize + 1)
+
+/** Ledger, before which id. */
+const rewardsQuery = {
+  name: 'ledgers-rewards',
+  text: `select e.id, e.kind, e.amount as points, ${isoTime('coalesce(act.at, to_timestamp(0))')} as at, ${rows},
+      ${sideOf('source', schoolName('source'))} as from, ${sideOf('target', schoolName('target'))} as to,
+      case when g.id is not null then json_build_object('id', g.id, 'name', g.name) end as group,
+      ${isTakenBack('e')} as "isTakenBack", e.kind in ('issued', 'gift') and target.account_id is not null as "isByHand"
+    from ${entriesOf('$1::uuid')} e join reward_accounts source on source.id = e.from_id
+      join reward_accounts target on target.id = e.to_id
+      left join reward_acts act on act.id = e.act_id left join accounts actor on actor.id = act.actor_id
+      left join groups g on g.id = act.group_id
+    where e.id < $2 order by e.id desc ${page}`,
+}
+
+/** Group, before which id. */
+const pointsQuery = {
+  name: 'ledgers-points',
+  text: `select e.id, e.kind, e.amount as points, ${isoTime('coalesce(act.made_at, to_timestamp(0))')} as at, ${rows},
+      ${sideOf('source', `''`)} as from, ${sideOf('target', `''`)} as to, null as group, false as "isByHand",
+      exists (select 1 from point_sources s where s.group_id = e.group_id and s.source = 'reversal:' || e.id) as "isTakenBack"
+    from point_entries e join point_accounts source on source.group_id = e.group_id and source.id = e.from_id
+      join point_accounts target on target.group_id = e.group_id and target.id = e.to_id
+      left join point_acts act on act.group_id = e.group_id and act.id = e.act_id
+      left join accounts actor on actor.id = act.actor_id
+    where e.group_id = $1 and e.id < $2 order by e.id desc ${page}`,
+}
+
+export const entryQueries: Record<LedgerKind, { name: string; text: string }> = {
+  purse: rewardsQuery,
+  budget: rewardsQuery,
+  group: pointsQuery,
+}

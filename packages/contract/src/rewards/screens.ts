@@ -1,0 +1,1 @@
+export const rewardScreens = ['/rewards/points', '/manuallyIssueReward', '/admin/rewards', '/admin/ledgers'] as const

@@ -1,0 +1,35 @@
+import { cleanLine, textLength } from '../characters.ts'
+import { prizeLimits } from './limits.ts'
+
+export interface PastedCodes {
+  /** What is new, once each, in the order in which it was pasted. */
+  codes: string[]
+  /** Lines, counted from 1, that say a code again. */
+  repeated: number[]
+  /** Lines whose code is too short or too long. */
+  unfit: number[]
+  /** Whether there are more than are taken at a time. */
+  isTooMany: boolean
+}
+
+/** Reads a pasted list or a table's first column: a code a line. Small and capital letters are different codes. */
+export function readPastedCodes(pasted: string): PastedCodes {
+  const seen = new Set<string>()
+  const repeated: number[] = []
+  const unfit: number[] = []
+  for (const [index, line] of pasted.split(/\r\n|\r|\n/).entries()) {
+    const code = firstField(line)
+    if (code === '') continue
+    const length = textLength(code)
+    if (length < prizeLimits.code.min || length > prizeLimits.code.max) unfit.push(index + 1)
+    else if (seen.has(code)) repeated.push(index + 1)
+    else seen.add(code)
+  }
+  return { codes: [...seen], repeated, unfit, isTooMany: seen.size > prizeLimits.codesAtOnce }
+}
+
+function firstField(line: string): string {
+  const text = line.replace(/^\uFEFF/, '').trim()
+  const quoted = /^"((?:[^"]|"")*)"/.exec(text)?.[1]
+  return cleanLine(quoted === undefined ? (text.split(/[,\t]/)[0] ?? '') : quoted.replaceAll('""', '"')).trim()
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { link, open, readFile, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { flushFolder } from '../storage/flush-folder.ts'
+import { newSealingKey } from './sealing.ts'
+
+/**
+ * The keys in this file, as a setting holds them. Where there is no such file, it is made with a new key, which is on the
+ * disk before this answers. Of several processes that start at once, all get the key of the first.
+ */
+export async function readOrMakeKeyFile(path: string): Promise<string> {
+  return (await readKeyFile(path)) ?? (await makeKeyFile(path))
+}
+
+async function readKeyFile(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** A key has its name once it is whole: half a key after a power cut would read nothing, and be kept. */
+async function makeKeyFile(path: string): Promise<string> {
+  const unfinished = `${path}.${randomUUID()}`
+  const key = newSealingKey()
+  try {
+    const file = await open(unfinished, 'wx', 0o600)
+    try {
+      await file.writeFile(`${key}\n`)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await link(unfinished, path)
+    await flushFolder(dirname(path))
+    return key
+  } catch (error) {
+    const others = hasCode(error, 'EEXIST') ? await readKeyFile(path) : undefined
+    if (others === undefined) throw error
+    return others
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { allCalls, type EndpointDefinition } from './index.ts'
 
 // Decision 063 stands on it: what people upload is for nobody without a session, so for no program of somebody else.
-test('without a session there are the pictures of banners, and calendars by their secret addresses', () => {
+test('without a session there are the pictures of banners and prizes, and calendars by their secret addresses', () => {
   const calls: readonly EndpointDefinition[] = allCalls
   const forAnyone = calls.filter(({ access, answers }) => access === 'public' && answers === 'bytes')
   expect(forAnyone.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'GET /api/v2/banner/:id/picture',
     'GET /api/v2/homework/calendar/:fileName',
+    'GET /api/v2/rewards/prizes/:id/picture',
   ])
 })

@@ -23,6 +23,7 @@ import { notices } from './notices/feature.ts'
 import { people } from './people/feature.ts'
 import { points } from './points/feature.ts'
 import { posts } from './posts/feature.ts'
+import { prizes } from './prizes/feature.ts'
 import { problems } from './problems/feature.ts'
 import { profiles } from './profiles/feature.ts'
 import { push } from './push/feature.ts'
@@ -53,6 +54,7 @@ export const features = [
   gradebook,
   points,
   rewards,
+  prizes,
   groupAnalysis,
   ePortfolio,
   chat,

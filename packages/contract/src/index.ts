@@ -108,6 +108,11 @@ import { sharedCalls } from './posts/shared.ts'
 import { showcaseCalls } from './posts/showcase.ts'
 import { slotCalls } from './posts/slots.ts'
 import { takingInCalls } from './posts/taking-in.ts'
+import { applicationCalls } from './prizes/applications.ts'
+import { consentCalls } from './prizes/consents.ts'
+import * as prizeEvents from './prizes/events.ts'
+import { prizeHandlingCalls } from './prizes/handling.ts'
+import { prizeCalls } from './prizes/prizes.ts'
 import * as problemEvents from './problems/events.ts'
 import { problemCalls } from './problems/problems.ts'
 import * as profileEvents from './profiles/events.ts'
@@ -211,6 +216,10 @@ export const allCalls = [
   ...pointsForGuardianCalls,
   ...rewardCalls,
   ...adminRewardCalls,
+  ...prizeCalls,
+  ...applicationCalls,
+  ...consentCalls,
+  ...prizeHandlingCalls,
   ...groupAnalysisCalls,
   ...teachingAnalysisCalls,
   ...homeworkRecordCalls,
@@ -266,6 +275,7 @@ export const allEvents = {
   files: fileEvents,
   points: pointEvents,
   rewards: rewardEvents,
+  prizes: prizeEvents,
   posts: postEvents,
   comments: commentEvents,
   eportfolio: ePortfolioEvents,

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, time } from '../text.ts'
+import { askedParts, deliveryWays } from './asked.ts'
+
+export const access = 'feature:learning-group'
+const path = '/api/v2/rewards/prizes'
+const params = z.object({ id })
+
+/** What everybody is shown of a prize. */
+export const prize = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  /** Address of its picture; it carries what changes with the picture. Null: it has none. */
+  picture: z.string().nullable(),
+  /** Reward points that it takes. */
+  points: z.int(),
+  /** Pieces that are left. */
+  stock: z.int(),
+  way: z.enum(deliveryWays),
+  /** Where it is collected at school, and when; empty for the other ways. */
+  pickUp: z.string(),
+  /** Pieces that one person may have of it. */
+  perPerson: z.int(),
+  startsAt: time.nullable(),
+  endsAt: time.nullable(),
+  /** `planned`: from `startsAt` on. Nobody but staff is shown what was withdrawn. */
+  state: z.enum(['planned', 'offered', 'over', 'withdrawn']),
+})
+export type Prize = z.infer<typeof prize>
+
+export const listPrizes = endpoint({
+  method: 'GET',
+  path,
+  summary: 'Prizes that are offered, then those that will be, with what my purse holds; those with fewer points first',
+  access,
+  answers: z.object({ balance: z.int(), held: z.int(), items: z.array(prize) }),
+  refusals: [],
+})
+
+export const readPrize = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: 'One prize, with what an application of mine would have to say, and whether I can apply',
+  access,
+  params,
+  answers: prize.extend({
+    balance: z.int(),
+    /** What the form asks me for, in its order. */
+    asks: z.array(z.enum(askedParts)),
+    /** My guardians who can be asked by mail; their addresses are theirs. */
+    guardians: z.array(z.object({ id, name: z.string() })),
+    /** Pieces that I have of it, or applied for. */
+    had: z.int(),
+    /** Why I cannot apply now; null: I can. */
+    hindrance: z.enum(['notYet', 'over', 'runOut', 'hadEnough', 'notEnough']).nullable(),
+  }),
+  refusals: ['PRIZE_NOT_FOUND'],
+})
+export type PrizeForMe = z.infer<(typeof readPrize)['answers']>
+
+export const readPrizePicture = endpoint({
+  method: 'GET',
+  path: `${path}/:id/picture`,
+  summary: 'The picture of a prize',
+  access: 'public',
+  params,
+  answers: 'bytes',
+  refusals: ['PRIZE_NOT_FOUND', 'FILE_NOT_FOUND', 'FILE_BYTES_GONE', 'CONVERSION_PENDING', 'CONVERSION_FAILED'],
+})
+
+export const prizeCalls = [listPrizes, readPrize, readPrizePicture] as const

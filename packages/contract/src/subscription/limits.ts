@@ -1,5 +1,4 @@
-/** Of a code that gives a plan: no two of its letters look alike on paper, and there are sixty bits of chance in it. */
-export const planCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** Of a code that gives a plan: there are sixty bits of chance in it. */
 export const planCodeLength = 12
 
 export const planCodeLimits = {

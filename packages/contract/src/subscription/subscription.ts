@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { foldCode } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
+import { plainLetters } from '../plain-letters.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { planSources } from '../shell/plan-facts.ts'
 import { time } from '../text.ts'
-import { planCodeLength, planCodeLetters } from './limits.ts'
+import { planCodeLength } from './limits.ts'
 
 const planView = z.object({
   plan: z.enum(planNames),
@@ -81,7 +82,7 @@ export const planCode = z
   .string()
   .max(50, { error: 'invalid' })
   .transform(foldCode)
-  .refine((code) => new RegExp(`^[${planCodeLetters}]{${planCodeLength}}$`).test(code), { error: 'invalid' })
+  .refine((code) => new RegExp(`^[${plainLetters}]{${planCodeLength}}$`).test(code), { error: 'invalid' })
 
 export const redeemCode = endpoint({
   method: 'POST',

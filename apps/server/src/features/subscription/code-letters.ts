@@ -1,9 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
-import { planCodeLength, planCodeLetters } from '@learntrail/contract/subscription/limits'
+import { plainLetters } from '@learntrail/contract/plain-letters'
+import { planCodeLength } from '@learntrail/contract/subscription/limits'
 
 /** Sixty bits of chance, in letters that nobody takes for one another. */
 export function newPlanCode(): string {
-  return Array.from({ length: planCodeLength }, () => planCodeLetters[randomInt(planCodeLetters.length)]).join('')
+  return Array.from({ length: planCodeLength }, () => plainLetters[randomInt(plainLetters.length)]).join('')
 }
 
 /** With so much chance in a code, a plain hash is as good as a slow one. */

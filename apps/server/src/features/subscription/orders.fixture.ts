@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { dayIn } from '../../platform/clock/taipei.ts'
 import { newId } from '../../platform/ids/ids.ts'
+import { newSpokenNumber } from '../../platform/ids/spoken-number.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { newOrderNumber } from './order-number.ts'
 import { planOrders } from './subscription.tables.ts'
 
 /** Settings of an operator who sells. */
@@ -17,7 +17,7 @@ const payTo = { bankCode: '822', bankName: '中國信託', account: '901-540-123
 export async function toldOrder({ db, clock }: Platform, accountId: string, number?: string) {
   const at = clock.now()
   const row = {
-    ...{ id: newId(at.getTime()), number: number ?? newOrderNumber(at), accountId, clientId: randomUUID() },
+    ...{ id: newId(at.getTime()), number: number ?? newSpokenNumber(at), accountId, clientId: randomUUID() },
     ...{ plan: 'plus', period: 'month', amount: 99, payTo, createdAt: at, payBy: dayIn(at), state: 'told' },
     ...{ digits: '54321', paidOn: dayIn(at), paidAmount: 99, toldAt: at },
   } satisfies typeof planOrders.$inferInsert

@@ -6,12 +6,12 @@ import { dayIn } from '../../platform/clock/taipei.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
+import { newSpokenNumber } from '../../platform/ids/spoken-number.ts'
 import { idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, lockAccount } from '../accounts/index.ts'
 import { canBeTold, isBelowLimits, lastDayToPay, wrongPaymentDay } from './order.rules.ts'
-import { newOrderNumber } from './order-number.ts'
 import { orderedUntil } from './ordered-until.ts'
 import * as repository from './orders.repository.ts'
 
@@ -52,8 +52,8 @@ async function record(platform: Platform, transaction: Transaction, account: Acc
     ...{ id, clientId, accountId: account.id, plan: 'plus' as const, period, amount, payTo, createdAt: at },
     ...{ payBy: lastDayToPay(at, orderDays), state: 'waiting' as const },
   }
-  let number = newOrderNumber(at)
-  while (!(await repository.insertOrder(transaction, { ...row, number }))) number = newOrderNumber(at)
+  let number = newSpokenNumber(at)
+  while (!(await repository.insertOrder(transaction, { ...row, number }))) number = newSpokenNumber(at)
   const data = { ownerId: account.id, name: number }
   await events.record(transaction, planOrdered, { actorId: account.id, subjectId: id, data, at })
   return id

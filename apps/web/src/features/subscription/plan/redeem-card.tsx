@@ -1,5 +1,5 @@
 import { foldCode } from '@learntrail/contract/characters'
-import { planCodeLetters } from '@learntrail/contract/subscription/limits'
+import { plainLetters } from '@learntrail/contract/plain-letters'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
@@ -16,7 +16,7 @@ import css from './plan.module.css'
 
 /** As it stands on paper: capital letters, four by four; only what a code can have. */
 function asCode(typed: string): string {
-  const letters = [...foldCode(typed)].filter((letter) => planCodeLetters.includes(letter)).join('')
+  const letters = [...foldCode(typed)].filter((letter) => plainLetters.includes(letter)).join('')
   return (letters.match(/.{1,4}/g) ?? []).join('-')
 }
 

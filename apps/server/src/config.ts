@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { plainly } from './config-problem.ts'
 import { smallestPool } from './platform/database/lane-sizes.rules.ts'
 import type { TrustedProxies } from './platform/http/caller-address.ts'
+import { type SealingKeys, sealingKeys } from './platform/sealing/sealing.ts'
 
 const flag = (fallback: 'on' | 'off') =>
   z
@@ -80,6 +81,12 @@ const settings = z.object({
     .regex(/^rediss?:\/\//, { error: 'redis:// or rediss://' })
     .optional()
     .describe('A Redis through which several nodes call out to each other; without it through the database'),
+  SEALING_KEYS: z
+    .string()
+    .optional()
+    .describe(
+      'Keys of what few may read, such as addresses of prizes: 32 bytes in base64 each, with commas between them, the newest first; without it one is made in the data directory. Several nodes need the same',
+    ),
   BACKUP_DIR: z
     .string()
     .optional()
@@ -240,6 +247,8 @@ export interface Config {
   databasePool: number
   /** Undefined: nodes call out to each other through the database. */
   redisUrl: string | undefined
+  /** Undefined: those of the file in the data directory. */
+  sealingKeys: SealingKeys | undefined
   /** Undefined: none is made by itself. `at` is a time of the day in Taipei. */
   backups: { folder: string; at: string; keep: number } | undefined
   /** Bytes of stored files that are looked at each night. */
@@ -305,6 +314,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
     redisUrl: value.REDIS_URL,
+    sealingKeys: readSealingKeys(value),
     backups: readBackups(value),
     fileCheckBytes: Math.round(value.FILE_CHECK_GB * bytesPerGigabyte),
     room: {
@@ -359,6 +369,16 @@ function readPayTo(value: z.output<typeof settings>): PayTo | undefined {
     )
   }
   return undefined
+}
+
+/** The message never says a key: it ends up in a log. */
+function readSealingKeys({ SEALING_KEYS: keys }: z.output<typeof settings>): SealingKeys | undefined {
+  if (keys === undefined) return undefined
+  try {
+    return sealingKeys(keys)
+  } catch (error) {
+    throw new Error(`These settings are wrong: SEALING_KEYS: ${error instanceof Error ? error.message : 'no keys'}`)
+  }
 }
 
 /** What could not go well in the first night is said at the start. */

@@ -22,6 +22,7 @@ import { noticesFeature } from './features/notices/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { pointsFeature } from './features/points/index.ts'
 import { postsFeature } from './features/posts/index.ts'
+import { prizesFeature } from './features/prizes/index.ts'
 import { problemsFeature } from './features/problems/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
 import { reportsFeature } from './features/reports/index.ts'
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   gradebookFeature,
   pointsFeature,
   rewardsFeature,
+  prizesFeature,
   groupAnalysisFeature,
   eportfolioFeature,
   chatFeature,

@@ -116,6 +116,7 @@ const namingColumn: Record<string, string> = {
   handIn: 'file_id',
   homeworkVoice: 'voice_id',
   post: 'file_id',
+  prize: 'file_id',
   reported: 'frozen',
   shared: 'file_id',
   slot: 'picture_id',

@@ -27,6 +27,7 @@ import type { Platform } from './platform/platform.ts'
 import { findPrograms } from './platform/programs/find-programs.ts'
 import { warnOfWrongPaths } from './platform/programs/program-versions.ts'
 import { createRealtime, postgresWire, redisWire } from './platform/realtime/index.ts'
+import { openSealing } from './platform/sealing/key-file.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 
 export interface StartedPlatform {
@@ -100,6 +101,7 @@ async function prepare(
     budgets: openBudgets(config, requests.pool, heartbeat),
     mailer: mailer ?? mailerOf(config, requests, clock),
     storage,
+    sealing: await openSealing(config),
     ownCache: await openOwnCache(config.dataDir),
     programs: await findPrograms(config),
   }

@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Heartbeat } from './nodes/heartbeat.ts'
 import type { Programs } from './programs/find-programs.ts'
 import type { Realtime } from './realtime/index.ts'
+import type { SealingKeys } from './sealing/sealing.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What every feature stands on, made once at start. */
@@ -37,6 +38,8 @@ export interface Platform {
   budgets: SharedBudgets & { close(): void }
   mailer: Mailer
   storage: Storage
+  /** Of what few may read (`platform/sealing`). */
+  sealing: SealingKeys
   /** A folder of this process for what can be made again. */
   ownCache: string
   /** What the machine has of programs that are no part of the product. */

@@ -5,8 +5,25 @@ import type { Platform } from '../../platform/platform.ts'
 import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
 import { insertFiles } from './files.repository.ts'
 import { rowsOf } from './files.service.ts'
+import { copyFilesOfAnybody } from './files-of-many.ts'
 import { keepBytes } from './keep-bytes.ts'
+import { checkPictures } from './own-pictures.ts'
 import { receiveContents } from './receive-files.ts'
+
+/**
+ * A copy of somebody's own picture that is nobody's: what shows it is the service's, whoever of the staff made it. Who uses
+ * it lets go of it.
+ */
+export async function keepPictureOfService(
+  platform: Platform,
+  transaction: Transaction,
+  ownerId: string,
+  fileId: string,
+): Promise<string> {
+  await checkPictures(transaction, ownerId, [fileId])
+  await ensureDeletedPerson(transaction)
+  return (await copyFilesOfAnybody(platform, transaction, deletedPersonId, [fileId]))[0] ?? refuse('FILE_NOT_FOUND')
+}
 
 interface Pictures {
   /** Whose turn it is when they are made small: where somebody without an account calls from. */

@@ -270,6 +270,17 @@ export async function listReached(db: Queryable, childIds: readonly string[]): P
   return rows
 }
 
+/** Guardians of a child at an address that they have confirmed, by name. */
+export async function listMailable(
+  db: Queryable,
+  childId: string,
+): Promise<{ id: string; name: string; email: string }[]> {
+  const { rows } = await db.execute<{ id: string; name: string; email: string }>(sql`
+    select g.id, g.name, g.email from guardianships s join guardians g on g.id = s.guardian_id
+    where s.child_id = ${childId} and g.email_confirmed_at is not null order by g.name, g.id`)
+  return rows
+}
+
 /** Who wants a mail a week, and has had none on this day. */
 export async function listWeekly(db: Queryable, day: string, after: string, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`select g.id from guardians g

@@ -4,12 +4,11 @@ import { fitsBanner, newsLimits } from '@learntrail/contract/news/limits'
 import type { PlanName } from '@learntrail/contract/shell/features'
 import type { Person } from '../../platform/access/person.ts'
 import { type Actor, audit } from '../../platform/audit/audit.ts'
-import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import { inTransaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
-import { checkPictures, copyFilesOfAnybody, findFileSummaries, isPicture, letGoOfAnybodys } from '../files/index.ts'
+import { findFileSummaries, isPicture, keepPictureOfService, letGoOfAnybodys } from '../files/index.ts'
 import * as repository from './banners.repository.ts'
 
 interface Words {
@@ -63,7 +62,7 @@ export async function makeBanner(platform: Platform, by: Actor, { clientId, file
     if ((await repository.countKept(transaction, now)) >= newsLimits.banners) {
       refuse('BANNER_LIMIT_REACHED', { values: { limit: newsLimits.banners } })
     }
-    const kept = await keepPicture(platform, transaction, by.id, fileId)
+    const kept = await keepPictureOfService(platform, transaction, by.id, fileId)
     await repository.insertBanner(transaction, {
       ...{ id: made, authorId: by.id, clientId, fileId: kept },
       ...columnsOf(words),
@@ -72,12 +71,6 @@ export async function makeBanner(platform: Platform, by: Actor, { clientId, file
     return made
   })
   return readBanner(platform, id)
-}
-
-async function keepPicture(platform: Platform, transaction: Transaction, me: string, fileId: string): Promise<string> {
-  await checkPictures(transaction, me, [fileId])
-  await ensureDeletedPerson(transaction)
-  return (await copyFilesOfAnybody(platform, transaction, deletedPersonId, [fileId]))[0] ?? refuse('FILE_NOT_FOUND')
 }
 
 export async function changeBanner(platform: Platform, by: Actor, id: string, words: Words): Promise<KeptBanner> {

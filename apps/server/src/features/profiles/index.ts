@@ -60,6 +60,13 @@ export { correctPlacement } from './placements/correct-placement.ts'
 export { notePlace } from './placements/note-place.ts'
 export { listPlacements } from './placements/placements.repository.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
-export { findOrganization, listPermissions, listReaches, schoolCodeOf, schoolsOfCode } from './profiles.repository.ts'
+export {
+  findBirthYear,
+  findOrganization,
+  listPermissions,
+  listReaches,
+  schoolCodeOf,
+  schoolsOfCode,
+} from './profiles.repository.ts'
 export { schoolYearStart } from './school-year.rules.ts'
 export { namedWrites } from './when-named.ts'

@@ -21,6 +21,12 @@ export async function findProfile(db: Queryable, accountId: string): Promise<Pro
   return found[0]
 }
 
+/** Null where somebody has not said it. */
+export async function findBirthYear(db: Queryable, accountId: string): Promise<number | null> {
+  const isTheirs = eq(profiles.accountId, accountId)
+  return (await db.select({ year: profiles.birthYear }).from(profiles).where(isTheirs))[0]?.year ?? null
+}
+
 export async function findOrganization(db: Queryable, accountId: string): Promise<Belonging | undefined> {
   const [found] = await db
     .select({ row: organizations, name: schools.name, closedAt: schools.closedAt })

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { flushFolder } from '../storage/flush-folder.ts'
-import { newSealingKey } from './sealing.ts'
+import { newSealingKey, type SealingKeys, sealingKeys } from './sealing.ts'
+
+/** The keys of the setting, or else of the file in the data directory, which a first start makes. */
+export async function openSealing({
+  sealingKeys: ofSetting,
+  dataDir,
+}: {
+  sealingKeys: SealingKeys | undefined
+  dataDir: string
+}): Promise<SealingKeys> {
+  return ofSetting ?? sealingKeys(await readOrMakeKeyFile(join(dataDir, 'sealing.key')))
+}
 
 /**
  * The keys in this file, as a setting holds them. Where there is no such file, it is made with a new key, which is on the

@@ -1,0 +1,143 @@
+import type { AskedPart, DeliveryWay } from '@learntrail/contract/prizes/asked'
+import type { Cast } from '../../testing/kinds.ts'
+import { audiences, type FeatureSubjects, type Thing } from '../../testing/subject.ts'
+import { samplePicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
+import { uploadFiles } from '../posts/posts.fixture.ts'
+import { givePoints } from '../rewards/rewards.fixture.ts'
+import { handleApplication } from './applications/handling.service.ts'
+import { addCodes } from './catalogue/codes.service.ts'
+import { makePrize } from './catalogue/keep-prizes.service.ts'
+import { applicationBody, applicationPath, apply, keptPath, prizeBody, prizePath } from './prizes.fixture.ts'
+
+const asksGuardian: AskedPart[] = ['guardian']
+/** Prizes are for all, also for those whom a block keeps from their owner. */
+const all = [...audiences.members, 'blocked', 'blocker'] as const
+const staffOf = ({ person }: Cast) => ({ id: person('staff').id, requestId: 'fixture' })
+
+async function offered(cast: Cast, name: string, way: DeliveryWay = 'posted', change: object = {}) {
+  const stock = way === 'code' ? undefined : 500
+  return makePrize(cast.product.platform, staffOf(cast), { ...prizeBody({ name, stock, ...change }), way })
+}
+
+async function withCodes(cast: Cast, name: string): Promise<Thing> {
+  const prize = await offered(cast, name, 'code')
+  await addCodes(cast.product.platform, staffOf(cast), prize.id, `${name}-1111\n${name}-2222`)
+  return { id: prize.id }
+}
+
+/** An application of the owner's to a prize of this name. */
+async function appliedFor(cast: Cast, name: string, change: object = {}): Promise<Thing> {
+  const prize = await offered(cast, name, 'posted', change)
+  await givePoints(cast.product, cast.owner.id, prize.points)
+  return { id: (await apply(cast.owner, prize)).id }
+}
+
+async function sentTo(cast: Cast, name: string): Promise<Thing> {
+  const application = await appliedFor(cast, name)
+  const { platform } = cast.product
+  await handleApplication(platform, staffOf(cast), application.id, { step: 'approve' })
+  await handleApplication(platform, staffOf(cast), application.id, { step: 'prepare' })
+  await handleApplication(platform, staffOf(cast), application.id, { step: 'send', tracking: '' })
+  return application
+}
+
+const onPrize = { names: ['params.id'], missing: 'PRIZE_NOT_FOUND' } as const
+const onApplication = { names: ['params.id'], missing: 'APPLICATION_NOT_FOUND' } as const
+// Staff handle the applications of others, and receive none of them.
+const byOwner = { ...onApplication, right: 'hold', forbidden: 'APPLICATION_NOT_FOUND', tells: true } as const
+const byStaff = { ...onApplication, right: 'handle', tells: true } as const
+const held = { see: ['owner', 'staff'], hold: ['owner'], handle: ['staff'] } as const
+const { clientId: _, way: __, ...written } = prizeBody()
+
+export const subjects: FeatureSubjects = {
+  subjects: [
+    {
+      thing: 'a prize',
+      forms: {
+        'that is offered': {
+          make: async (cast, name) => ({ id: (await offered(cast, name)).id }),
+          rights: { see: all, keep: ['staff'] },
+        },
+        'that is a code': { make: withCodes, rights: { see: all, keep: ['staff'] } },
+      },
+      calls: [
+        { ...onPrize, call: `GET ${prizePath}/:id`, right: 'see', tells: true },
+        {
+          ...{ call: `POST ${applicationPath}`, names: ['body.prizeId'], missing: 'PRIZE_NOT_FOUND', right: 'see' },
+          ...{ tells: true, forms: ['that is offered'] },
+          send: async ({ id }, caller, product) => {
+            await givePoints(product, caller.id, 20)
+            return { body: applicationBody({ id, points: 20, asks: [] }) }
+          },
+        },
+        { ...onPrize, call: `GET ${keptPath}/prizes/:id`, right: 'keep', tells: true },
+        {
+          ...{ ...onPrize, call: `PATCH ${keptPath}/prizes/:id`, right: 'keep', spends: true },
+          ...{ forms: ['that is offered'] },
+          send: () => ({ body: { ...written, version: 1 } }),
+        },
+        {
+          ...{ ...onPrize, call: `PUT ${keptPath}/prizes/:id/withdrawn`, right: 'keep', spends: true },
+          ...{ forms: ['that is offered'] },
+          send: () => ({ body: { isWithdrawn: true } }),
+        },
+        {
+          ...{ ...onPrize, call: `POST ${keptPath}/prizes/:id/codes`, right: 'keep', forms: ['that is a code'] },
+          send: () => ({ body: { pasted: 'CCCC-3333' } }),
+        },
+        { ...onPrize, call: `DELETE ${keptPath}/prizes/:id/codes`, right: 'keep', forms: ['that is a code'] },
+      ],
+    },
+    {
+      thing: 'the picture of a prize',
+      forms: {
+        'that is offered': {
+          make: async (cast, name) => {
+            const content = await samplePicture()
+            const [picture] = await uploadFiles(cast.person('staff'), [{ name: 'prize.png', content }])
+            return { id: (await offered(cast, name, 'posted', { fileId: picture?.id })).id }
+          },
+          rights: { see: audiences.anybody, told: all },
+        },
+      },
+      calls: [{ ...onPrize, call: `GET ${prizePath}/:id/picture`, right: 'see' }],
+    },
+    {
+      thing: 'an application for a prize',
+      forms: {
+        'that is under review': { make: (cast, name) => appliedFor(cast, name), rights: held },
+        'that waits for a guardian': {
+          make: (cast, name) => appliedFor(cast, name, { asks: asksGuardian }),
+          rights: held,
+        },
+        'that was sent': { make: sentTo, rights: held },
+      },
+      calls: [
+        { ...byOwner, call: `GET ${applicationPath}/:id` },
+        { ...byOwner, call: `DELETE ${applicationPath}/:id`, spends: true, forms: ['that is under review'] },
+        { ...byOwner, call: `POST ${applicationPath}/:id/received`, spends: true, forms: ['that was sent'] },
+        {
+          ...{ ...byOwner, call: `POST ${applicationPath}/:id/consent`, forms: ['that waits for a guardian'] },
+          send: () => ({ body: { guardian: { email: 'another.parent@example.com' } } }),
+        },
+        { ...byStaff, call: `GET ${keptPath}/applications/:id` },
+        {
+          ...{ ...onApplication, call: `POST ${keptPath}/applications/:id/details`, right: 'handle' },
+          send: () => ({ body: { reason: '要寄出獎品' } }),
+        },
+        {
+          ...{ ...byStaff, call: `POST ${keptPath}/applications/:id/steps`, spends: true },
+          ...{ forms: ['that is under review'] },
+          send: () => ({ body: { step: 'approve' } }),
+        },
+      ],
+    },
+  ],
+  listings: [
+    { call: `GET ${prizePath}` },
+    { call: `GET ${applicationPath}` },
+    { call: `GET ${keptPath}/prizes` },
+    { call: `GET ${keptPath}/applications` },
+  ],
+  silent: [`GET ${keptPath}/settings`],
+}

@@ -57,14 +57,16 @@ export async function makeBanner(platform: Platform, by: Actor, { clientId, file
     refuse('BANNER_PICTURE_SHAPE')
   }
   const id = await inTransaction(platform.db, async (transaction) => {
+    // Counted first, which is done one at a time: so what is sent twice at once is one.
+    const kept = await repository.countKept(transaction, now)
     const before = await repository.findByClient(transaction, by.id, clientId)
     if (before !== undefined) return before
-    if ((await repository.countKept(transaction, now)) >= newsLimits.banners) {
+    if (kept >= newsLimits.banners) {
       refuse('BANNER_LIMIT_REACHED', { values: { limit: newsLimits.banners } })
     }
-    const kept = await keepPictureOfService(platform, transaction, by.id, fileId)
+    const picture = await keepPictureOfService(platform, transaction, by.id, fileId)
     await repository.insertBanner(transaction, {
-      ...{ id: made, authorId: by.id, clientId, fileId: kept },
+      ...{ id: made, authorId: by.id, clientId, fileId: picture },
       ...columnsOf(words),
     })
     await audit(platform, transaction, { by, act: 'banner.made', subject: { type: 'banner', id: made } })

@@ -71,3 +71,16 @@ export async function handle(staff: TestPerson, id: string, ...steps: ('approve'
     if (answer.statusCode !== 200) throw new Error(answer.body)
   }
 }
+
+/** What staff do with one application. */
+export const step = (staff: TestPerson, id: string, body: object) =>
+  staff.browser.post(`${keptPath}/applications/${id}/steps`, body)
+
+export const readOwn = async (person: TestPerson, id: string) =>
+  (await person.browser.get(`${applicationPath}/${id}`)).json<OwnApplication>()
+
+/** The secret in the mail that asks a guardian. */
+export async function consentToken({ mails }: TestApp, email: string, after = 0): Promise<string> {
+  const { text } = await mails.next(email, after)
+  return /\/rewards\/consent\/([\w-]+)/.exec(text)?.[1] ?? ''
+}

@@ -42,6 +42,8 @@ export const life: LifePart = {
   holdNothing: {
     'prizes.way': 'a word of the contract’s',
     'prizes.asks': 'words of the contract’s',
+    'prizes.pick_up': 'where a prize is collected at school',
+    'prize_consents.answer': 'a word of the contract’s; the row goes',
     'prize_settings.*': 'what the operator has decided',
     'prize_details.field': 'a word of ours; the row goes',
     'prize_details.sealed': 'what nobody reads without the key; the row goes',
@@ -50,5 +52,10 @@ export const life: LifePart = {
   },
   staysIn: {
     'prizes.*': 'a prize is the service’s; nobody knows who wrote it down',
+    'file_holds.holder_id': 'the picture of a prize is the service’s',
+    'prize_applications.prize_id': 'which prize others applied for',
+    'prize_codes.prize_id': 'which prize a code is of',
+    'reward_sources.source': 'what has moved points; the application that it names is gone',
+    'tallies.key': 'how many mails were sent within a day, and forgotten with it',
   },
 }

@@ -3,7 +3,7 @@ import type { KeptPrize } from '@learntrail/contract/prizes/handling'
 import { prizeLimits } from '@learntrail/contract/prizes/limits'
 import { z } from 'zod'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
-import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { lastId } from '../../../platform/paging/by-id.ts'
@@ -50,9 +50,9 @@ function columnsOf(way: DeliveryWay, { stock: _, asks, pickUp, startsAt, endsAt,
   }
 }
 
-async function checkIsRoom(transaction: Transaction, now: Date): Promise<void> {
+function checkIsRoom(offered: number): void {
   const limit = prizeLimits.offered
-  if ((await repository.countOffered(transaction, now)) >= limit) refuse('PRIZE_LIMIT_REACHED', { values: { limit } })
+  if (offered >= limit) refuse('PRIZE_LIMIT_REACHED', { values: { limit } })
 }
 
 interface NewPrize extends Written {
@@ -65,9 +65,11 @@ export async function makePrize(platform: Platform, by: Actor, { clientId, way, 
   const at = platform.clock.now()
   const made = newId(at.getTime())
   const id = await inTransaction(platform.db, async (transaction) => {
+    // Counted first, which is done one at a time: so what is sent twice at once is one.
+    const offered = await repository.countOffered(transaction, at)
     const before = await repository.findByClient(transaction, by.id, clientId)
     if (before !== undefined) return before
-    await checkIsRoom(transaction, at)
+    checkIsRoom(offered)
     if (way !== 'code' && written.stock === undefined) refuseField('stock', 'required')
     const kept = fileId === null ? null : await keepPictureOfService(platform, transaction, by.id, fileId)
     await repository.insertPrize(transaction, {
@@ -112,7 +114,7 @@ export async function changePrize(
 export async function withdrawPrize(platform: Platform, by: Actor, id: string, isWithdrawn: boolean) {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    if (!isWithdrawn) await checkIsRoom(transaction, at)
+    if (!isWithdrawn) checkIsRoom(await repository.countOffered(transaction, at))
     const held = (await repository.holdPrize(transaction, id)) ?? refuse('PRIZE_NOT_FOUND')
     if ((held.withdrawnAt !== null) === isWithdrawn) return
     await repository.updatePrize(transaction, id, { withdrawnAt: isWithdrawn ? at : null, version: held.version + 1 })

@@ -4,9 +4,11 @@ import { below, ofEverybody, ofPerson, tableHomes } from '../../platform/databas
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { sealedValues } from '../../platform/sealing/sealed-values.ts'
 import { fileUses } from '../files/index.ts'
 import { countWaiting } from './applications/handling.service.ts'
 import { prizeBelongings, prizeErasure, prizeFileUse, prizeNotices } from './prize-parts.ts'
+import { sealedCodes, sealedDetails } from './prize-sealed-values.ts'
 import { handlePrizeJobs } from './prizes.jobs.ts'
 import { prizeRoutes } from './prizes.routes.ts'
 
@@ -18,6 +20,7 @@ export const prizesFeature: Feature = {
       ...ofPerson('account_id', 'prize_applications'),
       ...below('prize_applications', 'application_id', 'prize_steps', 'prize_details', 'prize_consents'),
     ),
+    sealedValues(sealedDetails, sealedCodes),
     fileUses(prizeFileUse),
     erasure([prizeErasure]),
     belongings(prizeBelongings),

@@ -10,11 +10,11 @@ import * as codes from './codes.repository.ts'
 import { holdPrize, moveStock, type StoredPrize } from './prizes.repository.ts'
 
 /** Where a code is sealed for. */
-const placeOf = (id: string) => ({ id, field: 'code' })
+export const codePlace = (id: string) => ({ id, field: 'code' })
 
 /** A code as it was pasted; undefined where no key reads it. */
 export function openCode(keys: SealingKeys, { id, sealed }: codes.StoredCode): string | undefined {
-  const opened = open(keys, placeOf(id), sealed)
+  const opened = open(keys, codePlace(id), sealed)
   return opened.is === 'open' ? opened.bytes.toString('utf8') : undefined
 }
 
@@ -41,7 +41,7 @@ export async function addCodes(platform: Platform, by: Actor, prizeId: string, p
       const now = clock.now().getTime()
       const rows = added.map((code) => {
         const id = newId(now)
-        return { prizeId, id, sealed: seal(sealing, placeOf(id), Buffer.from(code)) }
+        return { prizeId, id, sealed: seal(sealing, codePlace(id), Buffer.from(code)) }
       })
       await codes.insertCodes(transaction, rows)
       await moveStock(transaction, prizeId, added.length)

@@ -9,13 +9,16 @@ export const samples: Samples = {
   bodies: {
     [`POST ${applicationPath}`]: {
       ...{ clientId: randomUUID(), prizeId: randomUUID(), points: 20, asked: ['recipient', 'address', 'phone'] },
-      details: detailsOf(['recipient', 'address', 'phone', 'signature', 'guardian', 'idImages']),
+      details: {
+        ...detailsOf(['recipient', 'address', 'phone', 'signature', 'idImages']),
+        guardian: { guardianId: randomUUID() },
+      },
     },
-    [`POST ${applicationPath}/:id/consent`]: { guardian: { email: 'parent@example.com' } },
+    [`POST ${applicationPath}/:id/consent`]: { guardian: { guardianId: randomUUID() } },
     'POST /api/v2/rewards/consent': { token },
     'POST /api/v2/rewards/consent/answer': { token, answer: 'agreed' },
-    [`POST ${keptPath}/prizes`]: prizeBody(),
-    [`PATCH ${keptPath}/prizes/:id`]: { ...written, version: 1 },
+    [`POST ${keptPath}/prizes`]: prizeBody({ fileId: randomUUID() }),
+    [`PATCH ${keptPath}/prizes/:id`]: { ...written, version: 1, fileId: randomUUID() },
     [`PUT ${keptPath}/prizes/:id/withdrawn`]: { isWithdrawn: true },
     [`POST ${keptPath}/prizes/:id/codes`]: { pasted: 'AAAA-1111\nBBBB-2222' },
     [`PUT ${keptPath}/settings`]: { takesIdImages: true },
@@ -25,6 +28,8 @@ export const samples: Samples = {
   queries: {
     [`GET ${applicationPath}`]: { cursor: 'abc' },
     [`GET ${keptPath}/prizes`]: { cursor: 'abc' },
-    [`GET ${keptPath}/applications`]: { state: 'underReview', words: '2611', cursor: 'abc' },
+    [`GET ${keptPath}/applications`]: {
+      ...{ state: 'underReview', prizeId: randomUUID(), words: '2611', cursor: 'abc' },
+    },
   },
 }

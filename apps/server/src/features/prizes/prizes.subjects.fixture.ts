@@ -6,10 +6,9 @@ import { uploadFiles } from '../posts/posts.fixture.ts'
 import { givePoints } from '../rewards/rewards.fixture.ts'
 import { handleApplication } from './applications/handling.service.ts'
 import { addCodes } from './catalogue/codes.service.ts'
-import { makePrize } from './catalogue/keep-prizes.service.ts'
-import { applicationBody, applicationPath, apply, keptPath, prizeBody, prizePath } from './prizes.fixture.ts'
+import { makePrize, readKeptPrize } from './catalogue/keep-prizes.service.ts'
+import { applicationBody, applicationPath, apply, detailsOf, keptPath, prizeBody, prizePath } from './prizes.fixture.ts'
 
-const asksGuardian: AskedPart[] = ['guardian']
 /** Prizes are for all, also for those whom a block keeps from their owner. */
 const all = [...audiences.members, 'blocked', 'blocker'] as const
 const staffOf = ({ person }: Cast) => ({ id: person('staff').id, requestId: 'fixture' })
@@ -25,15 +24,21 @@ async function withCodes(cast: Cast, name: string): Promise<Thing> {
   return { id: prize.id }
 }
 
-/** An application of the owner's to a prize of this name. */
-async function appliedFor(cast: Cast, name: string, change: object = {}): Promise<Thing> {
-  const prize = await offered(cast, name, 'posted', change)
-  await givePoints(cast.product, cast.owner.id, prize.points)
-  return { id: (await apply(cast.owner, prize)).id }
+/** An application of the owner's to be sent to somebody of this name. */
+async function appliedFor(cast: Cast, recipient: string, { prize = '' }: Record<string, string>): Promise<Thing> {
+  const { asks, points, id } = await readKeptPrize(cast.product.platform, prize)
+  await givePoints(cast.product, cast.owner.id, points)
+  const details = { ...detailsOf(asks), recipient }
+  return { id: (await apply(cast.owner, { id, points, asks }, { details })).id }
 }
 
-async function sentTo(cast: Cast, name: string): Promise<Thing> {
-  const application = await appliedFor(cast, name)
+/** The prize that they apply for, which everybody sees. */
+const prizeThatAsks = (asks: AskedPart[]) => async (cast: Cast) => ({
+  prize: (await offered(cast, '學跡帆布袋', 'posted', { asks, perPerson: 100 })).id,
+})
+
+async function sentTo(cast: Cast, recipient: string, ground: Record<string, string>): Promise<Thing> {
+  const application = await appliedFor(cast, recipient, ground)
   const { platform } = cast.product
   await handleApplication(platform, staffOf(cast), application.id, { step: 'approve' })
   await handleApplication(platform, staffOf(cast), application.id, { step: 'prepare' })
@@ -45,7 +50,7 @@ const onPrize = { names: ['params.id'], missing: 'PRIZE_NOT_FOUND' } as const
 const onApplication = { names: ['params.id'], missing: 'APPLICATION_NOT_FOUND' } as const
 // Staff handle the applications of others, and receive none of them.
 const byOwner = { ...onApplication, right: 'hold', forbidden: 'APPLICATION_NOT_FOUND', tells: true } as const
-const byStaff = { ...onApplication, right: 'handle', tells: true } as const
+const byStaff = { ...onApplication, right: 'handle' } as const
 const held = { see: ['owner', 'staff'], hold: ['owner'], handle: ['staff'] } as const
 const { clientId: _, way: __, ...written } = prizeBody()
 
@@ -105,12 +110,16 @@ export const subjects: FeatureSubjects = {
     {
       thing: 'an application for a prize',
       forms: {
-        'that is under review': { make: (cast, name) => appliedFor(cast, name), rights: held },
-        'that waits for a guardian': {
-          make: (cast, name) => appliedFor(cast, name, { asks: asksGuardian }),
-          rights: held,
+        'that is under review': {
+          ...{ ground: prizeThatAsks(['recipient']), make: appliedFor, rights: held },
+          // What it holds about a person is in no list.
+          listedFor: [],
         },
-        'that was sent': { make: sentTo, rights: held },
+        'that waits for a guardian': {
+          ...{ ground: prizeThatAsks(['recipient', 'guardian']), make: appliedFor, rights: held },
+          listedFor: [],
+        },
+        'that was sent': { ground: prizeThatAsks(['recipient']), make: sentTo, rights: held, listedFor: [] },
       },
       calls: [
         { ...byOwner, call: `GET ${applicationPath}/:id` },
@@ -140,4 +149,10 @@ export const subjects: FeatureSubjects = {
     { call: `GET ${keptPath}/applications` },
   ],
   silent: [`GET ${keptPath}/settings`],
+  passedOver: {
+    [`POST ${applicationPath}`]: [
+      ['body.details.guardian.guardianId', 'a guardian is looked for where the prize asks for one'],
+    ],
+    [`GET ${keptPath}/applications`]: [['query.prizeId', 'nobody has applied for it']],
+  },
 }

@@ -90,7 +90,7 @@ ALTER TABLE "prize_details" ADD CONSTRAINT "prize_details_application_id_prize_a
 ALTER TABLE "prize_steps" ADD CONSTRAINT "prize_steps_application_id_prize_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "prize_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prize_steps" ADD CONSTRAINT "prize_steps_by_id_accounts_id_fk" FOREIGN KEY ("by_id") REFERENCES "accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prizes" ADD CONSTRAINT "prizes_author_id_accounts_id_fk" FOREIGN KEY ("author_id") REFERENCES "accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "prizes" ADD CONSTRAINT "prizes_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prizes" ADD CONSTRAINT "prizes_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "prize_applications_number" ON "prize_applications" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "prize_applications_client" ON "prize_applications" USING btree ("account_id","client_id");--> statement-breakpoint
 CREATE INDEX "prize_applications_prize" ON "prize_applications" USING btree ("prize_id","state","id");--> statement-breakpoint

@@ -17,8 +17,8 @@ async function havePrizes({ product, owner, person }: Cast, newWord: NewWord): P
   const { platform } = product
   const by = { id: owner.id, requestId: 'fixture' }
   const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.png`, content: await samplePicture() }])
-  const offered = { ...prizeBody({ asks, points: 3, fileId: picture?.id ?? null }), way: 'posted' as const }
-  const posted = await makePrize(platform, by, offered)
+  await makePrize(platform, by, { ...prizeBody({ fileId: picture?.id ?? null }), way: 'posted' })
+  const posted = await makePrize(platform, by, { ...prizeBody({ asks, points: 3 }), way: 'posted' })
   const code = await makePrize(platform, by, { ...prizeBody({ points: 3, stock: undefined }), way: 'code' })
   await addCodes(platform, by, code.id, 'AAAA-1111\nBBBB-2222')
 

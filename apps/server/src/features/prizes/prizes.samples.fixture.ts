@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 import { applicationPath, detailsOf, keptPath, prizeBody } from './prizes.fixture.ts'
 
@@ -11,14 +12,14 @@ export const samples: Samples = {
       ...{ clientId: randomUUID(), prizeId: randomUUID(), points: 20, asked: ['recipient', 'address', 'phone'] },
       details: {
         ...detailsOf(['recipient', 'address', 'phone', 'signature', 'idImages']),
-        guardian: { guardianId: randomUUID() },
+        guardian: { guardianId: nobody },
       },
     },
-    [`POST ${applicationPath}/:id/consent`]: { guardian: { guardianId: randomUUID() } },
+    [`POST ${applicationPath}/:id/consent`]: { guardian: { guardianId: nobody } },
     'POST /api/v2/rewards/consent': { token },
     'POST /api/v2/rewards/consent/answer': { token, answer: 'agreed' },
-    [`POST ${keptPath}/prizes`]: prizeBody({ fileId: randomUUID() }),
-    [`PATCH ${keptPath}/prizes/:id`]: { ...written, version: 1, fileId: randomUUID() },
+    [`POST ${keptPath}/prizes`]: prizeBody({ fileId: nobody }),
+    [`PATCH ${keptPath}/prizes/:id`]: { ...written, version: 1, fileId: nobody },
     [`PUT ${keptPath}/prizes/:id/withdrawn`]: { isWithdrawn: true },
     [`POST ${keptPath}/prizes/:id/codes`]: { pasted: 'AAAA-1111\nBBBB-2222' },
     [`PUT ${keptPath}/settings`]: { takesIdImages: true },
@@ -29,7 +30,7 @@ export const samples: Samples = {
     [`GET ${applicationPath}`]: { cursor: 'abc' },
     [`GET ${keptPath}/prizes`]: { cursor: 'abc' },
     [`GET ${keptPath}/applications`]: {
-      ...{ state: 'underReview', prizeId: randomUUID(), words: '2611', cursor: 'abc' },
+      ...{ state: 'underReview', prizeId: nobody, words: '2611', cursor: 'abc' },
     },
   },
 }

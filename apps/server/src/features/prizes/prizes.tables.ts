@@ -15,7 +15,7 @@ export const prizes = pgTable(
     clientId: uuid().notNull(),
     name: text().notNull(),
     description: text().notNull(),
-    fileId: uuid().references(() => files.id),
+    fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     points: integer().notNull(),
     /** Pieces that nobody has applied for; of a prize that is a code, one for each code. */
     stock: integer().notNull(),

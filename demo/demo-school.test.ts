@@ -1,6 +1,7 @@
 import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
 import type { ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
 import { tagCodes } from '@learntrail/contract/posts/tags'
+import { applicationStates } from '@learntrail/contract/prizes/states'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { digestOf } from '../apps/server/src/features/accounts/demo.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
@@ -83,6 +84,19 @@ test('every account that the welcome names can log in; only the newcomer has no 
     const { isProfileFilled } = await logIn(whole, email)
     expect(isProfileFilled, email).toBe(email !== 'new@demo.test')
   }
+})
+
+test('there are prizes of every way, one of which has run out, and an application in every state', async () => {
+  const { pool } = whole.platform
+  const ofPrizes = await pool.query<{ way: string; stock: number }>('select way, stock from prizes order by points')
+  expect(ofPrizes.rows).toEqual([
+    { way: 'atSchool', stock: 38 },
+    { way: 'code', stock: 3 },
+    { way: 'posted', stock: 0 },
+    { way: 'posted', stock: 11 },
+  ])
+  const states = await pool.query<{ state: string }>('select distinct state from prize_applications order by state')
+  expect(states.rows.map(({ state }) => state)).toEqual(applicationStates.toSorted())
 })
 
 test('the people are on the plans and of the kinds that they show', async () => {

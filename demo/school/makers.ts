@@ -25,6 +25,7 @@ import { makeRecords } from '../posts/make-records.ts'
 import { makeShared } from '../posts/make-shared.ts'
 import { makeShowcases } from '../posts/make-showcases.ts'
 import { records } from '../posts/records/records.ts'
+import { makePrizes } from '../prizes/make-prizes.ts'
 import { makeProblems } from '../problems/make-problems.ts'
 import { makeReports } from '../reports/make-reports.ts'
 import { makeSchoolList } from '../schools/make-school-list.ts'
@@ -50,6 +51,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeHomework, says: `${questions.length} questions of homework` },
   { make: makeGradebook, says: 'a gradebook' },
   { make: makePoints, says: 'points of a class' },
+  { make: makePrizes, says: 'prizes' },
   { make: makeRooms, says: `${chatrooms.length} discussion rooms` },
   { make: makeBroadcasts },
   { make: makeReports },

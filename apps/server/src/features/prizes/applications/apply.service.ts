@@ -67,7 +67,7 @@ async function record(
   const row = { accountId: me, id, prizeId, clientId, way, points, state: 'underReview' as const, createdAt: at }
   while (!(await repository.insertApplication(transaction, { ...row, number: newSpokenNumber(at) })));
   await moveStock(transaction, prizeId, -1)
-  await holdForPrize(transaction, { accountId: me, applicationId: id, points, at })
+  await holdForPrize(transaction, { accountId: me, applicationId: id, points, name: prize.name, at })
   await repository.insertStep(transaction, { applicationId: id, state: 'underReview', at, byId: null })
   await repository.insertDetails(transaction, id, sealDetails(platform.sealing, id, asked, details, email))
   if (email !== undefined) await askGuardian(platform, transaction, applicant, { applicationId: id, email, prize, at })

@@ -1,0 +1,7 @@
+/* What the demo school is made with (`demo/`), and nothing else. */
+
+export { applyForPrize } from './applications/apply.service.ts'
+export { handleApplication } from './applications/handling.service.ts'
+export { takeOwnStep } from './applications/own.service.ts'
+export { addCodes } from './catalogue/codes.service.ts'
+export { makePrize } from './catalogue/keep-prizes.service.ts'

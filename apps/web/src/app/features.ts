@@ -27,6 +27,7 @@ import { notices } from '../features/notices/feature.ts'
 import { people } from '../features/people/feature.ts'
 import { points } from '../features/points/feature.ts'
 import { posts } from '../features/posts/feature.ts'
+import { prizes } from '../features/prizes/feature.ts'
 import { problems } from '../features/problems/feature.ts'
 import { profiles } from '../features/profiles/feature.ts'
 import { push } from '../features/push/feature.ts'
@@ -75,6 +76,7 @@ export const features: readonly WebFeature[] = [
   analysis,
   gradebook,
   points,
+  prizes,
   groupAnalysis,
   coWriting,
   showcase,

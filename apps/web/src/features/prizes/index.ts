@@ -1,0 +1,1 @@
+export { RewardTabs } from './shown/reward-tabs.tsx'

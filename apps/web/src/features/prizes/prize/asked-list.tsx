@@ -1,0 +1,32 @@
+import { prizeLimits } from '@learntrail/contract/prizes/limits'
+import type { PrizeForMe } from '@learntrail/contract/prizes/prizes'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import css from './prize.module.css'
+
+/** What the form will ask, why, and how long it is kept. */
+export function AskedList({ prize: { asks, way } }: { prize: PrizeForMe }) {
+  const { t } = useTranslation('prizes/apply')
+  return (
+    <Card as="section" aria-labelledby="prize-asked">
+      <h2 id="prize-asked" className={css.heading}>
+        {t('asked.title')}
+      </h2>
+      {asks.length === 0 ? (
+        <p className={css.note}>{t(way === 'code' ? 'asked.noneOfCode' : 'asked.none')}</p>
+      ) : (
+        <>
+          <dl className={css.asked}>
+            {asks.map((part) => (
+              <div key={part}>
+                <dt>{t(`parts.${part}`)}</dt>
+                <dd>{t(`why.${part}`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={css.note}>{t('asked.kept', { days: prizeLimits.erasedAfter })}</p>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import { emailAddress, foldIdentifier } from '@learntrail/contract/characters'
+import type { AskedPart } from '@learntrail/contract/prizes/asked'
+import type { DetailsGiven } from '@learntrail/contract/prizes/details'
+import { prizeLimits } from '@learntrail/contract/prizes/limits'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import type { Line } from '../signature/lines.rules.ts'
+
+export interface GivenSignature {
+  way: 'drawn' | 'typed'
+  lines: Line[]
+  typed: string
+}
+
+/** `other`: whose address is typed. */
+export interface ChosenGuardian {
+  id: string | null
+  email: string
+}
+export const otherGuardian = 'other'
+
+export type IdSide = 'front' | 'back'
+
+/** What stands in the form, whatever of it the prize asks for. */
+export interface Given {
+  recipient: string
+  address: string
+  phone: string
+  signature: GivenSignature
+  guardian: ChosenGuardian
+  idImages: Record<IdSide, string | null>
+}
+
+/** A place of the form that can be wrong, and what is said of it. */
+export type Place = Exclude<AskedPart, 'idImages'> | IdSide
+export type Wrong = Partial<Record<Place, string>>
+
+type Check = (given: Given) => Wrong
+
+const wrongAt = (place: Place, sentence: string | null): Wrong => (sentence === null ? {} : { [place]: sentence })
+
+const checks: Record<AskedPart, Check> = {
+  recipient: ({ recipient }) => wrongAt('recipient', checkText(recipient, { required: true, ...prizeLimits.recipient })),
+  address: ({ address }) => wrongAt('address', checkText(address, { required: true, ...prizeLimits.address })),
+  phone: ({ phone }) => wrongAt('phone', checkPhone(phone)),
+  signature: ({ signature: { way, typed, lines } }) => {
+    const { min, max } = prizeLimits.signature
+    if (way === 'typed') return wrongAt('signature', checkText(typed, { required: true, min, max }))
+    return wrongAt('signature', lines.length === 0 ? ruleSentence('required') : null)
+  },
+  guardian: ({ guardian }) => {
+    if (guardian.id === null) return wrongAt('guardian', ruleSentence('not_chosen'))
+    return wrongAt('guardian', guardian.id === otherGuardian ? checkEmail(guardian.email) : null)
+  },
+  idImages: ({ idImages }) => ({
+    ...wrongAt('front', idImages.front === null ? ruleSentence('required') : null),
+    ...wrongAt('back', idImages.back === null ? ruleSentence('required') : null),
+  }),
+}
+
+/** What is wrong in the form, in its order; empty where all that is asked is there. */
+export const wrongIn = (given: Given, asks: readonly AskedPart[]): Wrong =>
+  Object.assign({}, ...asks.map((part) => checks[part](given)))
+
+export const checkEmail = (typed: string): string | null =>
+  checkText(typed, { required: true, clean: foldIdentifier, pattern: emailAddress, patternRule: 'email' })
+
+function checkPhone(typed: string): string | null {
+  const clean = (text: string) => text.normalize('NFKC').trim()
+  const wrong = checkText(typed, { required: true, clean, pattern: /^[0-9+\-() #]+$/, patternRule: 'phone' })
+  const { length } = clean(typed)
+  const isWhole = length >= prizeLimits.phone.min && length <= prizeLimits.phone.max && /[0-9]{2}/.test(clean(typed))
+  return wrong ?? (isWhole ? null : ruleSentence('phone'))
+}
+
+/** What is sent of the form: what the prize asks for, and nothing else. */
+export function detailsOf(given: Given, asks: readonly AskedPart[]): DetailsGiven {
+  const { recipient, address, phone, signature, guardian, idImages } = given
+  const { front, back } = idImages
+  const all: Required<DetailsGiven> = {
+    ...{ recipient, address, phone },
+    signature: signature.way === 'typed' ? { typed: signature.typed } : { lines: signature.lines },
+    guardian:
+      guardian.id === null || guardian.id === otherGuardian
+        ? { email: guardian.email.trim() }
+        : { guardianId: guardian.id },
+    idImages: { front: front ?? '', back: back ?? '' },
+  }
+  return Object.fromEntries(asks.map((part) => [part, all[part]]))
+}
+
+const places: readonly Place[] = ['recipient', 'address', 'phone', 'signature', 'guardian', 'front', 'back']
+
+/** The place of the form for a path of the wire, as `details.idImages.back`. */
+export function placeOf(path: string): Place | null {
+  const parts = path.split('.')
+  if (parts[0] !== 'details') return null
+  if (parts[1] === 'idImages') return parts[2] === 'back' ? 'back' : 'front'
+  return places.find((place) => place === parts[1]) ?? null
+}

@@ -1,0 +1,26 @@
+import type { Signature } from '@learntrail/contract/prizes/details'
+import { useTranslation } from 'react-i18next'
+import { boxAround, pathOf } from './lines.rules.ts'
+import css from './signature.module.css'
+
+/** A signature as it was given. Needs the texts `prizes`. */
+export function SignatureView({ signature }: { signature: Signature }) {
+  const { t } = useTranslation('prizes')
+  if ('typed' in signature) return <span className={css.typed}>{signature.typed}</span>
+  return (
+    <svg className={css.view} viewBox={boxAround(signature.lines)} role="img" aria-label={t('signature')}>
+      <Strokes lines={signature.lines} />
+    </svg>
+  )
+}
+
+export function Strokes({ lines }: { lines: readonly (readonly (readonly [number, number])[])[] }) {
+  return (
+    <g className={css.strokes}>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: strokes are only added at the end and taken from there
+        <path key={at} d={pathOf(line)} />
+      ))}
+    </g>
+  )
+}

@@ -83,8 +83,9 @@ export function ApplyForm({ prize }: { prize: PrizeForMe }) {
 
   const isAllSaid = isProblem(apply.error, 'VALIDATION_FAILED') && Object.keys(wrongOf(apply.error)).length > 0
   return (
-    <Card as="form" className={css.form} onSubmit={ask} noValidate aria-label={t('form.title')}>
-      <h2 className={css.heading}>{t('form.title')}</h2>
+    <Card as="section" aria-labelledby="prize-form">
+      <form className={css.form} onSubmit={ask} noValidate>
+      <h2 id="prize-form" className={css.heading}>{t('form.title')}</h2>
       <FormAlert>{apply.error ? (isAllSaid ? t('form.again') : sentenceOf(apply.error)) : null}</FormAlert>
       <AskedFields
         {...{ asks, given, wrong, fieldId }}
@@ -94,6 +95,7 @@ export function ApplyForm({ prize }: { prize: PrizeForMe }) {
       <Button type="submit" size="l" wide icon="gift" disabled={prize.hindrance !== null}>
         {t('form.send')}
       </Button>
+      </form>
       <ConfirmApplication
         prize={prize}
         isOpen={isAsking}

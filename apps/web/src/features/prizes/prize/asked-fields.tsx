@@ -22,14 +22,14 @@ interface AskedFieldsProps {
 
 /** The fields that the prize asks for, in its order. */
 export function AskedFields({ asks, guardians, given, wrong, fieldId, onChange }: AskedFieldsProps) {
-  const { t } = useTranslation('prizes/apply')
+  const { t } = useTranslation(['prizes/apply', 'prizes'])
   const needed = { withAsterisk: true, 'aria-required': true } as const
   const fields: Record<AskedPart, () => ReactNode> = {
     recipient: () => (
       <TextInput
         {...needed}
         id={fieldId('recipient')}
-        label={t('parts.recipient')}
+        label={t('prizes:parts.recipient')}
         autoComplete="name"
         maxLength={prizeLimits.recipient.max}
         value={given.recipient}
@@ -41,7 +41,7 @@ export function AskedFields({ asks, guardians, given, wrong, fieldId, onChange }
       <Textarea
         {...needed}
         id={fieldId('address')}
-        label={t('parts.address')}
+        label={t('prizes:parts.address')}
         description={t('form.addressNote')}
         autoComplete="street-address"
         autosize
@@ -57,7 +57,7 @@ export function AskedFields({ asks, guardians, given, wrong, fieldId, onChange }
         {...needed}
         id={fieldId('phone')}
         type="tel"
-        label={t('parts.phone')}
+        label={t('prizes:parts.phone')}
         autoComplete="tel"
         maxLength={prizeLimits.phone.max}
         value={given.phone}

@@ -6,7 +6,7 @@ import css from './prize.module.css'
 
 /** What the form will ask, why, and how long it is kept. */
 export function AskedList({ prize: { asks, way } }: { prize: PrizeForMe }) {
-  const { t } = useTranslation('prizes/apply')
+  const { t } = useTranslation(['prizes/apply', 'prizes'])
   return (
     <Card as="section" aria-labelledby="prize-asked">
       <h2 id="prize-asked" className={css.heading}>
@@ -19,7 +19,7 @@ export function AskedList({ prize: { asks, way } }: { prize: PrizeForMe }) {
           <dl className={css.asked}>
             {asks.map((part) => (
               <div key={part}>
-                <dt>{t(`parts.${part}`)}</dt>
+                <dt>{t(`prizes:parts.${part}`)}</dt>
                 <dd>{t(`why.${part}`)}</dd>
               </div>
             ))}

@@ -1,4 +1,5 @@
-import { emailAddress, foldIdentifier } from '@learntrail/contract/characters'
+import { emailAddress } from '@learntrail/contract/accounts/email-address'
+import { foldIdentifier } from '@learntrail/contract/characters'
 import type { AskedPart } from '@learntrail/contract/prizes/asked'
 import type { DetailsGiven } from '@learntrail/contract/prizes/details'
 import { prizeLimits } from '@learntrail/contract/prizes/limits'

@@ -16,12 +16,12 @@ interface GuardianFieldProps {
 
 /** Which guardian is asked, and what they will read. */
 export function GuardianField({ id, guardians, value, error, onChange }: GuardianFieldProps) {
-  const { t } = useTranslation('prizes/apply')
+  const { t } = useTranslation(['prizes/apply', 'prizes'])
   const isTyped = value.id === otherGuardian
   return (
     <Field
       id={`${id}-group`}
-      label={t('parts.guardian')}
+      label={t('prizes:parts.guardian')}
       isRequired
       note={t('guardian.note')}
       {...(error && !isTyped && { error })}

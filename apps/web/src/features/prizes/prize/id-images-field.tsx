@@ -17,11 +17,11 @@ interface IdImagesFieldProps {
 
 /** Both sides of an identity card. They stay in this page until they are sent: nothing of them is kept on the device. */
 export function IdImagesField({ idOf, value, errors, onChange }: IdImagesFieldProps) {
-  const { t } = useTranslation('prizes/apply')
+  const { t } = useTranslation(['prizes/apply', 'prizes'])
   return (
     <Field
       id="prize-id-images"
-      label={t('parts.idImages')}
+      label={t('prizes:parts.idImages')}
       isRequired
       note={t('idImages.note', { days: prizeLimits.erasedAfter })}
     >
@@ -50,7 +50,7 @@ interface OneSideProps {
 }
 
 function OneSide({ id, side, content, error, onContent }: OneSideProps) {
-  const { t } = useTranslation('prizes/apply')
+  const { t } = useTranslation(['prizes/apply', 'prizes'])
   const picker = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)

@@ -15,11 +15,11 @@ interface SignatureFieldProps {
 }
 
 export function SignatureField({ id, value, error, onChange }: SignatureFieldProps) {
-  const { t } = useTranslation('prizes/apply')
+  const { t } = useTranslation(['prizes/apply', 'prizes'])
   return (
     <Field
       id={`${id}-group`}
-      label={t('parts.signature')}
+      label={t('prizes:parts.signature')}
       isRequired
       note={t('signature.note')}
       {...(error && value.way === 'drawn' && { error })}

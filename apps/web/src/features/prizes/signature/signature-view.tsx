@@ -8,7 +8,7 @@ export function SignatureView({ signature }: { signature: Signature }) {
   const { t } = useTranslation('prizes')
   if ('typed' in signature) return <span className={css.typed}>{signature.typed}</span>
   return (
-    <svg className={css.view} viewBox={boxAround(signature.lines)} role="img" aria-label={t('signature')}>
+    <svg className={css.view} viewBox={boxAround(signature.lines)} role="img" aria-label={t('parts.signature')}>
       <Strokes lines={signature.lines} />
     </svg>
   )

@@ -12,9 +12,9 @@ export function NextStep({ application: { state, consent, prize, receivedByItsel
   if (state === 'auditFailed' && consent?.state === 'refused') return <p>{t('next.guardianRefused')}</p>
   if (state !== 'sent') return <p>{t(`next.${state}`)}</p>
   return (
-    <p>
-      {t(`next.sent.${prize.way}`)}
-      {receivedByItselfAt === null ? null : t('next.byItself', { day: formatFullDay(receivedByItselfAt) })}
-    </p>
+    <>
+      <p>{t(`next.sent.${prize.way}`)}</p>
+      {receivedByItselfAt === null ? null : <p>{t('next.byItself', { day: formatFullDay(receivedByItselfAt) })}</p>}
+    </>
   )
 }

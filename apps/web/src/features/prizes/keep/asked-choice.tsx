@@ -1,0 +1,45 @@
+import { type AskedPart, askedParts } from '@learntrail/contract/prizes/asked'
+import { prizeLimits } from '@learntrail/contract/prizes/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import { toggled } from '../../../ui/toggled.ts'
+import { prizeSettingsQuery } from '../api/keeping.ts'
+import css from './keep.module.css'
+
+interface AskedChoiceProps {
+  id: string
+  /** What is collected at school asks for nothing. */
+  isOff: boolean
+  asks: AskedPart[]
+  onChange: (asks: AskedPart[]) => void
+}
+
+export function AskedChoice({ id, isOff, asks, onChange }: AskedChoiceProps) {
+  const { t } = useTranslation(['prizes/keep', 'prizes'])
+  const { data: settings } = useQuery(prizeSettingsQuery)
+  const isBarred = (part: AskedPart) => part === 'idImages' && settings?.takesIdImages !== true
+  return (
+    <Field
+      id={`${id}-group`}
+      label={t('form.asks')}
+      note={isOff ? t('form.asksAtSchool') : t('form.asksNote', { age: prizeLimits.ofAge })}
+    >
+      <div id={id} tabIndex={-1} className={css.asks}>
+        {askedParts.map((part) => (
+          <Checkbox
+            key={part}
+            size="md"
+            label={t(`prizes:parts.${part}`)}
+            description={isBarred(part) && !isOff ? t('form.idImagesOff') : undefined}
+            checked={!isOff && asks.includes(part)}
+            // What was chosen before it was switched off can be taken back.
+            disabled={isOff || (isBarred(part) && !asks.includes(part))}
+            onChange={() => onChange(askedParts.filter((one) => toggled(asks, part).includes(one)))}
+          />
+        ))}
+      </div>
+    </Field>
+  )
+}

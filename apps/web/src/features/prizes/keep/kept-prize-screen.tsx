@@ -1,0 +1,53 @@
+import type { KeptPrize } from '@learntrail/contract/prizes/handling'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
+import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
+import { StaffScreen } from '../../console/index.ts'
+import { prizeAddresses } from '../addresses.ts'
+import { keptPrizeQuery } from '../api/keeping.ts'
+import { CodesCard } from './codes-card.tsx'
+import css from './keep.module.css'
+import { PrizeForm } from './prize-form.tsx'
+import { StandingCard } from './standing-card.tsx'
+
+/** One prize as staff keep it. */
+export function KeptPrizeScreen() {
+  const { t } = useTranslation('prizes/keep')
+  return (
+    <StaffScreen title={t('form.change')} level="operator" back={prizeAddresses.kept}>
+      <Found />
+    </StaffScreen>
+  )
+}
+
+function Found() {
+  const { t } = useTranslation('prizes/keep')
+  const { prizeId = '' } = useParams()
+  const query = useQuery(keptPrizeQuery(prizeId))
+  if (query.isPending) return <FormSkeleton />
+  if (isProblem(query.error, 'PRIZE_NOT_FOUND', 'VALIDATION_FAILED')) {
+    return <LostState title={t('lost.title')} text={t('lost.text')} to={prizeAddresses.kept} way={t('lost.way')} />
+  }
+  if (query.data === undefined) {
+    return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  }
+  return <Whole key={query.data.id} prize={query.data} />
+}
+
+function Whole({ prize }: { prize: KeptPrize }) {
+  // Begun anew with what is there by then.
+  const [turn, setTurn] = useState(0)
+  const again = () => setTurn((before) => before + 1)
+  return (
+    <div className={css.parts}>
+      <StandingCard prize={prize} />
+      {prize.way === 'code' ? <CodesCard prize={prize} /> : null}
+      <PrizeForm key={turn} prize={prize} onSaved={again} onStartAgain={again} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import { pictureNames, previewOf, UploadField, type useKeptPictures } from '../../files/index.ts'
+import { PrizePicture } from '../shown/prize-picture.tsx'
+import css from './keep.module.css'
+
+interface PictureChoiceProps {
+  /** The picture that it has. */
+  current: string | null
+  pictures: ReturnType<typeof useKeptPictures>
+  uploaded: FileSummary | null
+  takesNoPicture: boolean
+  onNone: (takesNone: boolean) => void
+}
+
+export function PictureChoice({ current, pictures, uploaded, takesNoPicture, onNone }: PictureChoiceProps) {
+  const { t } = useTranslation('prizes/keep')
+  const shown = takesNoPicture ? null : uploaded ? previewOf(uploaded) : current
+  return (
+    <Field id="prize-pictures" label={t('form.picture')} note={t('form.pictureNote')}>
+      <span className={css.preview}>
+        <PrizePicture picture={shown} />
+      </span>
+      {takesNoPicture ? null : (
+        <UploadField
+          id="prize-picture"
+          queue={pictures.queue}
+          items={pictures.items}
+          accept={pictureNames}
+          limits={t('form.pictureOne')}
+        />
+      )}
+      {current === null ? null : (
+        <Checkbox
+          size="md"
+          label={t('form.noPicture')}
+          checked={takesNoPicture}
+          onChange={(event) => onNone(event.currentTarget.checked)}
+        />
+      )}
+    </Field>
+  )
+}

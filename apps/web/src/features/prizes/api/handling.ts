@@ -15,7 +15,10 @@ export const handledApplicationsQuery = (narrowed: Narrowed) =>
   infiniteQueryOptions({
     queryKey: [...key, 'all', narrowed],
     queryFn: ({ pageParam, signal }) =>
-      call('GET /api/v2/admin/rewards/applications', { query: { ...narrowed, cursor: pageParam ?? undefined }, signal }),
+      call('GET /api/v2/admin/rewards/applications', {
+        query: { ...narrowed, cursor: pageParam ?? undefined },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
@@ -45,8 +48,7 @@ export function useTakeStep() {
   return useMutation({
     mutationFn: ({ id, body }: TakenStep) =>
       call('POST /api/v2/admin/rewards/applications/:id/steps', { params: { id }, body }),
-    onSuccess: (application) =>
-      queryClient.setQueryData(handledApplicationQuery(application.id).queryKey, application),
+    onSuccess: (application) => queryClient.setQueryData(handledApplicationQuery(application.id).queryKey, application),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: key }),
   })
 }

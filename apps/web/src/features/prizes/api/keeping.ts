@@ -40,8 +40,7 @@ function useChange<Sent>(mutationFn: (sent: Sent) => Promise<KeptPrize>) {
 export type NewPrize = InputOf<'POST /api/v2/admin/rewards/prizes'>['body']
 export type ChangedPrize = InputOf<'PATCH /api/v2/admin/rewards/prizes/:id'>['body']
 
-export const useMakePrize = () =>
-  useChange((body: NewPrize) => call('POST /api/v2/admin/rewards/prizes', { body }))
+export const useMakePrize = () => useChange((body: NewPrize) => call('POST /api/v2/admin/rewards/prizes', { body }))
 
 export const useChangePrize = () =>
   useChange(({ id, ...body }: ChangedPrize & { id: string }) =>

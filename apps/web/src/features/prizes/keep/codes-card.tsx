@@ -113,7 +113,9 @@ export function CodesCard({ prize }: { prize: KeptPrize }) {
           title={t('codes.removeTitle', { name: prize.name })}
           confirm={t('codes.remove')}
           isReasoned={false}
-          act={() => remove.mutateAsync(undefined, { onSuccess: ({ removed }) => toast(t('codes.removed', { count: removed })) })}
+          act={() =>
+            remove.mutateAsync(undefined, { onSuccess: ({ removed }) => toast(t('codes.removed', { count: removed })) })
+          }
           onDone={() => setRemoving(false)}
           onClose={() => setRemoving(false)}
         >

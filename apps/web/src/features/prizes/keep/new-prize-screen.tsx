@@ -10,10 +10,7 @@ export function NewPrizeScreen() {
   const navigate = useNavigate()
   return (
     <StaffScreen title={t('make')} level="operator" back={prizeAddresses.kept}>
-      <PrizeForm
-        prize={null}
-        onSaved={({ id }) => void navigate(prizeAddresses.keptPrize(id), { replace: true })}
-      />
+      <PrizeForm prize={null} onSaved={({ id }) => void navigate(prizeAddresses.keptPrize(id), { replace: true })} />
     </StaffScreen>
   )
 }

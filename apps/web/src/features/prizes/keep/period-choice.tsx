@@ -20,11 +20,7 @@ export function PeriodChoice({ id, start, end, error, onChange }: PeriodChoicePr
   return (
     <Field id="prize-period" label={t('form.period')} note={t('form.periodNote')}>
       <Field id="prize-from" label={t('form.start')}>
-        <TimeFields
-          value={start}
-          names={names}
-          onChange={(part) => onChange({ start: { ...start, ...part } })}
-        />
+        <TimeFields value={start} names={names} onChange={(part) => onChange({ start: { ...start, ...part } })} />
       </Field>
       <Field id="prize-until" label={t('form.end')} {...(error && { error })}>
         <TimeFields

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { formatDay } from '../../../ui/dates.ts'
 import { dotted } from '../../../ui/dotted.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
-import { formatDay } from '../../../ui/dates.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -37,10 +37,7 @@ function Applications() {
   const applications = query.data.pages.flatMap(({ items }) => items)
   if (applications.length === 0) {
     return (
-      <EmptyState
-        title={t('empty.title')}
-        action={<LinkButton to={prizeAddresses.all}>{t('empty.way')}</LinkButton>}
-      >
+      <EmptyState title={t('empty.title')} action={<LinkButton to={prizeAddresses.all}>{t('empty.way')}</LinkButton>}>
         <p>{t('empty.text')}</p>
       </EmptyState>
     )

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { formatFullDay } from '../../../ui/dates.ts'
 
 /** What comes next, in a sentence. */
-export function NextStep({ application: { state, consent, prize, receivedByItselfAt } }: { application: OwnApplication }) {
+export function NextStep({
+  application: { state, consent, prize, receivedByItselfAt },
+}: {
+  application: OwnApplication
+}) {
   const { t } = useTranslation('prizes/applications')
   if (state === 'underReview' && consent?.state === 'asked') {
     return <p>{t('next.waitsForGuardian', { day: formatFullDay(consent.expiresAt) })}</p>

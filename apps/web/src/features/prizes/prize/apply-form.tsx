@@ -85,16 +85,14 @@ export function ApplyForm({ prize }: { prize: PrizeForMe }) {
   return (
     <Card as="section" aria-labelledby="prize-form">
       <form className={css.form} onSubmit={ask} noValidate>
-      <h2 id="prize-form" className={css.heading}>{t('form.title')}</h2>
-      <FormAlert>{apply.error ? (isAllSaid ? t('form.again') : sentenceOf(apply.error)) : null}</FormAlert>
-      <AskedFields
-        {...{ asks, given, wrong, fieldId }}
-        guardians={prize.guardians}
-        onChange={change}
-      />
-      <Button type="submit" size="l" wide icon="gift" disabled={prize.hindrance !== null}>
-        {t('form.send')}
-      </Button>
+        <h2 id="prize-form" className={css.heading}>
+          {t('form.title')}
+        </h2>
+        <FormAlert>{apply.error ? (isAllSaid ? t('form.again') : sentenceOf(apply.error)) : null}</FormAlert>
+        <AskedFields {...{ asks, given, wrong, fieldId }} guardians={prize.guardians} onChange={change} />
+        <Button type="submit" size="l" wide icon="gift" disabled={prize.hindrance !== null}>
+          {t('form.send')}
+        </Button>
       </form>
       <ConfirmApplication
         prize={prize}

@@ -41,7 +41,8 @@ type Check = (given: Given) => Wrong
 const wrongAt = (place: Place, sentence: string | null): Wrong => (sentence === null ? {} : { [place]: sentence })
 
 const checks: Record<AskedPart, Check> = {
-  recipient: ({ recipient }) => wrongAt('recipient', checkText(recipient, { required: true, ...prizeLimits.recipient })),
+  recipient: ({ recipient }) =>
+    wrongAt('recipient', checkText(recipient, { required: true, ...prizeLimits.recipient })),
   address: ({ address }) => wrongAt('address', checkText(address, { required: true, ...prizeLimits.address })),
   phone: ({ phone }) => wrongAt('phone', checkPhone(phone)),
   signature: ({ signature: { way, typed, lines } }) => {

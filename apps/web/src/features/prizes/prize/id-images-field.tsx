@@ -88,14 +88,7 @@ function OneSide({ id, side, content, error, onContent }: OneSideProps) {
           event.currentTarget.value = ''
         }}
       />
-      <Button
-        id={id}
-        look="line"
-        size="s"
-        icon="camera"
-        isBusy={isBusy}
-        onClick={() => picker.current?.click()}
-      >
+      <Button id={id} look="line" size="s" icon="camera" isBusy={isBusy} onClick={() => picker.current?.click()}>
         {choose}
       </Button>
       <FieldError id={id} error={isUnreadable ? t('idImages.unreadable') : error} />

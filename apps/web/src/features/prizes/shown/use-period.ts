@@ -6,8 +6,7 @@ import { formatDay } from '../../../ui/dates.ts'
 export function usePeriod(): (prize: Pick<Prize, 'startsAt' | 'endsAt'>) => string | null {
   const { t } = useTranslation('prizes')
   return ({ startsAt, endsAt }) => {
-    if (startsAt !== null && endsAt !== null)
-      return t('between', { from: formatDay(startsAt), to: formatDay(endsAt) })
+    if (startsAt !== null && endsAt !== null) return t('between', { from: formatDay(startsAt), to: formatDay(endsAt) })
     if (endsAt !== null) return t('until', { to: formatDay(endsAt) })
     return startsAt === null ? null : t('fromOn', { from: formatDay(startsAt) })
   }

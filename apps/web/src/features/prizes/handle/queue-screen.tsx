@@ -1,0 +1,74 @@
+import { applicationStates } from '@learntrail/contract/prizes/states'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import {
+  among,
+  ChoiceFilter,
+  Filters,
+  FindField,
+  NothingFound,
+  Paged,
+  StaffScreen,
+  useAddressFilters,
+} from '../../console/index.ts'
+import { handledApplicationsQuery } from '../api/handling.ts'
+import { ApplicationQueue } from './application-queue.tsx'
+import { usePrizeOptions } from './use-prize-options.ts'
+
+/** Applications that wait for staff, the oldest first. */
+export function QueueScreen() {
+  const { t } = useTranslation('prizes/handle')
+  return (
+    <StaffScreen title={t('title')} level="operator">
+      <Queue />
+    </StaffScreen>
+  )
+}
+
+const everything = 'all'
+
+function Queue() {
+  const { t } = useTranslation(['prizes/handle', 'prizes'])
+  const [{ state: asked, prize, find }, change, clear] = useAddressFilters(['state', 'prize', 'find'])
+  // Whoever looks for one application does not know how it stands.
+  const chosen = asked ?? (find === undefined ? 'underReview' : everything)
+  const query = useInfiniteQuery(
+    handledApplicationsQuery({ state: among(applicationStates, chosen), prizeId: prize, words: find }),
+  )
+  const prizes = usePrizeOptions(prize)
+  return (
+    <>
+      <Filters label={t('filters.label')}>
+        <FindField
+          key={find}
+          label={t('filters.find')}
+          note={t('filters.findNote')}
+          button={t('filters.search')}
+          value={find}
+          onFind={(words) => change({ find: words })}
+        />
+        <ChoiceFilter
+          {...{ label: t('filters.state'), all: t('filters.all'), value: chosen }}
+          options={applicationStates.map((value) => ({
+            value,
+            label: t(value === 'sent' ? 'prizes:sentAnyWay' : `prizes:states.${value}`),
+          }))}
+          onChange={(state) => change({ state: state ?? everything })}
+        />
+        <ChoiceFilter
+          {...{ label: t('filters.prize'), all: t('filters.all'), value: prize }}
+          options={prizes}
+          onChange={(value) => change({ prize: value })}
+        />
+      </Filters>
+      <Paged
+        query={query}
+        empty={
+          <NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('empty.clear')} onClear={clear} />
+        }
+      >
+        {(applications) => <ApplicationQueue applications={applications} />}
+      </Paged>
+    </>
+  )
+}

@@ -112,6 +112,10 @@ export const paths = {
   /** To all of a group, or to one of it. */
   issuePoints: (group: string, to?: string) =>
     to === undefined ? `/user/group/${group}/manuallyIssuePoints` : `/user/group/${group}/manuallyIssuePoints?to=${to}`,
+  /** Reward points, in a group that I lead or one that is chosen there. */
+  issueReward: (group: string) => `/manuallyIssueReward?group=${group}`,
+  rewardBudgets: '/admin/rewards',
+  ledgers: '/admin/ledgers',
   leaderboard: (group: string) => `/groupLeaderboard?groupId=${group}`,
   /** How points come, for pupils and parents. */
   pointRules: '/reward_explanation',

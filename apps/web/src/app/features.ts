@@ -32,6 +32,7 @@ import { problems } from '../features/problems/feature.ts'
 import { profiles } from '../features/profiles/feature.ts'
 import { push } from '../features/push/feature.ts'
 import { reports } from '../features/reports/feature.ts'
+import { rewards } from '../features/rewards/feature.ts'
 import { schools } from '../features/schools/feature.ts'
 import { search } from '../features/search/feature.ts'
 import { shell } from '../features/shell/feature.ts'
@@ -77,6 +78,7 @@ export const features: readonly WebFeature[] = [
   gradebook,
   points,
   prizes,
+  rewards,
   groupAnalysis,
   coWriting,
   showcase,

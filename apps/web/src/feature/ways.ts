@@ -23,6 +23,8 @@ export type WayFrom =
   | 'broadcasts'
   /** The last step of the first visit. */
   | 'firstVisit'
+  /** The points of a group, for who leads it; its id is `of`. */
+  | 'groupPoints'
   | 'myCard'
   | 'myPeople'
   /** Where the help has no answer. */

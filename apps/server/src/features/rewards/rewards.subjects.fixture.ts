@@ -93,7 +93,8 @@ export const subjects: FeatureSubjects = {
             await givePoints(product, owner.id, 20, word)
             return { id: owner.id, movement: (await ownMovements(owner))[0]?.id ?? '' }
           },
-          rights: { see: ['owner', 'staff'], look: ['staff'], told: ['owner'] },
+          rights: { see: ['owner', 'staff'], look: ['staff'], told: ['owner', 'staff'] },
+          listedFor: ['owner'],
         },
       },
       calls: [
@@ -129,6 +130,11 @@ export const subjects: FeatureSubjects = {
       })),
     },
   ],
+  passedOver: {
+    'POST /api/v2/group-point/:id/manuallyIssueReward': [
+      ['body.memberIds', 'whoever left meanwhile is no member', 'POINTS_NOT_A_MEMBER'],
+    ],
+  },
   listings: [{ call: `GET ${path}/movements` }],
   silent: [
     `GET ${path}/purse`,

@@ -1,6 +1,7 @@
 export { groupQuery } from './api/read-group.ts'
 export { rosterQuery } from './api/read-roster.ts'
 export { teachingClassesQuery } from './api/teaching.ts'
+export { GroupChoices } from './choose/group-choices.tsx'
 export { chooseGroupsDialog } from './choose/lazy-choose-groups.ts'
 export { GroupsOf } from './groups-of.tsx'
 export { ManagedGroup, NotChangedIn } from './members/managed-group.tsx'

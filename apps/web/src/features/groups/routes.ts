@@ -31,7 +31,7 @@ export const groupRoutes: ScreenRoute[] = [
   {
     path: '/user/group/:groupId',
     frame: 'shell',
-    shows: ['inGroups'],
+    shows: ['inGroups', 'ways'],
     lazy: screen(
       () => import('./group-screen.tsx'),
       'GroupScreen',
@@ -41,7 +41,7 @@ export const groupRoutes: ScreenRoute[] = [
   {
     path: '/user/gmember/:groupId',
     frame: 'shell',
-    shows: ['inGroups'],
+    shows: ['inGroups', 'ways'],
     lazy: screen(
       () => import('./members/members-screen.tsx'),
       'MembersScreen',
@@ -80,7 +80,7 @@ export const groupRoutes: ScreenRoute[] = [
   {
     path: '/select-group',
     frame: 'shell',
-    shows: ['inGroups'],
+    shows: ['inGroups', 'ways'],
     lazy: screen(() => import('./choose/select-group-screen.tsx'), 'SelectGroupScreen', 'groups', 'errors'),
   },
   {

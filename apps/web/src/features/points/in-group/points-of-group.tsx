@@ -1,6 +1,7 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -27,6 +28,7 @@ function ForAdministrators({ group }: { group: Group }) {
             {t('issue')}
           </LinkButton>
         ) : null}
+        <WayButtons from="groupPoints" of={group.id} look="soft" hasIcons />
         <LinkButton to={paths.groupPoints(group.id)} look="line" icon="list">
           {t('whole')}
         </LinkButton>

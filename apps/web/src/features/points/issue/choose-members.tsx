@@ -1,6 +1,5 @@
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { limits } from '@learntrail/contract/limits'
-import type { PointHolder } from '@learntrail/contract/points/points'
 import { useContext, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -12,11 +11,11 @@ import { KnownPeopleContext, useNameOf } from '../../../ui/known-people.ts'
 import { listed } from '../../../ui/listed.ts'
 import { fits } from '../manage/holders.rules.ts'
 import css from './issue.module.css'
-import { findPasted } from './issue.rules.ts'
+import { findPasted, type Member } from './issue.rules.ts'
 
 interface ChooseMembersProps {
   /** Those who can be given points. */
-  holders: readonly PointHolder[]
+  holders: readonly Member[]
   chosen: ReadonlySet<string>
   onChange: (chosen: ReadonlySet<string>) => void
 }

@@ -1,7 +1,5 @@
-import type { Group } from '@learntrail/contract/groups/group'
-import { pointLimits } from '@learntrail/contract/points/limits'
-import type { GroupPoints } from '@learntrail/contract/points/points'
-import { useRef, useState } from 'react'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'
 import { isProblem } from '../../../api/problem.ts'
@@ -17,19 +15,16 @@ import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { WholeNumberInput } from '../../../ui/form/whole-number-input.tsx'
-import { useNameOf } from '../../../ui/known-people.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { phrasesDialog } from '../../homework/index.ts'
-import { type IssueBody, issuePoints } from '../api/points.ts'
-import { usePointChange } from '../api/use-point-change.ts'
+import type { IssueBody } from '../api/points.ts'
 import { shownNumber } from '../shown-number.ts'
 import { wholeNumber } from '../whole-number.rules.ts'
 import { ChooseMembers } from './choose-members.tsx'
 import css from './issue.module.css'
-import { sumOf } from './issue.rules.ts'
-import { lastIssue, rememberIssue } from './last-issue.ts'
+import { type Member, sumOf } from './issue.rules.ts'
+import { type Kind, lastIssue, rememberIssue } from './last-issue.ts'
 
-const quick = [1, 2, 5, 10]
 const ids = { whom: 'points-whom', points: 'points-each', reason: 'points-reason' }
 
 export interface Issued {
@@ -40,23 +35,44 @@ export interface Issued {
 }
 
 interface IssueFormProps {
+  /** What is given. */
+  kind: Kind
   accountId: string
-  group: Group
-  points: GroupPoints
+  groupId: string
+  /** Those who can be given some, and what is said of the others before anything is given. */
+  members: readonly Member[]
+  without: ReactNode
+  remaining: number
+  limits: { issue: { min: number; max: number }; reason: { min: number; max: number } }
+  /** Numbers that one press chooses. */
+  quick: readonly number[]
+  words: { title: string; give: string; tooMany: (sum: { total: string; remaining: string }) => string }
   /** One whom it is opened for; the whole class without. */
   to: string | null
+  issue: (body: IssueBody) => Promise<{ remaining: number }>
+  /** What is asked anew then. */
+  changes: QueryKey
   onDone: (issued: Issued) => void
 }
 
 /** How many, why, and to whom: one press gives them. */
-export function IssueForm({ accountId, group, points: { members, remaining }, to, onDone }: IssueFormProps) {
+export function IssueForm({
+  kind,
+  accountId,
+  groupId,
+  members,
+  remaining,
+  limits,
+  words,
+  to,
+  ...props
+}: IssueFormProps) {
   const { t } = useTranslation('points/issue')
   const sentence = useSentence()
-  const able = members.filter(({ canReceive }) => canReceive)
-  const unable = members.filter(({ canReceive }) => !canReceive)
-  const [last] = useState(() => lastIssue(accountId, group.id))
+  const queryClient = useQueryClient()
+  const [last] = useState(() => lastIssue(kind, accountId, groupId))
   const [picked, setPicked] = useState<ReadonlySet<string>>(
-    () => new Set(able.flatMap(({ person: { id } }) => (to === null || to === id ? [id] : []))),
+    () => new Set(members.flatMap(({ person: { id } }) => (to === null || to === id ? [id] : []))),
   )
   const [points, setPoints] = useState(String(last.points))
   const [reason, setReason] = useState(last.reasons[0] ?? '')
@@ -64,21 +80,25 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
   const [wrong, setWrong] = useState<Partial<Record<keyof typeof ids, string | null>>>({})
   /** The names of presses: one sent again is the same. */
   const names = useRef(new Map<string, string>())
-  const issue = usePointChange((body: IssueBody) => issuePoints(group.id, body))
+  const issue = useMutation({
+    mutationFn: props.issue,
+    // What was refused may be another by now.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: props.changes }),
+  })
   // Who has left, or has no plan any more, is not given to.
-  const chosen = new Set(able.flatMap(({ person: { id } }) => (picked.has(id) ? [id] : [])))
-  const sum = sumOf({ people: chosen.size, points, remaining })
+  const chosen = new Set(members.flatMap(({ person: { id } }) => (picked.has(id) ? [id] : [])))
+  const sum = sumOf({ people: chosen.size, points, remaining, limits: limits.issue })
 
   const change = () => {
     setWrong({})
     issue.reset()
   }
   const press = () => {
-    const each = wholeNumber(points, pointLimits.issue)
+    const each = wholeNumber(points, limits.issue)
     const found = {
       whom: chosen.size === 0 ? t('wrong.nobody') : null,
-      points: each === null ? t('wrong.points', pointLimits.issue) : null,
-      reason: checkText(reason, { required: true, ...pointLimits.reason }),
+      points: each === null ? t('wrong.points', limits.issue) : null,
+      reason: checkText(reason, { required: true, ...limits.reason }),
     }
     setWrong(found)
     const first = (['points', 'reason', 'whom'] as const).find((field) => found[field] !== null)
@@ -92,20 +112,20 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
       { clientId, ...body },
       {
         onSuccess: (answer) => {
-          rememberIssue(accountId, group.id, { points: each, reason: reason.trim() })
-          onDone({ people: chosen.size, points: each, reason: reason.trim(), remaining: answer.remaining })
+          rememberIssue(kind, accountId, groupId, { points: each, reason: reason.trim() })
+          props.onDone({ people: chosen.size, points: each, reason: reason.trim(), remaining: answer.remaining })
         },
       },
     )
   }
 
   return (
-    <section className={css.form} aria-label={t('title')}>
+    <section className={css.form} aria-label={words.title}>
       <Card className={css.part}>
         <WholeNumberInput
           id={ids.points}
           label={t('points.label')}
-          max={pointLimits.issue.max}
+          max={limits.issue.max}
           value={points}
           error={wrong.points}
           onChange={(typed) => {
@@ -114,7 +134,7 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
           }}
         />
         <ChipRow>
-          {quick.map((one) => (
+          {props.quick.map((one) => (
             <ChoiceChip
               key={one}
               isOn={points === String(one)}
@@ -131,7 +151,7 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
           id={ids.reason}
           label={t('reason.label')}
           placeholder={t('reason.hint')}
-          maxLength={pointLimits.reason.max}
+          maxLength={limits.reason.max}
           value={reason}
           error={wrong.reason}
           onChange={({ currentTarget }) => {
@@ -164,11 +184,11 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
         </ChipRow>
       </Card>
       <Card className={css.part}>
-        {unable.length > 0 ? <WithoutPlus holders={unable} /> : null}
+        {props.without}
         <Field id={ids.whom} label={t('whom.title')} {...(wrong.whom ? { error: wrong.whom } : {})}>
           <div id={ids.whom} tabIndex={-1}>
             <ChooseMembers
-              holders={able}
+              holders={members}
               chosen={chosen}
               onChange={(next) => {
                 setPicked(next)
@@ -206,7 +226,7 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
           {sum === null
             ? t('sum.none')
             : sum.left < 0
-              ? t('sum.tooMany', { total: shownNumber(sum.total), remaining: shownNumber(remaining) })
+              ? words.tooMany({ total: shownNumber(sum.total), remaining: shownNumber(remaining) })
               : t('sum.all', {
                   people: chosen.size,
                   points,
@@ -215,26 +235,9 @@ export function IssueForm({ accountId, group, points: { members, remaining }, to
                 })}
         </p>
         <Button isBusy={issue.isPending} disabled={sum !== null && sum.left < 0} onClick={press}>
-          {t('give')}
+          {words.give}
         </Button>
       </BottomBar>
-    </section>
-  )
-}
-
-/** Said before anything is given, so that nobody is left out without a word. */
-function WithoutPlus({ holders }: { holders: GroupPoints['members'] }) {
-  const { t } = useTranslation('points/issue')
-  const nameOf = useNameOf()
-  return (
-    <section className={css.without} aria-label={t('without.title', { count: holders.length })}>
-      <h3>{t('without.title', { count: holders.length })}</h3>
-      <p className={css.note}>{t('without.text')}</p>
-      <ul className={css.names}>
-        {holders.map(({ person }) => (
-          <li key={person.id}>{nameOf(person)}</li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -1,19 +1,22 @@
 import type { Group } from '@learntrail/contract/groups/group'
+import { pointLimits } from '@learntrail/contract/points/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { ManagedGroup } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
-import { groupPointsQuery } from '../api/points.ts'
+import { groupPointsQuery, issuePoints, pointsKey } from '../api/points.ts'
 import { shownNumber } from '../shown-number.ts'
-import css from './issue.module.css'
 import { type Issued, IssueForm } from './issue-form.tsx'
+import { IssuedCard } from './issued.tsx'
+import { Without } from './without.tsx'
+
+const quick = [1, 2, 5, 10]
 
 /** Gives members of a group points, for whoever administers it. */
 export function IssueScreen() {
@@ -32,7 +35,18 @@ function Issue({ group }: { group: Group }) {
   const query = useQuery(groupPointsQuery(group.id))
   const [done, setDone] = useState<Issued | null>(null)
   const points = query.data
-  if (done) return <Done group={group} issued={done} onAgain={() => setDone(null)} />
+  if (done)
+    return (
+      <IssuedCard
+        issued={done}
+        text={t('done.text', {
+          total: shownNumber(done.people * done.points),
+          remaining: shownNumber(done.remaining),
+        })}
+        way={<LinkButton to={paths.groupPoints(group.id)}>{t('done.back')}</LinkButton>}
+        onAgain={() => setDone(null)}
+      />
+    )
   if (!points || accountId === undefined) return <WaitingLines query={query} lines={6} />
   if (points.members.length === 0)
     return (
@@ -43,30 +57,19 @@ function Issue({ group }: { group: Group }) {
         <p>{t('empty.text')}</p>
       </EmptyState>
     )
-  return <IssueForm {...{ accountId, group, points }} to={search.get('to')} onDone={setDone} />
-}
-
-interface DoneProps {
-  group: Group
-  issued: Issued
-  onAgain: () => void
-}
-
-function Done({ group, issued: { people, points, reason, remaining }, onAgain }: DoneProps) {
-  const { t } = useTranslation('points/issue')
+  const unable = points.members.filter(({ canReceive }) => !canReceive)
   return (
-    <Card className={css.done} role="status">
-      <h2>{t('done.title', { people, points })}</h2>
-      <p>{reason}</p>
-      <p className={css.note}>
-        {t('done.text', { total: shownNumber(people * points), remaining: shownNumber(remaining) })}
-      </p>
-      <div className={css.acts}>
-        <LinkButton to={paths.groupPoints(group.id)}>{t('done.back')}</LinkButton>
-        <Button look="line" onClick={onAgain}>
-          {t('done.again')}
-        </Button>
-      </div>
-    </Card>
+    <IssueForm
+      {...{ kind: 'points', accountId, groupId: group.id, remaining: points.remaining, limits: pointLimits, quick }}
+      members={points.members.filter(({ canReceive }) => canReceive)}
+      without={
+        <Without title={t('without.title', { count: unable.length })} text={t('without.text')} members={unable} />
+      }
+      words={{ title: t('title'), give: t('give'), tooMany: (sum) => t('sum.tooMany', sum) }}
+      to={search.get('to')}
+      issue={(body) => issuePoints(group.id, body)}
+      changes={pointsKey}
+      onDone={setDone}
+    />
   )
 }

@@ -27,12 +27,15 @@ it('counts nobody twice', () => {
 
 it('says what is given and what remains, once it can be given', () => {
   const { min, max } = pointLimits.issue
-  expect(sumOf({ people: 30, points: '2', remaining: 100 })).toEqual({ total: 60, left: 40 })
-  expect(sumOf({ people: 30, points: '4', remaining: 100 })).toEqual({ total: 120, left: -20 })
-  expect(sumOf({ people: 1, points: String(max), remaining: 100 })?.total).toBe(max)
+  expect(sumOf({ people: 30, points: '2', remaining: 100, limits: pointLimits.issue })).toEqual({ total: 60, left: 40 })
+  expect(sumOf({ people: 30, points: '4', remaining: 100, limits: pointLimits.issue })).toEqual({
+    total: 120,
+    left: -20,
+  })
+  expect(sumOf({ people: 1, points: String(max), remaining: 100, limits: pointLimits.issue })?.total).toBe(max)
   for (const points of ['', '1.5', String(min - 1), String(max + 1)])
-    expect(sumOf({ people: 30, points, remaining: 100 })).toBeNull()
-  expect(sumOf({ people: 0, points: '2', remaining: 100 })).toBeNull()
+    expect(sumOf({ people: 30, points, remaining: 100, limits: pointLimits.issue })).toBeNull()
+  expect(sumOf({ people: 0, points: '2', remaining: 100, limits: pointLimits.issue })).toBeNull()
 })
 
 it('has the newest reason first, each once, and few of them', () => {

@@ -1,12 +1,14 @@
 import { foldMemberNumber, seatOf } from '@learntrail/contract/groups/member-number'
-import { pointLimits } from '@learntrail/contract/points/limits'
 import type { PointHolder } from '@learntrail/contract/points/points'
 import { wholeNumber } from '../whole-number.rules.ts'
+
+/** Somebody whom points are given to. */
+export type Member = Pick<PointHolder, 'person' | 'memberNumber'>
 
 /** Whom a pasted list means: each a student number, or else a seat number that one member has. */
 export function findPasted(
   pasted: string,
-  holders: readonly PointHolder[],
+  holders: readonly Member[],
   studentNumberOf: (personId: string) => string,
 ): { found: string[]; unknown: string[] } {
   const words = [...new Set(pasted.split(/[\s,，、;；]+/).filter(Boolean))]
@@ -28,11 +30,13 @@ interface Sum {
   /** As typed. */
   points: string
   remaining: number
+  /** How many one may be given. */
+  limits: { min: number; max: number }
 }
 
 /** What is given altogether and what remains; null while nothing is said that can be given. */
-export function sumOf({ people, points, remaining }: Sum): { total: number; left: number } | null {
-  const each = wholeNumber(points, pointLimits.issue)
+export function sumOf({ people, points, remaining, limits }: Sum): { total: number; left: number } | null {
+  const each = wholeNumber(points, limits)
   if (each === null || people === 0) return null
   const total = each * people
   return { total, left: remaining - total }

@@ -8,10 +8,13 @@ export interface LastIssue {
   reasons: string[]
 }
 
-const nameOf = (accountId: string, groupId: string) => `points.${accountId}.${groupId}`
+/** What is given. */
+export type Kind = 'points' | 'rewards'
 
-export function lastIssue(accountId: string, groupId: string): LastIssue {
-  const { points, reasons } = readDraft<LastIssue>(nameOf(accountId, groupId))
+const nameOf = (kind: Kind, accountId: string, groupId: string) => `${kind}.${accountId}.${groupId}`
+
+export function lastIssue(kind: Kind, accountId: string, groupId: string): LastIssue {
+  const { points, reasons } = readDraft<LastIssue>(nameOf(kind, accountId, groupId))
   return {
     points: typeof points === 'number' ? points : 1,
     reasons: Array.isArray(reasons) ? reasons.filter((one) => typeof one === 'string') : [],
@@ -19,10 +22,11 @@ export function lastIssue(accountId: string, groupId: string): LastIssue {
 }
 
 export function rememberIssue(
+  kind: Kind,
   accountId: string,
   groupId: string,
   { points, reason }: { points: number; reason: string },
 ) {
-  const { reasons } = lastIssue(accountId, groupId)
-  writeDraft(nameOf(accountId, groupId), { points, reasons: withReason(reasons, reason) })
+  const { reasons } = lastIssue(kind, accountId, groupId)
+  writeDraft(nameOf(kind, accountId, groupId), { points, reasons: withReason(reasons, reason) })
 }

@@ -8,6 +8,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { LinkedWords } from '../../../ui/linked-words.tsx'
 import { PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
+import { MovementRow } from './movement-row.tsx'
 import css from './movements.module.css'
 
 interface MovementListProps {
@@ -21,45 +22,48 @@ interface MovementListProps {
 export function MovementList({ label, movements, children }: MovementListProps) {
   return (
     <Card padding="s">
-      <ul className={css.list} aria-label={label}>
+      <ul aria-label={label}>
         {movements.map((movement) => (
-          <li key={movement.id} className={css.row} data-new={movement.isNew || undefined}>
-            <Movement movement={movement} />
+          <Movement key={movement.id} movement={movement}>
             {children(movement)}
-          </li>
+          </Movement>
         ))}
       </ul>
     </Card>
   )
 }
 
-function Movement({ movement }: { movement: PointMovement }) {
+function Movement({ movement, children }: { movement: PointMovement; children: ReactNode }) {
   const { t } = useTranslation('points')
   const { kind, points, at, reason, by, homework, isNew, isTakenBack, answer } = movement
   return (
-    <>
-      <span className={css.points} data-less={points < 0 || undefined} data-gone={isTakenBack || undefined}>
-        {points < 0 ? `−${-points}` : `+${points}`}
-      </span>
-      <div className={css.words}>
-        <p className={css.reason}>
+    <MovementRow
+      {...{ points, isNew, isTakenBack }}
+      reason={
+        <>
           {reason ? <LinkedWords text={reason} /> : t(`kinds.${kind}`)}
           {isNew ? <Chip tone="spark">{t('new')}</Chip> : null}
           {isTakenBack ? <Chip>{t('takenBack')}</Chip> : null}
-        </p>
-        {homework ? (
+        </>
+      }
+      between={
+        homework ? (
           <p>
             <Link className={css.homework} to={paths.homework(homework.id)}>
               {homework.title || t('untitledHomework')}
             </Link>
           </p>
-        ) : null}
-        <p className={css.facts}>
+        ) : null
+      }
+      facts={
+        <>
           {by ? <PersonName person={by} /> : null}
           <When time={at} relative />
-        </p>
-        {answer === null ? null : <blockquote className={css.answer}>{answer}</blockquote>}
-      </div>
-    </>
+        </>
+      }
+      below={answer === null ? null : <blockquote className={css.answer}>{answer}</blockquote>}
+    >
+      {children}
+    </MovementRow>
   )
 }

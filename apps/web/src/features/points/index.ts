@@ -1,0 +1,6 @@
+export { type Issued, IssueForm } from './issue/issue-form.tsx'
+export { IssuedCard } from './issue/issued.tsx'
+export { Without } from './issue/without.tsx'
+export { MovementRow } from './movements/movement-row.tsx'
+export { shownNumber } from './shown-number.ts'
+export { wholeNumber } from './whole-number.rules.ts'

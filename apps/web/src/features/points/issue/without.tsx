@@ -1,0 +1,26 @@
+import { useNameOf } from '../../../ui/known-people.ts'
+import css from './issue.module.css'
+import type { Member } from './issue.rules.ts'
+
+interface WithoutProps {
+  title: string
+  text: string
+  members: readonly Member[]
+}
+
+/** Said before anything is given, so that nobody is left out without a word. */
+export function Without({ title, text, members }: WithoutProps) {
+  const nameOf = useNameOf()
+  if (members.length === 0) return null
+  return (
+    <section className={css.without} aria-label={title}>
+      <h3>{title}</h3>
+      <p className={css.note}>{text}</p>
+      <ul className={css.names}>
+        {members.map(({ person }) => (
+          <li key={person.id}>{nameOf(person)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { SchoolBudget } from '@learntrail/contract/rewards/admin'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import {
+  type Column,
+  DataTable,
+  Filters,
+  FindField,
+  NothingFound,
+  Paged,
+  StaffScreen,
+  useAddressFilters,
+} from '../../console/index.ts'
+import { shownNumber } from '../../points/index.ts'
+import { budgetsQuery } from '../api/admin.ts'
+import { BudgetDialog, type Way } from './budget-dialog.tsx'
+import css from './budgets.module.css'
+import { GiftDialog } from './gift-dialog.tsx'
+
+/** What schools have to give, and points for a person. */
+export function BudgetsScreen() {
+  const { t } = useTranslation('rewards/budgets')
+  const [isGiving, setGiving] = useState(false)
+  return (
+    <StaffScreen
+      title={t('title')}
+      level="operator"
+      toolbar={
+        <Button look="soft" size="s" icon="spark" onClick={() => setGiving(true)}>
+          {t('gift.way')}
+        </Button>
+      }
+    >
+      <Budgets />
+      {isGiving ? <GiftDialog onClose={() => setGiving(false)} /> : null}
+    </StaffScreen>
+  )
+}
+
+function Budgets() {
+  const { t } = useTranslation('rewards/budgets')
+  const [{ find }, change, clear] = useAddressFilters(['find'])
+  const query = useInfiniteQuery(budgetsQuery(find))
+  const [asked, setAsked] = useState<{ budget: SchoolBudget; way: Way } | null>(null)
+  const figure = (name: 'received' | 'given' | 'remaining'): Column<SchoolBudget> => ({
+    id: name,
+    header: t(`columns.${name}`),
+    cell: ({ row: { original } }) => shownNumber(original[name]),
+  })
+  const columns: Column<SchoolBudget>[] = [
+    {
+      id: 'school',
+      header: t('columns.school'),
+      cell: ({ row: { original } }) => (
+        <span className={css.lines}>
+          {original.name}
+          <small>{original.code}</small>
+        </span>
+      ),
+    },
+    figure('received'),
+    figure('given'),
+    figure('remaining'),
+    {
+      id: 'acts',
+      header: t('columns.acts'),
+      cell: ({ row: { original } }) => (
+        <span className={css.acts}>
+          <Button
+            size="s"
+            look="soft"
+            aria-label={t('fund.of', { school: original.name })}
+            onClick={() => setAsked({ budget: original, way: 'fund' })}
+          >
+            {t('fund.way')}
+          </Button>
+          {original.remaining > 0 ? (
+            <Button
+              size="s"
+              look="line"
+              aria-label={t('withdraw.of', { school: original.name })}
+              onClick={() => setAsked({ budget: original, way: 'withdraw' })}
+            >
+              {t('withdraw.way')}
+            </Button>
+          ) : null}
+        </span>
+      ),
+    },
+  ]
+  return (
+    <>
+      <Filters label={t('filters.label')}>
+        <FindField
+          key={find}
+          label={t('filters.find')}
+          note={t('filters.findNote')}
+          button={t('filters.search')}
+          value={find}
+          onFind={(words) => change({ find: words })}
+        />
+      </Filters>
+      <Paged
+        query={query}
+        empty={
+          <NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('empty.clear')} onClear={clear} />
+        }
+      >
+        {(rows) => <DataTable label={t('title')} columns={columns} rows={rows} idOf={({ schoolId }) => schoolId} />}
+      </Paged>
+      {asked ? <BudgetDialog {...asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  )
+}

@@ -45,7 +45,7 @@ function Found() {
   return (
     <div className={css.parts}>
       <Contents application={application} />
-      <StepsCard key={application.state} application={application} />
+      <StepsCard application={application} />
       <DetailsCard key={application.id} application={application} />
       <Card as="section" className={css.part} aria-labelledby="application-trail">
         <h2 id="application-trail" className={css.heading}>

@@ -32,13 +32,13 @@ export function StepsCard({ application }: StepsCardProps) {
       { id, body },
       {
         onSuccess: () => toast(t(`steps.done.${body.step}`)),
-        // It stands elsewhere by now, where this card begins anew.
+        // How it stands by now is asked for as well.
         onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 6_000 }),
         onSettled: () => setOpen(null),
       },
     )
   const nameOf = (step: StepName) => (step === 'send' ? t(`steps.send.${prize.way}`) : t(`steps.${step}`))
-  const OpenDialog = open === null ? null : dialogs[open]
+  const OpenDialog = open !== null && steps.includes(open) ? dialogs[open] : null
   return (
     <Card as="section" className={css.part} aria-labelledby="application-steps">
       <h2 id="application-steps" className={css.heading}>

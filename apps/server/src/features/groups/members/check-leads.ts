@@ -14,9 +14,12 @@ export async function checkLeads(
   groupId: string,
   purpose: Purpose = 'change',
 ) {
-  const belonging = await findBelonging(transaction, person.id, [groupId])
+  // In this order: who is held stands so until the transaction ends.
+  const [belonging, standing] = await Promise.all([
+    findBelonging(transaction, person.id, [groupId]),
+    standingIn(transaction, person.id, groupId),
+  ])
   if (!belonging.has(groupId)) refuse('GROUP_NOT_FOUND')
-  const standing = await standingIn(transaction, person.id, groupId)
   if (!standing.isLeader) refuse('GROUP_ADMIN_REQUIRED')
   if (purpose === 'change' && belonging.get(groupId)?.isArchived) refuse('GROUP_ARCHIVED')
   return standing
@@ -24,6 +27,9 @@ export async function checkLeads(
 
 /** Whether somebody leads a group that is there, and does until the transaction ends. */
 export async function leadsNow(transaction: Transaction, person: Actor, groupId: string): Promise<boolean> {
-  await findBelonging(transaction, person.id, [groupId])
-  return (await standingIn(transaction, person.id, groupId)).isLeader
+  const [, { isLeader }] = await Promise.all([
+    findBelonging(transaction, person.id, [groupId]),
+    standingIn(transaction, person.id, groupId),
+  ])
+  return isLeader
 }

@@ -1,8 +1,8 @@
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { clientOf, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { groupBans, groupLinks, groupMembers, groupRequests, groups } from '../groups.tables.ts'
 import { administers, belongs } from './transitions.rules.ts'
@@ -27,20 +27,26 @@ export async function findRole(db: Queryable, groupId: string, accountId: string
  */
 export async function findBelonging(transaction: Transaction, accountId: string, groupIds: string[]) {
   if (groupIds.length === 0) return new Map<string, { isArchived: boolean }>()
-  // Whoever puts a group away holds it: what is put into it meanwhile comes before that, or finds it put away.
-  const there = await transaction
-    .select({ id: groups.id, archivedAt: groups.archivedAt })
-    .from(groups)
-    .where(and(inArray(groups.id, groupIds), isNull(groups.deletedAt)))
-    .orderBy(groups.id)
-    .for('key share')
-  const held = await transaction
-    .select({ id: groupMembers.groupId })
-    .from(groupMembers)
-    .where(and(eq(groupMembers.accountId, accountId), inArray(groupMembers.groupId, groupIds)))
-    .for('share')
-  const own = there.filter(({ id }) => held.some((one) => one.id === id))
+  const client = clientOf(transaction)
+  // In this order, and together. Whoever puts a group away holds it: what is put into it meanwhile comes before that, or
+  // finds it put away.
+  const [there, held] = await Promise.all([
+    client.query(holdGroups, [groupIds]),
+    client.query(holdOwn, [accountId, groupIds]),
+  ])
+  const isIn = new Set((held.rows as { id: string }[]).map(({ id }) => id))
+  const own = (there.rows as { id: string; archivedAt: Date | null }[]).filter(({ id }) => isIn.has(id))
   return new Map(own.map(({ id, archivedAt }) => [id, { isArchived: archivedAt !== null }]))
+}
+
+const holdGroups = {
+  name: 'groups-hold-there',
+  text: `select id, archived_at as "archivedAt" from groups where id = any ($1::uuid[]) and deleted_at is null
+    order by id for key share`,
+}
+const holdOwn = {
+  name: 'groups-hold-own',
+  text: 'select group_id as id from group_members where account_id = $1 and group_id = any ($2::uuid[]) for share',
 }
 
 interface Standing {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../../platform/database/index.ts'
+import { clientOf, type Queryable } from '../../../platform/database/index.ts'
 import { administers, classGroup, isIn, isTopOf, ledIn } from '../visibility.ts'
 
 /** Whether somebody is in a group that is there. */
@@ -19,14 +19,18 @@ interface Standing {
   isClass: boolean
 }
 
+/** Viewer, group. */
+const standingQuery = {
+  name: 'groups-standing-in',
+  text: `select ${administers('v.id', 'v.group_id')} as "isLeader", ${isTopOf('v.id', 'v.group_id')} as "isTop",
+      coalesce(g.type = 'teaching', false) as "isTeaching", coalesce(${classGroup('g')}, false) as "isClass"
+    from (select $1::uuid as id, $2::uuid as group_id) v left join groups g on g.id = v.group_id`,
+}
+
 /** How somebody stands to a group. */
 export async function standingIn(db: Queryable, viewer: string, groupId: string): Promise<Standing> {
-  const [isLeader, isTop] = [sql.raw(administers('v.id', 'v.group_id')), sql.raw(isTopOf('v.id', 'v.group_id'))]
-  const { rows } = await db.execute<Standing & Record<string, unknown>>(sql`
-    select ${isLeader} as "isLeader", ${isTop} as "isTop", coalesce(g.type = 'teaching', false) as "isTeaching",
-      coalesce(${sql.raw(classGroup('g'))}, false) as "isClass"
-    from (select ${viewer}::uuid as id, ${groupId}::uuid as group_id) v left join groups g on g.id = v.group_id`)
-  return rows[0] ?? { isLeader: false, isTop: false, isTeaching: false, isClass: false }
+  const { rows } = await clientOf(db).query(standingQuery, [viewer, groupId])
+  return (rows[0] as Standing | undefined) ?? { isLeader: false, isTop: false, isTeaching: false, isClass: false }
 }
 
 /** Those of some people who belong to a group without leading it. */

@@ -5,12 +5,13 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkLeads, findGroupName } from '../../groups/index.ts'
 import { insertAct } from '../acts.repository.ts'
-import { holdersOf, movePoints, ownAccounts } from '../ledger/move-points.ts'
+import { findOwnAccounts } from '../ledger/ledger.repository.ts'
+import { holdHolders, moveHeld, movePoints, ownAccounts } from '../ledger/move-points.ts'
 import type { Actor } from '../reach-points.ts'
 import { tellOfPoints } from '../tell-of-points.ts'
 import { advanceGoal } from './goal.ts'
 import { findBalance, findMovement } from './movements.repository.ts'
-import { checkReceivers, readReceivers } from './receivers.queries.ts'
+import { canAllReceive, readReceivers, refuseReceivers } from './receivers.queries.ts'
 
 interface Issue {
   groupId: string
@@ -25,31 +26,37 @@ export async function issuePoints(platform: Platform, person: Actor, issue: Issu
   const { groupId, clientId, memberIds, points, reason } = issue
   const at = platform.clock.now()
   return inTransaction(platform.db, async (transaction) => {
-    await checkLeads(transaction, person, groupId)
-    const asked = { groupId, giverId: person.id, personIds: memberIds, at }
-    const receivers = (await readReceivers(transaction, asked)) ?? refuse('GROUP_NOT_FOUND')
+    const [, found, known] = await Promise.all([
+      checkLeads(transaction, person, groupId),
+      readReceivers(transaction, { groupId, giverId: person.id, personIds: memberIds, at }),
+      findOwnAccounts(transaction, groupId),
+    ])
+    const receivers = found ?? refuse('GROUP_NOT_FOUND')
     if (!receivers.mayGive) refuse('POINTS_PLAN_REQUIRED')
-    const act = await insertAct(transaction, {
-      ...{ groupId, id: newId(at.getTime()), kind: 'issued', clientId, actorId: person.id, reason },
-      ...{ questionId: null, madeAt: at },
-    })
-    const own = await ownAccounts(transaction, groupId, at)
+    const { budgetId } = known ?? (await ownAccounts(transaction, groupId, at))
+    const mayAll = canAllReceive(receivers, memberIds.length)
+    const actId = newId(at.getTime())
+    const [isNew, held] = await Promise.all([
+      insertAct(transaction, {
+        ...{ groupId, id: actId, kind: 'issued', clientId, actorId: person.id, reason, questionId: null, madeAt: at },
+      }),
+      mayAll ? holdHolders(transaction, groupId, { budgetId, personIds: memberIds, at }) : undefined,
+    ])
     // It came before, and has paid.
-    if (act === undefined) return { given: 0, remaining: await findBalance(transaction, groupId, own.budgetId) }
-    checkReceivers(receivers, memberIds.length)
-    const holders = await holdersOf(transaction, groupId, memberIds, at)
-    const { moved, balances } = await movePoints(transaction, {
-      ...{ groupId, kind: 'issued', actId: act.id, at, takes: 'all' },
-      moves: [...holders.values()].map((holder) => ({
-        ...{ from: own.budgetId, to: holder, holder, amount: points, source: `manual:${clientId}` },
-      })),
-    })
+    if (!isNew) return { given: 0, remaining: await findBalance(transaction, groupId, budgetId) }
+    if (held === undefined) return refuseReceivers(receivers, memberIds.length)
+    const moves = [...held.holders.values()].map((holder) => ({
+      ...{ from: budgetId, to: holder, holder, amount: points, source: `manual:${clientId}` },
+    }))
+    const data = { name: receivers.name, actId, points, personIds: [...memberIds] }
+    const [{ moved, balances }] = await Promise.all([
+      moveHeld(transaction, held.balances, { groupId, kind: 'issued', actId, at, takes: 'all', moves }),
+      platform.events.record(transaction, pointsIssued, { actorId: person.id, subjectId: groupId, data, at }),
+      tellOfPoints(platform, transaction, groupId, [...memberIds, person.id]),
+    ])
     const given = moved.reduce((sum, move) => sum + move.points, 0)
-    await advanceGoal(platform, transaction, { groupId, points: given, at })
-    const data = { name: receivers.name, actId: act.id, points, personIds: [...memberIds] }
-    await platform.events.record(transaction, pointsIssued, { actorId: person.id, subjectId: groupId, data, at })
-    await tellOfPoints(platform, transaction, groupId, [...memberIds, person.id])
-    return { given, remaining: balances.get(own.budgetId) ?? 0 }
+    if (receivers.haveGoal) await advanceGoal(platform, transaction, { groupId, points: given, at })
+    return { given, remaining: balances.get(budgetId) ?? 0 }
   })
 }
 
@@ -65,14 +72,15 @@ export async function takeBack(
     const movement = await findMovement(transaction, groupId, movementId)
     if (movement === undefined) return refuse('POINTS_NOT_FOUND')
     const { holderId, personId, budgetId, amount } = movement
-    const act = await insertAct(transaction, {
-      ...{ groupId, id: newId(at.getTime()), kind: 'correction', clientId: movementId, actorId: person.id },
+    const actId = newId(at.getTime())
+    const isNew = await insertAct(transaction, {
+      ...{ groupId, id: actId, kind: 'correction', clientId: movementId, actorId: person.id },
       ...{ reason: '', questionId: null, madeAt: at },
     })
-    if (act !== undefined) {
+    if (isNew) {
       if (movement.isEmptied) refuse('POINTS_GONE')
       await movePoints(transaction, {
-        ...{ groupId, kind: 'correction', actId: act.id, at, takes: 'all' },
+        ...{ groupId, kind: 'correction', actId, at, takes: 'all' },
         moves: [
           {
             ...{ from: holderId, to: budgetId, holder: holderId, amount, reverses: movementId },

@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { WorkGain } from '../../homework/index.ts'
 import { holdOrInsertAct } from '../acts.repository.ts'
-import { holdersOf, movePoints, ownAccounts } from '../ledger/move-points.ts'
+import { holdHolders, moveHeld, ownAccounts } from '../ledger/move-points.ts'
 import { tellOfPoints } from '../tell-of-points.ts'
 import { advanceGoal } from './goal.ts'
 import { findReceivers } from './receivers.queries.ts'
@@ -22,12 +22,12 @@ export async function payForWork(platform: Platform, transaction: Transaction, g
     ...{ groupId, id: newId(at.getTime()), kind: gain.for, clientId: source, actorId: gain.actorId },
     ...{ reason: '', questionId, madeAt: at },
   })
-  const own = await ownAccounts(transaction, groupId, at)
-  const holders = await holdersOf(transaction, groupId, receivers, at)
-  const { moved } = await movePoints(transaction, {
+  const { budgetId } = await ownAccounts(transaction, groupId, at)
+  const { holders, balances } = await holdHolders(transaction, groupId, { budgetId, personIds: receivers, at })
+  const { moved } = await moveHeld(transaction, balances, {
     ...{ groupId, kind: gain.for, actId: act.id, at, takes: 'whatFits' },
     moves: [...holders.values()].map((holder) => ({
-      ...{ from: own.budgetId, to: holder, holder, amount: gain.points, source },
+      ...{ from: budgetId, to: holder, holder, amount: gain.points, source },
     })),
   })
   if (moved.length === 0) return

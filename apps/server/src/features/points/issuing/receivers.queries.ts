@@ -7,10 +7,12 @@ import { plusAt } from '../reach-points.ts'
 const receiversQuery = {
   name: 'points-receivers',
   text: `select g.name, exists (select 1 from accounts giver where giver.id = $2 and ${plusAt('giver', '$4::timestamptz')}) as "mayGive",
-      (select count(*) from ${ledIn('$1')} led where led.account_id = any ($3))::int as members,
-      (select count(*) from ${ledIn('$1')} led join accounts a on a.id = led.account_id
-        where led.account_id = any ($3) and ${plusAt('a', '$4::timestamptz')})::int as "canReceive"
-    from groups g where g.id = $1`,
+      exists (select 1 from point_goals goal where goal.group_id = g.id and goal.title is not null) as "haveGoal",
+      led.members, led."canReceive"
+    from groups g cross join (
+      select count(*)::int as members, count(*) filter (where ${plusAt('a', '$4::timestamptz')})::int as "canReceive"
+      from ${ledIn('$1')} member join accounts a on a.id = member.account_id where member.account_id = any ($3)) led
+    where g.id = $1`,
 }
 
 interface Receivers {
@@ -21,6 +23,8 @@ interface Receivers {
   /** How many of them belong to the group without leading it, and how many of those have a plan that takes points. */
   members: number
   canReceive: number
+  /** All fill something together. */
+  haveGoal: boolean
 }
 
 export async function readReceivers(
@@ -31,10 +35,19 @@ export async function readReceivers(
   return rows[0] as Receivers | undefined
 }
 
-/** Refuses where one of these many people cannot be given points: nobody is left out without a word. */
-export function checkReceivers({ members, canReceive }: Receivers, people: number): void {
-  if (people > members) refuse('POINTS_NOT_A_MEMBER', { values: { count: people - members } })
-  if (people > canReceive) refuse('POINTS_PLUS_REQUIRED', { values: { count: people - canReceive } })
+/** Whether all of these many people belong to the group and have a plan that takes points. */
+export const canAllReceive = ({ members, canReceive }: Receivers, people: number): boolean =>
+  people === members && people === canReceive
+
+/** Says who of these many people cannot be given points: nobody is left out without a word. */
+export function refuseReceivers({ members, canReceive }: Receivers, people: number): never {
+  if (people > members) return refuse('POINTS_NOT_A_MEMBER', { values: { count: people - members } })
+  return refuse('POINTS_PLUS_REQUIRED', { values: { count: people - canReceive } })
+}
+
+/** Refuses where one of these many people cannot be given points. */
+export function checkReceivers(receivers: Receivers, people: number): void {
+  if (!canAllReceive(receivers, people)) refuseReceivers(receivers, people)
 }
 
 /** Group, people, now. */

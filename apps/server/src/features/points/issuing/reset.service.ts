@@ -29,24 +29,25 @@ export async function resetPoints(platform: Platform, person: Actor, { groupId, 
     const { name, archivedAt } = await holdGoverned(transaction, person, groupId)
     if (archivedAt !== null) refuse('GROUP_ARCHIVED')
     if (name !== reset.name) refuse('GROUP_NAME_DIFFERS')
-    const act = await insertAct(transaction, {
-      ...{ groupId, id: newId(at.getTime()), kind: 'reset', clientId, actorId: person.id, reason: '' },
+    const actId = newId(at.getTime())
+    const isNew = await insertAct(transaction, {
+      ...{ groupId, id: actId, kind: 'reset', clientId, actorId: person.id, reason: '' },
       ...{ questionId: null, madeAt: at },
     })
-    if (act === undefined) return 0
+    if (!isNew) return 0
     const own = await ownAccounts(transaction, groupId, at)
     const held = await holdMembers(transaction, groupId, own)
     const { moved } = await movePoints(transaction, {
-      ...{ groupId, kind: 'reset', actId: act.id, at, takes: 'all' },
+      ...{ groupId, kind: 'reset', actId, at, takes: 'all' },
       moves: held.map(({ id, balance }) => ({
-        ...{ from: id, to: own.budgetId, holder: id, amount: balance, source: `reset:${act.id}` },
+        ...{ from: id, to: own.budgetId, holder: id, amount: balance, source: `reset:${actId}` },
       })),
     })
     await noteEmptied(transaction, groupId, newId(at.getTime()))
     await emptyGoal(transaction, groupId, at)
     if (reset.withRecords) {
-      await putDownRecords(transaction, { groupId, id: act.id, at })
-      await removeRecords(transaction, { groupId, own, actId: act.id, at })
+      await putDownRecords(transaction, { groupId, id: actId, at })
+      await removeRecords(transaction, { groupId, own, actId, at })
     }
     const points = moved.reduce((sum, one) => sum + one.points, 0)
     const data = { name, points, withRecords: reset.withRecords }

@@ -47,72 +47,64 @@ export async function insertOwnAccounts(
   return rowCount === 2
 }
 
-/** The accounts of people in a group, made where they have none yet: by whose they are. */
-export async function holdersOf(
-  transaction: Transaction,
-  groupId: string,
-  people: readonly { personId: string; id: string }[],
-): Promise<Map<string, string>> {
-  const personIds = people.map(({ personId }) => personId)
-  const client = clientOf(transaction)
-  const [, { rows }] = await Promise.all([
-    client.query({
-      name: 'points-add-holders',
-      text: `insert into point_accounts (group_id, id, kind, account_id, balance)
-       select $1, id, 'member', person_id, 0 from unnest($2::uuid[], $3::uuid[]) made (id, person_id) order by person_id
-       on conflict (group_id, account_id) where account_id is not null do nothing`,
-      values: [groupId, people.map(({ id }) => id), personIds],
-    }),
-    client.query({
-      name: 'points-holders-of',
-      text: `select id, account_id as "personId" from point_accounts where group_id = $1 and account_id = any ($2)`,
-      values: [groupId, personIds],
-    }),
-  ])
-  return new Map((rows as { id: string; personId: string }[]).map(({ id, personId }) => [personId, id]))
-}
+/** All hold balances in one order: the budget, which every movement touches, then members. */
+const inOneOrder = `order by kind = 'member', id for no key update`
 
-interface Held {
+export interface HeldBalance {
   id: string
   kind: 'budget' | 'member'
   balance: number
 }
 
-/**
- * Balances as they stay until the transaction ends, held in one order by all: the budget, which every movement touches, then
- * members.
- */
-export async function holdBalances(transaction: Transaction, groupId: string, ids: readonly string[]): Promise<Held[]> {
+/** Accounts of people in a group, by whose they are, and what they and the budget have until the transaction ends. */
+export interface Held {
+  holders: Map<string, string>
+  balances: HeldBalance[]
+}
+
+const addHolders = {
+  name: 'points-add-holders',
+  text: `insert into point_accounts (group_id, id, kind, account_id, balance)
+   select $1, id, 'member', person_id, 0 from unnest($2::uuid[], $3::uuid[]) made (id, person_id)
+   where not exists (select 1 from point_accounts h where h.group_id = $1 and h.account_id = made.person_id)
+   order by person_id on conflict (group_id, account_id) where account_id is not null do nothing`,
+}
+const holdHoldersOf = {
+  name: 'points-hold-holders',
+  text: `select id, kind, balance, account_id as "personId" from point_accounts
+   where group_id = $1 and (id = $2 or account_id = any ($3)) ${inOneOrder}`,
+}
+
+/** Holds the budget of a group and what people have in it, whose accounts are made where they have none yet. */
+export async function holdHolders(
+  transaction: Transaction,
+  groupId: string,
+  { budgetId, people }: { budgetId: string; people: readonly { personId: string; id: string }[] },
+): Promise<Held> {
+  const personIds = people.map(({ personId }) => personId)
+  const client = clientOf(transaction)
+  const [, { rows }] = await Promise.all([
+    client.query(addHolders, [groupId, people.map(({ id }) => id), personIds]),
+    client.query(holdHoldersOf, [groupId, budgetId, personIds]),
+  ])
+  const balances = rows as (HeldBalance & { personId: string | null })[]
+  const holders = balances.flatMap(({ id, personId }) => (personId === null ? [] : [[personId, id] as const]))
+  return { holders: new Map(holders), balances }
+}
+
+/** Balances as they stay until the transaction ends. */
+export async function holdBalances(
+  transaction: Transaction,
+  groupId: string,
+  ids: readonly string[],
+): Promise<HeldBalance[]> {
   const { rows } = await clientOf(transaction).query({
     name: 'points-hold-balances',
     text: `select id, kind, balance from point_accounts
-     where group_id = $1 and id = any ($2) and kind <> 'product' order by kind = 'member', id for no key update`,
+     where group_id = $1 and id = any ($2) and kind <> 'product' ${inOneOrder}`,
     values: [groupId, ids],
   })
-  return rows as Held[]
-}
-
-/** Those of them whose cause has not paid yet; from now on it has. */
-export async function claimSources(
-  transaction: Transaction,
-  groupId: string,
-  entries: readonly NewEntry[],
-): Promise<NewEntry[]> {
-  const { rows } = await clientOf(transaction).query({
-    name: 'points-claim-sources',
-    text: `insert into point_sources (group_id, source, holder_id, entry_id)
-     select $1, source, holder_id, entry_id from unnest($2::text[], $3::uuid[], $4::uuid[]) c (source, holder_id, entry_id)
-     order by source, holder_id
-     on conflict do nothing returning entry_id as "entryId"`,
-    values: [
-      groupId,
-      entries.map(({ source }) => source),
-      entries.map(({ holder }) => holder),
-      entries.map(({ id }) => id),
-    ],
-  })
-  const claimed = new Set((rows as { entryId: string }[]).map(({ entryId }) => entryId))
-  return entries.filter(({ id }) => claimed.has(id))
+  return rows as HeldBalance[]
 }
 
 type Entry = Omit<NewEntry, 'source' | 'holder'>
@@ -149,7 +141,19 @@ export interface BalanceChange {
   received: number
 }
 
-/** Writes entries, and what accounts have by them and members have ever been given. */
+/** What accounts have by entries, and members have ever been given. */
+const changing = `update point_accounts a set balance = a.balance + c.balance, received = a.received + c.received
+  from unnest($9::uuid[], $10::int[], $11::int[]) c (id, balance, received) where a.group_id = $1 and a.id = c.id`
+
+const valuesOfAll = (groupId: string, entries: readonly Entry[], changes: readonly BalanceChange[]) => [
+  groupId,
+  ...valuesOf(entries),
+  changes.map(({ id }) => id),
+  changes.map(({ balance }) => balance),
+  changes.map(({ received }) => received),
+]
+
+/** Writes entries with what they change. */
 export async function enter(
   transaction: Transaction,
   groupId: string,
@@ -158,15 +162,46 @@ export async function enter(
 ): Promise<void> {
   await clientOf(transaction).query({
     name: 'points-enter',
-    text: `with entered as (insert into point_entries ${entryColumns})
-      update point_accounts a set balance = a.balance + c.balance, received = a.received + c.received
-      from unnest($9::uuid[], $10::int[], $11::int[]) c (id, balance, received) where a.group_id = $1 and a.id = c.id`,
+    text: `with entered as (insert into point_entries ${entryColumns}) ${changing}`,
+    values: valuesOfAll(groupId, entries, changes),
+  })
+}
+
+const areAllNew = '($14 and (select count(*) from claimed) = cardinality($2::uuid[]))'
+
+interface Claim {
+  /** Those whose cause has not paid yet; from now on it has. */
+  claimed: NewEntry[]
+  /** All of them have been written, with what they change. */
+  areEntered: boolean
+}
+
+/**
+ * Claims the causes of entries, and writes them where none of these has paid before, as nearly always. Without changes it
+ * claims alone: then it depends on what is claimed which of them may be.
+ */
+export async function claimAndEnter(
+  transaction: Transaction,
+  groupId: string,
+  entries: readonly NewEntry[],
+  changes: readonly BalanceChange[] | undefined,
+): Promise<Claim> {
+  const { rows } = await clientOf(transaction).query({
+    name: 'points-claim-and-enter',
+    text: `with claimed as (insert into point_sources (group_id, source, holder_id, entry_id)
+        select $1, source, holder_id, entry_id from unnest($12::text[], $13::uuid[], $2::uuid[]) c (source, holder_id, entry_id)
+        order by source, holder_id on conflict do nothing returning entry_id),
+      entered as (insert into point_entries ${entryColumns} where ${areAllNew}),
+      changed as (${changing} and ${areAllNew})
+      select entry_id as "entryId" from claimed`,
     values: [
-      groupId,
-      ...valuesOf(entries),
-      changes.map(({ id }) => id),
-      changes.map(({ balance }) => balance),
-      changes.map(({ received }) => received),
+      ...valuesOfAll(groupId, entries, changes ?? []),
+      entries.map(({ source }) => source),
+      entries.map(({ holder }) => holder),
+      changes !== undefined,
     ],
   })
+  const ids = new Set((rows as { entryId: string }[]).map(({ entryId }) => entryId))
+  const claimed = entries.filter(({ id }) => ids.has(id))
+  return { claimed, areEntered: changes !== undefined && claimed.length === entries.length }
 }

@@ -31,13 +31,16 @@ export async function ownAccounts(
   return own
 }
 
-/** The accounts of people in a group, by whose they are. */
-export const holdersOf = (transaction: Transaction, groupId: string, personIds: readonly string[], at: Date) =>
-  repository.holdersOf(
-    transaction,
-    groupId,
-    personIds.map((personId) => ({ personId, id: newId(at.getTime()) })),
-  )
+/** Holds the budget of a group and what people have in it. */
+export const holdHolders = (
+  transaction: Transaction,
+  groupId: string,
+  { budgetId, personIds, at }: { budgetId: string; personIds: readonly string[]; at: Date },
+) =>
+  repository.holdHolders(transaction, groupId, {
+    budgetId,
+    people: personIds.map((personId) => ({ personId, id: newId(at.getTime()) })),
+  })
 
 interface Wanted extends Move {
   /** The member whose they are or become. */
@@ -63,22 +66,30 @@ export interface Moved {
   points: number
 }
 
+interface Outcome {
+  moved: Moved[]
+  /** What the accounts have then. */
+  balances: Map<string, number>
+}
+
+/** Moves points between accounts of a group, which are held in one order. */
+export async function movePoints(transaction: Transaction, moving: Moving): Promise<Outcome> {
+  const touched = [...new Set(moving.moves.flatMap(({ from, to }) => [from, to]))]
+  const held = await repository.holdBalances(transaction, moving.groupId, touched)
+  return moveHeld(transaction, held, moving)
+}
+
 /**
- * Moves points between accounts of a group: the only way in which they do. Balances are held in one order, what has moved
- * by the same cause before is left out, and an entry is written for each of the others. Answers these, and what the
- * accounts have then.
+ * Moves points between accounts that are held: the only way in which they do. What has moved by the same cause before is
+ * left out, and an entry is written for each of the others.
  */
-export async function movePoints(
+export async function moveHeld(
   transaction: Transaction,
+  held: readonly repository.HeldBalance[],
   moving: Moving,
-): Promise<{ moved: Moved[]; balances: Map<string, number> }> {
+): Promise<Outcome> {
   const { groupId, kind, actId, at } = moving
   if (moving.moves.length === 0) return { moved: [], balances: new Map() }
-  const touched = [...new Set(moving.moves.flatMap(({ from, to }) => [from, to]))]
-  const held = (await repository.holdBalances(transaction, groupId, touched)).map((one) => ({
-    ...one,
-    most: one.kind === 'budget' ? pointLimits.budget : pointLimits.balance,
-  }))
   const entries = moving.moves.map(({ reverses = null, ...move }) => ({
     ...move,
     id: newId(at.getTime()),
@@ -86,16 +97,32 @@ export async function movePoints(
     actId,
     reverses,
   }))
-  const claimed = await repository.claimSources(transaction, groupId, entries)
-  const fitting = moving.takes === 'all' ? claimed : fitMoves(held, claimed)
-  refuseMoves(judgeMoves(held, fitting))
-  const changes = changesOf(fitting)
-  const balances = new Map(held.map(({ id, balance }) => [id, balance + (changes.get(id) ?? 0)]))
-  if (fitting.length === 0) return { moved: [], balances }
-  const received = receivedBy(kind, fitting)
-  const changed = held.map(({ id }) => ({ id, balance: changes.get(id) ?? 0, received: received.get(id) ?? 0 }))
-  await repository.enter(transaction, groupId, fitting, changed)
-  return { moved: fitting.map(({ id, holder, amount }) => ({ entryId: id, holder, points: amount })), balances }
+  const outcomeOf = (done: readonly repository.NewEntry[]) => {
+    const changes = changesOf(done)
+    const balances = new Map(held.map(({ id, balance }) => [id, balance + (changes.get(id) ?? 0)]))
+    return { moved: done.map(({ id, holder, amount }) => ({ entryId: id, holder, points: amount })), balances }
+  }
+  const limited = held.map((one) => ({
+    ...one,
+    most: one.kind === 'budget' ? pointLimits.budget : pointLimits.balance,
+  }))
+  const { short, full } = judgeMoves(limited, entries)
+  const changes = short.length + full.length === 0 ? changesBy(held, kind, entries) : undefined
+  const { claimed, areEntered } = await repository.claimAndEnter(transaction, groupId, entries, changes)
+  if (areEntered) return outcomeOf(entries)
+  const fitting = moving.takes === 'all' ? claimed : fitMoves(limited, claimed)
+  refuseMoves(judgeMoves(limited, fitting))
+  if (fitting.length > 0) await repository.enter(transaction, groupId, fitting, changesBy(held, kind, fitting))
+  return outcomeOf(fitting)
+}
+
+function changesBy(
+  held: readonly repository.HeldBalance[],
+  kind: MovementKind,
+  moves: readonly Pick<Wanted, 'holder' | 'from' | 'to' | 'amount'>[],
+): repository.BalanceChange[] {
+  const [changes, received] = [changesOf(moves), receivedBy(kind, moves)]
+  return held.map(({ id }) => ({ id, balance: changes.get(id) ?? 0, received: received.get(id) ?? 0 }))
 }
 
 /** What members have been given by it, or have not been given after all; going back to the group changes nothing of that. */
@@ -110,9 +137,7 @@ function receivedBy(
   return received
 }
 
-type Held = Awaited<ReturnType<typeof repository.holdBalances>>[number]
-
-function refuseMoves({ short, full }: { short: readonly Held[]; full: readonly Held[] }): void {
+function refuseMoves({ short, full }: Record<'short' | 'full', readonly repository.HeldBalance[]>): void {
   const budget = short.find(({ kind }) => kind === 'budget')
   if (budget !== undefined) refuse('POINTS_BUDGET_EXCEEDED', { values: { remaining: budget.balance } })
   if (short.length > 0) refuse('POINTS_GONE')

@@ -3,7 +3,7 @@ import {
   holderQuery,
   membersQuery,
   movementsQuery,
-  weeksQuery,
+  ownQuery,
 } from '../../apps/server/src/features/points/own/points.queries.ts'
 import { shownFrom } from '../../apps/server/src/features/points/own/points.service.ts'
 import { firstIdOf } from '../../apps/server/src/platform/ids/ids.ts'
@@ -15,19 +15,17 @@ import type { FilledPoints } from './fill-points.ts'
 type Places = FilledGroups & FilledPoints
 
 const shown = () => shownFrom(new Date())
+const weeks = () => firstIdOf(new Date(Date.now() - 8 * 7 * 86_400_000))
 const movements = (pool: pg.Pool, at: Places, before: string) =>
   pool.query({ ...movementsQuery, values: [viewerId, at.ledGroup, at.viewerHolder, before, shown()] })
 
 /** Lists of points, as the product reads them. */
 export const pointLists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
-  'My points in a group': (pool, at) => movements(pool, at, lastId),
-  'My points in a group, from the middle': (pool, at) => movements(pool, at, at.middleEntry),
+  'My points in a group, with my weeks': (pool, at) =>
+    pool.query({ ...ownQuery, values: [at.ledGroup, viewerId, shown(), lastId, weeks()] }),
+  'How the points of a member came': (pool, at) => movements(pool, at, lastId),
+  'How the points of a member came, from the middle': (pool, at) => movements(pool, at, at.middleEntry),
   'What of my points I have not seen': (pool, at) =>
     pool.query({ ...holderQuery, values: [at.ledGroup, viewerId, shown()] }),
-  'My weeks of points': (pool, at) =>
-    pool.query({
-      ...weeksQuery,
-      values: [at.ledGroup, at.viewerHolder, firstIdOf(new Date(Date.now() - 8 * 7 * 86_400_000))],
-    }),
   'Who has what in a group': (pool, at) => pool.query({ ...membersQuery, values: [at.ledGroup, new Date()] }),
 }

@@ -8,23 +8,36 @@ import { personSummaryOf } from '../../people/index.ts'
 import { entriesOf, isGiven, isTakenBack } from '../entries.sql.ts'
 import { plusAt } from '../reach-points.ts'
 
-/** Viewer, group, holder, before which id, from which on: how the points of a member came, the newest first. */
+/** Expressions: who looks, the group, the row of point_accounts, before which id, from which id on. */
+interface Movements {
+  viewer: string
+  group: string
+  holder: string
+  before: string
+  from: string
+}
+
+/** How the points of a member came, the newest first. */
+const movementsOf = ({ viewer, group, holder, before, from }: Movements) => `
+    select e.id, e.kind, e.points, ${isoTime('act.made_at')} as at, act.reason,
+      case when by.id is not null then ${personSummaryOf('by')} end as by,
+      case when act.question_id is not null then ${questionSeen(viewer, 'act.question_id')} end as homework,
+      e.id > coalesce(h.seen_id, '${firstId}') as "isNew", back.entry_id is not null as "isTakenBack", said.words as answer,
+      (h.account_id = ${viewer} and ${isGiven('e')} and act.actor_id is not null and said.entry_id is null) as "canAnswer",
+      (${administers(viewer, group)} and ${isGiven('e')} and back.entry_id is null and coalesce(h.emptied_id < e.id, true)) as "canTakeBack"
+    from (select * from ${entriesOf(group, holder)} own where own.id < ${before} and own.id >= ${from} and own.act_id is not null
+        order by own.id desc ${limitTo(pointLimits.page + 1)}) e
+      join point_accounts h on h.group_id = ${group} and h.id = ${holder}
+      join point_acts act on act.group_id = ${group} and act.id = e.act_id
+      left join accounts by on by.id = act.actor_id
+      left join point_answers said on said.group_id = ${group} and said.entry_id = e.id
+      left join point_sources back on back.group_id = ${group} and back.source = 'reversal:' || e.id and back.holder_id = ${holder}
+    order by e.id desc`
+
+/** Viewer, group, holder, before which id, from which on. */
 export const movementsQuery = {
   name: 'points-movements',
-  text: `select e.id, e.kind, e.points, act.made_at as at, act.reason,
-      case when by.id is not null then ${personSummaryOf('by')} end as by,
-      case when act.question_id is not null then ${questionSeen('$1', 'act.question_id')} end as homework,
-      e.id > coalesce(h.seen_id, '${firstId}') as "isNew", back.entry_id is not null as "isTakenBack", said.words as answer,
-      (h.account_id = $1 and ${isGiven('e')} and act.actor_id is not null and said.entry_id is null) as "canAnswer",
-      (${administers('$1', '$2')} and ${isGiven('e')} and back.entry_id is null and coalesce(h.emptied_id < e.id, true)) as "canTakeBack"
-    from (select * from ${entriesOf('$2', '$3')} own where own.id < $4 and own.id >= $5 and own.act_id is not null
-        order by own.id desc ${limitTo(pointLimits.page + 1)}) e
-      join point_accounts h on h.group_id = $2 and h.id = $3
-      join point_acts act on act.group_id = $2 and act.id = e.act_id
-      left join accounts by on by.id = act.actor_id
-      left join point_answers said on said.group_id = $2 and said.entry_id = e.id
-      left join point_sources back on back.group_id = $2 and back.source = 'reversal:' || e.id and back.holder_id = $3
-    order by e.id desc`,
+  text: movementsOf({ viewer: '$1', group: '$2', holder: '$3', before: '$4', from: '$5' }),
 }
 
 /** More unread than this are not counted. */
@@ -39,22 +52,27 @@ export const holderQuery = {
     from point_accounts h where h.group_id = $1 and h.account_id = $2`,
 }
 
-/** The same of somebody who looks at their own, whether they belong to the group, and what all fill together. */
+/** What a holder was given from an id on and kept, by the Mondays of Taiwan. */
+const weeksOf = (group: string, holder: string, from: string) => `
+    select to_char(date_trunc('week', act.made_at at time zone 'Asia/Taipei'), 'YYYY-MM-DD') as "from", sum(e.amount)::int as points
+    from point_entries e join point_acts act on act.group_id = e.group_id and act.id = e.act_id
+    where e.group_id = ${group} and e.to_id = ${holder} and e.id >= ${from} and ${isGiven('e')} and not ${isTakenBack('e', holder)}
+    group by 1`
+
+const listOf = (rows: string) => `coalesce((select json_agg(listed) from (${rows}) listed), '[]')`
+const ownMovements = { viewer: '$2::uuid', group: '$1::uuid', holder: 'mine.id', before: '$4::uuid', from: '$3::uuid' }
+
+/**
+ * Group, person, from which id on, before which one, from which on their weeks: all that somebody sees of their own in one
+ * way to the database. Whether they belong to the group, what they have, what all fill together, how it came.
+ */
 export const ownQuery = {
   name: 'points-own',
-  text: `select ${isIn('$2::uuid', '$1::uuid')} as "isIn", h.id, coalesce(h.balance, 0) as balance, coalesce(h.received, 0) as received,
-      coalesce(h.unread, 0) as unread, case when goal.title is not null then json_build_object('title', goal.title,
-        'target', goal.target, 'picture', goal.picture, 'reached', goal.reached, 'setAt', ${isoTime('goal.set_at')}) end as goal
-    from (select 1) asked left join (${holderQuery.text}) h on true left join point_goals goal on goal.group_id = $1`,
-}
-
-/** Group, holder, from which id on: what they were given and kept, by the Mondays of Taiwan. */
-export const weeksQuery = {
-  name: 'points-weeks',
-  text: `select to_char(date_trunc('week', act.made_at at time zone 'Asia/Taipei'), 'YYYY-MM-DD') as "from", sum(e.amount)::int as points
-    from point_entries e join point_acts act on act.group_id = e.group_id and act.id = e.act_id
-    where e.group_id = $1 and e.to_id = $2 and e.id >= $3 and ${isGiven('e')} and not ${isTakenBack('e', '$2')}
-    group by 1`,
+  text: `select ${isIn('$2::uuid', '$1::uuid')} as "isIn", coalesce(mine.balance, 0) as balance, coalesce(mine.received, 0) as received,
+      coalesce(mine.unread, 0) as unread, case when goal.title is not null then json_build_object('title', goal.title,
+        'target', goal.target, 'picture', goal.picture, 'reached', goal.reached, 'setAt', ${isoTime('goal.set_at')}) end as goal,
+      ${listOf(movementsOf(ownMovements))} as movements, ${listOf(weeksOf('$1::uuid', 'mine.id', '$5::uuid'))} as weeks
+    from (select 1) asked left join (${holderQuery.text}) mine on true left join point_goals goal on goal.group_id = $1`,
 }
 
 /** Group, now: members by their seat numbers, with what they have. */

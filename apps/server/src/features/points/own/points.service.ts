@@ -1,8 +1,8 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { pointLimits } from '@learntrail/contract/points/limits'
 import type { PointGoal, PointHolder, PointMovement } from '@learntrail/contract/points/points'
-import type { Pool } from 'pg'
 import { dayAfter, dayIn, mondayOf, startOfDay } from '../../../platform/clock/taipei.ts'
+import { quickRead } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { firstIdOf } from '../../../platform/ids/ids.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
@@ -35,7 +35,7 @@ const findHolder = async (platform: Platform, groupId: string, personId: string)
     })
   ).rows[0]
 
-type Row = Omit<PointMovement, 'at' | 'can'> & { at: Date; canAnswer: boolean; canTakeBack: boolean }
+type Row = Omit<PointMovement, 'can'> & { canAnswer: boolean; canTakeBack: boolean }
 
 interface Page {
   groupId: string
@@ -44,13 +44,18 @@ interface Page {
 }
 
 async function listMovements(platform: Platform, viewer: string, { groupId, holderId, cursor }: Page) {
-  const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  const before = idBefore(cursor)
   if (holderId === undefined) return { items: [], nextCursor: null }
   const values = [viewer, groupId, holderId, before, shownFrom(platform.clock.now())]
   const { rows } = await platform.pool.query<Row>({ ...queries.movementsQuery, values })
-  const items = rows.map(({ at, canAnswer, canTakeBack, ...row }) => ({
+  return pageOfMovements(rows)
+}
+
+const idBefore = (cursor: string | undefined) => (cursor === undefined ? lastId : decodeCursor(cursor, idKey)[0])
+
+function pageOfMovements(rows: readonly Row[]) {
+  const items = rows.map(({ canAnswer, canTakeBack, ...row }) => ({
     ...row,
-    at: at.toISOString(),
     can: { answer: canAnswer, takeBack: canTakeBack },
   }))
   return pageOf(items, pointLimits.page, ({ id }) => [id])
@@ -61,38 +66,31 @@ interface Asked {
   cursor?: string | undefined
 }
 
-type Own = Omit<Holder, 'id'> & { id: string | null; isIn: boolean; goal: PointGoal | null }
-
-/** My points, with my own weeks side by side and the goal of all. */
-export async function readOwnPoints(platform: Platform, person: Actor, { groupId, cursor }: Asked) {
-  const now = platform.clock.now()
-  const found = await platform.pool.query<Own>({ ...queries.ownQuery, values: [groupId, person.id, shownFrom(now)] })
-  const own = found.rows[0]
-  if (!own?.isIn) return refuse('GROUP_NOT_FOUND')
-  const holderId = own.id ?? undefined
-  const [movements, weeks] = await Promise.all([
-    listMovements(platform, person.id, { groupId, holderId, cursor }),
-    readWeeks(platform.pool, now, { groupId, holderId }),
-  ])
-  const { balance, received, unread, goal } = own
-  return { balance, received, unread, weeks, goal, ...movements }
+interface Week {
+  from: string
+  points: number
 }
 
-async function readWeeks(
-  pool: Pool,
-  now: Date,
-  { groupId, holderId }: { groupId: string; holderId?: string | undefined },
-) {
+interface Own extends Omit<Holder, 'id'> {
+  isIn: boolean
+  goal: PointGoal | null
+  movements: Row[]
+  weeks: Week[]
+}
+
+/** My points, with my own weeks side by side and the goal of all. */
+export async function readOwnPoints({ pool, clock }: Platform, person: Actor, { groupId, cursor }: Asked) {
+  const now = clock.now()
   const last = mondayOf(dayIn(now))
   const mondays = Array.from({ length: pointLimits.weeks }, (_, at) => dayAfter(last, 7 * (at + 1 - pointLimits.weeks)))
-  const given = new Map<string, number>()
-  if (holderId !== undefined) {
-    const since = firstIdOf(startOfDay(mondays[0] as string))
-    const values = [groupId, holderId, since]
-    const { rows } = await pool.query<{ from: string; points: number }>({ ...queries.weeksQuery, values })
-    for (const { from, points } of rows) given.set(from, points)
-  }
-  return mondays.map((from) => ({ from, points: given.get(from) ?? 0 }))
+  const weeksFrom = firstIdOf(startOfDay(mondays[0] as string))
+  const values = [groupId, person.id, shownFrom(now), idBefore(cursor), weeksFrom]
+  const own = (await quickRead(pool, { ...queries.ownQuery, values })).rows[0] as Own | undefined
+  if (!own?.isIn) return refuse('GROUP_NOT_FOUND')
+  const { balance, received, unread, goal, movements } = own
+  const given = new Map(own.weeks.map(({ from, points }) => [from, points]))
+  const weeks = mondays.map((from) => ({ from, points: given.get(from) ?? 0 }))
+  return { balance, received, unread, weeks, goal, ...pageOfMovements(movements) }
 }
 
 /** How the points of a member came, for whoever administers the group; also of who has left it. */

@@ -3,17 +3,22 @@ import { randomUUID } from 'node:crypto'
 /** Of the milliseconds of late, the ones asked for last at the end: some ids are of what happened a while ago. */
 const sequences = new Map<number, number>()
 const mostSequences = 256
+/** The one asked for last, which is not among them: mostly the next id is of the same, as for the rows of one change. */
+let latest = { millisecond: -1, sequence: -1 }
 
 /** 26 bits. */
 const lastSequence = 0x3ff_ffff
 
 function nextIn(millisecond: number): number {
-  const next = Math.min((sequences.get(millisecond) ?? -1) + 1, lastSequence)
-  sequences.delete(millisecond)
-  sequences.set(millisecond, next)
-  const [oldest] = sequences.keys()
-  if (sequences.size > mostSequences && oldest !== undefined) sequences.delete(oldest)
-  return next
+  if (millisecond !== latest.millisecond) {
+    sequences.set(latest.millisecond, latest.sequence)
+    latest = { millisecond, sequence: sequences.get(millisecond) ?? -1 }
+    sequences.delete(millisecond)
+    const [oldest] = sequences.keys()
+    if (sequences.size >= mostSequences && oldest !== undefined) sequences.delete(oldest)
+  }
+  latest.sequence = Math.min(latest.sequence + 1, lastSequence)
+  return latest.sequence
 }
 
 /** 48 bits of chance in hexadecimal: the node of a random UUID, which the runtime makes from bytes it keeps ready. */

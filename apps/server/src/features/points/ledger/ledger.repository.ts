@@ -62,34 +62,37 @@ export interface Held {
   balances: HeldBalance[]
 }
 
-const addHolders = {
-  name: 'points-add-holders',
-  text: `insert into point_accounts (group_id, id, kind, account_id, balance)
-   select $1, id, 'member', person_id, 0 from unnest($2::uuid[], $3::uuid[]) made (id, person_id)
-   where not exists (select 1 from point_accounts h where h.group_id = $1 and h.account_id = made.person_id)
-   order by person_id on conflict (group_id, account_id) where account_id is not null do nothing`,
-}
-const holdHoldersOf = {
+const hold = {
   name: 'points-hold-holders',
   text: `select id, kind, balance, account_id as "personId" from point_accounts
    where group_id = $1 and (id = $2 or account_id = any ($3)) ${inOneOrder}`,
 }
 
-/** Holds the budget of a group and what people have in it, whose accounts are made where they have none yet. */
+/** Holds the budget of a group and what these people have in it. */
 export async function holdHolders(
   transaction: Transaction,
   groupId: string,
-  { budgetId, people }: { budgetId: string; people: readonly { personId: string; id: string }[] },
+  { budgetId, personIds }: { budgetId: string; personIds: readonly string[] },
 ): Promise<Held> {
-  const personIds = people.map(({ personId }) => personId)
-  const client = clientOf(transaction)
-  const [, { rows }] = await Promise.all([
-    client.query(addHolders, [groupId, people.map(({ id }) => id), personIds]),
-    client.query(holdHoldersOf, [groupId, budgetId, personIds]),
-  ])
+  const { rows } = await clientOf(transaction).query(hold, [groupId, budgetId, personIds])
   const balances = rows as (HeldBalance & { personId: string | null })[]
   const holders = balances.flatMap(({ id, personId }) => (personId === null ? [] : [[personId, id] as const]))
   return { holders: new Map(holders), balances }
+}
+
+/** Makes accounts of people in a group whose budget is held. */
+export async function addHolders(
+  transaction: Transaction,
+  groupId: string,
+  people: readonly { personId: string; id: string }[],
+): Promise<void> {
+  await clientOf(transaction).query({
+    name: 'points-add-holders',
+    text: `insert into point_accounts (group_id, id, kind, account_id, balance)
+     select $1, id, 'member', person_id, 0 from unnest($2::uuid[], $3::uuid[]) made (id, person_id) order by person_id
+     on conflict (group_id, account_id) where account_id is not null do nothing`,
+    values: [groupId, people.map(({ id }) => id), people.map(({ personId }) => personId)],
+  })
 }
 
 /** Balances as they stay until the transaction ends. */

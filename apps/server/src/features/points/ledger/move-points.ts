@@ -31,16 +31,28 @@ export async function ownAccounts(
   return own
 }
 
-/** Holds the budget of a group and what people have in it. */
-export const holdHolders = (
+/**
+ * Holds the budget of a group and what people have in it. Their accounts are made where they have none yet, by whoever holds
+ * the budget, so that nobody else makes them meanwhile.
+ */
+export async function holdHolders(
   transaction: Transaction,
   groupId: string,
   { budgetId, personIds, at }: { budgetId: string; personIds: readonly string[]; at: Date },
-) =>
-  repository.holdHolders(transaction, groupId, {
-    budgetId,
-    people: personIds.map((personId) => ({ personId, id: newId(at.getTime()) })),
-  })
+): Promise<repository.Held> {
+  const held = await repository.holdHolders(transaction, groupId, { budgetId, personIds })
+  const without = personIds.filter((personId) => !held.holders.has(personId))
+  if (without.length === 0) return held
+  const [, all] = await Promise.all([
+    repository.addHolders(
+      transaction,
+      groupId,
+      without.map((personId) => ({ personId, id: newId(at.getTime()) })),
+    ),
+    repository.holdHolders(transaction, groupId, { budgetId, personIds }),
+  ])
+  return all
+}
 
 interface Wanted extends Move {
   /** The member whose they are or become. */

@@ -34,6 +34,13 @@ export async function fillPoints(
        from generate_series(1, 1000) n`,
     [groupId, entries],
   )
+  // Other groups have as many, so that those of this one are not the whole table.
+  await pool.query(
+    `insert into point_accounts (group_id, id, kind, account_id, balance)
+     select group_id, gen_random_uuid(), 'member', account_id, 0 from group_members where group_id <> $1
+     order by group_id, account_id limit 10000`,
+    [groupId],
+  )
   await pool.query(
     `insert into point_acts (group_id, id, kind, client_id, actor_id, reason, question_id, made_at)
      select $1, ${inTime('n * 100', '$2::int')}, 'issued', n::text, ${numbered('8000', '1')}, '主動幫同學講解', null, now() - (1 - n * 100::float8 / $2) * interval '31000000 s'

@@ -28,6 +28,7 @@ import { records } from '../posts/records/records.ts'
 import { makePrizes } from '../prizes/make-prizes.ts'
 import { makeProblems } from '../problems/make-problems.ts'
 import { makeReports } from '../reports/make-reports.ts'
+import { makeRewards } from '../rewards/make-rewards.ts'
 import { makeSchoolList } from '../schools/make-school-list.ts'
 import { makeOrders } from '../subscription/make-orders.ts'
 import { makePlanCodes } from '../subscription/make-plan-codes.ts'
@@ -51,6 +52,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeHomework, says: `${questions.length} questions of homework` },
   { make: makeGradebook, says: 'a gradebook' },
   { make: makePoints, says: 'points of a class' },
+  { make: makeRewards, says: 'reward points of a school' },
   { make: makePrizes, says: 'prizes' },
   { make: makeRooms, says: `${chatrooms.length} discussion rooms` },
   { make: makeBroadcasts },

@@ -1,3 +1,6 @@
 /* What the demo school is made with (`demo/`), and nothing else. */
 
-export { giveReward } from './budgets/budgets.service.ts'
+export { changeBudget, giveReward } from './budgets/budgets.service.ts'
+export { issueReward } from './issuing/issue.service.ts'
+export { keepRewardMonths } from './ledger/close-months.ts'
+export { proveRewards } from './ledger/prove-ledger.ts'

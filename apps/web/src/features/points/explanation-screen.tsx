@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import css from './explanation.module.css'
 
-const sections = ['how', 'less', 'who', 'goal', 'board', 'reset', 'parents'] as const
+const sections = ['how', 'less', 'who', 'goal', 'board', 'reset', 'rewards', 'parents'] as const
 
 /** What points of a group are, for pupils and their parents. */
 export function ExplanationScreen() {

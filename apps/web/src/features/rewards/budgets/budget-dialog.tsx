@@ -21,22 +21,23 @@ interface BudgetDialogProps {
 /** Puts points into the budget of a school, or takes out what it has not given. */
 export function BudgetDialog({ budget: { schoolId, name, remaining }, way, onClose }: BudgetDialogProps) {
   const { t } = useTranslation('rewards/budgets')
+  const isFunding = way === 'fund'
   const [typed, setTyped] = useState('')
   const [clientId] = useState(newId)
   const change = useRewardChange((body: Parameters<typeof fundBudget>[1]) =>
-    way === 'fund' ? fundBudget(schoolId, body) : withdrawBudget(schoolId, body),
+    isFunding ? fundBudget(schoolId, body) : withdrawBudget(schoolId, body),
   )
-  const bounds = { min: 1, max: way === 'fund' ? rewardLimits.budget - remaining : remaining }
+  const bounds = { min: 1, max: isFunding ? rewardLimits.budget - remaining : remaining }
   const points = wholeNumber(typed, bounds)
   return (
     <DangerDialog
-      title={t(`${way}.title`, { school: name })}
-      confirm={t(`${way}.way`)}
-      isAdding={way === 'fund'}
+      title={isFunding ? t('fund.title', { school: name }) : t('withdraw.title', { school: name })}
+      confirm={isFunding ? t('fund.way') : t('withdraw.way')}
+      isAdding={isFunding}
       missing={points === null ? t('wrongPoints', { min: bounds.min, max: shownNumber(bounds.max) }) : undefined}
       act={(reason) => change.mutateAsync({ clientId, points: points ?? 0, reason })}
       onDone={() => {
-        toast(t(`${way}.done`))
+        toast(isFunding ? t('fund.done') : t('withdraw.done'))
         onClose()
       }}
       onClose={onClose}

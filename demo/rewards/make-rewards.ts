@@ -1,0 +1,31 @@
+import {
+  changeBudget,
+  issueReward,
+  keepRewardMonths,
+  proveRewards,
+} from '../../apps/server/src/features/rewards/demo.ts'
+import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { stableId } from '../school/stable-id.ts'
+import { rewards } from './rewards.ts'
+
+/** A school with a budget, and pupils who were given reward points out of it. Again changes nothing. */
+export async function makeRewards({ platform, calendar }: Making, ids: Ids): Promise<void> {
+  const { group, by, budget, given } = rewards
+  const found = await platform.pool.query<{ id: string; schoolId: string }>(
+    `select id, school_id as "schoolId" from groups where handle = $1`,
+    [group],
+  )
+  const { id: groupId, schoolId } = found.rows[0] ?? { id: '', schoolId: '' }
+  const staff = { id: idOf(ids, 'staff'), requestId: 'demo' }
+  await changeBudget(platformAt(platform, calendar.daysAgo(budget.daysAgo)), staff, {
+    ...{ schoolId, clientId: stableId('budget of reward points'), points: budget.points, reason: budget.reason },
+    way: 'funded',
+  })
+  for (const { daysAgo, points, reason, to } of given)
+    await issueReward(platformAt(platform, calendar.daysAgo(daysAgo)), actor(idOf(ids, by)), {
+      ...{ groupId, clientId: stableId(`reward ${reason}`), points, reason },
+      memberIds: to.map((key) => idOf(ids, key)),
+    })
+  await keepRewardMonths(platform)
+  await proveRewards(platform)
+}

@@ -1,0 +1,26 @@
+import type { PersonKey } from '../people/people.ts'
+
+interface Given {
+  daysAgo: number
+  points: number
+  reason: string
+  to: readonly PersonKey[]
+}
+
+/** What the school has to give, and what the teacher of 二年三班 gave out of it in a term. */
+export const rewards: {
+  group: string
+  by: PersonKey
+  budget: { daysAgo: number; points: number; reason: string }
+  given: readonly Given[]
+} = {
+  group: 'neihu-203',
+  by: 'chen',
+  budget: { daysAgo: 72, points: 5_000, reason: '一一五學年上學期的額度' },
+  given: [
+    { daysAgo: 58, points: 30, reason: '校內科展得獎', to: ['qing', 'tong'] },
+    { daysAgo: 43, points: 20, reason: '閱讀護照集滿十本', to: ['qing', 'rain', 'zhen'] },
+    { daysAgo: 28, points: 15, reason: '擔任班級小老師', to: ['en', 'bo', 'qing'] },
+    { daysAgo: 9, points: 50, reason: '代表學校參加朗讀比賽', to: ['qing', 'xiang'] },
+  ],
+}

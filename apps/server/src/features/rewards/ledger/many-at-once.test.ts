@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { issueReward } from '../issuing/issue.service.ts'
+import { takeOwnBack } from '../issuing/take-back.service.ts'
+import { givePoints, schoolClass } from '../rewards.fixture.ts'
+import { proveRewards } from './prove-ledger.ts'
+import { holdForPrize, payForCourse, refundHold, spendHold } from './purse.ts'
+
+const callers = 8
+const acts = 800
+
+let product: TestApp
+let teacher: TestPerson
+let pupils: TestPerson[]
+let group: string
+beforeAll(async () => {
+  product = await createTestApp()
+  teacher = await newPerson(product, { plan: 'plus' })
+  pupils = []
+  for (let at = 0; at < 6; at += 1)
+    pupils.push(await newPerson(product, { plan: 'plus' }))
+    // So few that the end of the budget is met.
+  ;({ group } = await schoolClass(product, { teacher, pupils, points: 6_000 }))
+  for (const { id } of pupils) await givePoints(product, id, 50)
+})
+afterAll(() => product.close())
+
+/** The same numbers each time, whoever asks first. */
+function randomFrom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** Until it is answered, as whoever has lost a connection presses again. */
+async function pressUntilAnswered<Answer>(press: () => Promise<Answer>): Promise<Answer | 'refused'> {
+  for (;;) {
+    try {
+      return await press()
+    } catch (error) {
+      if (error instanceof Refusal) return 'refused'
+    }
+  }
+}
+
+const moving = <Result>(act: (transaction: Transaction) => Promise<Result>) => inTransaction(product.platform.db, act)
+/** Applications whose points were held, and causes with what they gave, as they were acknowledged. */
+const held = new Map<string, number>()
+const given = new Map<string, number>()
+let done = 0
+
+async function act(random: (below: number) => number): Promise<void> {
+  const { platform } = product
+  const at = platform.clock.now()
+  const pupil = pupils[random(pupils.length)] as TestPerson
+  const way = random(10)
+  done += 1
+  if (way < 3) {
+    const applicationId = randomUUID()
+    const points = 1 + random(40)
+    const press = () =>
+      moving((transaction) => holdForPrize(transaction, { accountId: pupil.id, applicationId, points, at }))
+    if ((await pressUntilAnswered(press)) !== 'refused') held.set(applicationId, points)
+    if (random(3) === 0) await pressUntilAnswered(press)
+    return
+  }
+  if (way < 6) {
+    const applicationId = [...held.keys()][random(held.size || 1)] ?? randomUUID()
+    const both = [refundHold, spendHold].map((end) =>
+      pressUntilAnswered(() => moving((transaction) => end(transaction, { applicationId, at }))),
+    )
+    await Promise.all(both)
+    return
+  }
+  if (way === 6) {
+    const course = { courseId: randomUUID(), accountId: pupil.id, at }
+    await pressUntilAnswered(() => moving((transaction) => payForCourse(transaction, course)))
+    given.set(`course:${course.courseId}:first-publication`, 5)
+    return
+  }
+  if (way === 7) {
+    const { rows } = await platform.pool.query<{ id: string }>(
+      `select id from reward_entries where kind = 'issued' order by id desc offset $1 limit 1`,
+      [random(40)],
+    )
+    const movementId = rows[0]?.id ?? randomUUID()
+    await pressUntilAnswered(() => takeOwnBack(platform, teacher, { groupId: group, movementId }))
+    return
+  }
+  const clientId = randomUUID()
+  const memberIds = pupils.map(({ id }) => id).filter(() => random(2) === 0)
+  if (memberIds.length === 0) return
+  const points = 1 + random(30)
+  const press = () => issueReward(platform, teacher, { groupId: group, clientId, memberIds, points, reason: '好棒' })
+  if ((await pressUntilAnswered(press)) !== 'refused')
+    given.set(`manual:${group}:${clientId}`, points * memberIds.length)
+  if (random(4) === 0) await pressUntilAnswered(press)
+}
+
+test('eight callers whose connections are cut: every acknowledged act is there once, and all adds up', async () => {
+  const { pool } = product.platform
+  let isOver = false
+  let cuts = 0
+  const cut = randomFrom(7)
+  const cutting = (async () => {
+    while (!isOver) {
+      await pool
+        .query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and query like '%reward%'
+           offset $1 limit 1`,
+          [cut(3)],
+        )
+        .then((result) => {
+          cuts += result?.rowCount ?? 0
+        })
+        .catch(() => undefined)
+    }
+  })()
+  await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      const random = randomFrom(caller + 1)
+      while (done < acts) await act(random).catch(() => undefined)
+    }),
+  )
+  isOver = true
+  await cutting
+  expect(cuts).toBeGreaterThan(10)
+  const { rows } = await pool.query<{ source: string; moved: number; entered: number; points: number }>(
+    `select s.source, act.moved, act.points, coalesce((select sum(e.amount) from reward_entries e where e.act_id = act.id), 0)::int as entered
+     from reward_sources s join reward_acts act on act.id = s.act_id`,
+  )
+  expect(rows.filter(({ moved, entered }) => moved !== entered)).toEqual([])
+  const movedBy = new Map(rows.map(({ source, moved }) => [source, moved]))
+  expect([...given].filter(([source, points]) => movedBy.get(source) !== points)).toEqual([])
+  expect([...held].filter(([id, points]) => movedBy.get(`prize:${id}:held`) !== points)).toEqual([])
+  expect(given.size).toBeGreaterThan(50)
+  expect(held.size).toBeGreaterThan(50)
+  const twice = await pool.query(
+    `select from reward_entries where reverses is not null group by reverses having count(*) > 1`,
+  )
+  expect(twice.rowCount).toBe(0)
+  expect(await proveRewards(product.platform)).toMatchObject({ drifting: 0 })
+})

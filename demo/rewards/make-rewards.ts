@@ -1,5 +1,6 @@
 import {
   changeBudget,
+  giveReward,
   issueReward,
   keepRewardMonths,
   proveRewards,
@@ -10,7 +11,7 @@ import { rewards } from './rewards.ts'
 
 /** A school with a budget, and pupils who were given reward points out of it. Again changes nothing. */
 export async function makeRewards({ platform, calendar }: Making, ids: Ids): Promise<void> {
-  const { group, by, budget, given } = rewards
+  const { group, by, budget, given, gifts } = rewards
   const found = await platform.pool.query<{ id: string; schoolId: string }>(
     `select id, school_id as "schoolId" from groups where handle = $1`,
     [group],
@@ -26,6 +27,17 @@ export async function makeRewards({ platform, calendar }: Making, ids: Ids): Pro
       ...{ groupId, clientId: stableId(`reward ${reason}`), points, reason },
       memberIds: to.map((key) => idOf(ids, key)),
     })
+  for (const { daysAgo, points, reason, to } of gifts)
+    for (const key of to) {
+      const account = await nameOf(platform, idOf(ids, key))
+      const clientId = stableId(`gift ${key} ${reason}`)
+      await giveReward(platformAt(platform, calendar.daysAgo(daysAgo)), staff, { clientId, account, points, reason })
+    }
   await keepRewardMonths(platform)
   await proveRewards(platform)
+}
+
+async function nameOf({ pool }: Making['platform'], id: string): Promise<string> {
+  const { rows } = await pool.query<{ username: string }>('select username from accounts where id = $1', [id])
+  return rows[0]?.username ?? ''
 }

@@ -114,6 +114,7 @@ export const paths = {
     to === undefined ? `/user/group/${group}/manuallyIssuePoints` : `/user/group/${group}/manuallyIssuePoints?to=${to}`,
   /** Reward points, in a group that I lead or one that is chosen there. */
   issueReward: (group: string) => `/manuallyIssueReward?group=${group}`,
+  chooseRewardGroup: '/manuallyIssueReward',
   rewardBudgets: '/admin/rewards',
   ledgers: '/admin/ledgers',
   leaderboard: (group: string) => `/groupLeaderboard?groupId=${group}`,

@@ -67,8 +67,9 @@ function Issue({ group }: { group: Group }) {
     )
   if (!rewards || accountId === undefined) return <WaitingLines query={query} lines={6} />
   const { school, remaining, members } = rewards
-  if (school === null) return <Nothing why="noSchool" way={paths.editGroup(group.id)} />
-  if (remaining === null || remaining === 0) return <Nothing why="noBudget" school={school.name} />
+  if (school === null) return <Nothing why="noSchool" way={paths.chooseRewardGroup} />
+  if (remaining === null || remaining === 0)
+    return <Nothing why="noBudget" school={school.name} way={paths.chooseRewardGroup} />
   if (members.length === 0) return <Nothing why="nobody" way={paths.groupMembers(group.id)} />
   const withoutPlan = members.filter(({ without }) => without === 'plan')
   const withoutGifts = members.filter(({ without }) => without === 'gifts')
@@ -105,7 +106,7 @@ function Issue({ group }: { group: Group }) {
 interface NothingProps {
   why: 'noSchool' | 'noBudget' | 'nobody'
   school?: string
-  way?: string
+  way: string
 }
 
 /** Why nothing can be given here, and what to do about it. */
@@ -114,7 +115,7 @@ function Nothing({ why, school = '', way }: NothingProps) {
   return (
     <EmptyState
       title={t(`nothing.${why}.title`, { school })}
-      action={way === undefined ? null : <LinkButton to={way}>{t(`nothing.${why}.way`)}</LinkButton>}
+      action={<LinkButton to={way}>{t(`nothing.${why}.way`)}</LinkButton>}
     >
       <p>{t(`nothing.${why}.text`)}</p>
     </EmptyState>

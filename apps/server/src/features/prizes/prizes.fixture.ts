@@ -33,9 +33,9 @@ export async function newSaver(product: TestApp, points = 100, change: Parameter
   return person
 }
 
-export const signature = { typed: '王小明' }
+const signature = { typed: '王小明' }
 /** The beginning of a JPEG, and nothing more. */
-export const image = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]).toString('base64')
+const image = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]).toString('base64')
 
 const given: Required<DetailsGiven> = {
   ...{ recipient: '王小明', address: '臺北市內湖區文德路 218 號', phone: '0912-345-678', signature },

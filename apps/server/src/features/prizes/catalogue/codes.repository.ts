@@ -18,10 +18,6 @@ export async function insertCodes(transaction: Transaction, rows: (typeof prizeC
 
 const isFree = (prizeId: string) => and(eq(prizeCodes.prizeId, prizeId), isNull(prizeCodes.givenAt))
 
-export async function countFree(transaction: Transaction, prizeId: string): Promise<number> {
-  return transaction.$count(prizeCodes, isFree(prizeId))
-}
-
 /** The newest so many of those that nobody was given. */
 export async function deleteFree(transaction: Transaction, prizeId: string, count: number): Promise<void> {
   await transaction.execute(sql`delete from prize_codes where prize_id = ${prizeId} and id in (

@@ -1,24 +1,11 @@
 import { rewardLimits } from '@learntrail/contract/rewards/limits'
-import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/database/index.ts'
+import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isoTime } from '../../files/index.ts'
-import { groups } from '../../groups/groups.tables.ts'
 import { ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { plusAt } from '../../points/index.ts'
-import { schools } from '../../profiles/organization/schools.tables.ts'
 import { isTakenBack } from '../entries.sql.ts'
-
-/** The school of a group. */
-export async function findSchoolOf(transaction: Transaction, groupId: string) {
-  const [school] = await transaction
-    .select({ id: schools.id, name: schools.name })
-    .from(groups)
-    .innerJoin(schools, eq(schools.id, groups.schoolId))
-    .where(eq(groups.id, groupId))
-  return school
-}
 
 /** Group, now: members by their seat numbers, and whether their plan takes points. */
 export const receiversQuery = {
@@ -35,6 +22,19 @@ export const schoolQuery = {
   text: `select s.id, s.name, budget.balance as remaining
     from groups g join schools s on s.id = g.school_id left join reward_accounts budget on budget.school_id = s.id
     where g.id = $1`,
+}
+
+interface SchoolOfGroup {
+  id: string
+  name: string
+  /** Null: it has no budget. */
+  remaining: number | null
+}
+
+/** The school of a group. */
+export async function findSchoolOf(transaction: Transaction, groupId: string): Promise<SchoolOfGroup | undefined> {
+  const { rows } = await clientOf(transaction).query({ ...schoolQuery, values: [groupId] })
+  return (rows as SchoolOfGroup[])[0]
 }
 
 /** Group, viewer, before which id, from which id on. */

@@ -22,7 +22,10 @@ describe('the prizes', () => {
     expect(film).toHaveTextContent(/1,250 點.*到 12 月 20 日 為止|1,250 點.*到 12 月 20 日為止/)
     expect(film).toHaveTextContent('再 800 點就能換')
     expect(voucher).not.toHaveTextContent('就能換')
-    expect(prizes.getByRole('link', { name: '圖書禮券' })).toHaveAttribute('href', expect.stringContaining('/rewards/prizes/'))
+    expect(prizes.getByRole('link', { name: '圖書禮券' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/rewards/prizes/'),
+    )
   })
 
   it('say when they begin', async () => {

@@ -11,7 +11,7 @@ export const prizes = {
     /** My application of this id. */
     'updateApplication',
   ],
-  consoleRooms: { prizes: 84, prizeApplications: 86 },
+  consoleRooms: { prizeApplications: 81, prizes: 82 },
   auditActs: [
     'prize.made',
     'prize.changed',

@@ -32,6 +32,7 @@ test('the menu has the entries the server has, in its order, then what I make an
     '我的展示頁',
     '我的收藏',
     '喜歡',
+    '獎品',
     '我的帳號',
     '使用說明',
   ])

@@ -45,8 +45,8 @@ function Asked({ token, asked }: { token: string; asked: AskedConsent }) {
   const { answer, childName } = asked
   if (answer !== null) {
     return (
-      <StatePanel scene="sent" role="status" title={t(`${answer}.title`)}>
-        <p>{t(`${answer}.text`, { name: childName })}</p>
+      <StatePanel scene="sent" role="status" title={t(`answers.${answer}.title`)}>
+        <p>{t(`answers.${answer}.text`, { name: childName })}</p>
       </StatePanel>
     )
   }

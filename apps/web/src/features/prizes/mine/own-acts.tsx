@@ -20,31 +20,31 @@ export function OwnActs({ application: { id, prize, can } }: { application: OwnA
     <div className={css.acts}>
       {can.receive ? (
         <Button icon="check" onClick={() => setAsking('receive')}>
-          {t('receive.button')}
+          {t('acts.receive.button')}
         </Button>
       ) : null}
       {can.cancel ? (
         <Button look="line" onClick={() => setAsking('cancel')}>
-          {t('cancel.button')}
+          {t('acts.cancel.button')}
         </Button>
       ) : null}
       {asking === null || act === null ? null : (
         <ConfirmDialog
           isOpen
-          title={t(`${asking}.title`, { name: prize.name })}
-          confirm={t(`${asking}.button`)}
+          title={t(`acts.${asking}.title`, { name: prize.name })}
+          confirm={t(`acts.${asking}.button`)}
           isDangerous={asking === 'cancel'}
           isBusy={act.isPending}
           onClose={() => setAsking(null)}
           onConfirm={() =>
             act.mutate(undefined, {
-              onSuccess: () => toast(t(`${asking}.done`)),
+              onSuccess: () => toast(t(`acts.${asking}.done`)),
               onError: (error) => toast(sentence(error), { tone: 'warning', milliseconds: 5_000 }),
               onSettled: () => setAsking(null),
             })
           }
         >
-          <p>{t(`${asking}.text`)}</p>
+          <p>{t(`acts.${asking}.text`)}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -11,7 +11,7 @@ export const rewards = {
     /** My reward points, or those of the group of this id and of its school. */
     'updateRewards',
   ],
-  consoleRooms: { rewards: 84, ledgers: 86 },
+  consoleRooms: { rewards: 83, ledgers: 84 },
   auditActs: [
     'reward_budget.funded',
     'reward_budget.withdrawn',

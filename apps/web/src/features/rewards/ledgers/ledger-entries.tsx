@@ -24,7 +24,11 @@ export function LedgerEntries({ kind, id }: { kind: LedgerKind; id: string }) {
     person === null ? name || t(`sides.${of}`) : person.displayName || t('common:deletedPerson')
   const columns: Column<LedgerEntry>[] = [
     { id: 'at', header: t('columns.at'), cell: ({ row: { original } }) => formatTaipei(original.at) },
-    { id: 'points', header: t('columns.points'), cell: ({ row: { original } }) => shownNumber(original.points) },
+    {
+      id: 'points',
+      header: () => <span className={css.short}>{t('columns.points')}</span>,
+      cell: ({ row: { original } }) => shownNumber(original.points),
+    },
     {
       id: 'way',
       header: t('columns.way'),

@@ -18,8 +18,10 @@ export function LedgersScreen() {
   const { t } = useTranslation('rewards/ledgers')
   return (
     <StaffScreen title={t('title')} level="operator">
-      <Proofs />
-      <Ledgers />
+      <div className={css.parts}>
+        <Proofs />
+        <Ledgers />
+      </div>
     </StaffScreen>
   )
 }
@@ -50,7 +52,7 @@ function Ledgers() {
   const kind = among(ledgerKinds, asked) ?? 'purse'
   return (
     <>
-      <Filters label={t('filters.label')}>
+      <section aria-label={t('chosen')}>
         <ChipRow>
           {ledgerKinds.map((one) => (
             <ChoiceChip key={one} isOn={kind === one} onToggle={() => change({ kind: one, find: null, id: null })}>
@@ -58,6 +60,8 @@ function Ledgers() {
             </ChoiceChip>
           ))}
         </ChipRow>
+      </section>
+      <Filters label={t('filters.label')}>
         <FindField
           key={`${kind} ${find}`}
           label={t(`find.${kind}`)}

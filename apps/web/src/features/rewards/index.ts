@@ -1,0 +1,2 @@
+export { PurseCard } from './own/purse-card.tsx'
+export { PurseMovements } from './own/purse-movements.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../paths.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
+import { RewardTabs } from '../../prizes/index.ts'
 import css from './purse.module.css'
 import { PurseCard } from './purse-card.tsx'
 import { PurseMovements } from './purse-movements.tsx'
@@ -9,7 +9,8 @@ import { PurseMovements } from './purse-movements.tsx'
 export function MovementsScreen() {
   const { t } = useTranslation('rewards')
   return (
-    <Screen title={t('title')} back={paths.portfolio}>
+    <Screen title={t('title')} width="wide">
+      <RewardTabs />
       <div className={css.parts}>
         <PurseCard />
         <PurseMovements />

@@ -7,7 +7,7 @@ export const rewardRoutes: ScreenRoute[] = [
   {
     path: '/rewards/points',
     frame: 'shell',
-    lazy: screen(() => import('./own/movements-screen.tsx'), 'MovementsScreen', ...texts),
+    lazy: screen(() => import('./own/movements-screen.tsx'), 'MovementsScreen', 'prizes', ...texts),
   },
   {
     path: '/manuallyIssueReward',

@@ -13,8 +13,8 @@ import { rewards } from './rewards.ts'
 export async function makeRewards({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const { group, by, budget, given, gifts } = rewards
   const found = await platform.pool.query<{ id: string; schoolId: string }>(
-    `select id, school_id as "schoolId" from groups where handle = $1`,
-    [group],
+    `select g.id, t.vouched_school_id as "schoolId" from groups g, accounts t where g.handle = $1 and t.id = $2`,
+    [group, idOf(ids, by)],
   )
   const { id: groupId, schoolId } = found.rows[0] ?? { id: '', schoolId: '' }
   const staff = { id: idOf(ids, 'staff'), requestId: 'demo' }

@@ -7,7 +7,7 @@ interface Given {
   to: readonly PersonKey[]
 }
 
-/** What the school has to give, what its group of nature gave out of it in a term, and what pupils got from the service. */
+/** What the school has to give, what the teacher of 二年三班 gave out of it in a term, and what pupils got from the service. */
 export const rewards: {
   group: string
   by: PersonKey
@@ -15,14 +15,14 @@ export const rewards: {
   given: readonly Given[]
   gifts: readonly Given[]
 } = {
-  group: 'neihu-nature',
+  group: 'neihu-203',
   by: 'chen',
-  budget: { daysAgo: 68, points: 5_000, reason: '一一五學年上學期的額度' },
+  budget: { daysAgo: 72, points: 5_000, reason: '一一五學年上學期的額度' },
   given: [
-    { daysAgo: 58, points: 30, reason: '鳥巢相機的觀察紀錄獲選', to: ['tong'] },
-    { daysAgo: 43, points: 20, reason: '帶國中生認識校園的樹', to: ['tong'] },
-    { daysAgo: 28, points: 15, reason: '整理整學期的社課紀錄', to: ['tong'] },
-    { daysAgo: 9, points: 50, reason: '代表學校參加科學博覽會', to: ['tong'] },
+    { daysAgo: 58, points: 30, reason: '校內科展得獎', to: ['qing', 'tong'] },
+    { daysAgo: 43, points: 20, reason: '閱讀護照集滿十本', to: ['qing', 'rain', 'zhen'] },
+    { daysAgo: 28, points: 15, reason: '擔任班級小老師', to: ['en', 'bo', 'qing'] },
+    { daysAgo: 9, points: 50, reason: '代表學校參加朗讀比賽', to: ['qing', 'xiang'] },
   ],
   gifts: [
     { daysAgo: 50, points: 20, reason: '參加學跡說明會', to: ['rain', 'qing'] },

@@ -16,11 +16,16 @@ export const receiversQuery = {
     order by led.number_order, led.since, a.id`,
 }
 
-/** Group: its school, and what that has left. */
+/**
+ * Group, who gives: the school whose points they are, and what that has left. A group of a school gives the school's; a
+ * teacher's class those of the school that vouches for the teacher.
+ */
 export const schoolQuery = {
   name: 'rewards-school-of-group',
   text: `select s.id, s.name, budget.balance as remaining
-    from groups g join schools s on s.id = g.school_id left join reward_accounts budget on budget.school_id = s.id
+    from groups g join schools s on s.id = coalesce(g.school_id, case when g.type = 'teaching' then (
+        select t.vouched_school_id from accounts t where t.id = $2 and t.teacher_verified_at is not null) end)
+      left join reward_accounts budget on budget.school_id = s.id
     where g.id = $1`,
 }
 
@@ -31,9 +36,13 @@ interface SchoolOfGroup {
   remaining: number | null
 }
 
-/** The school of a group. */
-export async function findSchoolOf(transaction: Transaction, groupId: string): Promise<SchoolOfGroup | undefined> {
-  const { rows } = await clientOf(transaction).query({ ...schoolQuery, values: [groupId] })
+/** The school whose points somebody gives in a group. */
+export async function findSchoolOf(
+  transaction: Transaction,
+  groupId: string,
+  giverId: string,
+): Promise<SchoolOfGroup | undefined> {
+  const { rows } = await clientOf(transaction).query({ ...schoolQuery, values: [groupId, giverId] })
   return (rows as SchoolOfGroup[])[0]
 }
 

@@ -22,7 +22,7 @@ export async function readGroupRewards(platform: Platform, person: Pick<Person, 
   const { pool, db, clock } = platform
   const [members, found] = await Promise.all([
     pool.query<RewardReceiver>({ ...queries.receiversQuery, values: [groupId, clock.now()] }),
-    pool.query<School>({ ...queries.schoolQuery, values: [groupId] }),
+    pool.query<School>({ ...queries.schoolQuery, values: [groupId, person.id] }),
   ])
   const receiverIds = members.rows.map((member) => member.person.id)
   const takeNoGifts = new Set(

@@ -33,7 +33,7 @@ export async function issueReward(platform: Platform, person: Pick<Person, 'id'>
     const asked = { groupId, giverId: person.id, personIds: memberIds, at }
     const receivers = (await readReceivers(transaction, asked)) ?? refuse('GROUP_NOT_FOUND')
     if (!receivers.mayGive) refuse('POINTS_PLAN_REQUIRED')
-    const school = (await findSchoolOf(transaction, groupId)) ?? refuse('REWARDS_NO_SCHOOL')
+    const school = (await findSchoolOf(transaction, groupId, person.id)) ?? refuse('REWARDS_NO_SCHOOL')
     const budget = (await findBudget(transaction, school.id)) ?? refuse('REWARDS_NO_BUDGET')
     // It came before, and has paid.
     if (await isClaimed(transaction, source)) return { given: 0, remaining: budget.balance }

@@ -98,7 +98,13 @@ describe('giving reward points by hand', () => {
     expect((await issueTo(teacher, poor.group, pupils)).json()).toMatchObject({ code: 'REWARDS_NO_BUDGET' })
     await pool.query(`update groups set school_id = null, type = 'private' where id = $1`, [group])
     expect(await refused(pupils)).toMatchObject({ code: 'REWARDS_NO_SCHOOL' })
-    expect(await rewardsOf(teacher, group)).toMatchObject({ school: null, remaining: null })
+    // A class of a teacher gives what the school has that vouches for them.
+    await pool.query(`update groups set type = 'teaching' where id = $1`, [group])
+    expect(await refused(pupils)).toMatchObject({ code: 'REWARDS_NO_SCHOOL' })
+    const vouch = 'update accounts set teacher_verified_at = now(), vouched_school_id = $1 where id = $2'
+    await pool.query(vouch, [school, teacher.id])
+    expect(await refused(pupils.slice(0, 1))).toMatchObject({ given: 50, remaining: 50 })
+    expect(await rewardsOf(teacher, group)).toMatchObject({ school: { id: school }, remaining: 50 })
   })
 
   test('fills a purse to the last point and gives nobody anything past it', async () => {

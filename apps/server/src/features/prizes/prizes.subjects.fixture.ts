@@ -29,7 +29,10 @@ async function appliedFor(cast: Cast, recipient: string, { prize = '' }: Record<
   const { asks, points, id } = await readKeptPrize(cast.product.platform, prize)
   await givePoints(cast.product, cast.owner.id, points)
   const details = { ...detailsOf(asks), recipient }
-  return { id: (await apply(cast.owner, { id, points, asks }, { details })).id }
+  const application = await apply(cast.owner, { id, points, asks }, { details })
+  // How many are left is for everybody, and says of nobody that they applied: here it stays as it was.
+  await cast.product.platform.pool.query('update prizes set stock = stock + 1 where id = $1', [prize])
+  return { id: application.id }
 }
 
 /** The prize that they apply for, which everybody sees. */

@@ -45,6 +45,7 @@ const forAnyone = [
   '/subscription/subscription-introduction',
   '/error',
   '/reward_explanation',
+  '/rewards/consent/xxxxxxxxxxxxxxxxxxxxxxxx',
 ]
 const forMembers = [
   '/portfolio?view=mine',
@@ -84,6 +85,9 @@ const forMembers = [
   '/user/add-email',
   '/account/plan',
   '/account/orders',
+  '/rewards',
+  '/rewards/applications',
+  '/rewards/points',
 ]
 /** The console, as the demo has filled it. */
 const forStaff = [
@@ -95,6 +99,11 @@ const forStaff = [
   '/admin/news',
   '/admin/codes',
   '/admin/orders',
+  '/admin/prize-applications',
+  '/admin/prizes',
+  '/admin/prizes/new',
+  '/admin/rewards',
+  '/admin/ledgers',
   '/admin/audit',
   '/admin/health',
 ]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type People, test } from '../support/test.ts'
+import { expect, type People, test, type Visitor } from '../support/test.ts'
 
 /** A pupil on a telephone, with reward points from the service, and a prize that asks for a guardian. */
 async function prepare(people: People, points: number) {
@@ -19,6 +19,19 @@ async function prepare(people: People, points: number) {
   return { staff, pupil, name, prizeId: id, guardian: `parent.${pupil.person.email}` }
 }
 
+/** A class of the demo's teacher, whose school has reward points, with the pupil in it. */
+async function classOf(teacher: Visitor, pupil: Visitor): Promise<string> {
+  await teacher.api.logInAsDemo('teacher')
+  const clientId = crypto.randomUUID()
+  const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
+    ...{ type: 'teaching', name: '七年三班', handle: `class-${clientId.slice(0, 8)}`, clientId },
+  })
+  const { id } = await pupil.api.send<{ id: string }>('GET', '/api/v2/users/current')
+  await teacher.api.send('POST', '/api/v2/api/inviteMembers', { groupId: group.id, personIds: [id] })
+  await pupil.api.send('PATCH', '/api/v2/api/accept', { groupId: group.id })
+  return group.id
+}
+
 async function apply(page: Page, { name, guardian }: { name: string; guardian: string }): Promise<string> {
   await page.goto('/rewards')
   await page.getByRole('link', { name: new RegExp(name) }).click()
@@ -31,11 +44,23 @@ async function apply(page: Page, { name, guardian }: { name: string; guardian: s
   return page.url().split('/').at(-1) ?? ''
 }
 
-test('a pupil applies for a prize, a guardian agrees by a mail, staff send it, and it is received', async ({
+test('a pupil is given points, applies for a prize, a guardian agrees by a mail, staff send it, and it is received', async ({
   people,
 }) => {
-  const { staff, pupil, name, guardian } = await prepare(people, 25)
+  const { staff, pupil, name, guardian } = await prepare(people, 5)
   const { page } = pupil
+  await test.step('a teacher gives points out of the budget of the school, and the pupil sees them at once', async () => {
+    await page.goto('/rewards')
+    await expect(page.getByRole('region', { name: '我的點數' })).toContainText('5')
+    const teacher = await people.browser()
+    const groupId = await classOf(teacher, pupil)
+    await teacher.page.goto(`/manuallyIssueReward?group=${groupId}`)
+    await teacher.page.getByRole('button', { name: '20 點', exact: true }).click()
+    await teacher.page.getByRole('textbox', { name: '為了什麼' }).fill('帶學弟妹認識校園的樹')
+    await teacher.page.getByRole('button', { name: '發獎勵點數' }).click()
+    await expect(teacher.page.getByText('已經發給 1 人，每人 20 點')).toBeVisible()
+    await expect(page.getByRole('region', { name: '我的點數' })).toContainText('25')
+  })
   const id = await apply(page, { name, guardian })
   await expect(page.getByText(/^等家長回覆/)).toBeVisible()
 

@@ -3,6 +3,8 @@ import { prizesKey } from './api/prizes.ts'
 
 export const prizesLive: LivePart = {
   onLive(queryClient, heard) {
-    if (isOf(heard, 'updateApplication')) void queryClient.invalidateQueries({ queryKey: prizesKey })
+    // What a purse holds decides which prizes can be had.
+    if (isOf(heard, 'updateApplication') || isOf(heard, 'updateRewards'))
+      void queryClient.invalidateQueries({ queryKey: prizesKey })
   },
 }

@@ -3,6 +3,8 @@ import { rewardsKey } from './api/rewards.ts'
 
 export const rewardsLive: LivePart = {
   onLive(queryClient, heard) {
-    if (isOf(heard, 'updateRewards')) void queryClient.invalidateQueries({ queryKey: rewardsKey })
+    // An application holds points, and gives them back or spends them.
+    if (isOf(heard, 'updateRewards') || isOf(heard, 'updateApplication'))
+      void queryClient.invalidateQueries({ queryKey: rewardsKey })
   },
 }

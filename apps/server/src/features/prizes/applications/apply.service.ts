@@ -72,6 +72,8 @@ async function record(
   await repository.insertDetails(transaction, id, sealDetails(platform.sealing, id, asked, details, email))
   if (email !== undefined) await askGuardian(platform, transaction, applicant, { applicationId: id, email, prize, at })
   const data = { ownerId: me, name: prize.name, points }
+  // Their other devices.
+  await platform.realtime.tell(transaction, { topic: me, kind: 'updateApplication', id })
   await platform.events.record(transaction, prizeApplied, { actorId: me, subjectId: id, data, at })
   return id
 }

@@ -98,7 +98,7 @@ describe('the console', () => {
       .on('GET /api/v2/admin/rewards/budgets', { items: [budget], nextCursor: null })
       .on(fund, { ...budget, received: 600, remaining: 500 })
     const { user } = openApplication('/admin/rewards')
-    await user.click(await screen.findByRole('button', { name: '增加內湖高中的額度' }))
+    await user.click(await screen.findByRole('button', { name: '增加額度：內湖高中' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByRole('textbox', { name: '點數' }), '100')
     await user.type(dialog.getByRole('textbox', { name: /原因/ }), '下學期的額度')

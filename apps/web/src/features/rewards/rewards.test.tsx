@@ -85,7 +85,7 @@ describe('giving reward points', () => {
   it('says why a group cannot give any', async () => {
     serve(rewardsOf({ school: null, remaining: null }))
     openApplication(`/manuallyIssueReward?group=${groupId}`)
-    expect(await screen.findByText('這個群組不是學校群組')).toBeVisible()
+    expect(await screen.findByText('這裡沒有學校的額度可以用')).toBeVisible()
   })
 })
 

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { consoleServer } from '../../console/console.fixture.ts'
+import { keptPrizeOf, prizeId } from '../prizes.fixture.ts'
+
+const lists = 'GET /api/v2/admin/rewards/prizes'
+const makes = 'POST /api/v2/admin/rewards/prizes'
+const reads = 'GET /api/v2/admin/rewards/prizes/:id'
+const changes = 'PATCH /api/v2/admin/rewards/prizes/:id'
+const codes = 'POST /api/v2/admin/rewards/prizes/:id/codes'
+const settings = 'GET /api/v2/admin/rewards/settings'
+
+const server = () => consoleServer().on(settings, { takesIdImages: false })
+
+describe('prizes, for staff', () => {
+  it('are listed with what is left of them', async () => {
+    server().on(lists, { items: [keptPrizeOf({ stock: 3, open: 2, received: 5 })], nextCursor: null })
+    openApplication('/admin/prizes')
+    const row = await screen.findByRole('row', { name: /圖書禮券/ })
+    expect(row).toHaveTextContent(/寄送.*300.*3.*2.*5.*上架中/)
+  })
+
+  it('are offered by a form, which points at what is missing', async () => {
+    const prize = keptPrizeOf({ id: prizeId })
+    const fake = server().on(makes, prize).on(reads, prize)
+    const { user } = openApplication('/admin/prizes/new')
+    await user.click(await screen.findByRole('button', { name: '儲存' }))
+    expect(screen.getByRole('textbox', { name: '名稱' })).toBeInvalid()
+    expect(fake.received(makes)).toEqual([])
+    await user.type(screen.getByRole('textbox', { name: '名稱' }), '學跡帆布袋')
+    await user.click(screen.getByRole('button', { name: '寄送' }))
+    await user.type(screen.getByRole('textbox', { name: '需要點數' }), '60')
+    await user.type(screen.getByRole('textbox', { name: '數量' }), '12')
+    await user.click(screen.getByRole('checkbox', { name: '寄送地址' }))
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    await waitFor(() =>
+      expect(fake.received(makes)[0]?.body).toMatchObject({
+        ...{ name: '學跡帆布袋', way: 'posted', points: 60, stock: 12, perPerson: 1, asks: ['address'], pickUp: '' },
+      }),
+    )
+  })
+
+  it('that somebody else has changed keep what was typed, and say so', async () => {
+    server()
+      .on(reads, keptPrizeOf())
+      .on(changes, refuse(409, { code: 'PRIZE_CHANGED' }))
+    const { user } = openApplication(`/admin/prizes/${prizeId}`)
+    const name = await screen.findByRole('textbox', { name: '名稱' })
+    await user.clear(name)
+    await user.type(name, '新的名字')
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    expect(await screen.findByText(/別人剛改過這個獎品/)).toBeVisible()
+    expect(name).toHaveValue('新的名字')
+  })
+
+  it('that are a code are filled from a pasted list, and tell what was there', async () => {
+    const fake = server()
+      .on(reads, keptPrizeOf({ way: 'code', stock: 2 }))
+      .on(codes, { added: 2, repeated: [3], unfit: [4], known: 1, stock: 4 })
+    const { user } = openApplication(`/admin/prizes/${prizeId}`)
+    await user.type(await screen.findByRole('textbox', { name: '貼上代碼' }), 'AAAA-1\nBBBB-2\nAAAA-1\nx')
+    await user.click(screen.getByRole('button', { name: '加入代碼' }))
+    const region = within(screen.getByRole('region', { name: '代碼' }))
+    expect(await region.findByText('加入了 2 個代碼。')).toBeVisible()
+    expect(region.getByText('1 個原本就有，沒有重複加入。')).toBeVisible()
+    expect(region.getByText('重複的行：3')).toBeVisible()
+    expect(fake.received(codes)[0]?.body).toEqual({ pasted: 'AAAA-1\nBBBB-2\nAAAA-1\nx' })
+  })
+
+  it('that cannot be read say so', async () => {
+    server().on(reads, refuse(404, { code: 'PRIZE_NOT_FOUND' }))
+    openApplication(`/admin/prizes/${prizeId}`)
+    expect(await screen.findByText('找不到這個獎品')).toBeVisible()
+  })
+})

@@ -1,5 +1,6 @@
 import { limits } from '@learntrail/contract/limits'
 import type { LedgerKind } from '@learntrail/contract/rewards/states'
+import { momentOfId } from '../../../platform/ids/moment-of-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
@@ -59,7 +60,7 @@ const page = limitTo(limits.pageSize + 1)
 /** Ledger, before which id. */
 const rewardsQuery = {
   name: 'ledgers-rewards',
-  text: `select e.id, e.kind, e.amount as points, ${isoTime('coalesce(act.at, to_timestamp(0))')} as at, ${rows},
+  text: `select e.id, e.kind, e.amount as points, ${isoTime(`coalesce(act.at, ${momentOfId('e.id')})`)} as at, ${rows},
       ${sideOf('source', schoolName('source'))} as from, ${sideOf('target', schoolName('target'))} as to,
       case when g.id is not null then json_build_object('id', g.id, 'name', g.name) end as group,
       ${isTakenBack('e')} as "isTakenBack", e.kind in ('issued', 'gift') and target.account_id is not null as "isByHand"
@@ -73,7 +74,7 @@ const rewardsQuery = {
 /** Group, before which id. */
 const pointsQuery = {
   name: 'ledgers-points',
-  text: `select e.id, e.kind, e.amount as points, ${isoTime('coalesce(act.made_at, to_timestamp(0))')} as at, ${rows},
+  text: `select e.id, e.kind, e.amount as points, ${isoTime(`coalesce(act.made_at, ${momentOfId('e.id')})`)} as at, ${rows},
       ${sideOf('source', `''`)} as from, ${sideOf('target', `''`)} as to, null as group, false as "isByHand",
       exists (select 1 from point_sources s where s.group_id = e.group_id and s.source = 'reversal:' || e.id) as "isTakenBack"
     from point_entries e join point_accounts source on source.group_id = e.group_id and source.id = e.from_id

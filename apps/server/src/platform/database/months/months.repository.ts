@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { momentOfId } from '../../ids/moment-of-id.ts'
 import type { Queryable, Transaction } from '../database.ts'
 import { boundOf, type Month, monthAfter, monthOfPart, partOf, straysOf } from './months.rules.ts'
 
@@ -20,9 +21,8 @@ export async function listMonths(db: Queryable, table: string): Promise<Month[]>
 
 /** Months of what stands in none, by the milliseconds that its ids begin with. */
 export async function listStrayMonths(db: Queryable, table: string): Promise<Month[]> {
-  const seconds = sql.raw(`(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)`)
   const { rows } = await db.execute<{ month: Month }>(sql`
-    select distinct to_char(to_timestamp(${seconds}) at time zone 'UTC', 'YYYY-MM') as month
+    select distinct to_char(${sql.raw(momentOfId('id'))} at time zone 'UTC', 'YYYY-MM') as month
     from ${sql.identifier(straysOf(table))} order by 1`)
   return rows.map(({ month }) => month)
 }

@@ -27,6 +27,8 @@ interface DangerDialogProps {
   missing?: string | undefined
   /** Without it nobody is asked why. */
   isReasoned?: boolean
+  /** Characters of why; without it, those of the log. */
+  reasonOf?: { min: number; max: number }
   /** Does it, for the reason given; refused with `PROOF_REQUIRED`, it is done again once the password is shown. */
   act: (reason: string) => Promise<unknown>
   onDone: () => void
@@ -41,6 +43,7 @@ export function DangerDialog({
   isAdding = false,
   missing,
   isReasoned = true,
+  reasonOf = consoleLimits.reason,
   act,
   onDone,
   onClose,
@@ -53,7 +56,7 @@ export function DangerDialog({
   const [failure, setFailure] = useState<unknown>(null)
   const [isIncomplete, setIncomplete] = useState(false)
   const formId = useId()
-  const { min, max } = consoleLimits.reason
+  const { min, max } = reasonOf
   const form = useForm({
     initialValues: { reason: '', password: '' },
     validate: {

@@ -27,6 +27,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       confirm={t('gift.confirm')}
       isAdding
       missing={wrong}
+      reasonOf={rewardLimits.reason}
       act={(reason) => give.mutateAsync({ clientId, account: account.trim(), points: points ?? 0, reason })}
       onDone={() => {
         toast(t('gift.done', { count: points ?? 0 }))

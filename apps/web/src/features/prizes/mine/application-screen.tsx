@@ -99,7 +99,8 @@ function WhatISaid({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('prizes/applications')
   const { erasedAt } = application
   const isErased = erasedAt !== null && new Date(erasedAt) <= new Date()
-  if (!saysAnything(application) && !isErased) return null
+  // What is collected at school asked for nothing.
+  if (!saysAnything(application) && (!isErased || application.prize.way === 'atSchool')) return null
   return (
     <Card as="section" className={css.part} aria-labelledby="prize-said">
       <h2 id="prize-said" className={css.heading}>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pointLimits } from '@learntrail/contract/points/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { actWhileCut, pressUntilAnswered, type Random } from '../../../testing/cut-connections.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { issuePoints, takeBack } from '../issuing/issue.service.ts'
@@ -32,33 +32,13 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** The same numbers each time, whoever asks first. */
-function randomFrom(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-/** Until it is answered, as whoever has lost a connection presses again. */
-async function pressUntilAnswered<Answer>(press: () => Promise<Answer>): Promise<Answer | 'refused'> {
-  for (;;) {
-    try {
-      return await press()
-    } catch (error) {
-      if (error instanceof Refusal) return 'refused'
-    }
-  }
-}
-
 const ids = () => pupils.map(({ id }) => id)
 
 /** What was acknowledged: by which cause, and how much each member was given by it. */
 const acknowledged = new Map<string, number>()
 let moved = 0
 
-async function act(random: (below: number) => number): Promise<void> {
+async function act(random: Random): Promise<void> {
   const { platform } = product
   const way = random(20)
   if (way === 0) {
@@ -99,32 +79,7 @@ async function act(random: (below: number) => number): Promise<void> {
 
 test('two thousand movements by eight callers whose connections are cut: every acknowledged one is there once, and all adds up', async () => {
   const { pool } = product.platform
-  let isOver = false
-  let cuts = 0
-  const cut = randomFrom(7)
-  const cutting = (async () => {
-    while (!isOver) {
-      await pool
-        .query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-           where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and query like '%point%'
-           offset $1 limit 1`,
-          [cut(3)],
-        )
-        .then((done) => {
-          cuts += done?.rowCount ?? 0
-        })
-        .catch(() => undefined)
-    }
-  })()
-  await Promise.all(
-    Array.from({ length: callers }, async (_, caller) => {
-      const random = randomFrom(caller + 1)
-      while (moved < movements) await act(random).catch(() => undefined)
-    }),
-  )
-  isOver = true
-  await cutting
+  const cuts = await actWhileCut(pool, 'point', { callers, act, isDone: () => moved >= movements })
   expect(cuts).toBeGreaterThan(10)
   const { rows } = await pool.query<{ clientId: string; given: number }>(
     `select act.client_id as "clientId", sum(e.amount)::int as given

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { actWhileCut, pressUntilAnswered, type Random } from '../../../testing/cut-connections.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { issueReward } from '../issuing/issue.service.ts'
@@ -29,33 +29,13 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** The same numbers each time, whoever asks first. */
-function randomFrom(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-/** Until it is answered, as whoever has lost a connection presses again. */
-async function pressUntilAnswered<Answer>(press: () => Promise<Answer>): Promise<Answer | 'refused'> {
-  for (;;) {
-    try {
-      return await press()
-    } catch (error) {
-      if (error instanceof Refusal) return 'refused'
-    }
-  }
-}
-
 const moving = <Result>(act: (transaction: Transaction) => Promise<Result>) => inTransaction(product.platform.db, act)
 /** Applications whose points were held, and causes with what they gave, as they were acknowledged. */
 const held = new Map<string, number>()
 const given = new Map<string, number>()
 let done = 0
 
-async function act(random: (below: number) => number): Promise<void> {
+async function act(random: Random): Promise<void> {
   const { platform } = product
   const at = platform.clock.now()
   const pupil = pupils[random(pupils.length)] as TestPerson
@@ -105,32 +85,7 @@ async function act(random: (below: number) => number): Promise<void> {
 
 test('eight callers whose connections are cut: every acknowledged act is there once, and all adds up', async () => {
   const { pool } = product.platform
-  let isOver = false
-  let cuts = 0
-  const cut = randomFrom(7)
-  const cutting = (async () => {
-    while (!isOver) {
-      await pool
-        .query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-           where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and query like '%reward%'
-           offset $1 limit 1`,
-          [cut(3)],
-        )
-        .then((result) => {
-          cuts += result?.rowCount ?? 0
-        })
-        .catch(() => undefined)
-    }
-  })()
-  await Promise.all(
-    Array.from({ length: callers }, async (_, caller) => {
-      const random = randomFrom(caller + 1)
-      while (done < acts) await act(random).catch(() => undefined)
-    }),
-  )
-  isOver = true
-  await cutting
+  const cuts = await actWhileCut(pool, 'reward', { callers, act, isDone: () => done >= acts })
   expect(cuts).toBeGreaterThan(10)
   const { rows } = await pool.query<{ source: string; moved: number; entered: number; points: number }>(
     `select s.source, act.moved, act.points, coalesce((select sum(e.amount) from reward_entries e where e.act_id = act.id), 0)::int as entered

@@ -1,0 +1,66 @@
+import type { Pool } from 'pg'
+import { Refusal } from '../platform/http/refusal.ts'
+
+/** A random number below another. */
+export type Random = (below: number) => number
+
+/** The same numbers each time, whoever asks first. */
+export function randomFrom(seed: number): Random {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** Until it is answered, as whoever has lost a connection presses again. */
+export async function pressUntilAnswered<Answer>(press: () => Promise<Answer>): Promise<Answer | 'refused'> {
+  for (;;) {
+    try {
+      return await press()
+    } catch (error) {
+      if (error instanceof Refusal) return 'refused'
+    }
+  }
+}
+
+interface Callers {
+  /** How many call at once. */
+  callers: number
+  act(random: Random): Promise<void>
+  isDone(): boolean
+}
+
+/**
+ * Callers act at once, while connections are cut whose statement says a word; answers how many were. What fails by that is
+ * the caller's, who goes on.
+ */
+export async function actWhileCut(pool: Pool, word: string, { callers, act, isDone }: Callers): Promise<number> {
+  let isOver = false
+  let cuts = 0
+  const cut = randomFrom(7)
+  const cutting = (async () => {
+    while (!isOver) {
+      await pool
+        .query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and query like $1
+           offset $2 limit 1`,
+          [`%${word}%`, cut(3)],
+        )
+        .then((result) => {
+          cuts += result?.rowCount ?? 0
+        })
+        .catch(() => undefined)
+    }
+  })()
+  await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      const random = randomFrom(caller + 1)
+      while (!isDone()) await act(random).catch(() => undefined)
+    }),
+  )
+  isOver = true
+  await cutting
+  return cuts
+}

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 export type Random = (below: number) => number
 
 /** The same numbers each time, whoever asks first. */
-export function randomFrom(seed: number): Random {
+function randomFrom(seed: number): Random {
   let state = seed
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -61,7 +61,7 @@ async function act(random: Random): Promise<void> {
   }
   const [id, me] = [...applied][random(applied.size)] ?? [randomUUID(), '']
   const by = one(staff)
-  const press = one([
+  const press = one<() => Promise<unknown>>([
     () => takeOwnStep(platform, me, id, 'cancel'),
     () => takeOwnStep(platform, me, id, 'receive'),
     () => handleApplication(platform, by, id, { step: 'approve' }),

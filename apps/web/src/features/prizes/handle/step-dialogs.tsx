@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
@@ -14,12 +15,14 @@ import css from './handle.module.css'
 interface StepDialogProps {
   application: HandledApplication
   isBusy: boolean
+  /** Why it was refused or failed. */
+  trouble: string | null
   onStep: (step: Step) => void
   onClose: () => void
 }
 
 /** Why it is refused, in words that the applicant reads. */
-export function RefuseDialog({ application: { number }, isBusy, onStep, onClose }: StepDialogProps) {
+export function RefuseDialog({ application: { number }, isBusy, trouble, onStep, onClose }: StepDialogProps) {
   const { t } = useTranslation('prizes/handle')
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
@@ -30,7 +33,7 @@ export function RefuseDialog({ application: { number }, isBusy, onStep, onClose 
   }
   return (
     <FormDialog
-      {...{ isBusy, onClose }}
+      {...{ isBusy, trouble, onClose }}
       title={t('steps.refuseTitle', { number })}
       confirm={t('steps.refuse')}
       isDangerous
@@ -57,13 +60,13 @@ export function RefuseDialog({ application: { number }, isBusy, onStep, onClose 
 }
 
 /** How it was sent; a code is given without a word. */
-export function SendDialog({ application: { number, prize }, isBusy, onStep, onClose }: StepDialogProps) {
+export function SendDialog({ application: { number, prize }, isBusy, trouble, onStep, onClose }: StepDialogProps) {
   const { t } = useTranslation('prizes/handle')
   const [tracking, setTracking] = useState('')
   const { way } = prize
   return (
     <FormDialog
-      {...{ isBusy, onClose }}
+      {...{ isBusy, trouble, onClose }}
       title={t('steps.sendTitle', { number })}
       confirm={t(`steps.send.${way}`)}
       onSend={() => onStep({ step: 'send', tracking: tracking.trim() })}
@@ -83,7 +86,7 @@ export function SendDialog({ application: { number, prize }, isBusy, onStep, onC
   )
 }
 
-export function ReceiveDialog({ application: { number }, isBusy, onStep, onClose }: StepDialogProps) {
+export function ReceiveDialog({ application: { number }, isBusy, trouble, onStep, onClose }: StepDialogProps) {
   const { t } = useTranslation('prizes/handle')
   return (
     <ConfirmDialog
@@ -94,6 +97,7 @@ export function ReceiveDialog({ application: { number }, isBusy, onStep, onClose
       onConfirm={() => onStep({ step: 'receive' })}
       onClose={onClose}
     >
+      <FormAlert>{trouble}</FormAlert>
       <p>{t('steps.receiveText')}</p>
     </ConfirmDialog>
   )
@@ -104,12 +108,22 @@ interface FormDialogProps {
   confirm: string
   isDangerous?: boolean
   isBusy: boolean
+  trouble: string | null
   onSend: () => void
   onClose: () => void
   children: ReactNode
 }
 
-function FormDialog({ title, confirm, isDangerous = false, isBusy, onSend, onClose, children }: FormDialogProps) {
+function FormDialog({
+  title,
+  confirm,
+  isDangerous = false,
+  isBusy,
+  trouble,
+  onSend,
+  onClose,
+  children,
+}: FormDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const submit = (event: FormEvent) => {
@@ -133,6 +147,7 @@ function FormDialog({ title, confirm, isDangerous = false, isBusy, onSend, onClo
       }
     >
       <form id={formId} className={css.part} onSubmit={submit} noValidate>
+        <FormAlert>{trouble}</FormAlert>
         {children}
       </form>
     </Dialog>

@@ -27,23 +27,30 @@ export function StepsCard({ application }: StepsCardProps) {
   const isWaiting = waitsForGuardian(application)
   const steps = stepsOf(application)
 
+  const ask = (step: keyof typeof dialogs | null) => {
+    takeStep.reset()
+    setOpen(step)
+  }
   const take = (body: Step) =>
     takeStep.mutate(
       { id, body },
       {
-        onSuccess: () => toast(t(`steps.done.${body.step}`)),
-        // How it stands by now is asked for as well.
-        onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 6_000 }),
-        onSettled: () => setOpen(null),
+        onSuccess: () => {
+          toast(t(`steps.done.${body.step}`))
+          setOpen(null)
+        },
       },
     )
   const nameOf = (step: StepName) => (step === 'send' ? t(`steps.send.${prize.way}`) : t(`steps.${step}`))
+  // A dialog stays open with what was typed in it, unless its step has been taken meanwhile.
   const OpenDialog = open !== null && steps.includes(open) ? dialogs[open] : null
+  const trouble = takeStep.error ? sentenceOf(takeStep.error) : null
   return (
     <Card as="section" className={css.part} aria-labelledby="application-steps">
       <h2 id="application-steps" className={css.heading}>
         {t('steps.title')}
       </h2>
+      <FormAlert>{OpenDialog === null ? trouble : null}</FormAlert>
       {isWaiting ? <FormAlert tone="honey">{t('steps.waits')}</FormAlert> : null}
       {steps.length === 0 ? <p className={css.note}>{t('steps.none')}</p> : null}
       <div className={css.acts}>
@@ -53,14 +60,20 @@ export function StepsCard({ application }: StepsCardProps) {
             look={place === 0 ? 'primary' : 'line'}
             disabled={step === 'approve' && isWaiting}
             isBusy={takeStep.isPending && open === null && takeStep.variables.body.step === step}
-            onClick={() => (asksFirst(step) ? setOpen(step) : take({ step }))}
+            onClick={() => (asksFirst(step) ? ask(step) : take({ step }))}
           >
             {nameOf(step)}
           </Button>
         ))}
       </div>
       {OpenDialog ? (
-        <OpenDialog application={application} isBusy={takeStep.isPending} onStep={take} onClose={() => setOpen(null)} />
+        <OpenDialog
+          application={application}
+          isBusy={takeStep.isPending}
+          trouble={trouble}
+          onStep={take}
+          onClose={() => ask(null)}
+        />
       ) : null}
     </Card>
   )

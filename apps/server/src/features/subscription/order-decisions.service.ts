@@ -6,6 +6,7 @@ import type { ListedOrder } from '@learntrail/contract/subscription/orders'
 import { type Actor, audit } from '../../platform/audit/audit.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { foldSpokenNumber } from '../../platform/ids/spoken-number.ts'
 import { firstId, idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -21,15 +22,12 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** As it stands on paper or in a mail: letter case, width, blanks and hyphens say nothing. */
-const folded = (words: string) => words.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '')
-
 /** The log keeps who looked: it tells who pays for what, and from where. */
 export async function listOrders(platform: Platform, by: Actor, { state, words = '', cursor }: Page) {
   await audit(platform, platform.db, { by, act: 'orders.looked' })
   const isOldestFirst = state === 'told' || state === 'waiting'
   const [after] = cursor === undefined ? [isOldestFirst ? firstId : lastId] : decodeCursor(cursor, idKey)
-  const page = { state, words: folded(words) || undefined, isOldestFirst, after, limit: limits.pageSize + 1 }
+  const page = { state, words: foldSpokenNumber(words) || undefined, isOldestFirst, after, limit: limits.pageSize + 1 }
   const rows = await repository.listAll(platform.pool, readingOf(platform), page)
   return pageOf(rows, limits.pageSize, ({ id }) => [id])
 }

@@ -10,3 +10,7 @@ export function newSpokenNumber(now: Date): string {
   const letters = Array.from({ length: 6 }, () => plainLetters[randomInt(plainLetters.length)]).join('')
   return `${dayIn(now).slice(2).replaceAll('-', '')}-${letters}`
 }
+
+/** As a number stands on paper, in a mail or is read aloud: letter case, width, blanks and hyphens say nothing. */
+export const foldSpokenNumber = (words: string): string =>
+  words.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '')

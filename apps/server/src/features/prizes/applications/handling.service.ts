@@ -7,6 +7,7 @@ import type { ApplicationState } from '@learntrail/contract/prizes/states'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
+import { foldSpokenNumber } from '../../../platform/ids/spoken-number.ts'
 import { firstId, idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -21,15 +22,19 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** As it stands on paper or is read aloud: letter case, width, blanks and hyphens say nothing. */
-const folded = (words: string) => words.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '')
-
 /** The log keeps who looked: it tells who applies for what. */
 export async function listApplications(platform: Platform, by: Actor, { state, prizeId, words = '', cursor }: Page) {
   await audit(platform, platform.db, { by, act: 'applications.looked' })
   const isOldestFirst = state === 'underReview' || state === 'approved' || state === 'preparing'
   const [after] = cursor === undefined ? [isOldestFirst ? firstId : lastId] : decodeCursor(cursor, idKey)
-  const page = { state, prizeId, words: folded(words) || undefined, isOldestFirst, after, limit: prizeLimits.page + 1 }
+  const page = {
+    state,
+    prizeId,
+    words: foldSpokenNumber(words) || undefined,
+    isOldestFirst,
+    after,
+    limit: prizeLimits.page + 1,
+  }
   const rows = await repository.listAll(platform.pool, platform.clock.now(), page)
   return pageOf(rows, prizeLimits.page, ({ id }) => [id])
 }

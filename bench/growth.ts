@@ -26,17 +26,19 @@ import { fill, viewerId } from './lib/fill.ts'
 import { fillEPortfolios } from './lib/fill-eportfolios.ts'
 import { type FilledGroups, fillGroups } from './lib/fill-groups.ts'
 import { type FilledPoints, fillPoints } from './lib/fill-points.ts'
+import { type FilledRewards, fillRewards } from './lib/fill-rewards.ts'
 import { type FilledRooms, fillRooms } from './lib/fill-rooms.ts'
 import { groupLists } from './lib/group-lists.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
 import { formatted, type Measured, measureList } from './lib/measure-list.ts'
 import { pointLists } from './lib/point-lists.ts'
 import { type Figure, report } from './lib/report.ts'
+import { rewardLists } from './lib/reward-lists.ts'
 import { roomLists } from './lib/room-lists.ts'
 
 /*
  * Every list at 10,000 and at 100,000 records, those of discussion rooms with one of 1,000 and of 1,000,000 messages,
- * those of points with as many movements: its plan, the rows it looks at, its time. A list that reads or sorts what it
+ * those of points and reward points with as many movements: its plan, the rows it looks at, its time. A list that reads or sorts what it
  * does not show fails. `npm run bench:growth [-- --write]`.
  */
 
@@ -54,7 +56,7 @@ const rare = searchFor('珊瑚礁')
 const exhibition = (pool: pg.Pool, sort: 'newest' | 'liked' | 'browsed', filters: ExhibitionFilters = {}) =>
   pool.query(exhibitionQuery(viewerId, filters, { sort, after: undefined, limit }))
 
-type Places = HotSpots & FilledGroups & FilledRooms & FilledPoints & { hotEPortfolio: string }
+type Places = HotSpots & FilledGroups & FilledRooms & FilledPoints & FilledRewards & { hotEPortfolio: string }
 
 /** Each list as the product reads it: by its own functions. */
 const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
@@ -119,6 +121,7 @@ const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
   'My friends': (pool) => listFriends(pool, viewerId),
   ...groupLists,
   ...pointLists,
+  ...rewardLists,
   ...roomLists,
   ...consoleLists,
 }
@@ -138,6 +141,7 @@ try {
       ...ePortfolios,
       ...groups,
       ...(await fillPoints(pool, { groupId: groups.ledGroup, entries: messages })),
+      ...(await fillRewards(pool, { entries: messages })),
       ...(await fillRooms(pool, { messages })),
     }
     for (const [list, read] of Object.entries(lists))

@@ -2,20 +2,13 @@ import { pointLimits } from '@learntrail/contract/points/limits'
 import type pg from 'pg'
 import { databaseOver } from '../../apps/server/src/platform/database/database.ts'
 import { keepMonths } from '../../apps/server/src/platform/database/months/keep-months.ts'
+import { idInYear, numberedId } from './filled-ids.ts'
 
 /** What a filled database has in points: those of the viewer in a group, and of somebody in one that the viewer leads. */
 export interface FilledPoints {
   viewerHolder: string
   middleEntry: string
 }
-
-const hex = (number: string, digits: number) => `lpad(to_hex(${number}), ${digits}, '0')`
-const numbered = (kind: string, number: string) => `('00000000-0000-7000-${kind}-' || ${hex(number, 12)})::uuid`
-/** Ids of a year, the newest last. */
-const inTime = (number: string, all: string) => `(
-  substr(${hex(`((extract(epoch from now()) - 31000000 * (1 - ${number}::float8 / ${all})) * 1000)::bigint`, 12)}, 1, 8) || '-'
-  || substr(${hex(`((extract(epoch from now()) - 31000000 * (1 - ${number}::float8 / ${all})) * 1000)::bigint`, 12)}, 9) || '-7000-8000-'
-  || ${hex(number, 12)})::uuid`
 
 /**
  * So many movements of a year in a group of a thousand, from person 1 on, every hundredth of an act of its own. Straight in
@@ -25,12 +18,12 @@ export async function fillPoints(
   pool: pg.Pool,
   { groupId, entries }: { groupId: string; entries: number },
 ): Promise<FilledPoints> {
-  const [product, budget] = [numbered('c000', '1'), numbered('c000', '2')]
+  const [product, budget] = [numberedId('c000', '1'), numberedId('c000', '2')]
   await pool.query(
     `insert into point_accounts (group_id, id, kind, account_id, balance, received)
      select $1::uuid, ${product}, 'product', null::uuid, null::int, 0
      union all select $1::uuid, ${budget}, 'budget', null, ${pointLimits.budget} - $2::int, 0
-     union all select $1::uuid, ${numbered('d000', 'n')}, 'member', ${numbered('8000', 'n')}, $2::int / 1000, $2::int / 1000
+     union all select $1::uuid, ${numberedId('d000', 'n')}, 'member', ${numberedId('8000', 'n')}, $2::int / 1000, $2::int / 1000
        from generate_series(1, 1000) n`,
     [groupId, entries],
   )
@@ -43,20 +36,20 @@ export async function fillPoints(
   )
   await pool.query(
     `insert into point_acts (group_id, id, kind, client_id, actor_id, reason, question_id, made_at)
-     select $1, ${inTime('n * 100', '$2::int')}, 'issued', n::text, ${numbered('8000', '1')}, '主動幫同學講解', null, now() - (1 - n * 100::float8 / $2) * interval '31000000 s'
+     select $1, ${idInYear('n * 100', '$2::int')}, 'issued', n::text, ${numberedId('8000', '1')}, '主動幫同學講解', null, now() - (1 - n * 100::float8 / $2) * interval '31000000 s'
      from generate_series(0, $2::int / 100) n`,
     [groupId, entries],
   )
   await pool.query(
     `insert into point_entries (group_id, id, kind, from_id, to_id, amount, act_id)
-     select $1, ${inTime('n', '$2::int')}, 'issued', ${budget}, ${numbered('d000', '1 + n % 1000')}, 1, ${inTime('(n / 100) * 100', '$2::int')}
+     select $1, ${idInYear('n', '$2::int')}, 'issued', ${budget}, ${numberedId('d000', '1 + n % 1000')}, 1, ${idInYear('(n / 100) * 100', '$2::int')}
      from generate_series(1, $2::int) n`,
     [groupId, entries],
   )
   await keepMonths({ db: databaseOver(pool), clock: { now: () => new Date() } }, { table: 'point_entries' })
   await pool.query('vacuum analyze')
   const { rows } = await pool.query<FilledPoints>(
-    `select ${numbered('d000', '1')} as "viewerHolder", ${inTime('$1::int / 2', '$1::int')} as "middleEntry"`,
+    `select ${numberedId('d000', '1')} as "viewerHolder", ${idInYear('$1::int / 2', '$1::int')} as "middleEntry"`,
     [entries],
   )
   return rows[0] as FilledPoints

@@ -1,3 +1,4 @@
+import { pointLimits } from '@learntrail/contract/points/limits'
 import type pg from 'pg'
 import {
   holderQuery,
@@ -5,8 +6,8 @@ import {
   movementsQuery,
   ownQuery,
 } from '../../apps/server/src/features/points/own/points.queries.ts'
-import { shownFrom } from '../../apps/server/src/features/points/own/points.service.ts'
 import { firstIdOf } from '../../apps/server/src/platform/ids/ids.ts'
+import { shownFrom } from '../../apps/server/src/platform/ledger/shown-from.ts'
 import { lastId } from '../../apps/server/src/platform/paging/by-id.ts'
 import { viewerId } from './fill.ts'
 import type { FilledGroups } from './fill-groups.ts'
@@ -14,7 +15,7 @@ import type { FilledPoints } from './fill-points.ts'
 
 type Places = FilledGroups & FilledPoints
 
-const shown = () => shownFrom(new Date())
+const shown = () => shownFrom(new Date(), pointLimits.monthsShown)
 const weeks = () => firstIdOf(new Date(Date.now() - 8 * 7 * 86_400_000))
 const movements = (pool: pg.Pool, at: Places, before: string) =>
   pool.query({ ...movementsQuery, values: [viewerId, at.ledGroup, at.viewerHolder, before, shown()] })

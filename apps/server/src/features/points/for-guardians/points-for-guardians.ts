@@ -4,12 +4,12 @@ import { pointLimits } from '@learntrail/contract/points/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { Pool } from 'pg'
 import type { Guardian } from '../../../platform/access/person.ts'
+import { shownFrom } from '../../../platform/ledger/shown-from.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isoTime } from '../../files/index.ts'
 import { type GuardianPart, groupsOfChild, reachChild, sightsOf } from '../../guardians/index.ts'
 import { questionSeen } from '../../homework/index.ts'
 import { entriesOf } from '../entries.sql.ts'
-import { shownFrom } from '../own/points.service.ts'
 
 /** Child, from which id on: what they have in the groups that show it, with the movements that came last. */
 const pointsQuery = {
@@ -28,7 +28,7 @@ const pointsQuery = {
 }
 
 async function readPoints(pool: Pool, childId: string, now: Date): Promise<GuardianPoints> {
-  const values = [childId, shownFrom(now)]
+  const values = [childId, shownFrom(now, pointLimits.monthsShown)]
   const { rows } = await pool.query<GuardianPoints['groups'][number]>({ ...pointsQuery, values })
   return { groups: rows }
 }

@@ -5,6 +5,7 @@ import { dayAfter, dayIn, mondayOf, startOfDay } from '../../../platform/clock/t
 import { quickRead } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { firstIdOf } from '../../../platform/ids/ids.ts'
+import { shownFrom } from '../../../platform/ledger/shown-from.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -20,18 +21,11 @@ interface Holder {
   unread: number
 }
 
-/** The first id of what is shown. */
-export function shownFrom(now: Date): string {
-  const since = new Date(now)
-  since.setUTCMonth(since.getUTCMonth() - pointLimits.monthsShown)
-  return firstIdOf(since)
-}
-
 const findHolder = async (platform: Platform, groupId: string, personId: string): Promise<Holder | undefined> =>
   (
     await platform.pool.query<Holder>({
       ...queries.holderQuery,
-      values: [groupId, personId, shownFrom(platform.clock.now())],
+      values: [groupId, personId, shownFrom(platform.clock.now(), pointLimits.monthsShown)],
     })
   ).rows[0]
 
@@ -46,7 +40,7 @@ interface Page {
 async function listMovements(platform: Platform, viewer: string, { groupId, holderId, cursor }: Page) {
   const before = idBefore(cursor)
   if (holderId === undefined) return { items: [], nextCursor: null }
-  const values = [viewer, groupId, holderId, before, shownFrom(platform.clock.now())]
+  const values = [viewer, groupId, holderId, before, shownFrom(platform.clock.now(), pointLimits.monthsShown)]
   const { rows } = await platform.pool.query<Row>({ ...queries.movementsQuery, values })
   return pageOfMovements(rows)
 }
@@ -84,7 +78,7 @@ export async function readOwnPoints({ pool, clock }: Platform, person: Actor, { 
   const last = mondayOf(dayIn(now))
   const mondays = Array.from({ length: pointLimits.weeks }, (_, at) => dayAfter(last, 7 * (at + 1 - pointLimits.weeks)))
   const weeksFrom = firstIdOf(startOfDay(mondays[0] as string))
-  const values = [groupId, person.id, shownFrom(now), idBefore(cursor), weeksFrom]
+  const values = [groupId, person.id, shownFrom(now, pointLimits.monthsShown), idBefore(cursor), weeksFrom]
   const own = (await quickRead(pool, { ...queries.ownQuery, values })).rows[0] as Own | undefined
   if (!own?.isIn) return refuse('GROUP_NOT_FOUND')
   const { balance, received, unread, goal, movements } = own

@@ -2,12 +2,12 @@ import { rewardLimits } from '@learntrail/contract/rewards/limits'
 import type { GivenReward, RewardReceiver } from '@learntrail/contract/rewards/rewards'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
+import { shownFrom } from '../../../platform/ledger/shown-from.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { takesNoGiftsFrom } from '../../people/index.ts'
 import { checkReadsAll } from '../../points/index.ts'
-import { shownFrom } from '../shown-from.ts'
 import * as queries from './group-rewards.queries.ts'
 
 interface School {
@@ -49,7 +49,7 @@ export async function listGivenRewards(
 ) {
   await checkReadsAll(platform, person, groupId)
   const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
-  const values = [groupId, person.id, before, shownFrom(platform.clock.now())]
+  const values = [groupId, person.id, before, shownFrom(platform.clock.now(), rewardLimits.monthsShown)]
   const { rows } = await platform.pool.query<Row>({ ...queries.givenQuery, values })
   const items = rows.map(({ isOwn, ...row }) => ({
     ...row,

@@ -2,6 +2,7 @@ import { rewardLimits } from '@learntrail/contract/rewards/limits'
 import type { Purse, RewardMovement } from '@learntrail/contract/rewards/rewards'
 import type { Person } from '../../../platform/access/person.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
+import { shownFrom } from '../../../platform/ledger/shown-from.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
@@ -10,7 +11,6 @@ import { isoTime } from '../../files/index.ts'
 import { isIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { entriesOf, isTakenBack } from '../entries.sql.ts'
-import { shownFrom } from '../shown-from.ts'
 
 type Actor = Pick<Person, 'id'>
 
@@ -18,7 +18,7 @@ type Actor = Pick<Person, 'id'>
 const mostUnread = 1_000
 
 /** Person, from which id on. */
-const purseQuery = {
+export const purseQuery = {
   name: 'rewards-purse',
   text: `select coalesce(purse.balance, 0) as balance, coalesce(purse.received, 0) as received,
       coalesce((select sum(hold.balance) from reward_accounts hold
@@ -29,7 +29,10 @@ const purseQuery = {
 }
 
 export async function readPurse({ pool, clock }: Platform, person: Actor): Promise<Purse> {
-  const { rows } = await pool.query<Purse>({ ...purseQuery, values: [person.id, shownFrom(clock.now())] })
+  const { rows } = await pool.query<Purse>({
+    ...purseQuery,
+    values: [person.id, shownFrom(clock.now(), rewardLimits.monthsShown)],
+  })
   return rows[0] ?? { balance: 0, held: 0, received: 0, unread: 0 }
 }
 
@@ -37,7 +40,7 @@ export async function readPurse({ pool, clock }: Platform, person: Actor): Promi
  * Person, before which id, from which id on. Whoever gave points in a group is named; staff are not, nor is the person
  * themselves. A group that they have left is not told any more.
  */
-const movementsQuery = {
+export const movementsQuery = {
   name: 'rewards-movements',
   text: `select e.id, e.kind, e.points, ${isoTime('act.at')} as at, act.reason,
       case when actor.id <> $1 and act.group_id is not null and not (act.kind = 'correction' and original.actor_id is distinct from act.actor_id)
@@ -54,7 +57,7 @@ const movementsQuery = {
 
 export async function listMovements({ pool, clock }: Platform, person: Actor, cursor: string | undefined) {
   const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
-  const values = [person.id, before, shownFrom(clock.now())]
+  const values = [person.id, before, shownFrom(clock.now(), rewardLimits.monthsShown)]
   const { rows } = await pool.query<RewardMovement>({ ...movementsQuery, values })
   return pageOf(rows, rewardLimits.page, ({ id }) => [id])
 }

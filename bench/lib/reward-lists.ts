@@ -1,0 +1,30 @@
+import { rewardLimits } from '@learntrail/contract/rewards/limits'
+import type pg from 'pg'
+import { listAll, listOwn } from '../../apps/server/src/features/prizes/applications/applications.repository.ts'
+import { entryQueries } from '../../apps/server/src/features/rewards/ledgers/ledgers.queries.ts'
+import { movementsQuery, purseQuery } from '../../apps/server/src/features/rewards/own/purse.service.ts'
+import { shownFrom } from '../../apps/server/src/platform/ledger/shown-from.ts'
+import { firstId, lastId } from '../../apps/server/src/platform/paging/by-id.ts'
+import { viewerId } from './fill.ts'
+import type { FilledRewards } from './fill-rewards.ts'
+
+const limit = 21
+const shown = () => shownFrom(new Date(), rewardLimits.monthsShown)
+const every = { state: undefined, prizeId: undefined, words: undefined, isOldestFirst: false, after: lastId, limit }
+
+/** The lists of reward points and prizes, as the product reads them. */
+export const rewardLists: Record<string, (pool: pg.Pool, at: FilledRewards) => Promise<unknown>> = {
+  'My purse, and what I have not seen': (pool) => pool.query({ ...purseQuery, values: [viewerId, shown()] }),
+  'How my reward points came': (pool) => pool.query({ ...movementsQuery, values: [viewerId, lastId, shown()] }),
+  'Ledger of a purse': (pool, at) => pool.query({ ...entryQueries.purse, values: [at.viewerPurse, lastId] }),
+  'My applications for prizes': (pool) => listOwn(pool, new Date(), viewerId, lastId, limit),
+  'Applications that wait': (pool) =>
+    listAll(pool, new Date(), { ...every, state: 'underReview', isOldestFirst: true, after: firstId }),
+  'Applications that wait, from the middle': (pool, at) =>
+    listAll(pool, new Date(), {
+      ...{ ...every, state: 'underReview', isOldestFirst: true, after: at.middleApplication },
+    }),
+  'Applications for a prize that very many want': (pool, at) =>
+    listAll(pool, new Date(), { ...every, prizeId: at.hotPrize }),
+  'Applications by the beginning of a number': (pool) => listAll(pool, new Date(), { ...every, words: '42' }),
+}

@@ -89,7 +89,9 @@ export const applyForPrize = endpoint({
     'PRIZE_HAD_ENOUGH',
     'APPLICATION_LIMIT_REACHED',
     'REWARDS_NOT_ENOUGH',
+    'GUARDIAN_NOT_FOUND',
     'GUARDIAN_IS_APPLICANT',
+    'CONSENT_MAIL_LIMIT_REACHED',
   ],
 })
 
@@ -144,7 +146,13 @@ export const askGuardianAgain = endpoint({
   params,
   body: z.object({ guardian: detailsGiven.shape.guardian }),
   answers: ownApplication,
-  refusals: ['APPLICATION_NOT_FOUND', 'APPLICATION_CHANGED', 'GUARDIAN_IS_APPLICANT', 'CONSENT_MAIL_LIMIT_REACHED'],
+  refusals: [
+    'APPLICATION_NOT_FOUND',
+    'APPLICATION_CHANGED',
+    'GUARDIAN_NOT_FOUND',
+    'GUARDIAN_IS_APPLICANT',
+    'CONSENT_MAIL_LIMIT_REACHED',
+  ],
 })
 
 export const applicationCalls = [

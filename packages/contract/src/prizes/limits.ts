@@ -35,8 +35,8 @@ export const prizeLimits = {
   erasedAfter: 30,
   /** Days for which a guardian can answer by the link of a mail. */
   consent: 14,
-  /** Mails that ask the guardian of one application, a day. */
-  consentMails: 3,
+  /** Mails that ask guardians about applications of one person, a day. */
+  consentMails: 10,
   /** Whoever is younger needs a guardian, where the prize asks for one. */
   ofAge: 20,
   /** Characters of a digital code. */

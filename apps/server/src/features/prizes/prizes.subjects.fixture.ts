@@ -1,7 +1,10 @@
 import type { AskedPart, DeliveryWay } from '@learntrail/contract/prizes/asked'
 import type { Cast } from '../../testing/kinds.ts'
+import type { TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Thing } from '../../testing/subject.ts'
 import { samplePicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
+import { accept, invite } from '../guardians/guardians.fixture.ts'
+import { listMailable } from '../guardians/index.ts'
 import { uploadFiles } from '../posts/posts.fixture.ts'
 import { givePoints } from '../rewards/rewards.fixture.ts'
 import { handleApplication } from './applications/handling.service.ts'
@@ -49,6 +52,14 @@ async function sentTo(cast: Cast, recipient: string, ground: Record<string, stri
   return application
 }
 
+const picturesOf = async (staff: TestPerson) =>
+  uploadFiles(staff, [{ name: 'prize.png', content: await samplePicture() }])
+
+/** A prize that asks for a guardian, as whoever applies has seen it. */
+const asking = (id: string) => ({ id, points: 20, asks: ['guardian' as const] })
+
+const onPicture = { names: ['body.fileId'], right: 'see', missing: 'FILE_NOT_FOUND' } as const
+const onGuardian = { right: 'see', missing: 'GUARDIAN_NOT_FOUND' } as const
 const onPrize = { names: ['params.id'], missing: 'PRIZE_NOT_FOUND' } as const
 const onApplication = { names: ['params.id'], missing: 'APPLICATION_NOT_FOUND' } as const
 // Staff handle the applications of others, and receive none of them.
@@ -56,6 +67,7 @@ const byOwner = { ...onApplication, right: 'hold', forbidden: 'APPLICATION_NOT_F
 const byStaff = { ...onApplication, right: 'handle' } as const
 const held = { see: ['owner', 'staff'], hold: ['owner'], handle: ['staff'] } as const
 const { clientId: _, way: __, ...written } = prizeBody()
+const posted = { ...prizeBody(), way: 'posted' as const }
 
 export const subjects: FeatureSubjects = {
   subjects: [
@@ -94,6 +106,66 @@ export const subjects: FeatureSubjects = {
           send: () => ({ body: { pasted: 'CCCC-3333' } }),
         },
         { ...onPrize, call: `DELETE ${keptPath}/prizes/:id/codes`, right: 'keep', forms: ['that is a code'] },
+        {
+          ...{ call: `GET ${keptPath}/applications`, names: ['query.prizeId'], right: 'keep', missing: null },
+          send: ({ id }) => ({ query: { prizeId: id } }),
+        },
+      ],
+    },
+    {
+      thing: 'a picture that becomes that of a prize',
+      forms: {
+        'of staff': {
+          make: async (cast) => ({ id: (await picturesOf(cast.person('staff')))[0]?.id ?? '' }),
+          rights: { see: ['staff'] },
+          listedFor: [],
+        },
+      },
+      calls: [
+        {
+          ...{ ...onPicture, call: `POST ${keptPath}/prizes` },
+          send: ({ id }) => ({ body: prizeBody({ fileId: id }) }),
+        },
+        {
+          ...{ ...onPicture, call: `PATCH ${keptPath}/prizes/:id` },
+          send: async ({ id }, caller, { platform }) => {
+            const prize = await makePrize(platform, { id: caller.id, requestId: 'fixture' }, posted)
+            return { params: { id: prize.id }, body: { ...written, version: prize.version, fileId: id } }
+          },
+        },
+      ],
+    },
+    {
+      thing: 'a guardian who is asked',
+      forms: {
+        'of the owner': {
+          ground: prizeThatAsks(['guardian']),
+          make: async ({ product, owner }, name, { prize = '' }) => {
+            const email = `${name}@example.com`
+            await accept(product.guest(), (await invite(product, owner.id, { email })).token, { name })
+            const [guardian] = await listMailable(product.platform.db, owner.id)
+            return { id: guardian?.id ?? '', prize }
+          },
+          rights: { see: ['owner'] },
+          listedFor: [],
+        },
+      },
+      calls: [
+        {
+          ...{ call: `POST ${applicationPath}`, names: ['body.details.guardian.guardianId'], ...onGuardian },
+          send: async ({ id, prize = '' }, caller, product) => {
+            await givePoints(product, caller.id, 20)
+            return { body: applicationBody(asking(prize), { details: { guardian: { guardianId: id } } }) }
+          },
+        },
+        {
+          ...{ call: `POST ${applicationPath}/:id/consent`, names: ['body.guardian.guardianId'], ...onGuardian },
+          send: async ({ id, prize = '' }, caller, product) => {
+            await givePoints(product, caller.id, 20)
+            const application = await apply(caller, asking(prize))
+            return { params: { id: application.id }, body: { guardian: { guardianId: id } } }
+          },
+        },
       ],
     },
     {
@@ -101,8 +173,7 @@ export const subjects: FeatureSubjects = {
       forms: {
         'that is offered': {
           make: async (cast, name) => {
-            const content = await samplePicture()
-            const [picture] = await uploadFiles(cast.person('staff'), [{ name: 'prize.png', content }])
+            const [picture] = await picturesOf(cast.person('staff'))
             return { id: (await offered(cast, name, 'posted', { fileId: picture?.id })).id }
           },
           rights: { see: audiences.anybody, told: all },

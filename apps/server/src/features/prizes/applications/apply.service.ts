@@ -58,9 +58,7 @@ async function record(
   const applicant = (await findAccount(transaction, me)) ?? refuse('NOT_AUTHENTICATED')
   const { guardian } = details
   const email =
-    asked.includes('guardian') && guardian !== undefined
-      ? await addressOf(transaction, applicant, guardian, 'details.guardian')
-      : undefined
+    asked.includes('guardian') && guardian !== undefined ? await addressOf(transaction, applicant, guardian) : undefined
 
   const id = newId(at.getTime())
   const { points, way } = prize

@@ -3,7 +3,7 @@ import type { DetailsGiven } from '@learntrail/contract/prizes/details'
 import { prizeLimits } from '@learntrail/contract/prizes/limits'
 import { prizePaths } from '@learntrail/contract/prizes/paths'
 import type { Transaction } from '../../../platform/database/index.ts'
-import { refuse, refuseField } from '../../../platform/http/refusal.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
 import { letter } from '../../../platform/mail/letter.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Account, countWithin, hashToken, newToken, sendMail } from '../../accounts/index.ts'
@@ -11,18 +11,17 @@ import { listMailable } from '../../guardians/index.ts'
 import { consentTexts } from './consent-texts.ts'
 import { putConsent } from './consents.repository.ts'
 
-/** The address of whoever is asked: of a guardian of the applicant, or as typed, and not their own; `path` names its field. */
+/** The address of whoever is asked: of a guardian of the applicant, or as typed, and not their own. */
 export async function addressOf(
   transaction: Transaction,
   applicant: Account,
   guardian: NonNullable<DetailsGiven['guardian']>,
-  path: string,
 ): Promise<string> {
   const email =
     'email' in guardian
       ? guardian.email
       : (await listMailable(transaction, applicant.id)).find(({ id }) => id === guardian.guardianId)?.email
-  if (email === undefined) return refuseField(path, 'invalid')
+  if (email === undefined) return refuse('GUARDIAN_NOT_FOUND')
   if (email.toLowerCase() === applicant.email?.toLowerCase()) refuse('GUARDIAN_IS_APPLICANT')
   return email
 }

@@ -76,7 +76,7 @@ export async function askAgain(platform: Platform, me: string, id: string, guard
     const consent = await findConsent(transaction, id)
     if (state !== 'underReview' || consent === undefined || consent.answer !== null) refuse('APPLICATION_CHANGED')
     const applicant = (await findAccount(transaction, me)) ?? refuse('NOT_AUTHENTICATED')
-    const email = guardian && (await addressOf(transaction, applicant, guardian, 'guardian'))
+    const email = guardian && (await addressOf(transaction, applicant, guardian))
     const asked = email ?? (await addressBefore(platform, transaction, id))
     await keepAddress(platform, transaction, id, asked)
     const { name } = (await findPrize(transaction, prizeId)) ?? refuse('PRIZE_NOT_FOUND')

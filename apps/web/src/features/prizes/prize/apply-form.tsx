@@ -107,7 +107,7 @@ export function ApplyForm({ prize }: { prize: PrizeForMe }) {
 
 /** What of a refusal belongs beside a field. */
 function wrongOf(error: unknown): Wrong {
-  if (isProblem(error, 'GUARDIAN_IS_APPLICANT')) return { guardian: sentenceOf(error) }
+  if (isProblem(error, 'GUARDIAN_IS_APPLICANT', 'GUARDIAN_NOT_FOUND')) return { guardian: sentenceOf(error) }
   if (!isProblem(error)) return {}
   return Object.fromEntries(
     error.fields.flatMap(({ path, rule, limit }) => {

@@ -224,9 +224,6 @@ export const subjects: FeatureSubjects = {
   ],
   silent: [`GET ${keptPath}/settings`],
   passedOver: {
-    [`POST ${applicationPath}`]: [
-      ['body.details.guardian.guardianId', 'a guardian is looked for where the prize asks for one'],
-    ],
     [`GET ${keptPath}/applications`]: [['query.prizeId', 'nobody has applied for it']],
   },
 }

@@ -1,5 +1,4 @@
 import type { AuditAct } from '@learntrail/contract/console/acts'
-import { erasedAt } from '@learntrail/contract/prizes/application-steps'
 import { askedParts } from '@learntrail/contract/prizes/asked'
 import type { ApplicationDetails, HandledApplication } from '@learntrail/contract/prizes/handling'
 import { prizeLimits } from '@learntrail/contract/prizes/limits'
@@ -13,6 +12,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { handledDetails, openDetails, partOf } from '../sealed-details.ts'
 import * as repository from './applications.repository.ts'
+import { keptUntil } from './kept-until.ts'
 import { takeStep } from './take-step.ts'
 
 interface Page {
@@ -55,7 +55,7 @@ export async function readApplication({ db, pool, clock }: Platform, id: string)
     ...found,
     trail: await repository.listTrail(db, id),
     holds: askedParts.filter((part) => held.has(part)),
-    erasedAt: goneAt ?? (endedAt === null ? null : erasedAt(new Date(endedAt)).toISOString()),
+    erasedAt: keptUntil(endedAt, goneAt),
   }
 }
 

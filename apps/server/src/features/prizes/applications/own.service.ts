@@ -1,4 +1,4 @@
-import { erasedAt, judgeStep, receivedByItselfAt } from '@learntrail/contract/prizes/application-steps'
+import { judgeStep, receivedByItselfAt } from '@learntrail/contract/prizes/application-steps'
 import type { OwnApplication } from '@learntrail/contract/prizes/applications'
 import type { DetailsGiven } from '@learntrail/contract/prizes/details'
 import { prizeLimits } from '@learntrail/contract/prizes/limits'
@@ -16,6 +16,7 @@ import { openDetails, shownDetails } from '../sealed-details.ts'
 import * as repository from './applications.repository.ts'
 import { addressOf, askGuardian } from './ask-guardian.ts'
 import { findConsent } from './consents.repository.ts'
+import { keptUntil } from './kept-until.ts'
 import { takeStep } from './take-step.ts'
 
 export async function listOwn({ pool, clock }: Platform, me: string, cursor: string | undefined) {
@@ -43,7 +44,7 @@ export async function readOwn(platform: Platform, me: string, id: string): Promi
     hasIdImages: details.some(({ field }) => field === 'idFront'),
     code: code === undefined ? null : readCode(openCode(sealing, code)),
     receivedByItselfAt: state === 'sent' && sentAt !== null ? receivedByItselfAt(new Date(sentAt)).toISOString() : null,
-    erasedAt: goneAt ?? (endedAt === null ? null : erasedAt(new Date(endedAt)).toISOString()),
+    erasedAt: keptUntil(endedAt, goneAt),
     can: {
       ...{ cancel: leadsOn('cancel'), receive: leadsOn('receive') },
       askGuardian: state === 'underReview' && consent !== null && consent.answeredAt === null,

@@ -6,6 +6,8 @@ import { idInYear, numberedId } from './filled-ids.ts'
 /** What a filled database has in reward points: the purse of the viewer, and a prize that very many applied for. */
 export interface FilledRewards {
   viewerPurse: string
+  giver: string
+  middleEntry: string
   hotPrize: string
   middleApplication: string
 }
@@ -44,16 +46,17 @@ export async function fillRewards(pool: pg.Pool, { entries }: { entries: number 
   )
   await pool.query(
     `insert into prize_applications (account_id, id, number, prize_id, client_id, way, points, state, created_at)
-     select ${numberedId('8000', '1 + n % 1000')}, ${idInYear('n', '$1::int')}, n::text, ${prize}, gen_random_uuid(),
+     select ${numberedId('8000', '1 + n % 1000')}, ${idInYear('n', '$1::int')}, upper(overlay(left(md5(n::text), 9) placing '-' from 5 for 1)), ${prize}, gen_random_uuid(),
        'posted', 20, case n % 50 when 0 then 'underReview' when 1 then 'approved' else 'received' end, now()
      from generate_series(1, $1::int) n`,
     [Math.max(100, entries / 10)],
   )
   await pool.query('vacuum analyze')
   const { rows } = await pool.query<FilledRewards>(
-    `select ${numberedId('d001', '1')} as "viewerPurse", ${prize} as "hotPrize",
+    `select ${numberedId('d001', '1')} as "viewerPurse", ${product} as giver,
+      ${idInYear('$2::int / 2', '$2::int')} as "middleEntry", ${prize} as "hotPrize",
       ${idInYear('$1::int / 2', '$1::int')} as "middleApplication"`,
-    [Math.max(100, entries / 10)],
+    [Math.max(100, entries / 10), entries],
   )
   return rows[0] as FilledRewards
 }

@@ -17,6 +17,8 @@ export const rewardLists: Record<string, (pool: pg.Pool, at: FilledRewards) => P
   'My purse, and what I have not seen': (pool) => pool.query({ ...purseQuery, values: [viewerId, shown()] }),
   'How my reward points came': (pool) => pool.query({ ...movementsQuery, values: [viewerId, lastId, shown()] }),
   'Ledger of a purse': (pool, at) => pool.query({ ...entryQueries.purse, values: [at.viewerPurse, lastId] }),
+  'Ledger of who gives, from the middle': (pool, at) =>
+    pool.query({ ...entryQueries.budget, values: [at.giver, at.middleEntry] }),
   'My applications for prizes': (pool) => listOwn(pool, new Date(), viewerId, lastId, limit),
   'Applications that wait': (pool) =>
     listAll(pool, new Date(), { ...every, state: 'underReview', isOldestFirst: true, after: firstId }),

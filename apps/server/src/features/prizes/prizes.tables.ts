@@ -69,6 +69,7 @@ export const prizeApplications = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     uniqueIndex('prize_applications_id').on(table.id),
     uniqueIndex('prize_applications_number').on(table.number),
+    index('prize_applications_typed').on(sql`replace(${table.number}, '-', '') text_pattern_ops`),
     uniqueIndex('prize_applications_client').on(table.accountId, table.clientId),
     index('prize_applications_prize').on(table.prizeId, table.state, table.id),
     index('prize_applications_state').on(table.state, table.id),

@@ -1,5 +1,6 @@
 import type { AskedPart } from '@learntrail/contract/prizes/asked'
-import type { DetailsGiven, Signature } from '@learntrail/contract/prizes/details'
+import type { DetailsGiven } from '@learntrail/contract/prizes/details'
+import type { Signature } from '@learntrail/contract/signature/signature'
 import { open, type SealingKeys, seal } from '../../platform/sealing/sealing.ts'
 import type { prizeDetails } from './prizes.tables.ts'
 

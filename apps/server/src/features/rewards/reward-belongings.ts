@@ -24,12 +24,11 @@ export const rewardBelongings: Belongings = {
   name: 'rewards',
   title: { tw: '獎勵點數', en: 'Reward points' },
   async *entries({ pool }, personId, locale) {
-    const text = `select e.id, e.kind, e.points, act.reason, g.name as "groupName", act.at
-      from reward_accounts purse cross join lateral ${entriesOf('purse.id')} e
+    const text = (most: number) => `select e.id, e.kind, e.points, act.reason, g.name as "groupName", act.at
+      from reward_accounts purse cross join lateral ${entriesOf('purse.id', { of: 'purse', where: 'e.id > $2 and e.act_id is not null', order: 'asc', most })} e
         join reward_acts act on act.id = e.act_id left join groups g on g.id = act.group_id
-      where purse.kind = 'purse' and purse.account_id = $1 and e.id > $2 order by e.id`
-    const read = async (after: string, limit: number) =>
-      (await pool.query<Row>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+      where purse.kind = 'purse' and purse.account_id = $1 order by e.id ${limitTo(most)}`
+    const read = async (after: string, limit: number) => (await pool.query<Row>(text(limit), [personId, after])).rows
     const { points, group, reason, at } = words[locale]
     for await (const row of inPages(firstId, read))
       yield {

@@ -98,6 +98,11 @@ export const rewardEntries = pgTable(
   (table) => [
     index('reward_entries_to').on(table.toId, table.id),
     index('reward_entries_from').on(table.fromId, table.id),
+    index('reward_entries_lost')
+      .on(table.fromId, table.id)
+      .where(
+        sql`${table.kind} <> 'course' and ${table.kind} <> 'issued' and ${table.kind} <> 'gift' and ${table.kind} <> 'funded'`,
+      ),
     index('reward_entries_act').on(table.actId).where(sql`${table.actId} is not null`),
     check('reward_entries_amount', sql`${table.amount} > 0`),
     check('reward_entries_two', sql`${table.fromId} <> ${table.toId}`),

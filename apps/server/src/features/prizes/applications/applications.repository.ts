@@ -199,13 +199,17 @@ interface Page {
   limit: number
 }
 
+/** Its number begins with what was typed, looked up first by its index; a tilde comes after all letters and digits. */
+const isTyped = (beginning: string) => `a.id = any (array(select typed.id from prize_applications typed
+  where replace(typed.number, '-', '') ~>=~ ${beginning} and replace(typed.number, '-', '') ~<~ (${beginning} || '~')))`
+
 export async function listAll(pool: Pool, now: Date, { isOldestFirst, ...page }: Page): Promise<ListedApplication[]> {
   const order = isOldestFirst ? { after: '>', by: 'a.id' } : { after: '<', by: 'a.id desc' }
   const { rows } = await pool.query<ListedApplication>({
-    name: `prize-applications-${isOldestFirst}-${page.limit}`,
+    name: `prize-applications-${isOldestFirst}-${page.limit}${page.words === undefined ? '' : '-numbered'}`,
     text: `select ${staffView('$1')} from ${joined}
       where a.id ${order.after} $2 and ($3::text is null or a.state = $3) and ($4::uuid is null or a.prize_id = $4)
-        and ($5::text is null or starts_with(replace(a.number, '-', ''), $5))
+        and ${page.words === undefined ? '$5::text is null' : isTyped('$5')}
       order by ${order.by} ${limitTo(page.limit)}`,
     values: [now, page.after, page.state ?? null, page.prizeId ?? null, page.words ?? null],
   })

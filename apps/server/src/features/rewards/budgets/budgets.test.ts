@@ -52,7 +52,9 @@ test('a budget holds what one may have, and not one point more', async () => {
   expect((await change('fund', 1)).json()).toMatchObject({
     ...{ code: 'REWARDS_BUDGET_FULL', values: { limit: rewardLimits.budget } },
   })
-  expect((await change('fund', rewardLimits.budget + 1)).json().fields).toEqual([{ path: 'points', rule: 'too_large' }])
+  expect((await change('fund', rewardLimits.budget + 1)).json().fields).toEqual([
+    { path: 'points', rule: 'too_large', limit: rewardLimits.budget },
+  ])
 })
 
 test('the list has schools with a budget, and any school that is looked for', async () => {

@@ -64,8 +64,8 @@ describe('giving reward points by hand', () => {
     const { issue } = rewardLimits
     expect((await issueTo(teacher, group, pupils, { points: issue.max, reason: '好好' })).statusCode).toBe(200)
     const fields = async (change: object) => (await refused(pupils, change)).fields
-    expect(await fields({ points: issue.max + 1 })).toEqual([{ path: 'points', rule: 'too_large' }])
-    expect(await fields({ points: 0 })).toEqual([{ path: 'points', rule: 'too_small' }])
+    expect(await fields({ points: issue.max + 1 })).toEqual([{ path: 'points', rule: 'too_large', limit: 300 }])
+    expect(await fields({ points: 0 })).toEqual([{ path: 'points', rule: 'too_small', limit: 1 }])
     expect(await fields({ reason: '好' })).toEqual([{ path: 'reason', rule: 'too_short', limit: 2 }])
     expect(await fields({ reason: '好'.repeat(61) })).toEqual([{ path: 'reason', rule: 'too_long', limit: 60 }])
   })

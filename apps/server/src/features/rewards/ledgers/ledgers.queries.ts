@@ -58,18 +58,18 @@ const rows = `case when actor.id is not null then ${personSummaryOf('actor')} en
 const page = limitTo(limits.pageSize + 1)
 
 /** Ledger, before which id. */
-const rewardsQuery = {
-  name: 'ledgers-rewards',
+const rewardsQuery = (of: 'purse' | 'giver') => ({
+  name: `ledgers-rewards-${of}`,
   text: `select e.id, e.kind, e.amount as points, ${isoTime(`coalesce(act.at, ${momentOfId('e.id')})`)} as at, ${rows},
       ${sideOf('source', schoolName('source'))} as from, ${sideOf('target', schoolName('target'))} as to,
       case when g.id is not null then json_build_object('id', g.id, 'name', g.name) end as group,
       ${isTakenBack('e')} as "isTakenBack", e.kind in ('issued', 'gift') and target.account_id is not null as "isByHand"
-    from ${entriesOf('$1::uuid')} e join reward_accounts source on source.id = e.from_id
+    from ${entriesOf('$1::uuid', { of, where: 'e.id < $2', order: 'desc', most: limits.pageSize + 1 })} e join reward_accounts source on source.id = e.from_id
       join reward_accounts target on target.id = e.to_id
       left join reward_acts act on act.id = e.act_id left join accounts actor on actor.id = act.actor_id
       left join groups g on g.id = act.group_id
-    where e.id < $2 order by e.id desc ${page}`,
-}
+    order by e.id desc ${page}`,
+})
 
 /** Group, before which id. */
 const pointsQuery = {
@@ -85,7 +85,7 @@ const pointsQuery = {
 }
 
 export const entryQueries: Record<LedgerKind, { name: string; text: string }> = {
-  purse: rewardsQuery,
-  budget: rewardsQuery,
+  purse: rewardsQuery('purse'),
+  budget: rewardsQuery('giver'),
   group: pointsQuery,
 }

@@ -17,14 +17,20 @@ type Actor = Pick<Person, 'id'>
 /** More unread than this are not counted. */
 const mostUnread = 1_000
 
+const unseen = entriesOf('purse.id', {
+  of: 'purse',
+  where: 'e.id > coalesce(purse.seen_id, $2) and e.id >= $2 and e.act_id is not null',
+  order: 'desc',
+  most: mostUnread,
+})
+
 /** Person, from which id on. */
 export const purseQuery = {
   name: 'rewards-purse',
   text: `select coalesce(purse.balance, 0) as balance, coalesce(purse.received, 0) as received,
       coalesce((select sum(hold.balance) from reward_accounts hold
         where hold.kind = 'hold' and hold.account_id = $1), 0)::int as held,
-      (select count(*) from (select 1 from ${entriesOf('purse.id')} e where e.id > coalesce(purse.seen_id, $2)
-        and e.id >= $2 and e.act_id is not null limit ${mostUnread}) unseen)::int as unread
+      (select count(*) from (select 1 from ${unseen} e ${limitTo(mostUnread)}) unseen)::int as unread
     from (select 1) asked left join reward_accounts purse on purse.kind = 'purse' and purse.account_id = $1`,
 }
 
@@ -35,6 +41,13 @@ export async function readPurse({ pool, clock }: Platform, person: Actor): Promi
   })
   return rows[0] ?? { balance: 0, held: 0, received: 0, unread: 0 }
 }
+
+const shownPage = entriesOf('purse.id', {
+  of: 'purse',
+  where: 'e.id < $2 and e.id >= $3 and e.act_id is not null',
+  order: 'desc',
+  most: rewardLimits.page + 1,
+})
 
 /**
  * Person, before which id, from which id on. Whoever gave points in a group is named; staff are not, nor is the person
@@ -47,11 +60,11 @@ export const movementsQuery = {
         then ${personSummaryOf('actor')} end as by,
       case when g.id is not null then json_build_object('id', g.id, 'name', g.name) end as group,
       e.id > coalesce(purse.seen_id, $3) as "isNew", ${isTakenBack('e')} as "isTakenBack"
-    from reward_accounts purse cross join lateral ${entriesOf('purse.id')} e
+    from reward_accounts purse cross join lateral ${shownPage} e
       join reward_acts act on act.id = e.act_id left join reward_acts original on original.id = act.reverses
       left join accounts actor on actor.id = act.actor_id
       left join groups g on g.id = act.group_id and ${isIn('$1::uuid', 'g.id')}
-    where purse.kind = 'purse' and purse.account_id = $1 and e.id < $2 and e.id >= $3
+    where purse.kind = 'purse' and purse.account_id = $1
     order by e.id desc ${limitTo(rewardLimits.page + 1)}`,
 }
 

@@ -1,0 +1,2 @@
+CREATE INDEX "prize_applications_typed" ON "prize_applications" USING btree (replace("number", '-', '') text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "reward_entries_lost" ON "reward_entries" USING btree ("from_id","id") WHERE "reward_entries"."kind" <> 'course' and "reward_entries"."kind" <> 'issued' and "reward_entries"."kind" <> 'gift' and "reward_entries"."kind" <> 'funded';

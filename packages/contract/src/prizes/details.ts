@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { email } from '../accounts/sessions.ts'
+import { signature } from '../signature/signature.ts'
 import { text } from '../text.ts'
 import { prizeLimits } from './limits.ts'
-
-const { signature: drawn } = prizeLimits
 
 /** As typed: digits, blanks, `+`, `-`, `#` and brackets, also full width. */
 const phone = z
@@ -14,27 +13,6 @@ const phone = z
   .refine((typed) => /^[0-9+\-() #]+$/.test(typed) && /[0-9]{2}/.test(typed), { error: 'phone', abort: true })
   .refine((typed) => typed.length >= prizeLimits.phone.min, { error: 'phone' })
   .refine((typed) => typed.length <= prizeLimits.phone.max, { error: 'phone' })
-
-const coordinate = z.int({ error: 'invalid' }).min(0, { error: 'invalid' }).max(drawn.side, { error: 'invalid' })
-
-/** A line of a pen: its points, x and y in turn. */
-const line = z
-  .array(z.tuple([coordinate, coordinate]))
-  .min(1, { error: 'invalid' })
-  .max(drawn.pointsOfLine, { error: 'too_many' })
-
-/** Typed, or drawn: as lines, which say what a picture would and hold nothing else. */
-const signature = z.union([
-  z.object({ typed: text({ ...drawn, oneLine: true }) }),
-  z.object({
-    lines: z
-      .array(line)
-      .min(1, { error: 'required' })
-      .max(drawn.lines, { error: 'too_many' })
-      .refine((lines) => lines.reduce((sum, one) => sum + one.length, 0) <= drawn.points, { error: 'too_many' }),
-  }),
-])
-export type Signature = z.infer<typeof signature>
 
 /** A JPEG, in base64. */
 const image = z

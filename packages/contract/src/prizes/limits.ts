@@ -17,8 +17,6 @@ export const prizeLimits = {
   recipient: { min: 2, max: 30 },
   address: { min: 6, max: 200 },
   phone: { min: 6, max: 20 },
-  /** A signature that is typed; one that is drawn has lines of points, each from 0 to `side`. */
-  signature: { min: 2, max: 30, lines: 100, pointsOfLine: 1_000, points: 4_000, side: 1_000 },
   /** Characters in base64 of one image of an identity card. */
   imageBase64: 1_200_000,
   /** Of all that an application may bring, in bytes: two images and the texts. */

@@ -1,16 +1,19 @@
 import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
 
+/** Sealed plans are confirmed there as well. */
+const confirmTexts = ['eportfolio', 'plans', 'plans/signing', 'errors'] as const
+
 export const ePortfolioRoutes: ScreenRoute[] = [
   {
     path: '/confirm',
     frame: 'public',
-    lazy: screen(() => import('./confirm/confirm-screen.tsx'), 'ConfirmScreen', 'eportfolio', 'errors'),
+    lazy: screen(() => import('./confirm/confirm-screen.tsx'), 'ConfirmScreen', ...confirmTexts),
   },
   {
     path: '/confirm/:code',
     frame: 'public',
-    lazy: screen(() => import('./confirm/confirm-screen.tsx'), 'ConfirmScreen', 'eportfolio', 'errors'),
+    lazy: screen(() => import('./confirm/confirm-screen.tsx'), 'ConfirmScreen', ...confirmTexts),
   },
   {
     path: '/user/export',

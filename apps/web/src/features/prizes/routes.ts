@@ -13,7 +13,7 @@ export const prizeRoutes: ScreenRoute[] = [
   {
     ...inShell,
     path: '/rewards/prizes/:prizeId',
-    lazy: screen(() => import('./prize/prize-screen.tsx'), 'PrizeScreen', 'prizes/apply', ...texts),
+    lazy: screen(() => import('./prize/prize-screen.tsx'), 'PrizeScreen', 'prizes/apply', 'common/signature', ...texts),
   },
   // What was applied for stays within reach of whoever has lost the plan.
   {
@@ -27,7 +27,7 @@ export const prizeRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./mine/application-screen.tsx'),
       'ApplicationScreen',
-      ...(['prizes/applications', 'prizes/apply'] as const),
+      ...(['prizes/applications', 'prizes/apply', 'common/signature'] as const),
       ...texts,
     ),
   },
@@ -35,7 +35,13 @@ export const prizeRoutes: ScreenRoute[] = [
     path: '/rewards/consent/:token',
     frame: 'public',
     access: 'open',
-    lazy: screen(() => import('./consent/consent-screen.tsx'), 'ConsentScreen', 'prizes/consent', ...texts),
+    lazy: screen(
+      () => import('./consent/consent-screen.tsx'),
+      'ConsentScreen',
+      'prizes/consent',
+      'common/signature',
+      ...texts,
+    ),
   },
   {
     path: '/admin/prizes',
@@ -70,6 +76,13 @@ export const prizeRoutes: ScreenRoute[] = [
   {
     path: '/admin/prize-applications/:applicationId',
     frame: 'shell',
-    lazy: screen(() => import('./handle/handled-screen.tsx'), 'HandledScreen', 'prizes/handle', 'console', ...texts),
+    lazy: screen(
+      () => import('./handle/handled-screen.tsx'),
+      'HandledScreen',
+      'prizes/handle',
+      'console',
+      'common/signature',
+      ...texts,
+    ),
   },
 ]

@@ -12,10 +12,12 @@ interface DialogProps {
   children?: ReactNode
   /** Buttons, the main one last. */
   actions?: ReactNode
+  /** For what stands beside each other. */
+  isWide?: boolean
 }
 
 /** A sheet from below on phones, a window in the middle elsewhere. The platform's own dialog keeps the focus inside. */
-export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, actions, isWide = false }: DialogProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const dialog = useModalDialog(isOpen)
@@ -26,6 +28,7 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
     <dialog
       ref={dialog}
       className={css.dialog}
+      data-wide={isWide || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -8,13 +8,13 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { MouseOnly } from '../../../ui/mouse-only.tsx'
 import type { Confirmation } from '../api/read-confirmation.ts'
 import css from './confirm.module.css'
+import { type ConfirmedType, useDocumentName } from './document-name.ts'
 
-type FormType = Confirmation['documents'][number]['type']
 type Facts = Pick<Confirmation, 'documents' | 'version' | 'former'>
 
 type Result =
   | { state: 'checking'; name: string }
-  | { state: 'same'; name: string; type: FormType }
+  | { state: 'same'; name: string; type: ConfirmedType }
   | { state: 'former'; name: string; number: number; exportedAt: string }
   | { state: 'different' | 'unreadable'; name: string }
 
@@ -29,6 +29,7 @@ const icons = {
 /** Compares a file with what was exported; the file stays on this device. */
 export function CheckFile({ documents, version, former }: Facts) {
   const { t } = useTranslation('eportfolio')
+  const nameOf = useDocumentName()
   const picker = useRef<HTMLInputElement>(null)
   const [result, setResult] = useState<Result | null>(null)
   const [isOver, setOver] = useState(false)
@@ -53,7 +54,7 @@ export function CheckFile({ documents, version, former }: Facts) {
   }
   const sentenceOf = (one: Result) => {
     const { state, name } = one
-    if (state === 'same') return t('confirm.same', { name, form: t(`forms.${one.type}.name`) })
+    if (state === 'same') return t('confirm.same', { name, form: nameOf(one.type) })
     if (state !== 'former') return t(`confirm.${state}`, { name })
     return t('confirm.sameAsFormer', { name, number: one.number, day: formatFullDay(one.exportedAt), version })
   }

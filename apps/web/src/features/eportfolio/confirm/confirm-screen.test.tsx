@@ -9,6 +9,7 @@ const code = 'ABCD2345EFGH6789'
 // SHA-256 of "abc".
 const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 const confirmation = {
+  kind: 'ePortfolio' as const,
   code,
   title: '水的旅行',
   owner: { displayName: '林小雨', schoolName: '內湖高中' },
@@ -16,6 +17,7 @@ const confirmation = {
   exportedAt: '2026-11-20T08:00:00.000Z',
   documents: [{ type: 'pdf' as const, sha256, bytes: 3, pages: 12, madeAt: '2026-11-20T08:00:00.000Z' }],
   former: [],
+  plan: null,
 }
 
 describe('the page of a confirmation code', () => {
@@ -60,6 +62,30 @@ describe('the page of a confirmation code', () => {
     expect(screen.queryByText(sha256)).toBeNull()
     await user.upload(screen.getByTestId('check-picker'), new File(['abc'], '收到的.pdf'))
     expect(await screen.findByText(/這是之前的第 1 版.*目前是第 2 版/)).toBeInTheDocument()
+  })
+
+  it('of a sealed plan tells its 節, who signed by role and day, and that there is a newer one', async () => {
+    guestServer().on(call, {
+      ...{ ...confirmation, kind: 'plan', title: '河邊的人' },
+      documents: [{ type: 'designed' as const, sha256, bytes: 3, pages: 4, madeAt: '2026-11-20T08:00:00.000Z' }],
+      plan: {
+        lessons: 18,
+        signatures: [
+          { role: 'adviser', label: '', at: '2026-11-18T08:00:00.000Z' },
+          { role: 'own', label: '教務主任', at: '2026-11-19T08:00:00.000Z' },
+        ],
+        newest: { number: 2, sealedAt: '2026-11-25T08:00:00.000Z' },
+      },
+    })
+    const { user } = openApplication(`/confirm/${code}`)
+    expect(await screen.findByRole('heading', { name: '河邊的人' })).toBeInTheDocument()
+    expect(screen.getByText('18 節')).toBeInTheDocument()
+    const [adviser, office] = screen.getAllByRole('listitem')
+    expect(adviser).toHaveTextContent(/指導老師.*2026 年 11 月 18 日/)
+    expect(office).toHaveTextContent(/教務主任.*2026 年 11 月 19 日/)
+    expect(screen.getByText(/之後還有新的定稿：第 2 版/)).toBeInTheDocument()
+    await user.upload(screen.getByTestId('check-picker'), new File(['abc'], '收到的.pdf'))
+    expect(await screen.findByText(/完全相同。收到的.pdf就是當時匯出的展示版/)).toBeInTheDocument()
   })
 
   it('of a document whose owner has left says that it was withdrawn', async () => {

@@ -10,11 +10,14 @@ import type { Confirmation } from '../api/read-confirmation.ts'
 import { CheckFile } from './check-file.tsx'
 import css from './confirm.module.css'
 import { spacedCode } from './confirmation-code.ts'
+import { useDocumentName } from './document-name.ts'
+import { PlanFacts } from './plan-facts.tsx'
 
 /** Whose document it is, which version since when, and what its files hash to. */
 export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('eportfolio')
-  const { code, title, owner, version, exportedAt, former } = confirmation
+  const nameOf = useDocumentName()
+  const { kind, code, title, owner, version, exportedAt, former, plan } = confirmation
   const documents = inOrder(confirmation.documents)
   return (
     <div className={css.confirmed}>
@@ -29,18 +32,19 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         <dl className={css.facts}>
           <dt>{t('confirm.owner')}</dt>
           <dd>{owner ? dotted([owner.displayName, owner.schoolName]) : t('confirm.ownerHidden')}</dd>
-          {former.length > 0 || version > 1 ? (
+          {kind === 'ePortfolio' && (former.length > 0 || version > 1) ? (
             <>
               <dt>{t('confirm.version')}</dt>
               <dd>{t('confirm.newest', { number: version })}</dd>
             </>
           ) : null}
-          <dt>{t('confirm.date')}</dt>
+          <dt>{t(kind === 'plan' ? 'confirm.plan.date' : 'confirm.date')}</dt>
           <dd>
             <time dateTime={exportedAt}>{formatFullDay(exportedAt)}</time>
           </dd>
           <dt>{t('confirmation.title')}</dt>
           <dd className={css.code}>{spacedCode(code)}</dd>
+          {plan ? <PlanFacts version={version} plan={plan} /> : null}
         </dl>
       </Card>
       <CheckFile documents={documents} version={version} former={former} />
@@ -53,7 +57,7 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           {documents.map(({ type, sha256, bytes, pages }) => (
             <li key={type}>
               <p>
-                <strong>{t(`forms.${type}.name`)}</strong>
+                <strong>{nameOf(type)}</strong>
                 <span>{dotted([formatBytes(bytes), pages !== null && t('pages', { count: pages })])}</span>
               </p>
               <code>{sha256}</code>
@@ -88,5 +92,6 @@ function FormerVersions({ former }: { former: Confirmation['former'] }) {
 }
 
 function inOrder(documents: Confirmation['documents']): Confirmation['documents'] {
-  return documents.toSorted((one, other) => formTypes.indexOf(one.type) - formTypes.indexOf(other.type))
+  const order: readonly string[] = formTypes
+  return documents.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
 }

@@ -1,45 +1,14 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import css from './undo-bar.module.css'
+import { UndoBar as Bar } from '../../../ui/feedback/undo-bar.tsx'
 import type { Undo } from './use-document.ts'
 
-const shownFor = 12_000
-
-/** What was just deleted comes back with one press. */
+/** What was just deleted from a draft. */
 export function UndoBar({ undo, onClose }: { undo: Undo | null; onClose: () => void }) {
-  const { t } = useTranslation(['eportfolio/export', 'common'])
-  const back = useRef<HTMLButtonElement>(null)
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
-  useEffect(() => {
-    if (!undo) return
-    // What had the focus is gone.
-    back.current?.focus({ preventScroll: true })
-    const timer = setTimeout(() => close.current(), shownFor)
-    return () => clearTimeout(timer)
-  }, [undo])
+  const { t } = useTranslation('eportfolio/export')
   return (
-    <div className={css.place} role="status">
-      {undo ? (
-        <div className={css.bar}>
-          <span>{t(`undo.${undo.kind}`)}</span>
-          <button
-            ref={back}
-            type="button"
-            className={css.back}
-            onClick={() => {
-              undo.restore()
-              onClose()
-            }}
-          >
-            {t('undo.restore')}
-          </button>
-          <IconButton label={t('common:close')} icon="close" onClick={onClose} />
-        </div>
-      ) : null}
-    </div>
+    <Bar
+      undo={undo && { words: t(`undo.${undo.kind}`), way: t('undo.restore'), restore: undo.restore }}
+      onClose={onClose}
+    />
   )
 }

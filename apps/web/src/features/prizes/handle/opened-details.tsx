@@ -2,7 +2,7 @@ import type { ApplicationDetails } from '@learntrail/contract/prizes/handling'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Fact, Facts } from '../../../ui/facts.tsx'
-import { SignatureView } from '../signature/signature-view.tsx'
+import { SignatureView } from '../../../ui/signature/signature-view.tsx'
 import css from './handle.module.css'
 
 type Opened<Value> = { is: 'open'; value: Value } | { is: 'unreadable' } | undefined

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
+import { emptySignature } from '../../../ui/signature/given-signature.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { prizeAddresses } from '../addresses.ts'
 import { useApply } from '../api/applications.ts'
@@ -38,7 +39,7 @@ export function ApplyForm({ prize }: { prize: PrizeForMe }) {
   const [clientId] = useState(() => kept.clientId ?? newId())
   const [given, setGiven] = useState<Given>(() => ({
     ...{ recipient: kept.recipient ?? '', address: '', phone: '' },
-    signature: { way: 'drawn', lines: [], typed: '' },
+    signature: emptySignature,
     guardian: { id: prize.guardians.length === 0 ? otherGuardian : null, email: '' },
     idImages: { front: null, back: null },
   }))

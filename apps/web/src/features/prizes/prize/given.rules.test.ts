@@ -1,6 +1,7 @@
 import { askedParts } from '@learntrail/contract/prizes/asked'
 import { detailsGiven } from '@learntrail/contract/prizes/details'
 import { prizeLimits } from '@learntrail/contract/prizes/limits'
+import { signatureLimits } from '@learntrail/contract/signature/limits'
 import { expect, test } from 'vitest'
 import { detailsOf, type Given, placeOf, wrongIn } from './given.rules.ts'
 
@@ -22,7 +23,7 @@ test('what is not asked is not sent', () => {
   expect(detailsOf(given(), [])).toEqual({})
 })
 
-const { recipient, address, phone, signature } = prizeLimits
+const { recipient, address, phone } = prizeLimits
 test.each([
   ['recipient', recipient.min, 'recipient', '雨'],
   ['recipient', recipient.max, 'recipient', '雨'],
@@ -45,9 +46,9 @@ test.each([
 
 test('a typed signature has its bounds', () => {
   const typed = (length: number) => given({ signature: { way: 'typed', lines: [], typed: '雨'.repeat(length) } })
-  expect(wrongIn(typed(signature.max), ['signature'])).toEqual({})
-  expect(wrongIn(typed(signature.max + 1), ['signature'])).toHaveProperty('signature')
-  expect(wrongIn(typed(signature.min - 1), ['signature'])).toHaveProperty('signature')
+  expect(wrongIn(typed(signatureLimits.max), ['signature'])).toEqual({})
+  expect(wrongIn(typed(signatureLimits.max + 1), ['signature'])).toHaveProperty('signature')
+  expect(wrongIn(typed(signatureLimits.min - 1), ['signature'])).toHaveProperty('signature')
 })
 
 test.each(['02-2345-6789 #12', '＋886 912 345 678', '(02) 2345 6789'])('%s is a phone on both sides', (typed) => {

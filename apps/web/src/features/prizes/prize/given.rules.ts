@@ -5,13 +5,7 @@ import type { DetailsGiven } from '@learntrail/contract/prizes/details'
 import { prizeLimits } from '@learntrail/contract/prizes/limits'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
-import type { Line } from '../signature/lines.rules.ts'
-
-export interface GivenSignature {
-  way: 'drawn' | 'typed'
-  lines: Line[]
-  typed: string
-}
+import { checkSignature, type GivenSignature, signatureOf } from '../../../ui/signature/given-signature.ts'
 
 /** `other`: whose address is typed. */
 export interface ChosenGuardian {
@@ -45,11 +39,7 @@ const checks: Record<AskedPart, Check> = {
     wrongAt('recipient', checkText(recipient, { required: true, ...prizeLimits.recipient })),
   address: ({ address }) => wrongAt('address', checkText(address, { required: true, ...prizeLimits.address })),
   phone: ({ phone }) => wrongAt('phone', checkPhone(phone)),
-  signature: ({ signature: { way, typed, lines } }) => {
-    const { min, max } = prizeLimits.signature
-    if (way === 'typed') return wrongAt('signature', checkText(typed, { required: true, min, max }))
-    return wrongAt('signature', lines.length === 0 ? ruleSentence('required') : null)
-  },
+  signature: ({ signature }) => wrongAt('signature', checkSignature(signature)),
   guardian: ({ guardian }) => {
     if (guardian.id === null) return wrongAt('guardian', ruleSentence('not_chosen'))
     return wrongAt('guardian', guardian.id === otherGuardian ? checkEmail(guardian.email) : null)
@@ -81,7 +71,7 @@ export function detailsOf(given: Given, asks: readonly AskedPart[]): DetailsGive
   const { front, back } = idImages
   const all: Required<DetailsGiven> = {
     ...{ recipient, address, phone },
-    signature: signature.way === 'typed' ? { typed: signature.typed } : { lines: signature.lines },
+    signature: signatureOf(signature),
     guardian:
       guardian.id === null || guardian.id === otherGuardian
         ? { email: guardian.email.trim() }

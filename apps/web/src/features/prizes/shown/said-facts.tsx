@@ -1,7 +1,7 @@
-import type { Signature } from '@learntrail/contract/prizes/details'
+import type { Signature } from '@learntrail/contract/signature/signature'
 import { useTranslation } from 'react-i18next'
 import { Fact, Facts } from '../../../ui/facts.tsx'
-import { SignatureView } from '../signature/signature-view.tsx'
+import { SignatureView } from '../../../ui/signature/signature-view.tsx'
 
 interface Said {
   recipient: string | null

@@ -1,10 +1,10 @@
-import { detailsGiven } from '@learntrail/contract/prizes/details'
-import { prizeLimits } from '@learntrail/contract/prizes/limits'
+import { signatureLimits } from '@learntrail/contract/signature/limits'
+import { signature } from '@learntrail/contract/signature/signature'
 import { expect, test } from 'vitest'
 import { beginLine, boxAround, countPoints, goOn, isFull, type Line, pathOf, pointIn } from './lines.rules.ts'
 
-const { lines: mostLines, points: mostPoints, pointsOfLine } = prizeLimits.signature
-const isTaken = (lines: Line[]) => detailsGiven.safeParse({ signature: { lines } }).success
+const { lines: mostLines, points: mostPoints, pointsOfLine } = signatureLimits
+const isTaken = (lines: Line[]) => signature.safeParse({ lines }).success
 /** Goes to and fro, so that each point is seen. */
 const drawn = (lines: Line[], points: number) =>
   Array.from({ length: points }, (_, at) => at).reduce((so, at) => goOn(so, [at % 2 === 0 ? 500 : 100, 300]), lines)

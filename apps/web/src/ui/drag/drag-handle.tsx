@@ -1,15 +1,17 @@
 import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core'
-import css from './drag.module.css'
+import type { ComponentPropsWithoutRef } from 'react'
+import css from './drag-handle.module.css'
 
-interface DragHandleProps {
+interface DragHandleProps extends Pick<ComponentPropsWithoutRef<'button'>, 'id' | 'onKeyDown' | 'aria-describedby'> {
   label: string
   handleRef: (element: HTMLElement | null) => void
-  attributes: DraggableAttributes
+  /** Without them, keys are the own ones of what it moves. */
+  attributes?: DraggableAttributes
   listeners: DraggableSyntheticListeners
 }
 
-/** Six dots to take hold of: with the mouse, a finger, or the space bar and the arrow keys. */
-export function DragHandle({ label, handleRef, attributes, listeners }: DragHandleProps) {
+/** Six dots to take hold of: with the mouse, a finger, or keys. */
+export function DragHandle({ label, handleRef, attributes, listeners, ...rest }: DragHandleProps) {
   return (
     <button
       type="button"
@@ -17,6 +19,7 @@ export function DragHandle({ label, handleRef, attributes, listeners }: DragHand
       className={css.handle}
       {...attributes}
       {...listeners}
+      {...rest}
       aria-label={label}
       title={label}
     >

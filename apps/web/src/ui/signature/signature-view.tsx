@@ -1,14 +1,14 @@
-import type { Signature } from '@learntrail/contract/prizes/details'
+import type { Signature } from '@learntrail/contract/signature/signature'
 import { useTranslation } from 'react-i18next'
 import { boxAround, pathOf } from './lines.rules.ts'
 import css from './signature.module.css'
 
-/** A signature as it was given. Needs the texts `prizes`. */
+/** A signature as it was given. Needs the texts `common/signature`. */
 export function SignatureView({ signature }: { signature: Signature }) {
-  const { t } = useTranslation('prizes')
+  const { t } = useTranslation('common/signature')
   if ('typed' in signature) return <span className={css.typed}>{signature.typed}</span>
   return (
-    <svg className={css.view} viewBox={boxAround(signature.lines)} role="img" aria-label={t('parts.signature')}>
+    <svg className={css.view} viewBox={boxAround(signature.lines)} role="img" aria-label={t('label')}>
       <Strokes lines={signature.lines} />
     </svg>
   )

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../button.tsx'
 import { beginLine, goOn, isFull, type Line, pointIn } from './lines.rules.ts'
 import css from './signature.module.css'
 import { Strokes } from './signature-view.tsx'
@@ -12,7 +12,7 @@ interface SignaturePadProps {
 
 /** A box to sign in with a finger, a mouse or a pen. Whoever has none of them types. */
 export function SignaturePad({ lines, onChange }: SignaturePadProps) {
-  const { t } = useTranslation('prizes/apply')
+  const { t } = useTranslation('common/signature')
   // What was drawn since the last picture counts as well: pointers are faster than screens.
   const drawn = useRef(lines)
   drawn.current = lines
@@ -49,17 +49,13 @@ export function SignaturePad({ lines, onChange }: SignaturePadProps) {
         onPointerUp={up}
         onPointerCancel={up}
       >
-        <svg
-          viewBox="0 0 1000 400"
-          role="img"
-          aria-label={lines.length === 0 ? t('signature.pad') : t('signature.yours')}
-        >
+        <svg viewBox="0 0 1000 400" role="img" aria-label={lines.length === 0 ? t('pad') : t('yours')}>
           <path className={css.base} d="M60 320h880" />
           <Strokes lines={lines} />
         </svg>
         {lines.length === 0 ? (
           <span className={css.here} aria-hidden="true">
-            {t('signature.here')}
+            {t('here')}
           </span>
         ) : null}
       </div>
@@ -71,15 +67,15 @@ export function SignaturePad({ lines, onChange }: SignaturePadProps) {
           disabled={lines.length === 0}
           onClick={() => onChange(lines.slice(0, -1))}
         >
-          {t('signature.undo')}
+          {t('undo')}
         </Button>
         <Button look="line" size="s" icon="eraser" disabled={lines.length === 0} onClick={() => onChange([])}>
-          {t('signature.clear')}
+          {t('clear')}
         </Button>
       </div>
       {isFull(lines) ? (
         <p role="status" className={css.full}>
-          {t('signature.full')}
+          {t('full')}
         </p>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
-import { prizeLimits } from '@learntrail/contract/prizes/limits'
+import { signatureLimits } from '@learntrail/contract/signature/limits'
 import { useTranslation } from 'react-i18next'
-import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { TextInput } from '../../../ui/form/text-input.ts'
-import type { GivenSignature } from '../prize/given.rules.ts'
+import { ChipRow, ChoiceChip } from '../chip.tsx'
+import { Field } from '../form/field.tsx'
+import { TextInput } from '../form/text-input.ts'
+import type { GivenSignature } from './given-signature.ts'
 import css from './signature.module.css'
 import { SignaturePad } from './signature-pad.tsx'
 
@@ -14,22 +14,23 @@ interface SignatureFieldProps {
   onChange: (value: GivenSignature) => void
 }
 
+/** To sign by hand or by typing one's name. Whoever shows it loads the texts `common/signature`. */
 export function SignatureField({ id, value, error, onChange }: SignatureFieldProps) {
-  const { t } = useTranslation(['prizes/apply', 'prizes'])
+  const { t } = useTranslation('common/signature')
   return (
     <Field
       id={`${id}-group`}
-      label={t('prizes:parts.signature')}
+      label={t('label')}
       isRequired
-      note={t('signature.note')}
+      note={t('note')}
       {...(error && value.way === 'drawn' && { error })}
     >
       <fieldset className={css.field} id={value.way === 'drawn' ? id : undefined} tabIndex={-1}>
-        <legend className={css.legend}>{t('signature.way')}</legend>
+        <legend className={css.legend}>{t('way')}</legend>
         <ChipRow>
           {(['drawn', 'typed'] as const).map((way) => (
             <ChoiceChip key={way} isOn={value.way === way} onToggle={() => onChange({ ...value, way })}>
-              {t(`signature.${way}`)}
+              {t(`${way}`)}
             </ChoiceChip>
           ))}
         </ChipRow>
@@ -38,9 +39,9 @@ export function SignatureField({ id, value, error, onChange }: SignatureFieldPro
         ) : (
           <TextInput
             id={id}
-            label={t('signature.name')}
+            label={t('name')}
             autoComplete="name"
-            maxLength={prizeLimits.signature.max}
+            maxLength={signatureLimits.max}
             value={value.typed}
             error={error}
             onChange={(event) => onChange({ ...value, typed: event.currentTarget.value })}

@@ -1,9 +1,9 @@
-import { prizeLimits } from '@learntrail/contract/prizes/limits'
+import { signatureLimits } from '@learntrail/contract/signature/limits'
 
 export type Point = [x: number, y: number]
 export type Line = Point[]
 
-const { side, lines: mostLines, points: mostPoints, pointsOfLine } = prizeLimits.signature
+const { side, lines: mostLines, points: mostPoints, pointsOfLine } = signatureLimits
 /** What lies nearer to the point before it is not seen. */
 const nearest = 3
 

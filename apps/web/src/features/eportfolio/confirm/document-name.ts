@@ -1,0 +1,16 @@
+import { formTypes } from '@learntrail/contract/eportfolio/facts'
+import { planLooks } from '@learntrail/contract/plans/facts'
+import { useTranslation } from 'react-i18next'
+import type { Confirmation } from '../api/read-confirmation.ts'
+
+export type ConfirmedType = Confirmation['documents'][number]['type']
+
+/** What a document is called that a code confirms, of an e-portfolio or a plan. */
+export function useDocumentName(): (type: ConfirmedType) => string {
+  const { t } = useTranslation(['eportfolio', 'plans'])
+  return (type) => {
+    const look = planLooks.find((one) => one === type)
+    const form = formTypes.find((one) => one === type)
+    return look ? t(`plans:looks.${look}.name`) : form ? t(`forms.${form}.name`) : ''
+  }
+}

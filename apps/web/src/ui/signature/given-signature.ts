@@ -1,0 +1,24 @@
+import { signatureLimits } from '@learntrail/contract/signature/limits'
+import type { Signature } from '@learntrail/contract/signature/signature'
+import { ruleSentence } from '../../i18n/problem-sentence.ts'
+import { checkText } from '../form/text-rules.ts'
+import type { Line } from './lines.rules.ts'
+
+/** What stands in the field: what was drawn stays when somebody looks at the other way. */
+export interface GivenSignature {
+  way: 'drawn' | 'typed'
+  lines: Line[]
+  typed: string
+}
+
+export const emptySignature: GivenSignature = { way: 'drawn', lines: [], typed: '' }
+
+/** What is wrong with it, as the server would see it. */
+export function checkSignature({ way, typed, lines }: GivenSignature): string | null {
+  const { min, max } = signatureLimits
+  if (way === 'typed') return checkText(typed, { required: true, min, max })
+  return lines.length === 0 ? ruleSentence('required') : null
+}
+
+export const signatureOf = ({ way, typed, lines }: GivenSignature): Signature =>
+  way === 'typed' ? { typed } : { lines }

@@ -21,6 +21,7 @@ import { leaving } from './leaving/feature.ts'
 import { news } from './news/feature.ts'
 import { notices } from './notices/feature.ts'
 import { people } from './people/feature.ts'
+import { plans } from './plans/feature.ts'
 import { points } from './points/feature.ts'
 import { posts } from './posts/feature.ts'
 import { prizes } from './prizes/feature.ts'
@@ -57,6 +58,7 @@ export const features = [
   prizes,
   groupAnalysis,
   ePortfolio,
+  plans,
   chat,
   reports,
   subscription,

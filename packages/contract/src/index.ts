@@ -88,6 +88,16 @@ import * as peopleEvents from './people/events.ts'
 import { peoplePickerCalls } from './people/people-picker.ts'
 import { personCardCalls } from './people/person-card.ts'
 import { relationCalls } from './people/relations.ts'
+import { classPlanCalls } from './plans/class-table.ts'
+import { doingCalls } from './plans/doing/doing.ts'
+import { editionCalls } from './plans/editions.ts'
+import * as planEvents from './plans/events.ts'
+import { planForGuardianCalls } from './plans/for-guardians.ts'
+import { planMemberCalls } from './plans/members.ts'
+import { planCalls } from './plans/plans.ts'
+import { schoolPlanCalls } from './plans/school/school.ts'
+import { signingLinkCalls } from './plans/signing/by-link.ts'
+import { signingCalls } from './plans/signing/signing.ts'
 import * as pointEvents from './points/events.ts'
 import { pointsForGuardianCalls } from './points/for-guardians.ts'
 import { leaderboardCalls } from './points/leaderboard.ts'
@@ -228,6 +238,15 @@ export const allCalls = [
   ...resourceCalls,
   ...exportDraftCalls,
   ...ePortfolioCalls,
+  ...planCalls,
+  ...schoolPlanCalls,
+  ...planMemberCalls,
+  ...editionCalls,
+  ...classPlanCalls,
+  ...signingCalls,
+  ...signingLinkCalls,
+  ...planForGuardianCalls,
+  ...doingCalls,
   ...discussionCalls,
   ...summaryCalls,
   ...chatroomCalls,
@@ -279,6 +298,7 @@ export const allEvents = {
   posts: postEvents,
   comments: commentEvents,
   eportfolio: ePortfolioEvents,
+  plans: planEvents,
   groups: groupEvents,
   guardians: guardianEvents,
   bulletins: bulletinEvents,

@@ -61,3 +61,11 @@ export const cursor = z
   .min(1)
   .max(200)
   .regex(/^[A-Za-z0-9_-]+$/, { error: 'invalid' })
+
+/** An address of the web, up to `max` characters. */
+export const webAddress = (max: number) =>
+  z
+    .string()
+    .max(max * 2, { error: 'too_long', abort: true })
+    .overwrite((address) => cleanLine(address).trim())
+    .pipe(z.url({ protocol: /^https?$/, error: 'invalid' }).max(max, { error: 'too_long' }))

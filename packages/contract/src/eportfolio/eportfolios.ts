@@ -3,9 +3,11 @@ import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
 import { limits } from '../limits.ts'
 import { peoplePage, personSummary } from '../people/person.ts'
+import { planLooks } from '../plans/facts.ts'
+import { signatureRoles } from '../plans/signing/facts.ts'
 import { customTagList, tagList } from '../posts/record-parts.ts'
 import { cursor, id, text, time } from '../text.ts'
-import { exhibitionSorts, formFailures, formStates, formTypes, visibilities } from './facts.ts'
+import { confirmedKinds, exhibitionSorts, formFailures, formStates, formTypes, visibilities } from './facts.ts'
 import { ePortfolioLimits } from './limits.ts'
 
 /** A file that is made, or was made, of an e-portfolio. */
@@ -318,8 +320,11 @@ export const listTagFriends = endpoint({
   refusals: [],
 })
 
-/** What the code on the last page of a document leads to. */
+const confirmedType = z.enum([...formTypes, ...planLooks])
+
+/** What the code on a document leads to: an e-portfolio, or a plan of self-directed learning as it was sealed. */
 const confirmation = z.object({
+  kind: z.enum(confirmedKinds),
   code: z.string(),
   title: z.string(),
   /** As far as the owner lets it be said; null otherwise. */
@@ -328,16 +333,32 @@ const confirmation = z.object({
   version: z.int(),
   exportedAt: time,
   documents: z.array(
-    z.object({ type: z.enum(formTypes), sha256: z.string(), bytes: z.int(), pages: z.int().nullable(), madeAt: time }),
+    z.object({
+      type: confirmedType,
+      sha256: z.string(),
+      bytes: z.int(),
+      pages: z.int().nullable(),
+      madeAt: time,
+    }),
   ),
   /** Versions that were read before, as far as they are kept, newest first. */
   former: z.array(
     z.object({
       number: z.int(),
       exportedAt: time,
-      documents: z.array(z.object({ type: z.enum(formTypes), sha256: z.string() })),
+      documents: z.array(z.object({ type: confirmedType, sha256: z.string() })),
     }),
   ),
+  /** Of a plan. */
+  plan: z
+    .object({
+      lessons: z.int(),
+      /** Who signed it as it was, by their role alone. */
+      signatures: z.array(z.object({ role: z.enum(signatureRoles), label: z.string(), at: time })),
+      /** The newest edition, where that is another one. */
+      newest: z.object({ number: z.int(), sealedAt: time }).nullable(),
+    })
+    .nullable(),
 })
 export type Confirmation = z.infer<typeof confirmation>
 

@@ -102,3 +102,6 @@ export const defaultPages = {
   /** The page that confirms a document says whose it is. */
   showsOwner: true,
 } as const
+
+/** What a code confirms. */
+export const confirmedKinds = ['ePortfolio', 'plan'] as const

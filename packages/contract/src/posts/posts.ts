@@ -17,7 +17,7 @@ import { classifications } from './tags.ts'
 /** Privacy codes. */
 export const privacy = { public: 0, friends: 1, group: 2, private: 3 } as const
 export type Privacy = (typeof privacy)[keyof typeof privacy]
-const privacyCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], { error: 'invalid' })
+export const privacyCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], { error: 'invalid' })
 
 /** What a person writes. At least one tag of the four families; own tags come on top. */
 export const postInput = z.object({

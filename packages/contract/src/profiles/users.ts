@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { passwordGivers } from '../accounts/password-givers.ts'
 import { registrationRoles } from '../accounts/registration-roles.ts'
 import { loginMethods } from '../accounts/sessions.ts'
-import { cleanLine, foldPhone, mobileNumber } from '../characters.ts'
+import { foldPhone, mobileNumber } from '../characters.ts'
 import { staffLevels } from '../console/levels.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
@@ -11,7 +11,7 @@ import { postLimits } from '../posts/limits.ts'
 import { unique } from '../posts/record-parts.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { schoolPermission } from '../teachers/reach.ts'
-import { id, text, time } from '../text.ts'
+import { id, text, time, webAddress } from '../text.ts'
 import { type Audience, audiences, audiencesFor, type ProfilePart, viewers } from './audiences.ts'
 import { profileLimits } from './limits.ts'
 import { organizationInput, organizationSuggestion, organizationView } from './organization.ts'
@@ -55,15 +55,7 @@ export const profile = z.object({
     .array(text({ min: 1, max: taughtSubjects.length, oneLine: true }))
     .max(taughtSubjects.count, { error: 'too_many' })
     .refine(unique, { error: 'duplicate' }),
-  socialLinks: z
-    .array(
-      z
-        .string()
-        .max(socialLinks.length * 2, { error: 'too_long', abort: true })
-        .overwrite((address) => cleanLine(address).trim())
-        .pipe(z.url({ protocol: /^https?$/, error: 'invalid' }).max(socialLinks.length, { error: 'too_long' })),
-    )
-    .max(socialLinks.count, { error: 'too_many' }),
+  socialLinks: z.array(webAddress(socialLinks.length)).max(socialLinks.count, { error: 'too_many' }),
   customFieldList: z
     .array(
       z.object({

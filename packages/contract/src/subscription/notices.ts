@@ -6,7 +6,7 @@ export const subscriptionNotices = {
     planOrderRefused: 'due',
   },
   places: {
-    plan: () => subscriptionPaths.plan,
+    subscription: () => subscriptionPaths.plan,
     orders: () => subscriptionPaths.orders,
   },
 } as const satisfies FeatureNotices

@@ -1,0 +1,17 @@
+import type { ContractFeature } from '../feature.ts'
+import { planErrors } from './errors.ts'
+import { planNotices } from './notices.ts'
+import { planScreens } from './screens.ts'
+
+export const plans = {
+  name: 'plans',
+  screens: planScreens,
+  errors: planErrors,
+  searchCategories: { sdl: 80 },
+  helpTopics: { schoolPlans: 168, plans: 235 },
+  eventGroups: { plan: 'records' },
+  liveKinds: ['updatePlan'],
+  messageTargets: { plan: 'PLAN_NOT_FOUND' },
+  reportTargets: ['plan'],
+  notices: planNotices,
+} as const satisfies ContractFeature

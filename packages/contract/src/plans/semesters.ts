@@ -1,0 +1,41 @@
+import { durations } from '../limits.ts'
+import type { FirstDay } from './school/facts.ts'
+
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
+/** Monday of the week that a day lies in. */
+const mondayOf = (at: number) => at - ((new Date(at).getUTCDay() + 6) % 7) * durations.day
+
+export interface SemesterWeek {
+  /** Year of the Republic and term, `115-1`. */
+  semester: string
+  /** From 1 in the week of the first lessons; null in the holidays before and after them. */
+  week: number | null
+}
+
+/** Year of the Republic and term that a day lies in: August to January, February to July. */
+function semesterOf(day: string): { semester: string; begins: number; isFirst: boolean } {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  const isFirst = month >= 8 || month === 1
+  const begins = month >= 8 ? year : year - 1
+  return { semester: `${begins - 1911}-${isFirst ? 1 : 2}`, begins, isFirst }
+}
+
+/** Lessons of a semester begin in its first two months. */
+export const isFirstDayOf = (semester: string, day: string): boolean =>
+  semesterOf(day).semester === semester && [2, 3, 8, 9].includes(Number(day.split('-')[1]))
+
+/**
+ * Where a day stands in the school year: the first term is August to January with lessons from 30 August to 20 January, the
+ * second February to July with lessons from 11 February to 30 June (各級學校學生學年學期假期辦法), unless the school begins on
+ * another day. Weeks begin on Monday.
+ */
+export function semesterWeekOf(day: string, firstDays: readonly FirstDay[] = []): SemesterWeek {
+  const { semester, begins, isFirst } = semesterOf(day)
+  const usual = isFirst ? `${begins}-08-30` : `${begins + 1}-02-11`
+  const opens = firstDays.find((first) => first.semester === semester)?.day ?? usual
+  const closes = isFirst ? `${begins + 1}-01-20` : `${begins + 1}-06-30`
+  const monday = mondayOf(midnight(day))
+  const first = mondayOf(midnight(opens))
+  if (monday < first || midnight(day) > midnight(closes)) return { semester, week: null }
+  return { semester, week: (monday - first) / durations.week + 1 }
+}

@@ -25,7 +25,7 @@ const ofPlan = {
     ofEvent(
       `case when ${said('endsAt')} = '' then '' else to_char((${said('endsAt')})::timestamptz at time zone 'Asia/Taipei', 'YYYY-MM-DD') end`,
     ),
-  place: { type: 'plan', id: 'n.owner_id' },
+  place: { type: 'subscription', id: 'n.owner_id' },
 } as const
 
 const wayChanged = <Data extends EventData>(on: EventKind<Data>): NoticeSource<Data> => ({

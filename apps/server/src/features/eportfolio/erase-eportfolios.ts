@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { eraseLikes } from '../people/index.ts'
+import { withdrawConfirmations } from './confirm/withdrawn.repository.ts'
 import { ePortfolioLikes } from './reading/likes.repository.ts'
 
 /** With the document goes the page that confirms it: whoever holds a copy is told that it was withdrawn. */
@@ -13,10 +14,7 @@ const ePortfolios: ErasureStep = {
       delete from eportfolios where id in (select id from eportfolios where owner_id = ${personId} limit ${limit})
       returning confirmation_code as code`)
     const codes = gone.rows.flatMap(({ code }) => code ?? [])
-    const at = platform.clock.now().toISOString()
-    await transaction.execute(sql`
-      insert into withdrawn_confirmations (code, withdrawn_at)
-      select code, ${at}::timestamptz from unnest(${sql.param(codes)}::text[]) as code on conflict do nothing`)
+    await withdrawConfirmations(transaction, codes, platform.clock.now())
     return gone.rows.length
   },
 }

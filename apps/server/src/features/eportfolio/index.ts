@@ -10,6 +10,8 @@ import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { exhibitions } from '../posts/index.ts'
 import { confirmRoutes } from './confirm/confirm.routes.ts'
+import { ePortfolioConfirmation } from './confirm/confirm.service.ts'
+import { confirmationSources } from './confirm/confirmation-sources.ts'
 import { discussionRoutes } from './discussions/discussions.routes.ts'
 import { ePortfolioCommentTarget } from './discussions/eportfolio-comment-target.ts'
 import { exportDraftFileUse } from './drafts/export-draft-file-use.ts'
@@ -29,6 +31,15 @@ import { exportRoutes } from './export/export.routes.ts'
 import { readingRoutes } from './reading/reading.routes.ts'
 import { resourceRoutes } from './resources/resources.routes.ts'
 import { summaryRoutes } from './summaries/summaries.routes.ts'
+
+export { newConfirmationCode } from './confirm/confirmation-code.ts'
+export { type ConfirmationSource, confirmationSources } from './confirm/confirmation-sources.ts'
+export { withdrawConfirmations } from './confirm/withdrawn.repository.ts'
+export { lastingFailureOf } from './export/form-failures.rules.ts'
+export { confirmationUrl, pictureName } from './typeset/document-data.ts'
+export { palettes } from './typeset/palettes.ts'
+export { picturesForPrint, usualForm } from './typeset/pictures-for-print.ts'
+export { titleLines } from './typeset/title-lines.rules.ts'
 
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',
@@ -57,6 +68,7 @@ export const eportfolioFeature: Feature = {
     commentTargets(ePortfolioCommentTarget),
     channelsOf('ePortfolio'),
     exhibitions(exhibitedTo),
+    confirmationSources(ePortfolioConfirmation),
   ],
   routes: (app, platform) => {
     resourceRoutes(app, platform)

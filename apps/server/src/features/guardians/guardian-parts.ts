@@ -10,6 +10,8 @@ export interface GuardianLine {
 
 interface Week {
   childId: string
+  /** Who is told. */
+  guardianId: string
   locale: Locale
   /** Since the mail before. */
   since: Date
@@ -23,7 +25,7 @@ interface Week {
 export interface GuardianPart {
   name: string
   /** What of the last days goes into the mail of the week; nothing, where there is nothing to say. */
-  linesOfWeek(platform: Pick<Platform, 'pool'>, week: Week): Promise<GuardianLine[]>
+  linesOfWeek(platform: Pick<Platform, 'db' | 'pool'>, week: Week): Promise<GuardianLine[]>
 }
 
 export const guardianParts = kindOf<GuardianPart>('parts of what guardians see')

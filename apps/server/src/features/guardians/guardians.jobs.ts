@@ -49,7 +49,7 @@ async function mailWeekOf(platform: Platform, { guardianId, day }: { guardianId:
   const lines: GuardianLine[] = []
   for (const child of await repository.listChildren(platform.pool, guardianId)) {
     for (const part of platform.declared.of(guardianParts)) {
-      const said = await part.linesOfWeek(platform, { childId: child.id, locale, since, now })
+      const said = await part.linesOfWeek(platform, { childId: child.id, guardianId, locale, since, now })
       lines.push(...said.map((line) => ({ ...line, sentence: texts.ofChild(child.name, line.sentence) })))
     }
   }

@@ -281,6 +281,18 @@ export async function listMailable(
   return rows
 }
 
+type WayTo = Pick<StoredGuardian, 'id' | 'name' | 'locale' | 'email' | 'accountId'>
+
+/** How guardians of any of these children are reached: an address that they have confirmed, an account, or neither; by name. */
+export async function listWaysTo(db: Queryable, childIds: readonly string[]): Promise<WayTo[]> {
+  const { rows } = await db.execute<WayTo>(sql`
+    select g.id, g.name, g.locale, case when g.email_confirmed_at is not null then g.email end as email, account.id as "accountId"
+    from guardians g left join accounts account on account.id = g.account_id and account.deleted_at is null
+    where g.id in (select its.guardian_id from guardianships its where its.child_id = any(${sql.param(childIds)}::uuid[]))
+    order by g.name, g.id`)
+  return rows
+}
+
 /** Who wants a mail a week, and has had none on this day. */
 export async function listWeekly(db: Queryable, day: string, after: string, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`select g.id from guardians g

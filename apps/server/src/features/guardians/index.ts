@@ -9,7 +9,7 @@ import { guardianRoutes } from './guardians.routes.ts'
 
 export { countReached, mailGuardiansOf } from './guardian-mails.ts'
 export { type GuardianLine, type GuardianPart, guardianParts } from './guardian-parts.ts'
-export { guardiansOfSchool, listMailable } from './guardians.repository.ts'
+export { guardiansOfSchool, listMailable, listWaysTo } from './guardians.repository.ts'
 export { reachChild } from './guardians.service.ts'
 export { countUninvited, inviteGuardian } from './invite.service.ts'
 export { guardianReader } from './keys.ts'

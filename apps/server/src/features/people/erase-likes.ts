@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
-import type { Likes } from './likes.ts'
+import { type Likes, namesOf } from './likes.ts'
 
 /** Takes back what a person liked whose account ends; the counts go down with it. */
 export function eraseLikes(likes: Likes): ErasureStep {
-  const [table, key, of] = [likes.table, likes.key, likes.of].map((name) => sql.identifier(name))
+  const { table, key, of, counter } = namesOf(likes)
   return {
     name: likes.table,
     async erase({ transaction, personId, limit }) {
@@ -13,7 +13,7 @@ export function eraseLikes(likes: Likes): ErasureStep {
           delete from ${table} where ctid in (select ctid from ${table} where person_id = ${personId} limit ${limit})
           returning ${key} as id),
         fewer as (
-          update ${of} liked set like_count = like_count - gone.count
+          update ${of} liked set ${counter} = ${counter} - gone.count
           from (select id, count(*)::int as count from removed group by id) gone where liked.id = gone.id)
         select count(*)::int as count from removed`)
       return counted.rows[0]?.count ?? 0

@@ -9,7 +9,7 @@ import { limitTo } from '../../platform/paging/limit.ts'
 import { personSummaryOf } from './person-summary.ts'
 import { notBlockedWith } from './visibility.ts'
 
-/** Where people like the rows of a table, which counts them in `like_count`. None of these names comes from outside. */
+/** Where people like the rows of a table, which counts them. None of these names comes from outside. */
 export interface Likes {
   /** One row a like. */
   table: string
@@ -17,6 +17,8 @@ export interface Likes {
   key: string
   /** The table of what is liked. */
   of: string
+  /** Its column that counts; `like_count` where nothing is said. */
+  counter?: string
 }
 
 /** What is liked, and by whom. */
@@ -35,26 +37,28 @@ export async function addLike(
   { id, personId }: Like,
   more: Record<string, string>,
 ): Promise<boolean> {
-  const { table, key, of } = namesOf(likes)
+  const { table, key, of, counter } = namesOf(likes)
   const columns = sql.join([key, ...Object.keys(more).map((name) => sql.identifier(name)), sql`person_id`], sql`, `)
   const values = sql.join([...[id, ...Object.values(more), personId].map((value): SQL => sql`${value}`)], sql`, `)
   const changed = await transaction.execute(sql`
     with added as (insert into ${table} (${columns}) values (${values}) on conflict do nothing returning 1)
-    update ${of} set like_count = like_count + 1 where id = ${id} and exists (select 1 from added)`)
+    update ${of} set ${counter} = ${counter} + 1 where id = ${id} and exists (select 1 from added)`)
   return changed.rowCount === 1
 }
 
 /** Takes a like back; true where there was one. */
 export async function removeLike(transaction: Transaction, likes: Likes, { id, personId }: Like): Promise<boolean> {
-  const { table, key, of } = namesOf(likes)
+  const { table, key, of, counter } = namesOf(likes)
   const changed = await transaction.execute(sql`
     with removed as (delete from ${table} where ${key} = ${id} and person_id = ${personId} returning 1)
-    update ${of} set like_count = like_count - 1 where id = ${id} and exists (select 1 from removed)`)
+    update ${of} set ${counter} = ${counter} - 1 where id = ${id} and exists (select 1 from removed)`)
   return changed.rowCount === 1
 }
 
-function namesOf({ table, key, of }: Likes) {
-  return { table: sql.identifier(table), key: sql.identifier(key), of: sql.identifier(of) }
+/** Its names as SQL. */
+export function namesOf({ table, key, of, counter = 'like_count' }: Likes) {
+  const name = (word: string) => sql.identifier(word)
+  return { table: name(table), key: name(key), of: name(of), counter: name(counter) }
 }
 
 /** Who liked something, newest first, a page at a time; a block hides people from this list too. */

@@ -1,4 +1,5 @@
 import { drawnAvatarFolder } from '@learntrail/contract/people/drawn-avatars'
+import { deletedPersonId } from '../accounts/index.ts'
 
 /** SQL of the address of a person's picture, or null; from the row `account` of accounts. */
 export function avatarOf(account: string): string {
@@ -17,3 +18,8 @@ export function personSummaryOf(account: string): string {
     'avatar', case when ${account}.deleted_at is null then ${avatarOf(account)} end,
     'isDeleted', ${account}.deleted_at is not null)`
 }
+
+/** The same by SQL of an id, which is null once their account is gone: whether or not anything else of theirs stands here. */
+export const personSummaryById = (id: string): string => `coalesce(
+    (select ${personSummaryOf('named')} from accounts named where named.id = ${id}),
+    json_build_object('id', '${deletedPersonId}', 'displayName', '', 'avatar', null, 'isDeleted', true))`

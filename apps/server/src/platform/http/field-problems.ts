@@ -12,6 +12,9 @@ const rules: Record<string, string> = {
   not_multiple_of: 'invalid',
 }
 
+/** Rules whose sentence says the number. Those of texts bring their own: what zod stops at is further than they go. */
+const countedRules = new Set(['too_small', 'too_large', 'too_few'])
+
 /** What zod found, as the wire's fields: dotted path, our name of the rule, its bound where it has one. */
 export function fieldProblems(issues: readonly core.$ZodIssue[]): FieldProblem[] {
   return issues
@@ -24,7 +27,10 @@ export function fieldProblems(issues: readonly core.$ZodIssue[]): FieldProblem[]
         return typeof limit === 'number' ? { path, rule, limit } : { path, rule }
       }
       const rule = isRule(issue.message) ? issue.message : missing(issue) ? 'required' : rules[issue.code]
-      return { path, rule: rule ?? 'invalid' }
+      const limit = boundOf(issue)
+      return rule !== undefined && countedRules.has(rule) && limit !== undefined
+        ? { path, rule, limit }
+        : { path, rule: rule ?? 'invalid' }
     })
 }
 
@@ -39,6 +45,11 @@ function ofClosestForm(issue: core.$ZodIssue): core.$ZodIssue[] {
 
 /** A schema may name its own rule (`{ error: 'product_name' }`); zod's default sentences have spaces. */
 const isRule = (message: string) => /^[a-z_]+$/.test(message)
+
+function boundOf(issue: core.$ZodIssue): number | undefined {
+  if (issue.code === 'too_small') return Number(issue.minimum)
+  return issue.code === 'too_big' ? Number(issue.maximum) : undefined
+}
 
 function missing(issue: core.$ZodIssue): boolean {
   return issue.code === 'invalid_type' && issue.input === undefined

@@ -1,9 +1,12 @@
 import type { Confirmation } from '@learntrail/contract/eportfolio/eportfolios'
+import type { Pool } from 'pg'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isoTime } from '../../files/index.ts'
+import { type ConfirmationSource, confirmationSources } from './confirmation-sources.ts'
+import { isWithdrawn } from './withdrawn.repository.ts'
 
-interface Row extends Omit<Confirmation, 'exportedAt' | 'documents' | 'former'> {
+interface Row extends Omit<Confirmation, 'kind' | 'plan' | 'exportedAt' | 'documents' | 'former'> {
   exportedAt: Date
   documents: Confirmation['documents'] | null
   former: Confirmation['former'] | null
@@ -15,10 +18,19 @@ const madeFiles = `from eportfolio_forms d join files f on f.id = d.file_id
 
 /**
  * What a document's code says to whoever holds the document, also while it is its owner's alone: nothing that is not
- * printed on it, and no name where the owner does not want it or is gone. Of former versions it says
- * when they were exported and what they hash to, for whoever holds one of them.
+ * printed on it, and no name where the owner does not want it or is gone.
  */
-export async function confirmDocument({ pool }: Platform, code: string): Promise<Confirmation> {
+export async function confirmDocument({ declared, pool }: Platform, code: string): Promise<Confirmation> {
+  for (const { find } of declared.of(confirmationSources)) {
+    const found = await find(pool, code)
+    if (found !== undefined) return found
+  }
+  // Whoever holds a document of an erased account reads that it was withdrawn, and not that its code may be wrong.
+  return refuse((await isWithdrawn(pool, code)) ? 'CONFIRMATION_WITHDRAWN' : 'CONFIRMATION_NOT_FOUND')
+}
+
+/** Of former versions it says when they were exported and what they hash to, for whoever holds one of them. */
+async function find(pool: Pool, code: string): Promise<Confirmation | undefined> {
   const found = await pool.query<Row>({
     name: 'eportfolio-confirmation',
     text: `select e.confirmation_code as code, v.content ->> 'title' as title, v.number as version,
@@ -41,12 +53,16 @@ export async function confirmDocument({ pool }: Platform, code: string): Promise
       where e.confirmation_code = $1`,
     values: [code],
   })
-  const row = found.rows[0] ?? (await refuseUnknown(pool, code))
-  return { ...row, exportedAt: row.exportedAt.toISOString(), documents: row.documents ?? [], former: row.former ?? [] }
+  const row = found.rows[0]
+  if (row === undefined) return undefined
+  return {
+    ...row,
+    kind: 'ePortfolio',
+    exportedAt: row.exportedAt.toISOString(),
+    documents: row.documents ?? [],
+    former: row.former ?? [],
+    plan: null,
+  }
 }
 
-/** Whoever holds a document of an erased account reads that it was withdrawn, and not that its code may be wrong. */
-async function refuseUnknown(pool: Platform['pool'], code: string): Promise<never> {
-  const { rowCount } = await pool.query('select 1 from withdrawn_confirmations where code = $1', [code])
-  return refuse(rowCount === 0 ? 'CONFIRMATION_NOT_FOUND' : 'CONFIRMATION_WITHDRAWN')
-}
+export const ePortfolioConfirmation: ConfirmationSource = { find }

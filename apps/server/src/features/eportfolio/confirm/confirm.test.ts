@@ -29,6 +29,7 @@ test('a document’s code says to everybody whose it is and what its bytes hash 
   const answer = await confirm(String(confirmationCode))
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({
+    kind: 'ePortfolio',
     code: confirmationCode,
     title: '基隆河',
     owner: { displayName: '林小雨', schoolName: school?.name },
@@ -41,6 +42,7 @@ test('a document’s code says to everybody whose it is and what its bytes hash 
       },
     ],
     former: [],
+    plan: null,
   })
   // As far as the owner allows.
   await owner.browser.patch(`/api/v2/ePortfolio/${id}`, { showsOwner: false, title: '別的題目' })

@@ -1,4 +1,5 @@
 import type { ExhibitionSort } from '@learntrail/contract/eportfolio/facts'
+import { hasWords } from '../../../platform/search/ranked-search.ts'
 import { closenessOf, isShown, joinProfile, notBlockedWith } from '../../people/index.ts'
 import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
 
@@ -40,9 +41,7 @@ export function exhibitionQuery(
   let source = `${fromEPortfolios} ${joinDocument}`
   if (filters.words !== undefined) {
     source += ' join eportfolio_words w on w.eportfolio_id = e.id'
-    conditions.push(`w.tokens @@ ${add(filters.words)}::tsquery`)
-    for (const phrase of filters.phrases ?? []) conditions.push(`strpos(w.phrases, ${add(phrase)}) > 0`)
-    for (const absence of filters.absences ?? []) conditions.push(`strpos(w.phrases, ${add(absence)}) = 0`)
+    conditions.push(...hasWords(add, { ...filters, words: filters.words }))
   }
   if (filters.tags !== undefined) conditions.push(`e.tags @> ${add(filters.tags)}::text[]`)
   if (filters.customTags !== undefined) conditions.push(`e.custom_tags @> ${add(filters.customTags)}::text[]`)

@@ -28,7 +28,7 @@ const underWayIn = perApplication(() => new Map<string, Promise<void>>())
 /** Prepares pictures for print and answers their paths by the names that templates know. What cannot be read is missing. */
 export async function picturesForPrint(
   platform: Platform,
-  files: readonly StoredFile[],
+  files: readonly Pick<StoredFile, 'id' | 'sha256' | 'previewKey'>[],
   form: PrintForm,
   { person, signal, onProgress }: Making & { person: string },
 ): Promise<{ paths: Map<string, string>; missing: string[] }> {

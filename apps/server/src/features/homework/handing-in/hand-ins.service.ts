@@ -10,7 +10,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
 import { holdFiles, holdFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
-import { isArchived } from '../../groups/index.ts'
+import { isArchived, listAdministrators } from '../../groups/index.ts'
 import { countOwnPosts, holdOwnPost } from '../../posts/index.ts'
 import { giveForWork } from '../given-for-work.ts'
 import { holdsUntil, judgeArrival, markOf, receiptNumber, type Sealed, sealOf } from '../homework.rules.ts'
@@ -252,6 +252,8 @@ async function handInNow(
   await tellOfHomework(platform, transaction, { id, groupId: null }, [
     person.id,
     ...team.map(({ accountId }) => accountId),
+    // What waits for whoever corrects has grown.
+    ...(groupId === null ? [] : await listAdministrators(transaction, groupId)),
   ])
   return row
 }

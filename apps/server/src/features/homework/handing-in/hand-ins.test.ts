@@ -38,6 +38,19 @@ const due = (minutes: number) => ({ deadline: inTime(product, minutes * minute) 
 const verify = async (by: TestPerson, id: string, number = 1) =>
   (await by.browser.get(`${homeworkPath}/hand-ins/${id}/versions/${number}/verification`)).json()
 
+test('whoever leads the group is told at once of what was handed in, and its members are not', async () => {
+  const { id } = await newQuestion()
+  const classmate = await newPerson(product)
+  await place(product, group, classmate.id, memberRoles.member)
+  const told = async ({ id: topic }: { id: string }) => {
+    const text = `select 1 from live_messages where topic = $1 and kind = 'updateHomework' and subject_id = $2`
+    return (await product.platform.pool.query(text, [topic, id])).rowCount ?? 0
+  }
+  const before = await told(teacher)
+  await handIn(student, id, { text: '上游十九度。' })
+  expect([(await told(teacher)) > before, (await told(student)) > 0, await told(classmate)]).toEqual([true, true, 0])
+})
+
 describe('what is being written', () => {
   test('is saved in parts, and read by nobody but who writes it', async () => {
     const { id } = await newQuestion()

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Transaction } from '../../../platform/database/index.ts'
+
+/** Whoever holds a document with one of these codes is told from now on that it was withdrawn. */
+export async function withdrawConfirmations(transaction: Transaction, codes: string[], at: Date): Promise<void> {
+  await transaction.execute(sql`
+    insert into withdrawn_confirmations (code, withdrawn_at)
+    select code, ${at.toISOString()}::timestamptz from unnest(${sql.param(codes)}::text[]) as code on conflict do nothing`)
+}
+
+export async function isWithdrawn(pool: Pool, code: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from withdrawn_confirmations where code = $1', [code])
+  return rowCount !== 0
+}

@@ -20,6 +20,7 @@ import { liveFeature } from './features/live/index.ts'
 import { newsFeature } from './features/news/index.ts'
 import { noticesFeature } from './features/notices/index.ts'
 import { peopleFeature } from './features/people/index.ts'
+import { plansFeature } from './features/plans/index.ts'
 import { pointsFeature } from './features/points/index.ts'
 import { postsFeature } from './features/posts/index.ts'
 import { prizesFeature } from './features/prizes/index.ts'
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   prizesFeature,
   groupAnalysisFeature,
   eportfolioFeature,
+  plansFeature,
   chatFeature,
   reportsFeature,
   subscriptionFeature,

@@ -115,6 +115,7 @@ const namingColumn: Record<string, string> = {
   groupCover: 'cover_file_id',
   handIn: 'file_id',
   homeworkVoice: 'voice_id',
+  planPaper: 'photo_id',
   post: 'file_id',
   prize: 'file_id',
   reported: 'frozen',
@@ -129,6 +130,7 @@ const goesWith: Record<string, string> = {
   ePortfolio: 'eportfolios',
   ePortfolioVersion: 'eportfolios',
   handIn: 'homework_versions',
+  planEdition: 'plans',
   post: 'posts',
   shared: 'shared_records',
 }

@@ -30,6 +30,7 @@ export { type FileUse, fileUses } from './file-uses.ts'
 export {
   type FileEntity,
   fileEntityOf,
+  findFiles,
   findOwnFiles,
   holdFiles,
   holdFilesOfAnybody,
@@ -51,7 +52,7 @@ export { checkPictures, isPicture } from './own-pictures.ts'
 export { dropUpload, type Upload } from './receive-files.ts'
 export { receiveWithFiles } from './receive-with-files.ts'
 export { readRoom } from './room/room.service.ts'
-export { downloadHeaders, sendEntity, zipHeaders } from './send-entity.ts'
+export { downloadHeaders, sendEntity, viewHeaders, zipHeaders } from './send-entity.ts'
 export { type Verified, verifyContent } from './verify-content.ts'
 
 export const filesFeature: Feature = {

@@ -123,5 +123,15 @@ export function downloadHeaders(mediaType: string, name: string) {
   }
 }
 
+/** The headers of what is made to be read in the browser. */
+export function viewHeaders(mediaType: string, name: string) {
+  return {
+    'content-type': mediaType,
+    'content-disposition': disposition(true, name),
+    'content-security-policy': contentPolicy,
+    'x-content-type-options': 'nosniff',
+  }
+}
+
 /** Those of an archive that is made while it is downloaded; `name` without its ending. */
 export const zipHeaders = (name: string) => downloadHeaders('application/zip', `${name}.zip`)

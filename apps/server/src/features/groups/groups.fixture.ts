@@ -42,15 +42,20 @@ export async function place(
   })
 }
 
-let schoolsUsed = 0
+const schoolsUsed = new WeakMap<TestApp, number>()
 
-/** A school that nobody else uses, for which somebody acts from now on. */
-export async function newSchoolOf({ platform }: TestApp, person: { id: string }): Promise<string> {
-  const { rows } = await platform.pool.query<{ id: string }>('select id from schools order by code limit 1 offset $1', [
-    schoolsUsed++,
-  ])
-  const schoolId = rows[0]?.id ?? ''
-  await addPermissions(platform.db, person.id, [schoolId], platform.clock.now())
+/** A school of this product that nobody else uses, for which somebody acts from now on. */
+export async function newSchoolOf(product: TestApp, person: { id: string }): Promise<string> {
+  const { platform, clock } = product
+  const used = schoolsUsed.get(product) ?? 0
+  schoolsUsed.set(product, used + 1)
+  const { rows } = await platform.pool.query<{ id: string }>(
+    'select id from schools order by code, id limit 1 offset $1',
+    [used],
+  )
+  const schoolId = rows[0]?.id
+  if (schoolId === undefined) throw new Error(`Only ${used} schools are there: make one`)
+  await addPermissions(platform.db, person.id, [schoolId], clock.now())
   return schoolId
 }
 

@@ -43,7 +43,7 @@ export { realName, withSaid } from './members/roster.queries.ts'
 export { findRoster } from './members/roster.service.ts'
 export { findLedAmong, isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
-export { mostListed } from './people-lists/people-list.rules.ts'
+export { bySeat, mostListed } from './people-lists/people-list.rules.ts'
 export { type ListIn, sendPeopleList } from './people-lists/send-people-list.ts'
 export { findSchoolTaughtAt, mayTeach } from './teaching.repository.ts'
 export {
@@ -55,6 +55,7 @@ export {
   isIn,
   isLedIn,
   isTopOf,
+  leaderOf,
   ledIn,
   listedGroup,
   meetsIn,

@@ -69,8 +69,8 @@ describe('giving points by hand', () => {
     expect((await issue(teacher, group, pupils, { points: pointLimits.issue.max, reason: '好好' })).statusCode).toBe(
       200,
     )
-    expect(await problem({ points: 0 })).toEqual([{ path: 'points', rule: 'too_small' }])
-    expect(await problem({ points: 101 })).toEqual([{ path: 'points', rule: 'too_large' }])
+    expect(await problem({ points: 0 })).toEqual([{ path: 'points', rule: 'too_small', limit: 1 }])
+    expect(await problem({ points: 101 })).toEqual([{ path: 'points', rule: 'too_large', limit: 100 }])
     expect(await problem({ points: 1.5 })).toMatchObject([{ path: 'points', rule: 'invalid' }])
     expect(await problem({ reason: '好' })).toEqual([{ path: 'reason', rule: 'too_short', limit: 2 }])
     expect(await problem({ reason: '好'.repeat(60) })).toBeUndefined()

@@ -40,11 +40,12 @@ import { ownTagRoutes } from './tags/own-tags.routes.ts'
 import { countPostsOfGroup, visiblePost } from './visibility.ts'
 import { handleWordJobs } from './words/index-posts.ts'
 
-export { insertCertification } from './certifications/certifications.ts'
+export { insertCertification, removeCertifications } from './certifications/certifications.ts'
 export { type ConfirmedWanted, type ConfirmedWork, findConfirmedRecords } from './certifications/confirmed-records.ts'
 export { takeDrafts } from './drafts/drafts.repository.ts'
 export { exhibitions } from './exhibited.ts'
 export { findPosts } from './finding/find-posts.service.ts'
+export { checkGroups } from './in-groups/check-groups.ts'
 export { type FiguresSince, readPostFigures } from './in-groups/figures.ts'
 export { hasWritten } from './in-groups/has-written.ts'
 export { wordFilters } from './list-posts.service.ts'
@@ -63,6 +64,7 @@ export { putBulletinInDrafts } from './schedule/fail-schedule.ts'
 export { checkAhead } from './schedule/schedule.rules.ts'
 export { isPostSeen } from './seen.ts'
 export { listCustomTags } from './tags.repository.ts'
+export { visiblePost, visibleShared } from './visibility.ts'
 
 export const postsFeature: Feature = {
   name: 'posts',

@@ -3,24 +3,35 @@ import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { isIn, meetsIn, notBlockedIn } from '../groups/index.ts'
 import { isFriendOf, nobody, notBlockedWith } from '../people/index.ts'
 
-/** A record the viewer may see; `post` and `owner` name the rows of posts and of its owner's account. */
-export function visiblePost(
-  viewer: string,
-  post: string,
-  owner: string,
-  isFriend: string = isFriendOf(viewer, `${post}.owner_id`),
-): string {
-  return `(${post}.owner_id = ${viewer} or (
-    ${owner}.deleted_at is null
-    and ((${notBlockedWith(viewer, `${post}.owner_id`)}
-      and (${post}.privacy = ${privacy.public} or (${post}.privacy = ${privacy.friends} and ${isFriend})))
-      or (${post}.privacy = ${privacy.group} and ${isForThem(viewer, post)}))))`
+/** What its owner shares by its privacy: the names of its row and of its owner's account, and where its groups stand. */
+interface Shared {
+  row: string
+  owner: string
+  inGroups: { table: string; key: string }
 }
 
-/** The viewer belongs to one of the groups that the record is for, and no block keeps them from the owner there. */
-const isForThem = (viewer: string, post: string) => `exists (
-  select 1 from post_groups it where it.post_id = ${post}.id and ${isIn(viewer, 'it.group_id')}
-    and ${notBlockedIn(viewer, `${post}.owner_id`, 'it.group_id')})`
+/** Something shared by its privacy (`owner_id`, `privacy`, `id`) that the viewer may see. */
+export function visibleShared(
+  viewer: string,
+  shared: Shared,
+  isFriend: string = isFriendOf(viewer, `${shared.row}.owner_id`),
+): string {
+  const { row, owner } = shared
+  return `(${row}.owner_id = ${viewer} or (
+    ${owner}.deleted_at is null
+    and ((${notBlockedWith(viewer, `${row}.owner_id`)}
+      and (${row}.privacy = ${privacy.public} or (${row}.privacy = ${privacy.friends} and ${isFriend})))
+      or (${row}.privacy = ${privacy.group} and ${isForThem(viewer, shared)}))))`
+}
+
+/** The viewer belongs to one of the groups that it is for, and no block keeps them from the owner there. */
+const isForThem = (viewer: string, { row, inGroups: { table, key } }: Shared) => `exists (
+  select 1 from ${table} it where it.${key} = ${row}.id and ${isIn(viewer, 'it.group_id')}
+    and ${notBlockedIn(viewer, `${row}.owner_id`, 'it.group_id')})`
+
+/** A record the viewer may see; `post` and `owner` name the rows of posts and of its owner's account. */
+export const visiblePost = (viewer: string, post: string, owner: string, isFriend?: string) =>
+  visibleShared(viewer, { row: post, owner, inGroups: { table: 'post_groups', key: 'post_id' } }, isFriend)
 
 /** A block between the viewer and the person ends in one of the groups that the record of this id is for. */
 export const meetsAtPost = (viewer: string, person: string, id: string) => `exists (

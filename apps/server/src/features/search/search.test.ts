@@ -266,7 +266,7 @@ describe('people', () => {
 test('a category whose feature is not there yet is empty and not counted', async () => {
   expect(await page('溶氧', { category: 'course' })).toEqual({ items: [], nextCursor: null })
   const asked = Object.keys(await counted('溶氧'))
-  expect(asked).toEqual(searchCategories.filter((category) => category !== 'course' && category !== 'sdl'))
+  expect(asked).toEqual(searchCategories.filter((category) => category !== 'course'))
   expect(asked).toEqual(expect.arrayContaining(['portfolio', 'ePortfolio', 'friend', 'tag', 'location', 'group']))
 })
 

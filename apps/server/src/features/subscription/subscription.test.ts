@@ -157,7 +157,7 @@ describe('a plan that ends', () => {
     const notices = async () =>
       (await person.browser.post('/api/v2/notice/get-notice', {})).json<{ items: { kind: string; place: object }[] }>()
         .items
-    expect(await notices()).toMatchObject([{ kind: 'planEnding', place: { type: 'plan' } }])
+    expect(await notices()).toMatchObject([{ kind: 'planEnding', place: { type: 'subscription' } }])
 
     product.clock.advance(6 * durations.day)
     await tellOfEndings(product.platform)
@@ -201,9 +201,9 @@ test('plans are compared by what the operator has set, and by what this server h
   const usual = await plansOf(product)
   expect(usual).toMatchObject({ trialDays: 30, mail: null })
   expect(usual.items.map(({ plan, features, prices }) => ({ plan, features, prices }))).toEqual([
-    { plan: 'free', features: ['learning-group'], prices: [] },
-    { plan: 'plus', features: ['learning-group', 'chatroom'], prices: [] },
-    { plan: 'school', features: ['learning-group', 'chatroom'], prices: [] },
+    { plan: 'free', features: ['learning-group', 'self-directed-learning'], prices: [] },
+    { plan: 'plus', features: ['learning-group', 'self-directed-learning', 'chatroom'], prices: [] },
+    { plan: 'school', features: ['learning-group', 'self-directed-learning', 'chatroom'], prices: [] },
   ])
   const sold = await createTestApp({
     PRICE_PLUS_MONTH: '99',

@@ -1,6 +1,7 @@
 import { durations } from '@learntrail/contract/limits'
 import type { GuardianPoints } from '@learntrail/contract/points/for-guardians'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nobody } from '../../../testing/nobody.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts'
 import { becomeGuardian } from '../../guardians/guardians.fixture.ts'
@@ -51,7 +52,13 @@ test('guardians see the points of their child with why they were given, as the g
 test('the mail of the week says how many came, and nothing of a week without any', async () => {
   const now = product.clock.now()
   const lines = (since: Date) =>
-    pointsForGuardians.linesOfWeek(product.platform, { childId: pupil.id, locale: 'tw', since, now })
+    pointsForGuardians.linesOfWeek(product.platform, {
+      childId: pupil.id,
+      guardianId: nobody,
+      locale: 'tw',
+      since,
+      now,
+    })
   expect((await lines(new Date(now.getTime() - 7 * durations.day))).map(({ sentence }) => sentence)).toEqual([
     '在「七年一班」得到 7 點',
   ])

@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
-import { deletedPersonId } from '../../accounts/index.ts'
 import { isoTime as iso } from '../../files/index.ts'
 import { listedGroup } from '../../groups/index.ts'
-import { personSummaryOf } from '../../people/index.ts'
+import { personSummaryById } from '../../people/index.ts'
 import { postCertifications } from './certification.tables.ts'
-
-/** Whose account is gone, whether or not anything else of theirs stands in this database. */
-const gone = `json_build_object('id', '${deletedPersonId}', 'displayName', '', 'avatar', null, 'isDeleted', true)`
 
 /** The class of a child stands in nobody else's list, so it does not stand below their records either. */
 const groupSeen = (viewer: string, p: string) => `case when ${p}.owner_id = ${viewer}
@@ -17,7 +13,7 @@ const groupSeen = (viewer: string, p: string) => `case when ${p}.owner_id = ${vi
 
 /** SQL of the contract's `certification` of a record, null without one. */
 export const certificationOf = (viewer: string, p: string) => `(select json_build_object(
-    'certifier', coalesce((select ${personSummaryOf('a')} from accounts a where a.id = c.certifier_id), ${gone}),
+    'certifier', ${personSummaryById('c.certifier_id')},
     'at', ${iso('c.certified_at')}, 'group', ${groupSeen(viewer, p)}, 'question', c.question, 'receipt', c.receipt,
     'handedInAt', ${iso('c.handed_in_at')}, 'remark', case when c.words is not null then
       json_build_object('score', c.score, 'totalScore', c.total_score, 'words', c.words, 'notes', c.notes) end,
@@ -28,6 +24,11 @@ export type StoredCertification = typeof postCertifications.$inferInsert
 
 export async function insertCertification(transaction: Transaction, row: StoredCertification): Promise<void> {
   await transaction.insert(postCertifications).values(row)
+}
+
+/** What somebody confirmed of these records is taken back. */
+export async function removeCertifications(transaction: Transaction, postIds: string[]): Promise<void> {
+  await transaction.delete(postCertifications).where(inArray(postCertifications.postId, postIds))
 }
 
 interface Confirmed {

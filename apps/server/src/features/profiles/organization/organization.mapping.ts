@@ -14,7 +14,6 @@ import {
   grades,
   industries,
   jobCategories,
-  type TeacherTitleCode,
   teacherTitles,
 } from '@learntrail/contract/profiles/organization-codes'
 import type { SaidPlace } from '../placements/placements.rules.ts'
@@ -106,7 +105,7 @@ export function viewOf(row: Kept, listedName: string | null): OrganizationView {
     grade,
     gradeName: gradeNameOf(row.grade),
     title,
-    titleName: title && titleName(title),
+    titleName: titleNameOf(title),
     discipline,
     disciplineName: discipline && disciplineDetails[discipline].label,
     department: row.department,
@@ -133,7 +132,11 @@ export function gradeNameOf(kept: string | null): Label | null {
   return code && gradeDetails[code].label
 }
 
-const titleName = (code: TeacherTitleCode): Label => teacherTitleDetails[code].label
+/** The same of what a teacher is at their school. */
+export function titleNameOf(kept: string | null): Label | null {
+  const code = among(teacherTitles, kept)
+  return code && teacherTitleDetails[code].label
+}
 
 function departmentName(discipline: DisciplineCode, code: string | null): Label | null {
   return departments.find((one) => one.discipline === discipline && one.code === code)?.label ?? null

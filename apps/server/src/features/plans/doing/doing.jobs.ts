@@ -1,0 +1,10 @@
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { remindOfPlans } from './reminders.service.ts'
+
+const remind = jobKind<object>('plans.remind')
+
+/** Before school; later the same morning where nobody was there to do it. */
+export function handleDoingJobs(platform: Platform): void {
+  platform.jobs.every('10 7-11 * * *', remind, () => remindOfPlans(platform))
+}

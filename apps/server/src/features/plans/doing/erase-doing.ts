@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { deleteRows } from '../../../platform/erasure/delete-rows.ts'
+import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
+import { asksSince } from './said.repository.ts'
+
+/** What they did in the plans of others stays there without a name. */
+const unnamed = (table: string, column: string): ErasureStep => ({
+  name: `${table} ${column}`,
+  async erase({ transaction, personId, limit }) {
+    const [from, by] = [sql.identifier(table), sql.identifier(column)]
+    const changed = await transaction.execute(sql`
+      update ${from} set ${by} = null where ctid in (select ctid from ${from} where ${by} = ${personId} limit ${limit})`)
+    return changed.rowCount ?? 0
+  },
+})
+
+/** Files go with whose they are; a week of a plan of others does not name them any longer. */
+const weekFilesGo: ErasureStep = {
+  name: 'plan_weeks file_ids',
+  async erase({ transaction, personId, limit }) {
+    const changed = await transaction.execute(sql`
+      update plan_weeks w set file_ids = array(select named.id from unnest(w.file_ids) with ordinality as named(id, place)
+        where named.id not in (select f.id from files f where f.owner_id = ${personId}) order by named.place)
+      where w.id in (select distinct held.holder_id from files f
+        join file_holds held on held.file_id = f.id and held.place = 'planWeek'
+        where f.owner_id = ${personId} order by held.holder_id limit ${limit})`)
+    return changed.rowCount ?? 0
+  },
+}
+
+/** What they asked or answered goes; whether somebody waits for an answer is reckoned anew. */
+const saidGoes: ErasureStep = {
+  name: 'plan_said by_id',
+  async erase({ transaction, personId, limit }) {
+    const gone = await transaction.execute<{ plan_id: string }>(sql`
+      delete from plan_said where ctid in (select ctid from plan_said where by_id = ${personId} limit ${limit})
+      returning plan_id`)
+    const planIds = [...new Set(gone.rows.map(({ plan_id }) => plan_id))]
+    if (planIds.length > 0)
+      await transaction.execute(sql`update plan_executions doing set asks_since = ${asksSince(sql`doing.plan_id`)}
+        where doing.plan_id = any(${sql.param(planIds)}::uuid[])`)
+    return gone.rowCount ?? 0
+  },
+}
+
+export const doingErasure: readonly ErasureStep[] = [
+  ...['plan_timers', 'execution_reminders', 'plan_records'].map((table) => deleteRows({ table, by: 'person_id' })),
+  saidGoes,
+  unnamed('plan_done_items', 'by_id'),
+  unnamed('plan_executions', 'opinion_by_id'),
+  unnamed('plan_executions', 'certified_by_id'),
+  weekFilesGo,
+]

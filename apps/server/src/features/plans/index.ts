@@ -1,0 +1,101 @@
+import { belongings } from '../../platform/archive/belongings.ts'
+import { below, ofPerson, ofSchool, staying, tableHomes } from '../../platform/database/table-homes.ts'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { searchSources } from '../../platform/search/sources.ts'
+import { channelsOf, commentTargets } from '../comments/index.ts'
+import { confirmationSources } from '../eportfolio/index.ts'
+import { fileUses } from '../files/index.ts'
+import { guardianParts } from '../guardians/index.ts'
+import { endsOfBlock, eraseLikes, personThings } from '../people/index.ts'
+import { inMenu } from '../shell/index.ts'
+import { planCommentTarget } from './commented-plan.ts'
+import { handleDoingJobs } from './doing/doing.jobs.ts'
+import { doingBelongings } from './doing/doing-belongings.ts'
+import { doingNotices } from './doing/doing-notices.ts'
+import { doingErasure } from './doing/erase-doing.ts'
+import { planWeekFileUse } from './doing/week-file-use.ts'
+import { planConfirmation } from './editions/confirm-edition.ts'
+import { editionBelongings } from './editions/edition-belongings.ts'
+import { planEditionFileUse } from './editions/edition-file-use.ts'
+import { handleEditionJobs } from './editions/editions.jobs.ts'
+import { editionErasure } from './editions/erase-editions.ts'
+import { planLikes } from './favorites/favorites.repository.ts'
+import { handlePlanFinding } from './finding/index-plan.ts'
+import { planSearch } from './finding/search-plans.ts'
+import { plansForGuardians } from './for-guardians/plans-of-week.ts'
+import { handOverPlans } from './members/hand-over.ts'
+import { memberNotices } from './members/member-notices.ts'
+import { endMembershipBetween } from './members/members.repository.ts'
+import { planBelongings } from './plan-belongings.ts'
+import { planReportTarget } from './plan-report-target.ts'
+import { planRoutes } from './plans.routes.ts'
+import { signingErasure } from './signing/erase-signing.ts'
+import { paperFileUse } from './signing/paper-file-use.ts'
+import { signingBelongings } from './signing/signing-belongings.ts'
+import { signingNotices } from './signing/signing-notices.ts'
+import { countPublished } from './visible.sql.ts'
+
+export const plansFeature: Feature = {
+  name: 'plans',
+  has: [
+    tableHomes(
+      ...ofPerson('owner_id', 'plans'),
+      ...ofSchool('school_id', 'school_plan_settings'),
+      ...ofPerson('person_id', 'plan_favorites', 'plan_timers'),
+      ...below(
+        'plans',
+        'plan_id',
+        'plan_groups',
+        'plan_words',
+        'plan_members',
+        'plan_edits',
+        'plan_lines',
+        'plan_signers',
+        'plan_acts',
+        'plan_versions',
+        'plan_executions',
+        'plan_editions',
+      ),
+      ...staying('until they expire', below('plans', 'plan_id', 'plan_links')),
+      ...below(
+        'plan_executions',
+        'plan_id',
+        'plan_weeks',
+        'plan_done_items',
+        'plan_records',
+        'plan_said',
+        'execution_reminders',
+      ),
+    ),
+    erasure([
+      ...doingErasure,
+      eraseLikes(planLikes),
+      ...signingErasure,
+      editionErasure,
+      handOverPlans,
+      deleteRows({ table: 'plans', by: 'owner_id' }),
+    ]),
+    belongings(...planBelongings, ...signingBelongings, ...doingBelongings, editionBelongings),
+    fileUses(paperFileUse, planWeekFileUse, planEditionFileUse),
+    confirmationSources(planConfirmation),
+    noticeSources(...signingNotices(), ...doingNotices(), ...memberNotices()),
+    reportTargets(planReportTarget),
+    commentTargets(planCommentTarget),
+    channelsOf('plan'),
+    guardianParts(plansForGuardians),
+    endsOfBlock(endMembershipBetween),
+    searchSources(planSearch),
+    inMenu({ entry: 'plans', feature: 'self-directed-learning' }),
+    personThings({ name: 'sdlPublicProjectNum', count: countPublished }),
+  ],
+  routes: planRoutes,
+  jobs: (platform) => {
+    handlePlanFinding(platform)
+    handleDoingJobs(platform)
+    handleEditionJobs(platform)
+  },
+}

@@ -1,0 +1,91 @@
+import type { PlanSort } from '@learntrail/contract/plans/facts'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { hasWords } from '../../../platform/search/ranked-search.ts'
+import { closenessOf, isShown, joinProfile } from '../../people/index.ts'
+import { planCard } from '../plans.queries.ts'
+import { fromPlans, publishedToThem, sharedPlan, tellsOwner, visiblePlan } from '../visible.sql.ts'
+
+const changedBefore = `($3::timestamptz is null or (plan.updated_at, plan.id) < ($3::timestamptz, $4::uuid))`
+const changedLast = 'order by plan.updated_at desc, plan.id desc'
+
+/** Plans of one owner as the viewer sees them, without those that bear no name, changed last first: viewer, owner, when and id of the last one before. */
+export const plansOfQuery = (limit: number) => ({
+  name: `plans-of-${limit}`,
+  text: `select ${planCard} ${fromPlans} where plan.owner_id = $2 and ${tellsOwner('$1', 'plan')} and ${sharedPlan('$1', 'plan', 'a')}
+      and ${changedBefore} ${changedLast} ${limitTo(limit)}`,
+})
+
+/** One's own, with those of others that one writes along or is asked to: the same parameters, the owner is the viewer. */
+export const ownPlansQuery = (limit: number) => ({
+  name: `plans-own-${limit}`,
+  text: `select ${planCard} ${fromPlans} where plan.id = any(array(
+        select own.id from plans own where own.owner_id = $2
+        union all select m.plan_id from plan_members m where m.person_id = $2))
+      and (plan.owner_id = $1 or a.deleted_at is null) and ${changedBefore} ${changedLast} ${limitTo(limit)}`,
+})
+
+/** What the viewer keeps and may still see, kept last first: viewer, the favourite before. */
+export const favoritesQuery = (limit: number) => ({
+  name: `plan-favorites-${limit}`,
+  text: `select ${planCard}, kept.favorite_id as "favoriteId"
+    from plan_favorites kept join plans plan on plan.id = kept.plan_id join accounts a on a.id = plan.owner_id
+    where kept.person_id = $1 and kept.favorite_id < $2 and ${visiblePlan('$1', 'plan', 'a')}
+    order by kept.favorite_id desc ${limitTo(limit)}`,
+})
+
+export interface PlanFilters {
+  /** A `tsquery`; the empty one, of words that nothing can be found by, fits no plan. */
+  words?: string | undefined
+  /** What it must contain as it stands beside that, and what it must not. */
+  phrases?: string[] | undefined
+  absences?: string[] | undefined
+  discipline?: string | undefined
+  learningType?: string | undefined
+  grade?: string | undefined
+}
+
+/** Whose it is is in that grade, and shows it to the viewer. Who is in it is told first, so that few are looked up. */
+const isInGrade = (
+  grade: string,
+) => `(plan.owner_id in (select pupils.account_id from organizations pupils where pupils.grade = ${grade})
+  and exists (select 1 from (select 1) one ${joinProfile}
+    cross join lateral (select ${closenessOf('$1')} as closeness offset 0) viewer
+    where ${isShown('grade', 'viewer.closeness')}))`
+
+/** What each order goes by; each ends in an index of its own. */
+const orders = {
+  newest: ['plan.published_id'],
+  favorite: ['plan.favorite_count', 'plan.published_id'],
+} as const satisfies Record<PlanSort, readonly string[]>
+
+/** Owners are looked up one by one: a page is short, and the planner would read them all where a field has few plans. */
+const fromFewPlans = `from plans plan cross join lateral (
+  select owner.* from accounts owner where owner.id = plan.owner_id offset 0) a`
+
+/** A page of what others have published and the viewer may see, after a key of its order. */
+export function publishedQuery(
+  viewer: string,
+  filters: PlanFilters,
+  page: { sort: PlanSort; after: readonly (string | number)[] | undefined; limit: number },
+): { text: string; values: unknown[] } {
+  const values: unknown[] = [viewer]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const conditions = [publishedToThem('$1', 'plan', 'a')]
+  let source: string = fromFewPlans
+  if (filters.words !== undefined) {
+    source += ' join plan_words w on w.plan_id = plan.id'
+    conditions.push(...hasWords(add, { ...filters, words: filters.words }))
+  }
+  if (filters.discipline !== undefined) conditions.push(`plan.disciplines @> array[${add(filters.discipline)}::text]`)
+  if (filters.learningType !== undefined)
+    conditions.push(`plan.learning_types @> array[${add(filters.learningType)}::text]`)
+  if (filters.grade !== undefined) conditions.push(isInGrade(add(filters.grade)))
+  const columns = orders[page.sort]
+  if (page.after !== undefined) {
+    const key = page.after.map((part) => `${add(part)}::${typeof part === 'number' ? 'int' : 'uuid'}`)
+    conditions.push(`(${columns.join(', ')}) < (${key.join(', ')})`)
+  }
+  const order = columns.map((column) => `${column} desc`).join(', ')
+  const text = `select ${planCard} ${source} where ${conditions.join(' and ')} order by ${order} ${limitTo(page.limit)}`
+  return { text, values }
+}

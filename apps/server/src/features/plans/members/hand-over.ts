@@ -1,0 +1,32 @@
+import { privacy } from '@learntrail/contract/posts/posts'
+import { inArray, sql } from 'drizzle-orm'
+import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
+import { plans } from '../plans.tables.ts'
+import { settle } from '../signing/settle.ts'
+
+/**
+ * Whoever joined first owns from now on what several wrote when its owner's account ends: nothing of theirs is lost. It is
+ * for nobody else until the new owner says so, and says no more where the old one sits in class.
+ */
+export const handOverPlans: ErasureStep = {
+  name: 'plans.those of several are handed over',
+  async erase({ transaction, personId, limit }) {
+    const { rows } = await transaction.execute<{ id: string }>(sql`
+      with given as (
+        select distinct on (p.id) p.id, m.person_id as to_id from plans p join plan_members m on m.plan_id = p.id
+        where p.owner_id = ${personId} and m.state = 'accepted' order by p.id, m.since, m.person_id limit ${limit})
+      update plans p set owner_id = given.to_id, client_id = gen_random_uuid(), privacy = ${privacy.private},
+        published_id = null, content = p.content || '{"seatNumber": ""}'
+      from given where p.id = given.id returning p.id`)
+    const ids = rows.map(({ id }) => id)
+    // What the old owner signed is not signed by the new one.
+    for (const plan of await transaction.select().from(plans).where(inArray(plans.id, ids)))
+      await settle(transaction, plan)
+    if (ids.length > 0) {
+      await transaction.execute(sql`delete from plan_members m using plans p
+        where p.id = m.plan_id and p.owner_id = m.person_id and p.id = any(${sql.param(ids)}::uuid[])`)
+      await transaction.execute(sql`delete from plan_groups where plan_id = any(${sql.param(ids)}::uuid[])`)
+    }
+    return ids.length
+  },
+}

@@ -1,0 +1,121 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { MemberState } from '@learntrail/contract/plans/facts'
+import { planLimits } from '@learntrail/contract/plans/limits'
+import type { PlanEdit } from '@learntrail/contract/plans/members'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { fold } from '../../../platform/search/fold.ts'
+import { nameQueryTokens } from '../../../platform/search/tokens.ts'
+import { isFriendOf, personSummaryOf, visiblePerson } from '../../people/index.ts'
+import { signingName } from '../signing/signing.repository.ts'
+import { planEdits, planMembers } from './members.tables.ts'
+
+/** A group that both are in, the first by name. */
+const sharedGroup = (viewer: string, account: string) => `(select g.name from group_members mine
+    join group_members theirs on theirs.group_id = mine.group_id and theirs.account_id = ${account}.id
+    join groups g on g.id = mine.group_id and g.deleted_at is null
+  where mine.account_id = ${viewer} order by g.name, g.id limit 1)`
+
+/** Friends of the viewer, and who is in a group with them. */
+const near = (viewer: string) => `(select f.friend_id as id from friendships f where f.person_id = ${viewer}
+  union select theirs.account_id from group_members mine join group_members theirs on theirs.group_id = mine.group_id
+    where mine.account_id = ${viewer} and theirs.account_id <> ${viewer})`
+
+const possibleQuery = {
+  name: 'plan-possible-members',
+  text: `select ${personSummaryOf('a')} as person, ${sharedGroup('$1', 'a')} as "groupName"
+    from ${near('$1')} near join accounts a on a.id = near.id left join people_search n on n.account_id = a.id
+    where ${visiblePerson('$1', 'a')} and ($3 = '' or (n.tokens @> $4::text[] and position($3 in n.names) > 0))
+      and not exists (select 1 from plan_members there where there.plan_id = $2 and there.person_id = a.id)
+    order by ${isFriendOf('$1', 'a.id')} desc, a.display_name, a.id limit $5`,
+}
+
+export async function listPossible(pool: Pool, viewer: string, planId: string, words: string, limit: number) {
+  const values = [viewer, planId, fold(words), nameQueryTokens(words), limit]
+  const { rows } = await pool.query<{ person: PersonSummary; groupName: string | null }>({ ...possibleQuery, values })
+  return rows.map(({ person, groupName }) => ({ ...person, groupName }))
+}
+
+/** Whether the person is one of those, when it is decided. */
+export async function isPossible(transaction: Transaction, owner: string, person: string): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`select 1 from accounts a cross join (select ${owner}::uuid as id) v
+    where a.id = ${person} and a.id in ${sql.raw(near('v.id'))} and ${sql.raw(visiblePerson('v.id', 'a'))}`)
+  return rows.length > 0
+}
+
+const isOf = (planId: string, personId: string) =>
+  and(eq(planMembers.planId, planId), eq(planMembers.personId, personId))
+
+export async function findState(db: Queryable, planId: string, personId: string): Promise<MemberState | undefined> {
+  return (await db.select().from(planMembers).where(isOf(planId, personId)))[0]?.state
+}
+
+export const countMembers = (db: Queryable, planId: string): Promise<number> =>
+  db.$count(planMembers, eq(planMembers.planId, planId))
+
+export async function insertMember(transaction: Transaction, row: typeof planMembers.$inferInsert): Promise<void> {
+  await transaction.insert(planMembers).values(row)
+}
+
+export async function acceptMember(transaction: Transaction, planId: string, personId: string, since: Date) {
+  await transaction.update(planMembers).set({ state: 'accepted', since }).where(isOf(planId, personId))
+}
+
+export async function deleteMember(transaction: Transaction, planId: string, personId: string): Promise<void> {
+  await transaction.delete(planMembers).where(isOf(planId, personId))
+}
+
+const writerNamesQuery = {
+  name: 'plan-writer-names',
+  text: `select ${signingName('a')} as name
+    from (select p.owner_id as person_id, true as is_owner, p.created_at as since from plans p where p.id = $1
+      union all select m.person_id, false, m.since from plan_members m where m.plan_id = $1 and m.state = 'accepted') writer
+    join accounts a on a.id = writer.person_id order by writer.is_owner desc, writer.since, a.id`,
+}
+
+/** Those who write it by the names that they sign with, the owner first. */
+export async function listWriterNames(pool: Pool, planId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>({ ...writerNamesQuery, values: [planId] })
+  return rows.map(({ name }) => name)
+}
+
+interface Edit {
+  planId: string
+  version: number
+  byId: string
+  parts: string[]
+  at: Date
+}
+
+/** Saves in a row of one person are one change; the oldest go when there are too many. */
+export async function recordEdit(transaction: Transaction, { planId, version, byId, parts, at }: Edit): Promise<void> {
+  const { rowCount } = await transaction.execute(sql`
+    update plan_edits set last_version = ${version}, at = ${at.toISOString()},
+      parts = array(select distinct part from unnest(parts || ${sql.param(parts)}::text[]) part order by part)
+    where plan_id = ${planId} and by_id = ${byId}
+      and version = (select max(last.version) from plan_edits last where last.plan_id = ${planId})`)
+  if (rowCount) return
+  const row = { planId, version, lastVersion: version, byId, parts: parts.toSorted(), at }
+  await transaction.insert(planEdits).values(row)
+  await transaction.execute(sql`delete from plan_edits where plan_id = ${planId} and version in (
+    select version from plan_edits where plan_id = ${planId} order by version desc offset ${planLimits.edits})`)
+}
+
+const editsQuery = {
+  name: 'plan-edits',
+  text: `select d.last_version as version, d.parts, d.at, (select ${personSummaryOf('e')} from accounts e
+      where e.id = d.by_id and (e.id = $1 or ${visiblePerson('$1', 'e')})) as person
+    from plan_edits d where d.plan_id = $2 order by d.version desc limit ${planLimits.edits}`,
+}
+
+export async function listEdits(pool: Pool, viewer: string, planId: string): Promise<PlanEdit[]> {
+  const found = await pool.query<Omit<PlanEdit, 'at'> & { at: Date }>({ ...editsQuery, values: [viewer, planId] })
+  return found.rows.map(({ at, ...edit }) => ({ ...edit, at: at.toISOString() }))
+}
+
+/** Ends what two people write together who have come to block each other, as if the one who does not own it had left. */
+export async function endMembershipBetween(transaction: Transaction, one: string, other: string): Promise<void> {
+  await transaction.execute(sql`delete from plan_members m using plans p where p.id = m.plan_id
+    and ((p.owner_id = ${one} and m.person_id = ${other}) or (p.owner_id = ${other} and m.person_id = ${one}))`)
+}

@@ -1,0 +1,79 @@
+import { privacy } from '@learntrail/contract/posts/posts'
+import { commentsSeen } from '../comments/index.ts'
+import { closenessOf, countLikesSeen, isShown, joinProfile, personSummaryOf, visiblePerson } from '../people/index.ts'
+import { commentedPlan } from './commented-plan.ts'
+import { settingsOfSchoolOf } from './school/school-of-plan.ts'
+import { fromPlans, partIn, partTold, stageOf, tellsOwner, visiblePlan, writesPlan } from './visible.sql.ts'
+
+/*
+ * The SQL of what every screen reads of plans. `plan` is always the row of plans, `a` that of its owner's account and `$1`
+ * the viewer.
+ */
+
+/** Without those of people whom a block hides, as likes. */
+export const favoritesSeen = (viewer: string, plan: string) =>
+  countLikesSeen(viewer, {
+    ...{ table: 'plan_favorites', key: 'plan_id' },
+    ...{ id: `${plan}.id`, counter: `${plan}.favorite_count` },
+  })
+
+const ofPart = (viewer: string, plan: string, said: string) =>
+  `case when ${partIn(viewer, plan)} is not null then ${said} end`
+
+const messagesSeen = (viewer: string, plan: string) =>
+  commentsSeen(viewer, commentedPlan, { id: `${plan}.id`, counter: `${plan}.message_count` })
+
+const isFavorite = `exists (select 1 from plan_favorites own where own.person_id = $1 and own.plan_id = plan.id)`
+
+/** Whose it is, where the viewer is told. */
+export const ownerTold = (plan: string, owner: string) =>
+  `case when ${tellsOwner('$1', plan)} then ${personSummaryOf(owner)} end`
+
+/** What cards and the whole plan say. */
+const common = `plan.id as "_id", ${ownerTold('plan', 'a')} as "user", plan.weeks as "progressTotalWeeks", plan.lessons,
+  plan.privacy, ${favoritesSeen('$1', 'plan')} as "favoriteCount", ${isFavorite} as "isFavorite",
+  ${partTold('$1', 'plan')} as part, ${ofPart('$1', 'plan', stageOf('plan'))} as stage,
+  ${messagesSeen('$1', 'plan')} as "messageCount", plan.updated_at as "updatedAt"`
+
+/** All that a card shows, and what lists go on by. */
+export const planCard = `${common}, plan.name as "projectName", plan.started_at::text as "startedAt",
+  plan.ended_at::text as "endedAt", plan.opening as introduction, plan.learning_types as "learningType",
+  plan.published_id as "publishedId", plan.favorite_count as "favoritesInAll"`
+
+const shown = (part: 'school' | 'grade', value: string) =>
+  `case when ${isShown(part, 'viewer.closeness')}${part === 'school' ? ` and ${tellsOwner('$1', 'plan')}` : ''} then ${value} end`
+
+const organization = `json_build_object('role', o.academic_role,
+  'school', ${shown('school', 'coalesce(s.name, o.typed_school_name)')}, 'grade', ${shown('grade', 'o.grade')},
+  'studentId', case when a.id = $1 then o.student_id end, 'serviceUnit', ${shown('school', 'o.service_unit')},
+  'title', ${shown('school', 'o.title')})`
+
+/** The school's settings go with its name: whoever takes part in the plan has them in any case, as its form is the school's. */
+const schoolSettings = `case when ${partIn('$1', 'plan')} is not null or (plan.shows_owner and ${isShown('school', 'viewer.closeness')})
+  then ${settingsOfSchoolOf('a.id')} end`
+
+/** All of its own to the owner, of another's those that the viewer belongs to. */
+const groupsOf = `case when plan.privacy = ${privacy.group} then (
+    select json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id)
+    from plan_groups it join groups g on g.id = it.group_id and g.deleted_at is null
+      left join group_members me on me.group_id = g.id and me.account_id = $1
+    where it.plan_id = plan.id and (plan.owner_id = $1 or me.account_id is not null)) end`
+
+/** Whom the viewer sees of those who write along; who is only asked, to those who write it. */
+const membersOf = `(select coalesce(json_agg(json_build_object('person', ${personSummaryOf('w')}, 'state', m.state)
+    order by m.since, m.person_id), '[]') from plan_members m join accounts w on w.id = m.person_id
+  where m.plan_id = plan.id and ${tellsOwner('$1', 'plan')} and (w.id = $1 or ${visiblePerson('$1', 'w')})
+    and (m.state = 'accepted' or w.id = $1 or ${writesPlan('$1', 'plan')}))`
+
+const sourceOf = `(select json_build_object('_id', source.id, 'projectName', source.name, 'user', ${ownerTold('source', 'theirs')})
+    from plans source join accounts theirs on theirs.id = source.owner_id
+    where source.id = plan.source_id and ${visiblePlan('$1', 'source', 'theirs')})`
+
+/** One plan with all that is told of it: viewer, id. */
+export const onePlanQuery = {
+  name: 'plan-one',
+  text: `select ${common}, plan.content, plan.version, plan.shows_owner as "showsOwner", plan.created_at as "createdAt", ${membersOf} as members,
+      ${organization} as organization, ${schoolSettings} as "schoolSettings", ${groupsOf} as groups, ${sourceOf} as source
+    ${fromPlans} ${joinProfile} cross join lateral (select ${closenessOf('$1')} as closeness offset 0) viewer
+    where plan.id = $2 and ${visiblePlan('$1', 'plan', 'a')}`,
+}

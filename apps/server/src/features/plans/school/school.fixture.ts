@@ -1,0 +1,18 @@
+import { type SchoolPlanSettings, usualPlanSettings } from '@learntrail/contract/plans/school/facts'
+import type { TestPerson } from '../../../testing/people.ts'
+
+export const schoolPlansPath = (schoolId: string) => `/api/v2/sdl-service/schools/${schoolId}`
+
+/** What is usual, with what the test is about. */
+export const plansSetAs = ({ form, ...change }: Change = {}): SchoolPlanSettings => ({
+  ...usualPlanSettings,
+  ...change,
+  form: { ...usualPlanSettings.form, ...form },
+})
+interface Change extends Partial<Omit<SchoolPlanSettings, 'form'>> {
+  form?: Partial<SchoolPlanSettings['form']>
+}
+
+/** Sets it for the first time, or over the version named. */
+export const setPlans = ({ browser }: TestPerson, schoolId: string, change: Change = {}, version = 0) =>
+  browser.put(schoolPlansPath(schoolId), { ...plansSetAs(change), version })

@@ -1,0 +1,84 @@
+import type { SchoolPlanSettings } from '@learntrail/contract/plans/school/facts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable } from '../../../platform/database/index.ts'
+import { classGroup } from '../../groups/index.ts'
+import { schoolPlanSettings } from './school.tables.ts'
+import { settingsOfSchoolOf } from './school-of-plan.ts'
+
+interface SetPlans {
+  settings: SchoolPlanSettings
+  version: number
+}
+
+export async function findSettings(db: Queryable, schoolId: string): Promise<SetPlans | undefined> {
+  const { settings, version } = schoolPlanSettings
+  const found = await db
+    .select({ settings, version })
+    .from(schoolPlanSettings)
+    .where(eq(schoolPlanSettings.schoolId, schoolId))
+  return found[0]
+}
+
+export async function findSchoolName(db: Queryable, schoolId: string): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(sql`select name from schools where id = ${schoolId}`)
+  return rows[0]?.name ?? ''
+}
+
+interface Change {
+  schoolId: string
+  settings: SchoolPlanSettings
+  /** That was changed; 0 where nothing was set. */
+  version: number
+  at: Date
+}
+
+/** Sets it where nobody has set it since; says whether that was so. */
+export async function setSettings(db: Queryable, { schoolId, settings, version, at }: Change): Promise<boolean> {
+  const row = { settings, version: version + 1, updatedAt: at }
+  const { rowCount } =
+    version === 0
+      ? await db
+          .insert(schoolPlanSettings)
+          .values({ schoolId, ...row })
+          .onConflictDoNothing()
+      : await db
+          .update(schoolPlanSettings)
+          .set(row)
+          .where(and(eq(schoolPlanSettings.schoolId, schoolId), eq(schoolPlanSettings.version, version)))
+  return rowCount === 1
+}
+
+/** What the school of a person has set; null: nothing, or they have none. */
+export async function findSettingsOfPerson(pool: Pool, personId: string): Promise<SchoolPlanSettings | null> {
+  const { rows } = await pool.query<{ settings: SchoolPlanSettings | null }>({
+    name: 'plan-settings-of-person',
+    text: `select ${settingsOfSchoolOf('$1')} as settings`,
+    values: [personId],
+  })
+  return rows[0]?.settings ?? null
+}
+
+interface PlaceInClass {
+  /** As the school's list of accounts says; null where it has none. */
+  listed: { grade: string; className: string } | null
+  seatNumber: string
+}
+
+/** Where a person's school has them: their class, and the seat number of its list or of their class here. */
+export async function findPlaceInClass(pool: Pool, personId: string): Promise<PlaceInClass> {
+  const { rows } = await pool.query<PlaceInClass>({
+    name: 'plan-place-in-class',
+    text: `select case when listed.class_name <> ''
+          then json_build_object('grade', listed.grade, 'className', listed.class_name) end as listed,
+        coalesce(nullif(listed.seat_number, ''), (select own.member_number from group_members own
+          join groups g on g.id = own.group_id and g.deleted_at is null and ${classGroup('g')}
+          where own.account_id = $1 and own.level = 2 and own.member_number <> '' order by g.name, g.id limit 1), '') as "seatNumber"
+      from (select) one left join (imported_accounts listed
+        join organizations place on place.account_id = listed.account_id and place.school_id = listed.school_id)
+        on listed.account_id = $1
+      limit 1`,
+    values: [personId],
+  })
+  return rows[0] ?? { listed: null, seatNumber: '' }
+}

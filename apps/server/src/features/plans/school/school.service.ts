@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type SchoolPlanSettings, usualPlanSettings } from '@learntrail/contract/plans/school/facts'
+import type { SchoolPlans } from '@learntrail/contract/plans/school/school'
+import type { Person } from '../../../platform/access/person.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { checkActsForSchool } from '../../accounts/index.ts'
+import * as repository from './school.repository.ts'
+
+const nothingSet = { settings: usualPlanSettings, version: 0 }
+
+type Actor = Pick<Person, 'id'>
+
+/** What a school has set about plans, or what is usual, for who acts for it. */
+export async function readSchoolPlans({ db }: Platform, person: Actor, schoolId: string): Promise<SchoolPlans> {
+  await checkActsForSchool(db, person.id, schoolId)
+  const schoolName = await repository.findSchoolName(db, schoolId)
+  const { settings, version } = (await repository.findSettings(db, schoolId)) ?? nothingSet
+  return { ...settings, schoolName, version }
+}
+
+interface Change extends SchoolPlanSettings {
+  schoolId: string
+  version: number
+}
+
+/** Sets it, unless somebody else has since; the same once more is harmless. */
+export async function changeSchoolPlans(
+  platform: Platform,
+  person: Actor,
+  { schoolId, version, ...settings }: Change,
+): Promise<SchoolPlans> {
+  await checkActsForSchool(platform.db, person.id, schoolId)
+  const change = { schoolId, settings, version, at: platform.clock.now() }
+  if (!(await repository.setSettings(platform.db, change))) {
+    const current = await repository.findSettings(platform.db, schoolId)
+    if (!isDeepStrictEqual(current?.settings, settings)) refuse('PLAN_SETTINGS_CONFLICT')
+  }
+  return readSchoolPlans(platform, person, schoolId)
+}

@@ -1,0 +1,97 @@
+import { planNeeds } from '@learntrail/contract/plans/signing/facts'
+import { limitTo } from '../../../../platform/paging/limit.ts'
+import { isoTime as iso } from '../../../files/index.ts'
+import { classGroup, realName, withSaid } from '../../../groups/index.ts'
+import { personSummaryOf } from '../../../people/index.ts'
+import { isSigner, writesPlan } from '../../visible.sql.ts'
+
+/** Days without anything done after which a plan that was begun counts as silent. */
+const silentAfter = 14
+
+/*
+ * Plans that somebody (`$1`) signs, of others: `$2` is the day in Taiwan, `$3` the moment, `$4` a group, or null for all.
+ */
+
+/** The first line of theirs that waits for them. */
+const waiting = `left join lateral (select l.id, l.asked_at from plan_signers own
+    join plan_lines l on l.plan_id = own.plan_id and l.id = own.line_id
+  where own.plan_id = plan.id and own.person_id = $1 and own.asked_at is not null and l.state = 'asked'
+  order by l.position limit 1) line on true`
+
+/** The group that both are in, a class before others. */
+const common = `left join lateral (select g.name, theirs.member_number from group_members theirs
+    join group_members own on own.group_id = theirs.group_id and own.account_id = $1
+    join groups g on g.id = theirs.group_id and g.deleted_at is null
+  where theirs.account_id = plan.owner_id order by ${classGroup('g')} desc, g.name, g.id limit 1) met on true`
+
+const isAdviser = `exists (select 1 from plan_signers own join plan_lines l on l.plan_id = own.plan_id and l.id = own.line_id
+  where own.plan_id = plan.id and own.person_id = $1 and own.asked_at is not null and l.role in ('adviser', 'formTutor'))`
+
+/** Days since it began; null before. */
+const days = `case when plan.started_at <= $2::date then $2::date - plan.started_at end`
+const isOver = `coalesce(plan.ended_at < $2::date, false)`
+
+/** Weeks that are over. */
+const passed = `case when ${days} is null then 0 when ${isOver} then plan.weeks
+  else greatest(0, least(${days} / 7, plan.weeks - 1)) end`
+
+const plannedBefore = `(select coalesce(sum(jsonb_array_length(w.week -> 'items')), 0)
+  from jsonb_array_elements(plan.content #> '{progress,weeks}') with ordinality w(week, number) where w.number <= ${passed})`
+
+/** By what it needs (`planNeeds`); what is agreed on is on its way, begun or not. */
+const need = `case when line.id is not null then 'sign'
+  when doing.asks_since is not null and ${isAdviser} then 'asks'
+  when doing.finished_at is not null then 'finished'
+  when (doing.plan_id is not null or plan.signing_state = 'agreed') and coalesce(doing.done_items, 0) < ${plannedBefore} then 'behind'
+  when doing.active_at < $3::timestamptz - interval '${silentAfter} days' then 'silent'
+  when doing.plan_id is null and plan.signing_state <> 'agreed' then 'signing'
+  else 'doing' end`
+
+const acted = `(select act.at from plan_acts act where act.plan_id = plan.id order by act.id desc limit 1)`
+
+const inGroup = `($4::uuid is null or (exists (select 1 from group_members m where m.group_id = $4 and m.account_id = plan.owner_id)
+  and exists (select 1 from group_members m where m.group_id = $4 and m.account_id = $1)))`
+
+const signed = `from (select distinct own.plan_id from plan_signers own where own.person_id = $1 and own.asked_at is not null) asked
+    join plans plan on plan.id = asked.plan_id join accounts a on a.id = plan.owner_id and a.deleted_at is null`
+const isTheirs = `${isSigner('$1', 'plan')} and not ${writesPlan('$1', 'plan')}`
+
+const stands = `select plan.id, ${need} as need, line.id as line_id,
+      greatest(plan.updated_at, doing.active_at, ${acted}) as active_at, line.asked_at, doing.asks_since
+    ${signed} left join plan_executions doing on doing.plan_id = plan.id ${waiting}
+    where ${isTheirs} and ${inGroup}`
+
+const rank = `array_position(array[${planNeeds.map((one) => `'${one}'`).join(', ')}], stands.need)`
+/** What has waited longest comes first among those that need the same. */
+const since = 'coalesce(stands.asked_at, stands.asks_since, stands.active_at)'
+
+/** `$5` a need, or null for all; `$6` to `$8` where the page before ended. */
+export const advisedQuery = (limit: number) => ({
+  name: `plans-advised-${limit}`,
+  text: `select plan.id as "_id", ${personSummaryOf('a')} as "user", coalesce(nullif(${realName}, ''), a.display_name) as "fullName",
+      coalesce(nullif(met.member_number, ''), plan.content ->> 'seatNumber') as "seatNumber", met.name as "groupName",
+      plan.name as "projectName", its.need, its.line_id as "lineId",
+      plan.started_at::text as "startedAt", plan.ended_at::text as "endedAt",
+      case when ${days} is not null and not ${isOver} and plan.weeks > 0 then ${passed} + 1 end as week,
+      plan.weeks, plan.lessons, coalesce(doing.done_lessons, 0) as "lessonsDone", ${iso('its.active_at')} as "activeAt",
+      its.rank, ${iso('its.since')} as since
+    from (select stands.*, ${rank} as rank, ${since} as since from (${stands}) stands) its
+      join plans plan on plan.id = its.id join accounts a on a.id = plan.owner_id ${withSaid} ${common}
+      left join plan_executions doing on doing.plan_id = plan.id
+    where ($5::text is null or its.need = $5) and (its.rank, its.since, its.id) > ($6::int, $7::timestamptz, $8::uuid)
+    order by its.rank, its.since, its.id ${limitTo(limit)}`,
+})
+
+export const countsQuery = {
+  name: 'plans-advised-counts',
+  text: `select stands.need, count(*)::int as count from (${stands}) stands group by stands.need`,
+}
+
+/** Viewer. */
+export const groupsQuery = {
+  name: 'plans-advised-groups',
+  text: `select g.id, g.name from groups g join group_members own on own.group_id = g.id and own.account_id = $1
+    where g.deleted_at is null and exists (select 1 ${signed}
+      join group_members theirs on theirs.account_id = plan.owner_id and theirs.group_id = g.id where ${isTheirs})
+    order by g.name, g.id`,
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { deleteRows } from '../../../platform/erasure/delete-rows.ts'
+import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
+
+/** That somebody signed stays with whoever's plan it is; who it was, and how they write, goes. */
+const signedByThem: ErasureStep = {
+  name: 'plan_lines answered_by_id',
+  async erase({ transaction, personId, limit }) {
+    const changed = await transaction.execute(sql`
+      update plan_lines set answered_by_id = null, answered_name = '', mark = null where key in (
+        select key from plan_lines where answered_by_id = ${personId} limit ${limit})`)
+    return changed.rowCount ?? 0
+  },
+}
+
+const doneByThem: ErasureStep = {
+  name: 'plan_acts by_id',
+  async erase({ transaction, personId, limit }) {
+    const changed = await transaction.execute(sql`
+      update plan_acts set by_id = null, name = '' where ctid in (
+        select ctid from plan_acts where by_id = ${personId} limit ${limit})`)
+    return changed.rowCount ?? 0
+  },
+}
+
+/** A photograph that they put into a plan of somebody else was their file. */
+const photosOfThem: ErasureStep = {
+  name: 'plan_lines photo_id',
+  async erase({ transaction, personId, limit }) {
+    const changed = await transaction.execute(sql`
+      update plan_lines set photo_id = null where key in (
+        select l.key from files f join plan_lines l on l.photo_id = f.id where f.owner_id = ${personId} limit ${limit})`)
+    return changed.rowCount ?? 0
+  },
+}
+
+export const signingErasure: readonly ErasureStep[] = [
+  deleteRows({ table: 'plan_signers', by: 'person_id' }),
+  signedByThem,
+  doneByThem,
+  photosOfThem,
+]

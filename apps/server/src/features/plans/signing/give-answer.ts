@@ -1,0 +1,68 @@
+import type { SigningWay } from '@learntrail/contract/plans/signing/facts'
+import type { PlanRemark, SignatureMark } from '@learntrail/contract/plans/signing/signing'
+import type { Transaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { tellOfPlan } from '../tell-of-plan.ts'
+import { askLine, isAskable } from './ask-lines.ts'
+import { settle } from './settle.ts'
+import type { HeldPlan, StoredLine } from './signing.repository.ts'
+import * as repository from './signing.repository.ts'
+import { keepVersion } from './versions.ts'
+
+interface Given {
+  said: 'signed' | 'refused'
+  /** Null: somebody without an account. */
+  byId: string | null
+  name: string
+  way: SigningWay
+  mark: SignatureMark | null
+  reason: string
+  remarks: PlanRemark[]
+  minutes: string
+  photoId: string | null
+}
+
+interface Answering {
+  plan: HeldPlan
+  line: StoredLine
+  hash: Buffer
+  at: Date
+  given: Given
+}
+
+/** Writes an answer into its line, with what follows from it. Answers whether the whole plan is agreed on now. */
+export async function giveAnswer(
+  platform: Platform,
+  transaction: Transaction,
+  { plan, line, hash, at, given }: Answering,
+): Promise<boolean> {
+  const { said, byId, name, way, mark, reason, remarks, minutes, photoId } = given
+  const { version } = plan
+  await keepVersion(transaction, plan, at)
+  await repository.changeLine(transaction, line, {
+    ...{ answer: said, answeredById: byId, answeredName: name, answeredAt: at, askedAt: null },
+    ...{ way, mark, reason, remarks, minutes, photoId, version, hash },
+  })
+  await repository.addAct(transaction, { line, act: said, byId, name, way, version, hash, reason, at })
+  const { lines, state } = await settle(transaction, plan)
+  if (said === 'signed') await askNext(platform, transaction, { plan, line, hash, at, lines })
+  await tellOfPlan(platform, transaction, plan.id)
+  return state === 'agreed'
+}
+
+interface Following extends Pick<Answering, 'plan' | 'line' | 'hash' | 'at'> {
+  lines: readonly StoredLine[]
+}
+
+/** In order, whoever comes next is asked by itself, in the name of whose plan it is, once asking has begun. */
+async function askNext(platform: Platform, transaction: Transaction, { plan, line, hash, at, lines }: Following) {
+  if (plan.signingOrder !== 'inOrder' || plan.signingState === 'none') return
+  const next = lines.find(({ state }) => state !== 'signed')
+  // Whoever comes before the line has waited for nobody in it.
+  if (next === undefined || next.position < line.position || next.state === 'refused') return
+  if (!(await isAskable(transaction, next))) return
+  // One who was asked and then had to wait for somebody before them is asked anew.
+  const asking = { plan, hash, byId: plan.ownerId, at, act: 'asked' as const }
+  await askLine(platform, transaction, { ...next, askedAt: null }, asking)
+  await settle(transaction, plan)
+}

@@ -1,0 +1,170 @@
+import type { SignatureRole, SigningOrder } from '@learntrail/contract/plans/signing/facts'
+import type { PlanSigning } from '@learntrail/contract/plans/signing/signing'
+import { eq } from 'drizzle-orm'
+import type { Person } from '../../../platform/access/person.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findAccount } from '../../accounts/index.ts'
+import { letGoOfAnybodys } from '../../files/index.ts'
+import { listWaysTo } from '../../guardians/index.ts'
+import { plans } from '../plans.tables.ts'
+import { tellOfPlan } from '../tell-of-plan.ts'
+import { hashOf } from './hash-of.ts'
+import { readSigning } from './read-signing.service.ts'
+import { settle } from './settle.ts'
+import { filterFitting } from './signers.repository.ts'
+import * as repository from './signing.repository.ts'
+
+interface LineSent {
+  id: string
+  role: SignatureRole
+  label: string
+  signerIds: string[]
+  guardian: { guardianId: string } | { email: string } | null
+}
+
+interface Change {
+  platform: Platform
+  transaction: Transaction
+  plan: repository.HeldPlan
+  byId: string
+  at: Date
+}
+
+/** Says who signs, in which order. A line keeps what was signed in it while whoever signed it is one who signs there. */
+export async function setSigning(
+  platform: Platform,
+  person: Pick<Person, 'id'>,
+  id: string,
+  { order, lines: sent }: { order: SigningOrder; lines: LineSent[] },
+): Promise<PlanSigning> {
+  await inTransaction(platform.db, async (transaction) => {
+    const plan = await holdWritten(transaction, person.id, id)
+    const change = { platform, transaction, plan, byId: person.id, at: platform.clock.now() }
+    const before = await repository.listLines(transaction, id)
+    const signers = await repository.listSignersOf(transaction, id)
+    const writerIds = await repository.listWriters(transaction, id)
+    for (const line of before) {
+      if (!sent.some((one) => one.id === line.id)) await removeLine(change, line)
+    }
+    for (const [position, line] of sent.entries()) {
+      const known = before.find((one) => one.id === line.id)
+      const knownIds = signers.filter(({ lineId }) => lineId === line.id).map(({ personId }) => personId)
+      const wanted = await resolve(change, line, { known, knownIds, writerIds })
+      await putLine(change, { ...line, position }, wanted, { known, signers })
+    }
+    await transaction.update(plans).set({ signingOrder: order }).where(eq(plans.id, id))
+    await settle(transaction, { ...plan, signingOrder: order })
+    await tellOfPlan(platform, transaction, id)
+    const gone = signers.filter(({ askedAt }) => askedAt !== null).map(({ personId }) => personId)
+    await platform.realtime.tell(
+      transaction,
+      ...[...new Set(gone)].map((topic) => ({ topic, kind: 'updatePlan' as const, id })),
+    )
+  })
+  return readSigning(platform, person, id)
+}
+
+/** Whoever signs a plan, and reads it for that, does not say who signs. */
+export async function holdWritten(transaction: Transaction, personId: string, id: string) {
+  const held = await repository.holdPlan(transaction, personId, id)
+  return held === undefined || held.part === 'signer' ? refuse('PLAN_NOT_FOUND') : held.plan
+}
+
+interface Wanted {
+  signerIds: string[]
+  guardianEmail: string | null
+}
+
+interface Standing {
+  known: repository.StoredLine | undefined
+  knownIds: string[]
+  writerIds: string[]
+}
+
+/** Who signs in a line; refuses whoever cannot be asked there, unless they are there already. */
+async function resolve(change: Change, line: LineSent, { known, knownIds, writerIds }: Standing): Promise<Wanted> {
+  const { transaction, plan } = change
+  const asStudent = line.role === 'student' && line.signerIds.length === 0
+  const signerIds = asStudent ? [plan.ownerId] : line.signerIds
+  const isSameRole = known?.role === line.role
+  const added = isSameRole ? signerIds.filter((id) => !knownIds.includes(id)) : signerIds
+  const fitting = await filterFitting(transaction, line.role, writerIds, added)
+  if (fitting.length < added.length) refuse('SIGNER_NOT_POSSIBLE')
+  if (line.guardian === null) return { signerIds, guardianEmail: isSameRole ? known.guardianEmail : null }
+  if (line.role !== 'guardian') return refuse('SIGNER_NOT_POSSIBLE')
+  if ('email' in line.guardian) {
+    return { signerIds, guardianEmail: await checkAddress(transaction, line.guardian.email, writerIds) }
+  }
+  const { guardianId } = line.guardian
+  const ways = (await listWaysTo(transaction, writerIds)).find(({ id }) => id === guardianId)
+  const { email, accountId } = ways ?? refuse('GUARDIAN_NOT_FOUND')
+  if (email === null && accountId === null) refuse('SIGNER_NOT_POSSIBLE')
+  return { signerIds: [...new Set([...signerIds, ...(accountId === null ? [] : [accountId])])], guardianEmail: email }
+}
+
+/** Whoever writes the plan is no guardian of their own. */
+async function checkAddress(transaction: Transaction, email: string, writerIds: readonly string[]): Promise<string> {
+  for (const id of writerIds) {
+    const account = await findAccount(transaction, id)
+    if (account?.email?.toLowerCase() === email.toLowerCase()) refuse('SIGNER_NOT_POSSIBLE')
+  }
+  return email
+}
+
+type Placed = LineSent & { position: number }
+interface Before {
+  known: repository.StoredLine | undefined
+  signers: readonly repository.StoredSigner[]
+}
+
+async function putLine(change: Change, line: Placed, wanted: Wanted, { known, signers }: Before): Promise<void> {
+  const { transaction, plan } = change
+  const { id, role, label, position } = line
+  const { signerIds, guardianEmail } = wanted
+  const row = { planId: plan.id, ...{ id, role, label, position, guardianEmail } }
+  await repository.putLine(transaction, row)
+  await repository.setSigners(transaction, row, signerIds)
+  if (known === undefined) return
+  if (known.guardianEmail !== guardianEmail) await repository.deleteLink(transaction, plan.id, id)
+  if (known.answer !== null && !isKept(known, row, signerIds)) {
+    await noteRemoved(change, known)
+    await repository.changeLine(transaction, row, repository.unanswered)
+    await letGoOfPhoto(change, known)
+  }
+  const isAskedStill =
+    signers.some(
+      ({ lineId, personId, askedAt }) => lineId === id && askedAt !== null && signerIds.includes(personId),
+    ) ||
+    (guardianEmail !== null && known.guardianEmail === guardianEmail)
+  if (!isAskedStill || !isSameLine(known, row)) await repository.changeLine(transaction, row, { askedAt: null })
+}
+
+type Row = Pick<repository.StoredLine, 'role' | 'label' | 'guardianEmail'>
+
+const isSameLine = (known: Row, row: Row) => known.role === row.role && known.label === row.label
+
+/** What was said as somebody or something else is not taken over. */
+function isKept(known: repository.StoredLine, row: Row, signerIds: readonly string[]): boolean {
+  if (!isSameLine(known, row)) return false
+  if (known.way === 'link') return known.guardianEmail === row.guardianEmail
+  return known.answeredById === null || signerIds.includes(known.answeredById)
+}
+
+async function removeLine(change: Change, line: repository.StoredLine): Promise<void> {
+  if (line.answer !== null || line.askedAt !== null) await noteRemoved(change, line)
+  await repository.deleteLine(change.transaction, line)
+  await letGoOfPhoto(change, line)
+}
+
+async function noteRemoved({ transaction, plan, byId, at }: Change, line: repository.StoredLine): Promise<void> {
+  const name = await repository.findSigningName(transaction, byId)
+  const hash = line.hash ?? hashOf(plan.id, plan.content)
+  const version = line.version ?? plan.version
+  await repository.addAct(transaction, { line, act: 'removed', byId, name, way: line.way, version, hash, at })
+}
+
+async function letGoOfPhoto({ platform, transaction }: Change, { photoId }: repository.StoredLine): Promise<void> {
+  if (photoId !== null) await letGoOfAnybodys(platform, transaction, [photoId])
+}

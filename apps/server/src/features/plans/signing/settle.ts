@@ -1,0 +1,35 @@
+import type { LineState, SigningState } from '@learntrail/contract/plans/signing/facts'
+import { type LineFacts, lineStatesOf, signingStateOf } from '@learntrail/contract/plans/signing/state'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { plans } from '../plans.tables.ts'
+import { hashOf, hexOf } from './hash-of.ts'
+import * as repository from './signing.repository.ts'
+
+type Signed = Pick<repository.HeldPlan, 'id' | 'content' | 'signingOrder'>
+
+interface Settled {
+  lines: repository.StoredLine[]
+  state: SigningState
+  /** Of what the plan says. */
+  hash: Buffer
+}
+
+const factsOf = ({ askedAt, answer, hash }: repository.StoredLine): LineFacts => ({
+  isAsked: askedAt !== null,
+  answer,
+  hash: hash === null ? null : hexOf(hash),
+})
+
+/** Reckons how lines and signing stand to what the plan says now, and keeps that. The plan is held by whoever asks. */
+export async function settle(transaction: Transaction, plan: Signed): Promise<Settled> {
+  const hash = hashOf(plan.id, plan.content)
+  const before = await repository.listLines(transaction, plan.id)
+  const states = lineStatesOf(before.map(factsOf), plan.signingOrder, hexOf(hash))
+  const lines = before.map((line, place) => ({ ...line, state: states[place] as LineState }))
+  const state = signingStateOf(states)
+  if (lines.length > 0) await repository.keepStates(transaction, plan.id, lines)
+  const isThis = and(eq(plans.id, plan.id), ne(plans.signingState, state))
+  await transaction.update(plans).set({ signingState: state }).where(isThis)
+  return { lines, state, hash }
+}

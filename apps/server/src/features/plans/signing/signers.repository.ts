@@ -1,0 +1,73 @@
+import type { SignatureRole } from '@learntrail/contract/plans/signing/facts'
+import type { PlanSigners } from '@learntrail/contract/plans/signing/signing'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable } from '../../../platform/database/index.ts'
+import { classGroup } from '../../groups/index.ts'
+import { isFriendOf, isVerifiedTeacher, joinProfile, notBlockedWith, presentPerson } from '../../people/index.ts'
+import { namedPerson } from './signing.queries.ts'
+
+/**
+ * The group by which somebody (`a`) leads `pupil`, as SQL: its name, a class before others. A pupil who leads a club or helps
+ * to lead a class is no signer, nor known by their real name for that.
+ */
+const ledBy = (pupil: string) => `(select g.name from group_members lead
+    join group_members own on own.group_id = lead.group_id and own.account_id = ${pupil} and own.account_id <> a.id
+    join groups g on g.id = lead.group_id and g.deleted_at is null
+  where lead.account_id = a.id and lead.level < 2 and (
+    (${classGroup('g')} and o.academic_role is distinct from 'student') or ${isVerifiedTeacher('a', 'o')})
+  order by ${classGroup('g')} desc, g.name, g.id limit 1)`
+
+/** Whoever teaches a group that the pupil is in, blocks or not, as in groups; and teachers among their friends. */
+const teaches = (pupil: string) => `(${ledBy(pupil)} is not null
+  or (${isFriendOf(pupil, 'a.id')} and ${isVerifiedTeacher('a', 'o')} and ${notBlockedWith(pupil, 'a.id')}))`
+
+// Who leads and who is a friend is looked up first, so that not everybody is asked whether they teach.
+const near = (pupil: string) => `(select lead.account_id as id from group_members own
+    join group_members lead on lead.group_id = own.group_id and lead.level < 2 where own.account_id = ${pupil}
+  union select friend_id from friendships where person_id = ${pupil})`
+
+/** Viewer: whom they can ask. */
+const signersQuery = {
+  name: 'plan-signers',
+  text: `select ${namedPerson('a')} || jsonb_build_object('groupName', ${ledBy('$1')}) as person
+    from ${near('$1')} known join accounts a on a.id = known.id ${joinProfile}
+    where ${presentPerson('a')} and a.suspended_at is null and a.id <> $1 and ${teaches('$1')}
+    order by ${ledBy('$1')} is null, ${ledBy('$1')}, a.full_name, a.id limit 200`,
+}
+
+export async function listTeachers(pool: Pool, viewer: string): Promise<PlanSigners['people']> {
+  const { rows } = await pool.query<{ person: PlanSigners['people'][number] }>({ ...signersQuery, values: [viewer] })
+  return rows.map(({ person }) => person)
+}
+
+const isTeacherOf = (writers: string) =>
+  `exists (select 1 from unnest(${writers}) pupil(id) where ${teaches('pupil.id')})`
+const isGuardianOf = (
+  writers: string,
+) => `exists (select 1 from guardianships its join guardians g on g.id = its.guardian_id
+  where its.child_id = any(${writers}) and g.account_id = a.id)`
+const isWriter = (writers: string) => `a.id = any(${writers})`
+
+const fitting: Record<SignatureRole, (writers: string) => string> = {
+  student: isWriter,
+  guardian: isGuardianOf,
+  ...{ adviser: isTeacherOf, formTutor: isTeacherOf, office: isTeacherOf, committee: isTeacherOf, own: isTeacherOf },
+}
+
+/** Who of these people can sign a plan of these writers in a line of this role. */
+export async function filterFitting(
+  db: Queryable,
+  role: SignatureRole,
+  writerIds: readonly string[],
+  personIds: readonly string[],
+): Promise<string[]> {
+  if (personIds.length === 0) return []
+  const fits = sql.raw(fitting[role]('asked.writers'))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select a.id from (select ${sql.param(writerIds)}::uuid[] as writers) asked
+      cross join accounts a ${sql.raw(joinProfile)}
+    where a.id = any(${sql.param(personIds)}::uuid[]) and ${sql.raw(presentPerson('a'))} and a.suspended_at is null
+      and ${fits}`)
+  return rows.map(({ id }) => id)
+}

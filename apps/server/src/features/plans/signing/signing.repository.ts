@@ -1,0 +1,168 @@
+import type { PlanPart } from '@learntrail/contract/plans/facts'
+import type { LineState, SigningAct } from '@learntrail/contract/plans/signing/facts'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import * as plans from '../plans.repository.ts'
+import { planActs, planLines, planLinks, planSigners } from './signing.tables.ts'
+
+export type StoredLine = typeof planLines.$inferSelect
+export type StoredSigner = typeof planSigners.$inferSelect
+export type StoredLink = typeof planLinks.$inferSelect
+export type HeldPlan = plans.StoredPlan
+
+/** A plan that the person takes part in, held until the transaction ends, so that it is signed, saved and asked about in turn. */
+export async function holdPlan(
+  transaction: Transaction,
+  personId: string,
+  id: string,
+): Promise<{ plan: HeldPlan; part: PlanPart } | undefined> {
+  const plan = await plans.holdPlan(transaction, id)
+  const part = plan === undefined ? null : await plans.findPart(transaction, personId, id)
+  return plan === undefined || part === null ? undefined : { plan, part }
+}
+
+export async function listLines(db: Queryable, planId: string): Promise<StoredLine[]> {
+  return db.select().from(planLines).where(eq(planLines.planId, planId)).orderBy(planLines.position)
+}
+
+export async function listSignersOf(db: Queryable, planId: string): Promise<StoredSigner[]> {
+  return db.select().from(planSigners).where(eq(planSigners.planId, planId)).orderBy(planSigners.personId)
+}
+
+/** Who of a line is there to be asked. */
+export async function listPresent(db: Queryable, { planId, id }: Pick<StoredLine, 'planId' | 'id'>) {
+  const { rows } = await db.execute<{ id: string; isAsked: boolean }>(sql`
+    select s.person_id as id, s.asked_at is not null as "isAsked" from plan_signers s
+      join accounts a on a.id = s.person_id and a.deleted_at is null
+    where s.plan_id = ${planId} and s.line_id = ${id} order by s.person_id`)
+  return rows
+}
+
+const isLine = ({ planId, id }: Pick<StoredLine, 'planId' | 'id'>) =>
+  and(eq(planLines.planId, planId), eq(planLines.id, id))
+
+export async function putLine(
+  transaction: Transaction,
+  row: Pick<StoredLine, 'planId' | 'id' | 'position' | 'role' | 'label' | 'guardianEmail'>,
+): Promise<void> {
+  await transaction
+    .insert(planLines)
+    .values(row)
+    .onConflictDoUpdate({ target: [planLines.planId, planLines.id], set: row })
+}
+
+export async function changeLine(
+  transaction: Transaction,
+  line: Pick<StoredLine, 'planId' | 'id'>,
+  change: Partial<typeof planLines.$inferInsert>,
+): Promise<void> {
+  await transaction.update(planLines).set(change).where(isLine(line))
+}
+
+export async function deleteLine(transaction: Transaction, line: Pick<StoredLine, 'planId' | 'id'>): Promise<void> {
+  await transaction.delete(planLines).where(isLine(line))
+}
+
+/** Nothing was said in a line. */
+export const unanswered = {
+  ...{ answer: null, answeredById: null, answeredName: null, way: null, mark: null, answeredAt: null },
+  ...{ version: null, hash: null, reason: null, remarks: null, minutes: null, photoId: null },
+} as const
+
+/** Who signs in a line; whoever stays has been asked as before. */
+export async function setSigners(
+  transaction: Transaction,
+  { planId, id }: Pick<StoredLine, 'planId' | 'id'>,
+  personIds: readonly string[],
+): Promise<void> {
+  const ofLine = and(eq(planSigners.planId, planId), eq(planSigners.lineId, id))
+  await transaction.delete(planSigners).where(and(ofLine, notInArray(planSigners.personId, [...personIds])))
+  if (personIds.length === 0) return
+  const rows = personIds.map((personId) => ({ planId, lineId: id, personId }))
+  await transaction.insert(planSigners).values(rows).onConflictDoNothing()
+}
+
+export async function noteAsked(
+  transaction: Transaction,
+  { planId, id }: Pick<StoredLine, 'planId' | 'id'>,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .update(planSigners)
+    .set({ askedAt: at })
+    .where(and(eq(planSigners.planId, planId), eq(planSigners.lineId, id)))
+}
+
+/** Keeps how the lines stand, where that is another than before. */
+export async function keepStates(
+  transaction: Transaction,
+  planId: string,
+  states: readonly { id: string; state: LineState }[],
+): Promise<void> {
+  await transaction.execute(sql`
+    update plan_lines line set state = stands.state
+    from unnest(${sql.param(states.map(({ id }) => id))}::uuid[], ${sql.param(states.map(({ state }) => state))}::text[])
+      as stands(id, state)
+    where line.plan_id = ${planId} and line.id = stands.id and line.state <> stands.state`)
+}
+
+interface NewAct {
+  line: Pick<StoredLine, 'planId' | 'id' | 'role' | 'label'>
+  act: SigningAct
+  byId: string | null
+  name: string
+  way?: StoredLine['way']
+  version: number
+  hash: Buffer
+  reason?: string
+  at: Date
+}
+
+/** Writes down what was done. */
+export async function addAct(transaction: Transaction, { line, way = null, reason = '', ...act }: NewAct) {
+  const { planId, id: lineId, role, label } = line
+  const id = newId(act.at.getTime())
+  await transaction.insert(planActs).values({ ...act, planId, lineId, role, label, id, way, reason })
+}
+
+/** Another secret takes the place of the one before. */
+export async function putLink(transaction: Transaction, link: StoredLink): Promise<void> {
+  await transaction
+    .insert(planLinks)
+    .values(link)
+    .onConflictDoUpdate({ target: [planLinks.planId, planLinks.lineId], set: link })
+}
+
+const isLinkOf = (planId: string, lineId: string) => and(eq(planLinks.planId, planId), eq(planLinks.lineId, lineId))
+
+export async function deleteLink(transaction: Transaction, planId: string, lineId: string): Promise<void> {
+  await transaction.delete(planLinks).where(isLinkOf(planId, lineId))
+}
+
+export async function findLink(db: Queryable, planId: string, lineId: string): Promise<StoredLink | undefined> {
+  return (await db.select().from(planLinks).where(isLinkOf(planId, lineId)))[0]
+}
+
+export async function findByToken(db: Queryable, tokenHash: Buffer): Promise<StoredLink | undefined> {
+  return (await db.select().from(planLinks).where(eq(planLinks.tokenHash, tokenHash)))[0]
+}
+
+/** Whoever writes it. */
+export async function listWriters(db: Queryable, planId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select owner_id as id from plans where id = ${planId}
+    union select person_id from plan_members where plan_id = ${planId} and state = 'accepted'`)
+  return rows.map(({ id }) => id)
+}
+
+/** What people sign by: their real name. */
+export async function findSigningName(db: Queryable, personId: string): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select ${sql.raw(signingName('a'))} as name from accounts a where a.id = ${personId}`)
+  return rows[0]?.name ?? ''
+}
+
+/** SQL of it, from the row `account`; nothing of whoever leaves. */
+export const signingName = (account: string) => `case when ${account}.deleted_at is not null then ''
+  when ${account}.full_name <> '' then ${account}.full_name else ${account}.display_name end`

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bootScript } from './build/boot-script.ts'
-import { chunkGroups } from './build/chunks.ts'
+import { chunkGroups, isFirstChunk } from './build/chunks.ts'
 import { composedStyles } from './build/composed-styles.ts'
 import { pdfAssets } from './build/pdf-assets.ts'
 import { precompress } from './build/precompress.ts'
@@ -24,7 +24,13 @@ export default defineConfig({
     rolldownOptions: {
       // The groups below decide what is in which chunk, also of what is imported in both ways.
       checks: { ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // A first visit carries the addresses of all chunks: those that it does not load itself are as short as can be.
+        chunkFileNames: ({ name }) => (isFirstChunk(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js'),
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:6][extname]',
+      },
       // A feature's index only names what others may use; who uses one name needs not load all of it.
       treeshake: { moduleSideEffects: [{ test: /\/features\/[^/]+\/index\.ts$/, sideEffects: false }] },
     },

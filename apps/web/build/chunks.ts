@@ -58,6 +58,12 @@ const featureParts = [
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))
 const placeOf = (id: string) => (id.startsWith(`${checkout}/`) ? id.slice(checkout.length) : id)
 
+const firstChunks = ['base', 'forms', 'member', 'trail', 'calm', 'features'] as const
+
+/** Whether a chunk is one of the few that pages begin with, which are told apart by their names. */
+export const isFirstChunk = (name: string): boolean =>
+  name.startsWith('texts-') || firstChunks.some((one) => one === name)
+
 export const chunkGroups: NameOf[] = [
   {
     debugName: 'first visits',

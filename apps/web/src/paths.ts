@@ -193,5 +193,7 @@ export const paths = {
   openChatroom: '/chatroominvite',
   /** The room with one person: the one that is there, or a new one. */
   talkTo: (person: string) => `/chatroominvite?person=${person}`,
+  /** My plans of self-directed learning; the rest of their addresses is theirs alone (`features/plans`). */
+  myPlans: '/sdl',
   files: (ids: readonly string[], index: number) => `/file-viewer?files=${ids.join(',')}&index=${index}`,
 } as const

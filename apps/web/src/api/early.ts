@@ -22,3 +22,8 @@ export function takeEarly(address: string): Promise<Response> | undefined {
   const [taken] = place < 0 ? [] : early.splice(place, 1)
   return taken !== undefined && Date.now() - taken.at < patience ? taken.answer : undefined
 }
+
+/** Forgets what was asked early and taken by nobody. */
+export function forgetEarly(): void {
+  window.learntrailEarly = undefined
+}

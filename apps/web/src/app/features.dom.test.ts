@@ -21,8 +21,8 @@ test('a notice has one picture, whatever it tells of', async () => {
   expect(topics.sort()).toEqual([...noticeTopicNames].sort())
 })
 
-/** Of the specification; their features are not there yet. */
-const notYet = ['course', 'sdl']
+/** Of the specification; its feature is not there yet. */
+const notYet = ['course']
 
 test('each category of the search has one name, and each kind of what it finds one row', async () => {
   const parts = await partsOf(features).load('inSearch')

@@ -25,6 +25,7 @@ import { invitations } from '../features/invitations/feature.ts'
 import { news } from '../features/news/feature.ts'
 import { notices } from '../features/notices/feature.ts'
 import { people } from '../features/people/feature.ts'
+import { plans } from '../features/plans/feature.ts'
 import { points } from '../features/points/feature.ts'
 import { posts } from '../features/posts/feature.ts'
 import { prizes } from '../features/prizes/feature.ts'
@@ -83,6 +84,7 @@ export const features: readonly WebFeature[] = [
   coWriting,
   showcase,
   ePortfolio,
+  plans,
   chat,
   search,
   reports,

@@ -9,7 +9,6 @@ const film = aFile({ type: 2, thumbnailWidths: [640] })
 beforeEach(() => {
   localStorage.clear()
   for (const link of document.head.querySelectorAll('link')) link.remove()
-  window.learntrailEarly = undefined
   vi.resetModules()
 })
 

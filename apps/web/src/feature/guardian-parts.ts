@@ -6,4 +6,6 @@ export interface GuardianParts {
   /** Its place on the page: what has to be done first stands first. */
   order: number
   Part: ComponentType<{ child: GuardedChild }>
+  /** What of it waits for the guardian, in a word or two beside the child's name; nothing, where nothing does. */
+  Waiting?: ComponentType<{ child: GuardedChild }>
 }

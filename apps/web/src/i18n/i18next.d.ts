@@ -2,6 +2,7 @@ import 'i18next'
 import type common from '@learntrail/texts/tw/common/common.json'
 import type reminding from '@learntrail/texts/tw/common/reminding.json'
 import type sharing from '@learntrail/texts/tw/common/sharing.json'
+import type signature from '@learntrail/texts/tw/common/signature.json'
 import type errors from '@learntrail/texts/tw/errors/errors.json'
 import type { ProblemCode } from '../api/problem.ts'
 
@@ -13,6 +14,7 @@ declare module 'i18next' {
       common: typeof common
       'common/reminding': typeof reminding
       'common/sharing': typeof sharing
+      'common/signature': typeof signature
       errors: Omit<typeof errors, 'codes'> & { codes: Record<ProblemCode, string> }
     }
   }

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { gatheredParts } from '@learntrail/texts/gathered'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { forgetCsrfToken } from '../api/csrf.ts'
+import { forgetEarly } from '../api/early.ts'
 import { forgetWaitingSender } from '../features/drafts/waiting/waiting-sender.ts'
 import { pressesUnderway } from '../features/homework/correcting/presses.ts'
 import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
@@ -15,6 +16,9 @@ const texts = import.meta.glob([
   '!../../../../packages/texts/src/tw/*/{errors,notice-kinds,event-kinds}.json',
 ])
 const namespaces = Object.keys(texts).map((path) => textsIn(path).namespace)
+
+// Files of one worker share their modules: each has the reader of PDFs that another has loaded.
+vi.mock('react-pdf', () => import('./fake-pdf-reader.tsx'))
 
 // What a screen waits for comes later on a machine with much else to do.
 configure({ asyncUtilTimeout: 20_000 })
@@ -29,6 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
+  forgetEarly()
   forgetCsrfToken()
   await switchLocale('tw')
 })

@@ -24,12 +24,14 @@ export const composedRoutes: ScreenRoute[] = [
       ),
     }),
   ),
-  ...([...peoplePaths, '/user/social/:targetUserId/group'] as const).map(
+  ...(
+    [...peoplePaths, '/user/social/:targetUserId/group', '/user/social/:targetUserId/self-directed-learning'] as const
+  ).map(
     (path): ScreenRoute => ({
       path,
       frame: 'shell',
       shows: ['ways'],
-      lazy: screen(() => import('./social-route.tsx'), 'SocialRoute', 'people', 'groups', 'errors'),
+      lazy: screen(() => import('./social-route.tsx'), 'SocialRoute', 'people', 'groups', 'plans', 'posts', 'errors'),
     }),
   ),
   {

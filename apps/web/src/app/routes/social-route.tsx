@@ -1,7 +1,15 @@
 import { GroupsOf } from '../../features/groups/index.ts'
 import { SocialScreen } from '../../features/people/social/social-screen.tsx'
+import { PlansOf } from '../../features/plans/index.ts'
 
-/** The circle of a person: people, and the groups that the viewer may see. */
+/** The circle of a person: people, and the groups and plans that the viewer may see. */
 export function SocialRoute() {
-  return <SocialScreen groupsOf={(personId) => <GroupsOf key={personId} personId={personId} />} />
+  return (
+    <SocialScreen
+      partsOf={{
+        group: (personId) => <GroupsOf key={personId} personId={personId} />,
+        'self-directed-learning': (personId) => <PlansOf key={personId} personId={personId} />,
+      }}
+    />
+  )
 }

@@ -1,12 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { readStored, writeStored } from '../../i18n/stored-choice.ts'
+import { useMedia } from '../../ui/screen/use-media.ts'
 
-const wideScreen = '(min-width: 992px)'
 const key = 'learntrail.menu'
 
 /** From 992 px on the menu stands beside the screen, unless the person folded it away. */
 export function useDockedMenu() {
-  const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(wideScreen).matches)
+  const isWide = useMedia('(min-width: 992px)')
   const [isFolded, setFolded] = useState(() => readStored(key) === 'folded')
   return {
     isWide,
@@ -16,10 +16,4 @@ export function useDockedMenu() {
       setFolded(!isFolded)
     },
   }
-}
-
-function subscribe(listener: () => void) {
-  const query = window.matchMedia(wideScreen)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }

@@ -46,6 +46,7 @@ describe('an invitation', () => {
       .on('GET /api/v2/guardian/children/:childId/bulletins', { items: [], nextCursor: null })
       .on('GET /api/v2/guardian/children/:childId/homework', { due: [], returned: [] })
       .on('GET /api/v2/guardian/children/:childId/points', { groups: [] })
+      .on('GET /api/v2/guardian/children/:childId/plans', { items: [], nextCursor: null })
     return { server, ...openApplication(`/guardian/invitation/${token}`) }
   }
 
@@ -99,6 +100,7 @@ describe('a guardian', () => {
         returned: [],
       })
       .on('GET /api/v2/guardian/children/:childId/points', { groups: [] })
+      .on('GET /api/v2/guardian/children/:childId/plans', { items: [], nextCursor: null })
       .on('GET /api/v2/guardian/children/:childId/bulletins/:id', whole)
       .on(signing, () => {
         server.on('GET /api/v2/guardian/children/:childId/bulletins/:id', {
@@ -151,6 +153,35 @@ describe('a guardian', () => {
     expect(await points.findByText('目前 4 點')).toBeInTheDocument()
     expect(points.getByText('主動幫同學講解').closest('li')).toHaveTextContent('+5')
     expect(points.getByText('收回一筆點數').closest('li')).toHaveTextContent(/−1.*讀書心得/)
+  })
+
+  it('sees at once for which child something is to be signed', async () => {
+    const other = {
+      ...guardian.children[0],
+      id: childId.replace(/1$/, '2'),
+      name: '王小華',
+    } as Guardian['children'][number]
+    const plan = {
+      ...{ _id: bulletinId, projectName: '河邊的人', startedAt: null, endedAt: null, week: null, weeks: 2, lessons: 2 },
+      ...{ lessonsDone: 0, stage: 'signing' as const, asks: 'link' as const, isCertified: false },
+    }
+    guestServer()
+      .on('GET /api/v2/guardian', { ...guardian, children: [...guardian.children, other] })
+      .on('GET /api/v2/guardian/children/:childId/bulletins', ({ path }) => ({
+        items: path.includes(other.id) ? [] : [bulletin, { ...bulletin, id: groupId, isAsked: false }],
+        nextCursor: null,
+      }))
+      .on('GET /api/v2/guardian/children/:childId/plans', ({ path }) => ({
+        items: path.includes(other.id) ? [plan, { ...plan, _id: groupId, asks: null }] : [],
+        nextCursor: null,
+      }))
+    openApplication('/guardian')
+    const [first, second] = within(await screen.findByRole('list', { name: '我的孩子' })).getAllByRole('listitem')
+    if (!first || !second) throw new Error('no children')
+    expect(await within(first).findByText('1 則公告等您簽名')).toBeVisible()
+    expect(await within(second).findByText('1 份計畫等您簽名')).toBeVisible()
+    expect(within(first).queryByText(/份計畫/)).toBeNull()
+    expect(within(second).queryByText(/則公告/)).toBeNull()
   })
 
   it('whom the device does not know is told to open a link', async () => {

@@ -1,3 +1,4 @@
+import { usualPlanSettings } from '@learntrail/contract/plans/school/facts'
 import type { SchoolPerson } from '@learntrail/contract/schools/people'
 import { guestServer } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
@@ -27,6 +28,7 @@ export function schoolServer(schoolPermissions: (typeof student)['schoolPermissi
     })
     .on('GET /api/v2/schools/:schoolId/domains', { listed: 'wh.tp.edu.tw', usesListed: true, own: [] })
     .on('GET /api/v2/group-point/schools/:schoolId', { forbidsLeaderboards: false })
+    .on('GET /api/v2/sdl-service/schools/:schoolId', { ...usualPlanSettings, schoolName: '望海高中', version: 0 })
     .on('GET /api/v2/organization/academic/grade', {
       grades: [
         { code: 'high_1', label: { tw: '高一', en: 'Grade 10' }, schoolType: 'high_school' },

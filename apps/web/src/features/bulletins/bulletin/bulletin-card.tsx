@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { PersonFace } from '../../../ui/person-link.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { RichText } from '../../editor/index.ts'
-import { FileList, isSeen, PictureGrid } from '../../files/index.ts'
+import { ShownFiles } from '../../files/index.ts'
 import { BulletinChips } from '../components/bulletin-chips.tsx'
 import { WhenTold } from '../components/when-told.tsx'
 import css from './bulletin.module.css'
@@ -16,8 +16,6 @@ import css from './bulletin.module.css'
 export function BulletinCard({ bulletin }: { bulletin: Bulletin }) {
   const { t } = useTranslation('bulletins')
   const { title, group, writer, content, files } = bulletin
-  const ids = files.map(({ id }) => id)
-  const addressOf = ({ id }: { id: string }) => paths.files(ids, ids.indexOf(id))
   return (
     <Card as="article" className={css.bulletin} aria-label={t('one')}>
       <header className={css.head}>
@@ -36,8 +34,7 @@ export function BulletinCard({ bulletin }: { bulletin: Bulletin }) {
         </p>
       </header>
       {plainText(content) === '' ? null : <RichText document={content} />}
-      <PictureGrid pictures={files.filter(isSeen)} addressOf={addressOf} />
-      <FileList files={files.filter((file) => !isSeen(file))} addressOf={addressOf} />
+      <ShownFiles files={files} />
     </Card>
   )
 }

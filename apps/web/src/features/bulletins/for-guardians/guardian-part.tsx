@@ -14,7 +14,11 @@ import { WholeWords } from '../../../ui/whole-words.tsx'
 import { bulletinsForGuardianQuery } from '../api/for-guardians.ts'
 import css from './for-guardians.module.css'
 
-export const bulletinsForGuardians: GuardianParts = { order: 10, Part: BulletinsForGuardian }
+export const bulletinsForGuardians: GuardianParts = {
+  order: 10,
+  Part: BulletinsForGuardian,
+  Waiting: WaitingBulletins,
+}
 
 /** What a guardian is asked to sign for a child: what waits first. */
 function BulletinsForGuardian({ child }: { child: GuardedChild }) {
@@ -36,6 +40,13 @@ function BulletinsForGuardian({ child }: { child: GuardedChild }) {
       <LoadMoreOf query={query} />
     </section>
   )
+}
+
+function WaitingBulletins({ child }: { child: GuardedChild }) {
+  const { t } = useTranslation('bulletins/for-guardians')
+  const { data } = useInfiniteQuery(bulletinsForGuardianQuery(child.id))
+  const count = data?.pages[0]?.items.filter(({ isAsked }) => isAsked).length ?? 0
+  return count > 0 ? <Chip tone="rose">{t('waiting', { count })}</Chip> : null
 }
 
 function Row({ childId, bulletin }: { childId: string; bulletin: GuardianBulletinSummary }) {

@@ -16,7 +16,8 @@ import parts from './stage-parts.module.css'
 import { usePdfZoom } from './use-pdf-zoom.ts'
 
 interface PdfDocumentProps extends Pick<ComponentProps<typeof PdfPages>, 'over' | 'goTo'> {
-  url: string
+  /** Its address, or the file itself where it has none. */
+  url: string | Uint8Array
   name: string
   onFailed: () => void
   /** Within a screen, whose tools say page and size: as wide as there is room, and as high as its pages. */
@@ -54,7 +55,8 @@ export function PdfDocument({ url, name, onFailed, onView, over, goTo }: PdfDocu
   useEffect(() => {
     if (pages) onView?.({ page, count: pages.count, scale })
   }, [onView, page, pages, scale])
-  const file = useMemo(() => ({ url }), [url])
+  // What draws it takes the bytes away: it gets its own.
+  const file = useMemo(() => (typeof url === 'string' ? { url } : { data: url.slice() }), [url])
 
   return (
     <div className={parts.whole} data-sheet={isSheet || undefined}>

@@ -1,9 +1,8 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import type { DocumentProps } from 'react-pdf'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pdfReader } from '../../../testing/fake-pdf-reader.tsx'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
@@ -11,27 +10,11 @@ import { aFile, aPost, teacher, writersServer } from '../../posts/posts.fixture.
 import { currentUserQuery } from '../../profiles/index.ts'
 import { PdfCover } from './pdf-cover.tsx'
 
-/** What the reader of PDFs was asked to open last. */
-let opened: DocumentProps | undefined
-vi.mock('react-pdf', async () => {
-  const { useEffect } = await import('react')
-  return {
-    pdfjs: { version: '0', GlobalWorkerOptions: {} },
-    Document: (props: DocumentProps) => {
-      useEffect(() => {
-        opened = props
-      })
-      return <>{props.children as ReactNode}</>
-    },
-    Page: () => <p>page</p>,
-  }
-})
-
 beforeEach(() => {
-  opened = undefined
+  pdfReader.opened = undefined
 })
 
-const address = () => (opened?.file as { url: string } | undefined)?.url
+const address = () => (pdfReader.opened?.file as { url: string } | undefined)?.url
 
 async function open({ mine = true } = {}): Promise<ReturnType<typeof openApplication> & { file: FileSummary }> {
   const file = aFile({ type: 64, displayName: '測驗.pdf' })
@@ -49,7 +32,8 @@ describe('a PDF that only a password opens', () => {
   it('asks for it, again when it was wrong, and keeps the keys that one types to itself', async () => {
     const { user } = await open()
     const answers: (string | null)[] = []
-    const ask = (reason: 1 | 2) => act(() => opened?.onPassword?.((password) => void answers.push(password), reason))
+    const ask = (reason: 1 | 2) =>
+      act(() => pdfReader.opened?.onPassword?.((password) => void answers.push(password), reason))
     await ask(1)
     const field = await screen.findByLabelText('開啟密碼')
     expect(field).toHaveFocus()
@@ -68,7 +52,7 @@ describe('a PDF that only a password opens', () => {
 
   it('is opened as it is where the server cannot draw on it', async () => {
     await open({ mine: false })
-    await act(async () => opened?.onLoadError?.(new Error('422')))
+    await act(async () => pdfReader.opened?.onLoadError?.(new Error('422')))
     await waitFor(() => expect(address()).toContain('type=preview'))
   })
 

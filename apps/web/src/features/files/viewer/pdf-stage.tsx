@@ -1,16 +1,14 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
 import { previewOf } from '../file-addresses.ts'
 import { FailedStage } from './failed-stage.tsx'
-import { LoadingStage } from './loading-stage.tsx'
+import { LazyPdfDocument } from './lazy-pdf-document.tsx'
 import { PdfCover } from './pdf-cover.tsx'
 import { useProblem } from './use-problem.ts'
 import type { ViewedFile } from './viewed-file.ts'
 
-const PdfDocument = lazy(() => import('./pdf-document.tsx').then((module) => ({ default: module.PdfDocument })))
-
-interface PdfStageProps extends Pick<ComponentProps<typeof PdfDocument>, 'over' | 'goTo' | 'onView'> {
+interface PdfStageProps extends Pick<ComponentProps<typeof LazyPdfDocument>, 'over' | 'goTo' | 'onView'> {
   file: ViewedFile
   /** Where its PDF is: the file itself with a watermark, or what was made of an office file. */
   url: string
@@ -27,17 +25,15 @@ export function PdfStage({ file, url, over, goTo, onView }: PdfStageProps) {
     return <FailedStage file={file} title={t('failed.pdf')} problem={fault.problem} onRetry={fault.clear} />
   }
   return (
-    <Suspense fallback={<LoadingStage />}>
-      <PdfDocument
-        key={fault.round}
-        url={url}
-        name={file.displayName}
-        onFailed={fault.find}
-        onView={onView}
-        over={over}
-        goTo={goTo}
-      />
-    </Suspense>
+    <LazyPdfDocument
+      key={fault.round}
+      url={url}
+      name={file.displayName}
+      onFailed={fault.find}
+      onView={onView}
+      over={over}
+      goTo={goTo}
+    />
   )
 }
 

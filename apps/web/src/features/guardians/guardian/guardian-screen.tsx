@@ -2,9 +2,11 @@ import type { Guardian } from '@learntrail/contract/guardians/guardians'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useParts } from '../../../feature/use-parts.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { ChipRow } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { QrCode } from '../../../ui/sharing/qr-code.tsx'
@@ -20,6 +22,7 @@ export function GuardianScreen() {
   const { t } = useTranslation(['guardians', 'guardians/relations'])
   const query = useQuery(guardianQuery)
   const { data: guardian } = query
+  const parts = useParts('guardianParts').toSorted((one, other) => one.order - other.order)
   return (
     <Screen title={t('home.title')}>
       {query.isPending ? <CardsSkeleton cards={2} /> : null}
@@ -30,14 +33,19 @@ export function GuardianScreen() {
       {guardian && !isUnknown(query.error) ? (
         <div className={css.stack}>
           <ul className={css.children} aria-label={t('home.children')}>
-            {guardian.children.map(({ id, name, relation, groups }) => (
-              <li key={id}>
+            {guardian.children.map((child) => (
+              <li key={child.id}>
                 <Card padding="none">
-                  <Link className={css.child} to={paths.guardedChild(id)}>
-                    <span className={css.name}>{name}</span>
+                  <Link className={css.child} to={paths.guardedChild(child.id)}>
+                    <span className={css.name}>{child.name}</span>
                     <span className={css.note}>
-                      {[t(`guardians/relations:is.${relation}`), ...groups.map((group) => group.name)].join('・')}
+                      {[t(`guardians/relations:is.${child.relation}`), ...child.groups.map((group) => group.name)].join(
+                        '・',
+                      )}
                     </span>
+                    <ChipRow>
+                      {parts.map(({ order, Waiting }) => (Waiting ? <Waiting key={order} child={child} /> : null))}
+                    </ChipRow>
                   </Link>
                 </Card>
               </li>

@@ -11,7 +11,7 @@ import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { RichText } from '../../editor/index.ts'
-import { FileList, isSeen, PictureGrid } from '../../files/index.ts'
+import { ShownFiles } from '../../files/index.ts'
 import { TagList } from '../../tags/index.ts'
 import { StateChip } from '../components/chips.tsx'
 import { Deadline } from '../components/deadline.tsx'
@@ -24,8 +24,6 @@ export function QuestionCard({ question }: { question: Question }) {
   const { t } = useTranslation(['homework', 'tags'])
   const { title, group, writer, content, files, topic, classification, mine, counts, state, publishAt } = question
   const nameOf = useNameOf()
-  const ids = files.map(({ id }) => id)
-  const addressOf = ({ id }: { id: string }) => paths.files(ids, ids.indexOf(id))
   const isToDo = mine !== null && isOpen(standingOf(mine, question.deadline))
   const hasTags = question.tags.length + question.customTags.length > 0
   return (
@@ -57,8 +55,7 @@ export function QuestionCard({ question }: { question: Question }) {
       </header>
       {plainText(content) === '' ? null : <RichText document={content} />}
       <RubricView rubric={question.rubric} isOpen={isToDo} />
-      <PictureGrid pictures={files.filter(isSeen)} addressOf={addressOf} />
-      <FileList files={files.filter((file) => !isSeen(file))} addressOf={addressOf} />
+      <ShownFiles files={files} />
       {hasTags ? <TagList of={question} view="public" /> : null}
       <footer className={css.writer}>
         <PersonFace person={writer} size={28} />

@@ -1,7 +1,6 @@
 import type { HandInVersion } from '@learntrail/contract/homework/hand-in'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../paths.ts'
-import { FileList, isSeen, PictureGrid } from '../../files/index.ts'
+import { ShownFiles } from '../../files/index.ts'
 import css from './work.module.css'
 
 /** The record that a version was taken from. */
@@ -16,14 +15,6 @@ interface VersionFilesProps {
   without?: readonly string[]
 }
 
-export function VersionFiles({ version, without = [] }: VersionFilesProps) {
-  const files = version.files.filter(({ id }) => !without.includes(id))
-  const ids = version.files.map(({ id }) => id)
-  const addressOf = ({ id }: { id: string }) => paths.files(ids, ids.indexOf(id))
-  return (
-    <>
-      <PictureGrid pictures={files.filter(isSeen)} addressOf={addressOf} />
-      <FileList files={files.filter((file) => !isSeen(file))} addressOf={addressOf} />
-    </>
-  )
+export function VersionFiles({ version, without }: VersionFilesProps) {
+  return <ShownFiles files={version.files} without={without} />
 }

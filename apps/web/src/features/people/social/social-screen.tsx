@@ -15,18 +15,22 @@ import { personQuery } from '../api/read-person.ts'
 import { PeopleOfList } from './people-of-list.tsx'
 import css from './social-screen.module.css'
 
-type Tab = PeopleList | 'group'
+/** What others have beside people, from features above. */
+const othersTabs = ['group', 'self-directed-learning'] as const
+type OthersTab = (typeof othersTabs)[number]
+type Tab = PeopleList | OthersTab
 
 interface SocialScreenProps {
-  /** The groups of a person, for their tab; they come from a feature above. */
-  groupsOf: (personId: string) => ReactNode
+  /** What stands in the tabs of somebody else that come from features above. */
+  partsOf: Record<OthersTab, (personId: string) => ReactNode>
 }
 
 const lists = [...publicPeopleLists, ...ownPeopleLists]
+const isOfOthers = (list: Tab): list is OthersTab => othersTabs.some((one) => one === list)
 const isOwn = (list: Tab): list is (typeof ownPeopleLists)[number] => ownPeopleLists.some((one) => one === list)
 
 /** Friends, fans and follows of a person; of oneself also who asks, who is asked and who is blocked. */
-export function SocialScreen({ groupsOf }: SocialScreenProps) {
+export function SocialScreen({ partsOf }: SocialScreenProps) {
   const { t } = useTranslation('people')
   const { targetUserId = '' } = useParams()
   const { pathname } = useLocation()
@@ -34,9 +38,9 @@ export function SocialScreen({ groupsOf }: SocialScreenProps) {
   const me = useCurrentUser()
   const isMine = me?.id === targetUserId
   const person = useQuery(personQuery(targetUserId))
-  const all: Tab[] = [...lists, 'group']
+  const all: Tab[] = [...lists, ...othersTabs]
   const list = all.find((one) => pathname.endsWith(`/${one}`)) ?? 'friends'
-  const tabs: Tab[] = isMine ? lists : [...publicPeopleLists, 'group']
+  const tabs: Tab[] = isMine ? lists : [...publicPeopleLists, ...othersTabs]
   const title = useTitle(list, isMine, person.data?.displayName)
   if (me && !tabs.includes(list)) return <Navigate to={paths.people(targetUserId, 'friends')} replace />
 
@@ -61,8 +65,8 @@ export function SocialScreen({ groupsOf }: SocialScreenProps) {
         onChange={(next) => navigate(paths.people(targetUserId, next), { replace: true })}
       >
         <Unseen as="h2">{t(`lists.${list}`)}</Unseen>
-        {list === 'group' ? (
-          groupsOf(targetUserId)
+        {isOfOthers(list) ? (
+          partsOf[list](targetUserId)
         ) : (
           <PeopleOfList key={`${targetUserId} ${list}`} personId={targetUserId} list={list} isMine={isMine} />
         )}
@@ -74,6 +78,6 @@ export function SocialScreen({ groupsOf }: SocialScreenProps) {
 /** Which list it is, and whose. */
 function useTitle(list: Tab, isMine: boolean, name: string | undefined): string {
   const { t } = useTranslation('people')
-  if (isOwn(list) || (isMine && list !== 'group')) return t(`mine.${list}`)
+  if (isOwn(list) || (isMine && !isOfOthers(list))) return t(`mine.${list}`)
   return name === undefined ? t('title') : t(`of.${list}`, { name })
 }

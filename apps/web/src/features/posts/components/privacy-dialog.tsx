@@ -1,5 +1,5 @@
 import type { Privacy } from '@learntrail/contract/posts/posts'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -15,10 +15,12 @@ interface PrivacyDialogProps {
   groupIds?: string[]
   onChoose: (privacy: Privacy, groupIds: string[]) => void
   onClose: () => void
+  /** What else is chosen here, below the choices. */
+  children?: ReactNode
 }
 
 /** Who may see a record, each choice in words; of groups, which. */
-export function PrivacyDialog({ isOpen, privacy, groupIds, onChoose, onClose }: PrivacyDialogProps) {
+export function PrivacyDialog({ isOpen, privacy, groupIds, onChoose, onClose, children }: PrivacyDialogProps) {
   const { t } = useTranslation('posts')
   const id = useId()
   const [group, setGroup] = useState<Privacy | null>(null)
@@ -65,6 +67,7 @@ export function PrivacyDialog({ isOpen, privacy, groupIds, onChoose, onClose }: 
           </li>
         ))}
       </ul>
+      {children}
     </Dialog>
   )
 }

@@ -1,15 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const wide = '(min-width: 576px)'
+import { useMedia } from '../../../ui/screen/use-media.ts'
 
 /** Tiles beside each other: two on phones, three where there is room. */
-export function useTileColumns(): number {
-  const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
-  return isWide ? 3 : 2
-}
-
-function subscribe(listener: () => void) {
-  const query = window.matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+export const useTileColumns = (): number => (useMedia('(min-width: 576px)') ? 3 : 2)

@@ -32,6 +32,9 @@ import { TransfersCard } from './transfers-card.tsx'
 
 const names = ['find', 'class', 'role'] as const
 
+/** Below a list that may be long. */
+const settingsId = 'school-settings'
+
 /** Whose accounts a school of mine made, by class, and what can be done about them. */
 export function SchoolPeopleScreen() {
   const { t } = useTranslation('schools')
@@ -51,8 +54,10 @@ export function SchoolPeopleScreen() {
           <div className={css.parts}>
             <TransfersCard schoolId={schoolId} />
             <People key={schoolId} schoolId={schoolId} schoolName={schoolName} />
-            <DomainsCard schoolId={schoolId} />
-            <SettingsOf schoolId={schoolId} />
+            <section id={settingsId} tabIndex={-1} aria-label={t('settings')} className={css.parts}>
+              <DomainsCard schoolId={schoolId} />
+              <SettingsOf schoolId={schoolId} />
+            </section>
           </div>
         )}
       </OwnSchool>
@@ -90,6 +95,7 @@ function People({ schoolId, schoolName }: { schoolId: string; schoolName: string
         <LinkButton look="line" size="s" to={paths.account}>
           {t('codes')}
         </LinkButton>
+        <a href={`#${settingsId}`}>{t('settings')}</a>
         <WayButtons from="ownSchool" of={schoolId} look="line" size="s" hasIcons />
         {rows.length > 0 ? (
           <a href={schoolTableAddress(schoolId, filter)} download>

@@ -1,0 +1,36 @@
+import type { PlanContent } from '@learntrail/contract/plans/content'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { newId } from '../../../api/new-id.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { planAddresses } from '../addresses.ts'
+import { createPlan } from '../api/plans.ts'
+
+export interface PlanStart {
+  /** Which of the starts on the screen it is: pressed again after a failure, it begins the same plan. */
+  name: string
+  content?: Partial<PlanContent>
+  /** A plan to begin from. */
+  source?: string
+}
+
+/** Begins a plan and goes on to write it. */
+export function useBeginPlan() {
+  const navigate = useNavigate()
+  const [writer] = useState(newId)
+  const [clientIds] = useState(() => new Map<string, string>())
+  return useMutation({
+    mutationFn({ name, content, source }: PlanStart) {
+      const clientId = clientIds.get(name) ?? newId()
+      clientIds.set(name, clientId)
+      return createPlan({ ...content, ...(source && { source }), clientId, writer, save: 1 })
+    },
+    onSuccess: ({ _id }, { name }) => {
+      clientIds.delete(name)
+      navigate(planAddresses.edit(_id))
+    },
+    onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
+  })
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** The moment, anew every so many milliseconds while something runs. */
+export function useNow(isRunning: boolean, every = 1_000): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isRunning) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), every)
+    return () => clearInterval(timer)
+  }, [isRunning, every])
+  return now
+}

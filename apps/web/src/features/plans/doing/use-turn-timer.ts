@@ -1,0 +1,24 @@
+import type { Execution } from '@learntrail/contract/plans/doing/doing'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { executionsKey, keepExecution, turnTimer } from './api/executions.ts'
+
+/** Starts my timer at a week or stops it; as one runs at a time, every plan says the same of it. */
+export function useTurnTimer() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: turnTimer,
+    onSuccess(answer) {
+      queryClient.setQueriesData<Execution>(
+        { queryKey: [...executionsKey, 'one'] },
+        (execution) => execution && { ...execution, timer: answer.timer },
+      )
+      keepExecution(queryClient, answer)
+    },
+    onError(error) {
+      toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
+      void queryClient.invalidateQueries({ queryKey: executionsKey })
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import type { WeekLink } from '@learntrail/contract/plans/doing/doing'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../../ui/icon.tsx'
+import css from './week.module.css'
+
+interface LinkListProps {
+  links: readonly WeekLink[]
+  /** What can be done with one. */
+  actOf?: (link: WeekLink) => ReactNode
+}
+
+/** Links of a week, by their names or addresses. */
+export function LinkList({ links, actOf }: LinkListProps) {
+  if (links.length === 0) return null
+  return (
+    <ul className={css.rows}>
+      {links.map((link) => (
+        <li key={link.id} className={css.row}>
+          <Icon name="link" size={18} />
+          <a className={css.rowName} href={link.url} target="_blank" rel="noopener noreferrer nofollow ugc">
+            {link.name || link.url}
+          </a>
+          {actOf?.(link)}
+        </li>
+      ))}
+    </ul>
+  )
+}

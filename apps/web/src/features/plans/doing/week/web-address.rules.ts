@@ -1,0 +1,9 @@
+/** The address that somebody typed or pasted, with its protocol where that was left out; null where it is none. */
+export function webAddressOf(typed: string): string | null {
+  const trimmed = typed.trim()
+  if (trimmed === '' || /\s/.test(trimmed)) return null
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
+  if (!URL.canParse(whole)) return null
+  const { protocol, hostname, href } = new URL(whole)
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') ? href : null
+}

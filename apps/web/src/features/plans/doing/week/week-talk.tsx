@@ -1,0 +1,124 @@
+import { textLength } from '@learntrail/contract/characters'
+import type { DoneWeek, Execution } from '@learntrail/contract/plans/doing/doing'
+import { planLimits } from '@learntrail/contract/plans/limits'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newId } from '../../../../api/new-id.ts'
+import { useSentence } from '../../../../i18n/problem-sentence.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import { FormAlert } from '../../../../ui/form/form-alert.tsx'
+import { Textarea } from '../../../../ui/form/textarea.ts'
+import { dropDraft, readDraft, useKeptDraft } from '../../../../ui/keep-draft.ts'
+import { LinkedWords } from '../../../../ui/linked-words.tsx'
+import { PersonFace, PersonName } from '../../../../ui/person-link.tsx'
+import { When } from '../../../../ui/when.tsx'
+import { useCurrentUser } from '../../../profiles/index.ts'
+import { sayAtWeek } from '../api/executions.ts'
+import { useDoingChange } from '../use-doing-change.ts'
+import css from './week.module.css'
+
+interface WeekTalkProps {
+  execution: Execution
+  week: DoneWeek
+}
+
+/** Questions to the adviser and what was answered, at the week they are about. */
+export function WeekTalk({ execution, week }: WeekTalkProps) {
+  const { t } = useTranslation('plans/doing')
+  const { can } = execution
+  const { said } = week
+  const isFull = said.length >= planLimits.said
+  const mayWrite = can.ask || can.advise
+  if (!mayWrite && !can.write && said.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="week-talk">
+      <h3 id="week-talk" className={css.name}>
+        {t('talk.title')}
+      </h3>
+      {said.length > 0 ? (
+        <ol className={css.said} aria-label={t('talk.list')}>
+          {said.map(({ id, by, isAdviser, text, at }) => (
+            <li key={id} className={css.one} data-adviser={isAdviser || undefined}>
+              <PersonFace person={by} size={28} />
+              <div className={css.words}>
+                <p className={css.who}>
+                  <PersonName person={by} />
+                  {isAdviser ? <Chip tone="accent">{t('talk.adviser')}</Chip> : null}
+                  <When time={at} relative />
+                </p>
+                <p className={css.text}>
+                  <LinkedWords text={text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {isFull ? (
+        <p className={css.quiet}>{t('talk.full', { count: planLimits.said })}</p>
+      ) : mayWrite ? (
+        <TalkForm execution={execution} week={week} />
+      ) : can.write ? (
+        <p className={css.quiet}>{t('talk.nobody')}</p>
+      ) : null}
+    </section>
+  )
+}
+
+function TalkForm({ execution: { projectId: id, can }, week: { weekId } }: WeekTalkProps) {
+  const { t } = useTranslation('plans/doing')
+  const sentence = useSentence()
+  const me = useCurrentUser()?.id
+  const name = `plan-said.${me}.${id}.${weekId}`
+  const [text, setText] = useState(() => readDraft<{ text: string }>(name).text ?? '')
+  const [clientId, setClientId] = useState(newId)
+  const [error, setError] = useState<string | null>(null)
+  useKeptDraft(name, { text }, text !== '')
+  const say = useDoingChange(sayAtWeek)
+  const limit = planLimits.question
+  const length = textLength(text.trim())
+  const tooLong = length > limit ? t('tooLong', { limit }) : null
+  const kind = can.advise ? 'answer' : 'ask'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (length === 0) return setError(t('talk.empty'))
+    if (tooLong) return
+    say.mutate(
+      { id, weekId, clientId, text },
+      {
+        onSuccess() {
+          dropDraft(name)
+          setText('')
+          setClientId(newId())
+        },
+      },
+    )
+  }
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <Textarea
+        label={t(`talk.${kind}.label`)}
+        placeholder={t(`talk.${kind}.hint`)}
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={text}
+        error={tooLong ?? error ?? undefined}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setError(null)
+          if (event.currentTarget.value === '') dropDraft(name)
+        }}
+      />
+      {length > limit * 0.8 ? <p className={css.count}>{t('count', { count: length, limit })}</p> : null}
+      {say.error ? <FormAlert>{sentence(say.error)}</FormAlert> : null}
+      <div className={css.buttons}>
+        <Button type="submit" look="soft" icon="send" isBusy={say.isPending}>
+          {t(`talk.${kind}.send`)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { PlansOf } from './library/plans-of.tsx'

@@ -1,0 +1,17 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { plansOfQuery } from '../api/plans.ts'
+import { PlanList } from './plan-list.tsx'
+
+/** The plans of somebody else, as far as I may see them. */
+export function PlansOf({ personId }: { personId: string }) {
+  const { t } = useTranslation('plans')
+  return (
+    <PlanList
+      label={t('title')}
+      query={useInfiniteQuery(plansOfQuery(personId))}
+      empty={<EmptyState title={t('empty.of')} />}
+    />
+  )
+}

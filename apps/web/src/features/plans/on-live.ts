@@ -1,0 +1,16 @@
+import { isOf, type LivePart } from '../../live/on-live.ts'
+import { askSeldom } from '../../saving/ask-seldom.ts'
+import { plansKey } from './api/plans.ts'
+import { refreshOpenPlans } from './writing/open-plans.ts'
+
+/** What others write is soon there; one's own saves are told as well. */
+const askAnew = askSeldom(2_000, (queryClient) => {
+  void queryClient.invalidateQueries({ queryKey: plansKey })
+  refreshOpenPlans()
+})
+
+export const plansLive: LivePart = {
+  onLive(queryClient, heard) {
+    if (isOf(heard, 'updatePlan')) askAnew(queryClient)
+  },
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../../api/call.ts'
+import { plansKey } from '../../api/plans.ts'
+
+/** Versions that are kept of a plan: those that somebody was asked about or signed. */
+export const planVersionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...plansKey, 'versions', id],
+    queryFn: ({ signal }) => call('GET /api/v2/sdl-service/projects/:id/versions', { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+/** What a plan said in one of them; that does not change. */
+export const planVersionQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [...plansKey, 'version', id, version],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/sdl-service/projects/:id/versions/:version', { params: { id, version }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,87 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { PlanContent } from '@learntrail/contract/plans/content'
+import type { UsualLine } from '@learntrail/contract/plans/school/facts'
+import type { SignatureRole, SigningOrder } from '@learntrail/contract/plans/signing/facts'
+import type { PlanSigning, SigningLine } from '@learntrail/contract/plans/signing/signing'
+import { usualLines } from '@learntrail/contract/plans/signing/state'
+import type { SigningLines } from '../api/signing.ts'
+
+/** A guardian the product knows, or an address; as it was chosen here and not saved yet. */
+export type ChosenGuardian = { guardianId: string; name: string } | { email: string }
+
+export interface DraftLine extends Pick<SigningLine, 'id' | 'role' | 'label' | 'state' | 'signers' | 'email'> {
+  /** Null keeps what is there. */
+  guardian: ChosenGuardian | null
+}
+
+export interface DraftLines {
+  order: SigningOrder
+  lines: DraftLine[]
+}
+
+export const aLine = (id: string, role: SignatureRole, label = ''): DraftLine => ({
+  ...{ id, role, label, state: 'idle', signers: [], email: false, guardian: null },
+})
+
+/** A line of one of those who write a plan together; whoever writes alone needs no name in theirs. */
+export const studentLine = (id: string, writer: PersonSummary): DraftLine => ({
+  ...aLine(id, 'student'),
+  signers: [{ ...writer, fullName: '', isAsked: false }],
+})
+
+/** Those who write a plan and have no line of their own. */
+export const withoutLine = (lines: readonly DraftLine[], writers: readonly PersonSummary[]): PersonSummary[] => {
+  const own = lines.filter(({ role }) => role === 'student')
+  // Nobody named: the owner's.
+  const signing = own.flatMap(({ signers }) => (signers.length > 0 ? signers : writers.slice(0, 1)))
+  return writers.filter(({ id }) => !signing.some((signer) => signer.id === id))
+}
+
+interface Beginning {
+  content: PlanContent
+  /** Lines of the school's form. */
+  ofSchool: readonly UsualLine[]
+  /** Its owner first. */
+  writers: readonly PersonSummary[]
+}
+
+/** As the server has them; where nobody has said who signs, the lines of the form, with one for each of those who write it. */
+export function linesOf(
+  signing: Pick<PlanSigning, 'order' | 'lines'>,
+  { content, ofSchool, writers }: Beginning,
+  newId: () => string,
+): DraftLines {
+  const { order, lines } = signing
+  if (lines.length > 0) return { order, lines: lines.map((line) => ({ ...line, guardian: null })) }
+  const usual = usualLines(content, ofSchool).flatMap(({ role, label }) =>
+    role === 'student' && writers.length > 1
+      ? writers.map((writer) => studentLine(newId(), writer))
+      : [aLine(newId(), role, label)],
+  )
+  return { order, lines: usual }
+}
+
+export const toWire = ({ order, lines }: DraftLines): SigningLines => ({
+  order,
+  lines: lines.map(({ id, role, label, signers, guardian }) => ({
+    ...{ id, role, label, signerIds: signers.map((person) => person.id) },
+    guardian: guardian && ('guardianId' in guardian ? { guardianId: guardian.guardianId } : { email: guardian.email }),
+  })),
+})
+
+export function moved<Line extends { id: string }>(lines: readonly Line[], id: string, to: number): Line[] {
+  const line = lines.find((one) => one.id === id)
+  if (!line) return [...lines]
+  const others = lines.filter((one) => one !== line)
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, line)
+}
+
+export type Whom = Pick<DraftLine, 'signers' | 'guardian'>
+
+/** Somebody else in a line is another line: what was signed there was not signed by them. */
+export function withWhom(line: DraftLine, { signers, guardian }: Whom, newId: () => string): DraftLine {
+  const isPaper = signers.length === 0 && guardian === null
+  const email = guardian === null ? false : 'email' in guardian ? guardian.email : guardian.name
+  const mustBeAnother = isPaper && line.email !== false && line.guardian === null
+  return { ...line, id: mustBeAnother ? newId() : line.id, state: 'idle', signers, guardian, email }
+}

@@ -1,0 +1,86 @@
+import type { Plan } from '@learntrail/contract/plans/plans'
+import type { PlanSigning } from '@learntrail/contract/plans/signing/signing'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { newId } from '../../../../api/new-id.ts'
+import { useWatched } from '../../../../saving/use-watched.ts'
+import type { PlanSession } from '../../writing/plan-session.ts'
+import { setSigning, signingQuery } from '../api/signing.ts'
+import { type DraftLines, linesOf, toWire } from './lines.rules.ts'
+
+/** Its owner, and who writes it along. */
+const writersOf = ({ user, members }: Pick<Plan, 'user' | 'members'>) => [
+  ...(user ? [user] : []),
+  ...members.flatMap(({ person, state }) => (state === 'accepted' ? [person] : [])),
+]
+
+const noLines = { isStudentSign: false, isTeacherSign: false, isParentsSign: false, customSign: [] }
+
+/** Who signs, while it is chosen: each change is kept by itself, and what could not be kept stays here and is tried again. */
+export function useLines(session: PlanSession) {
+  const { id } = session
+  const queryClient = useQueryClient()
+  const { plan } = useWatched(session)
+  const writers = writersOf(plan)
+  const query = useQuery(signingQuery(id))
+  const [changed, setChanged] = useState<DraftLines | null>(null)
+  const [usual, setUsual] = useState<DraftLines | null>(null)
+  const latest = useRef<DraftLines | null>(null)
+
+  const loaded = query.data
+  const linesNow = (signing: PlanSigning) =>
+    linesOf(signing, { content: session.read().content, ofSchool: plan.school.signatures, writers }, newId)
+  if (usual === null && loaded?.lines.length === 0) setUsual(linesNow(loaded))
+  // What was signed may be of something else since the plan was saved.
+  const { version } = plan
+  const known = useRef(version)
+  useEffect(() => {
+    if (known.current === version) return
+    known.current = version
+    void queryClient.invalidateQueries({ queryKey: signingQuery(id).queryKey })
+  }, [version, id, queryClient])
+
+  const save = useMutation({
+    mutationKey: ['plans', 'lines', id],
+    scope: { id: `plan-lines ${id}` },
+    mutationFn: (lines: DraftLines) => setSigning(id, toWire(lines)),
+    onSuccess(signing, sent) {
+      queryClient.setQueryData(signingQuery(id).queryKey, signing)
+      if (latest.current !== sent) return
+      latest.current = null
+      setChanged(null)
+      setUsual(null)
+    },
+  })
+
+  const shown = changed ?? (loaded && loaded.lines.length > 0 ? linesNow(loaded) : usual)
+
+  function change(part: Partial<DraftLines>) {
+    if (!shown) return
+    const next = { ...shown, ...part }
+    latest.current = next
+    setChanged(next)
+    // Nobody signs: the form has no lines either.
+    if (next.lines.length === 0) session.change(noLines)
+    save.mutate(next)
+  }
+
+  return {
+    query,
+    writers,
+    shown,
+    change,
+    isSaving: save.isPending,
+    error: changed === null ? null : save.error,
+    retry: () => changed && save.mutate(changed),
+    /** All of it is on the server: the version of the plan that is signed then; null where it is not. */
+    async prepare(): Promise<number | null> {
+      if (!(await session.settle())) return null
+      const isKept = loaded !== undefined && loaded.lines.length > 0 && latest.current === null
+      if (!isKept && shown) await save.mutateAsync(latest.current ?? shown)
+      return session.read().plan.version
+    },
+  }
+}
+
+export type Lines = ReturnType<typeof useLines>

@@ -1,0 +1,32 @@
+import type { PlanProgress } from '@learntrail/contract/plans/content'
+import { countLessons } from '@learntrail/contract/plans/weeks'
+import { useTranslation } from 'react-i18next'
+import { useSchoolOfPlan } from '../../school-of-plan.ts'
+import css from './board.module.css'
+
+/** 節 that are planned, with their minutes, against those that schools ask for. */
+export function LessonMeter({ progress }: { progress: PlanProgress }) {
+  const { t } = useTranslation('plans/board')
+  const { lessonMinutes, lessonsAsked } = useSchoolOfPlan()
+  const lessons = countLessons(progress)
+  const left = lessonsAsked - lessons
+  return (
+    <section className={css.meter} aria-label={t('meter.label')}>
+      <p className={css.meterWords}>
+        <span>
+          <strong>{t('meter.lessons', { lessons })}</strong>
+          {t('meter.asked', { asked: lessonsAsked })}
+        </span>
+        <span className={css.quiet}>{t('meter.minutes', { count: lessons * lessonMinutes })}</span>
+        <span className={css.quiet}>{left > 0 ? t('meter.left', { count: left }) : t('meter.enough')}</span>
+      </p>
+      <div className={css.track} aria-hidden="true">
+        <div
+          className={css.filled}
+          data-enough={left <= 0 || undefined}
+          style={{ width: `${Math.min(100, (lessons / lessonsAsked) * 100)}%` }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { planLimits } from '@learntrail/contract/plans/limits'
+import { useTranslation } from 'react-i18next'
+import css from './board.module.css'
+
+interface LessonStepperProps {
+  /** Of what it counts the 節. */
+  name: string
+  value: number
+  onChange: (value: number) => void
+}
+
+/** 節 of an item, one more or one less. */
+export function LessonStepper({ name, value, onChange }: LessonStepperProps) {
+  const { t } = useTranslation('plans/board')
+  return (
+    <span className={css.stepper}>
+      <button
+        type="button"
+        className={css.stepButton}
+        aria-label={t('fewer', { name })}
+        disabled={value <= 0}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
+      <span className={css.stepValue}>{t('lessons', { count: value })}</span>
+      <button
+        type="button"
+        className={css.stepButton}
+        aria-label={t('more', { name })}
+        disabled={value >= planLimits.lessonsPerItem}
+        onClick={() => onChange(value + 1)}
+      >
+        ＋
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Card } from '../../../../ui/card.tsx'
+import { FormAlert } from '../../../../ui/form/form-alert.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { listed } from '../../../../ui/listed.ts'
+import { planAddresses } from '../../addresses.ts'
+import { useSchoolOfPlan } from '../../school-of-plan.ts'
+import type { Finding } from './findings.rules.ts'
+import css from './finish.module.css'
+
+/** What would be asked about, each with the way there. */
+export function CheckList({ planId, findings }: { planId: string; findings: Finding[] }) {
+  const { t } = useTranslation('plans/writing')
+  const words = useFindingWords()
+  return (
+    <Card as="section" aria-labelledby="plan-check">
+      <h2 id="plan-check" className={css.title}>
+        {t('finish.check')}
+      </h2>
+      {findings.length === 0 ? (
+        <FormAlert tone="leaf">{t('finish.allGood')}</FormAlert>
+      ) : (
+        <>
+          <p className={css.text}>{t('finish.checkText')}</p>
+          <ul className={css.findings}>
+            {findings.map((finding) => (
+              <li key={finding.kind}>
+                <Icon name="info" size={18} />
+                <span id={`finding-${finding.kind}`}>{words(finding)}</span>
+                <Link
+                  className={css.way}
+                  to={planAddresses.edit(planId, finding.step)}
+                  aria-describedby={`finding-${finding.kind}`}
+                >
+                  {t('finish.toPlace')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function useFindingWords() {
+  const { t } = useTranslation(['plans/writing', 'plans'])
+  const { lessonsAsked } = useSchoolOfPlan()
+  return (finding: Finding): string => {
+    switch (finding.kind) {
+      case 'needed':
+        return t('finish.findings.needed', {
+          fields: listed(finding.missing.map((field) => t(`plans:fields.${field}`))),
+        })
+      case 'goal':
+      case 'unseen':
+      case 'emptyWeeks':
+        return t(`finish.findings.${finding.kind}`, { count: finding.count })
+      case 'fewLessons':
+        return t('finish.findings.fewLessons', { lessons: finding.lessons, asked: lessonsAsked })
+      default:
+        return t(`finish.findings.${finding.kind}`)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { PlanContent } from '@learntrail/contract/plans/content'
+import { ChipRow, ChoiceChip } from '../../../../ui/chip.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { listed } from '../../../../ui/listed.ts'
+import { fieldId } from './field-id.ts'
+import css from './information.module.css'
+
+interface ChoicesProps<Code extends string> {
+  field: keyof PlanContent
+  label: string
+  codes: readonly Code[]
+  nameOf: (code: Code) => string
+  value: readonly Code[]
+  error?: string | undefined
+  /** Many of them are folded in until they are wanted. */
+  isFolded?: boolean
+  onChange: (value: Code[]) => void
+}
+
+/** Any of these, in the order they were chosen. */
+export function Choices<Code extends string>(props: ChoicesProps<Code>) {
+  const { field, label, codes, nameOf, value, error, isFolded = false, onChange } = props
+  const chips = (
+    <ChipRow>
+      {codes.map((code) => {
+        const isOn = value.includes(code)
+        return (
+          <ChoiceChip
+            key={code}
+            isOn={isOn}
+            onToggle={() => onChange(isOn ? value.filter((one) => one !== code) : [...value, code])}
+          >
+            {nameOf(code)}
+          </ChoiceChip>
+        )
+      })}
+    </ChipRow>
+  )
+  return (
+    <fieldset
+      id={fieldId(field)}
+      className={css.choices}
+      aria-describedby={error ? `${fieldId(field)}-error` : undefined}
+    >
+      {isFolded ? (
+        <>
+          <legend className={css.unseenLegend}>{label}</legend>
+          <details open={value.length > 0}>
+            <summary className={css.summary}>
+              <span>{label}</span>
+              <span className={css.chosen}>{listed(value.map(nameOf))}</span>
+              <Icon name="down" />
+            </summary>
+            {chips}
+          </details>
+        </>
+      ) : (
+        <>
+          <legend className={css.label}>{label}</legend>
+          {chips}
+        </>
+      )}
+      {error ? (
+        <p id={`${fieldId(field)}-error`} className={css.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

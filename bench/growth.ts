@@ -25,12 +25,14 @@ import { declared } from './lib/declared.ts'
 import { fill, viewerId } from './lib/fill.ts'
 import { fillEPortfolios } from './lib/fill-eportfolios.ts'
 import { type FilledGroups, fillGroups } from './lib/fill-groups.ts'
+import { type FilledPlans, fillPlans } from './lib/fill-plans.ts'
 import { type FilledPoints, fillPoints } from './lib/fill-points.ts'
 import { type FilledRewards, fillRewards } from './lib/fill-rewards.ts'
 import { type FilledRooms, fillRooms } from './lib/fill-rooms.ts'
 import { groupLists } from './lib/group-lists.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
 import { formatted, type Measured, measureList } from './lib/measure-list.ts'
+import { planLists } from './lib/plan-lists.ts'
 import { pointLists } from './lib/point-lists.ts'
 import { type Figure, report } from './lib/report.ts'
 import { rewardLists } from './lib/reward-lists.ts'
@@ -56,7 +58,12 @@ const rare = searchFor('珊瑚礁')
 const exhibition = (pool: pg.Pool, sort: 'newest' | 'liked' | 'browsed', filters: ExhibitionFilters = {}) =>
   pool.query(exhibitionQuery(viewerId, filters, { sort, after: undefined, limit }))
 
-type Places = HotSpots & FilledGroups & FilledRooms & FilledPoints & FilledRewards & { hotEPortfolio: string }
+type Places = HotSpots &
+  FilledGroups &
+  FilledRooms &
+  FilledPoints &
+  FilledRewards &
+  FilledPlans & { hotEPortfolio: string }
 
 /** Each list as the product reads it: by its own functions. */
 const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
@@ -122,6 +129,7 @@ const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
   ...groupLists,
   ...pointLists,
   ...rewardLists,
+  ...planLists,
   ...roomLists,
   ...consoleLists,
 }
@@ -142,6 +150,7 @@ try {
       ...groups,
       ...(await fillPoints(pool, { groupId: groups.ledGroup, entries: messages })),
       ...(await fillRewards(pool, { entries: messages })),
+      ...(await fillPlans(pool, { count: records / 5 })),
       ...(await fillRooms(pool, { messages })),
     }
     for (const [list, read] of Object.entries(lists))

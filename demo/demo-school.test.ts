@@ -1,5 +1,10 @@
 import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
 import type { ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
+import type { Guardian } from '@learntrail/contract/guardians/guardians'
+import { lessonsAsked } from '@learntrail/contract/plans/facts'
+import type { GuardianPlanPage } from '@learntrail/contract/plans/for-guardians'
+import type { PlanPage } from '@learntrail/contract/plans/plans'
+import type { AdvisedPage, PlanSigning } from '@learntrail/contract/plans/signing/signing'
 import { tagCodes } from '@learntrail/contract/posts/tags'
 import { applicationStates } from '@learntrail/contract/prizes/states'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,6 +45,8 @@ async function portrait({ pool }: Platform) {
     exportDrafts: await rows(
       'select name, total_words, cardinality(file_ids) as pictures from export_drafts order by name',
     ),
+    plans: await rows(`select a.email, p.content, p.privacy, p.favorite_count from plans p
+      join accounts a on a.id = p.owner_id order by a.email`),
     friends: await rows('select count(*)::int from friendships'),
     blocks: await rows('select count(*)::int from blocks'),
   }
@@ -132,6 +139,15 @@ test('the school of its own person has a list of two classes, each with seat num
   ])
 })
 
+test('the school of its own person has a form for plans of its own', async () => {
+  const { browser } = await logIn(whole, 'teacher@demo.test')
+  const me = (await browser.get('/api/v2/users/current')).json<{ schoolPermissions: { schoolId: string }[] }>()
+  expect((await browser.get(`/api/v2/sdl-service/schools/${me.schoolPermissions[0]?.schoolId}`)).json()).toMatchObject({
+    ...{ version: 1, lessonsAsked: 18 },
+    form: { signatures: expect.arrayContaining([{ role: 'office', label: '教務處' }]) },
+  })
+})
+
 test('it is a small living school', async () => {
   const { platform } = whole
   expect(await count(platform, 'accounts')).toBeGreaterThanOrEqual(40)
@@ -192,6 +208,84 @@ test('e-portfolios are typeset: one that is being written, two that the student 
     expect((await teacher.browser.get(String(document.file?.url))).headers['content-type']).toBe('application/pdf')
     expect(summary).not.toBe('')
   }
+})
+
+test('pupils plan on their own at six points of their way, and a complete plan of the student is kept by others', async () => {
+  const { browser } = await logIn(whole, 'student@demo.test')
+  const path = '/api/v2/sdl-service/projects'
+  const { items: mine } = (await browser.get(path)).json<PlanPage>()
+  expect(mine).toMatchObject([{ projectName: '基隆河為什麼喘不過氣：溶氧的十八週', privacy: 0, favoriteCount: 4 }])
+  const [own] = mine
+  expect(own?.progressTotalWeeks).toBe(18)
+  expect(own?.lessons).toBeGreaterThanOrEqual(lessonsAsked)
+  const { items: kept } = (await browser.get(`${path}?list=favorites`)).json<PlanPage>()
+  expect(kept.map(({ privacy }) => privacy)).toEqual([2])
+  const form = await browser.get(`${path}/${own?._id}/download`)
+  expect(form.headers['content-type']).toBe('application/pdf')
+
+  const ways = await whole.platform.pool.query<{ state: string }>(
+    `select (case when privacy < 3 then 'shown' else 'own' end) || ' ' || weeks || ' ' || lessons as state
+       from plans order by id`,
+  )
+  expect(ways.rows.map(({ state }) => state)).toEqual([
+    'shown 18 19',
+    'shown 11 19',
+    'own 12 19',
+    'own 13 4',
+    'own 6 13',
+    'own 0 0',
+  ])
+})
+
+test('a plan is agreed on, one waits for a teacher and a guardian, and one was sent back and mended', async () => {
+  const path = '/api/v2/sdl-service'
+  const { browser } = await logIn(whole, 'student@demo.test')
+  const { items: mine } = (await browser.get(`${path}/projects`)).json<PlanPage>()
+  expect(mine[0]?.stage).toBe('doing')
+  const agreed = (await browser.get(`${path}/projects/${mine[0]?._id}/signing`)).json<PlanSigning>()
+  expect(agreed.state).toBe('agreed')
+  const teacher = await logIn(whole, 'teacher@demo.test')
+  const { items, counts } = (await teacher.browser.get(`${path}/advised`)).json<AdvisedPage>()
+  expect(counts.sign).toBe(2)
+  const signingOf = async (at: number) =>
+    (await teacher.browser.get(`${path}/projects/${items[at]?._id}/signing`)).json<PlanSigning>()
+  const [mended, waiting] = [await signingOf(0), await signingOf(1)]
+  expect(mended.lines.map(({ state }) => state)).toEqual(['signed', 'asked'])
+  expect(mended.history.map(({ act }) => act)).toContain('refused')
+  expect(waiting.lines.map(({ role, state }) => [role, state])).toEqual([
+    ['student', 'signed'],
+    ['guardian', 'asked'],
+    ['adviser', 'asked'],
+  ])
+})
+
+test('a guardian sees the plans of both children: one waits for her, one goes on', async () => {
+  const { browser } = await logIn(whole, 'guardian@demo.test')
+  const { children } = (await browser.get('/api/v2/guardian')).json<Guardian>()
+  const plans: Record<string, unknown> = {}
+  for (const { id, name } of children) {
+    const { items } = (await browser.get(`/api/v2/guardian/children/${id}/plans`)).json<GuardianPlanPage>()
+    plans[name] = items.map(({ stage, asks }) => [stage, asks])
+  }
+  expect(plans).toEqual({ 林小雨: [['doing', null]], 林子風: [['signing', 'link']] })
+})
+
+test('three pupils write one plan', async () => {
+  const { rows } = await whole.platform.pool.query(
+    'select count(*)::int as members from plan_members group by plan_id, state order by state',
+  )
+  expect(rows).toEqual([{ members: 2 }])
+})
+
+test('one plan is done as it was planned, and one lies behind', async () => {
+  const { rows } = await whole.platform.pool.query(
+    `select a.email, e.done_items::int as done, e.finished_at as finished, (
+        select count(*)::int from plan_weeks w where w.plan_id = e.plan_id and w.note <> '' and w.minutes > 0) as weeks
+      from plan_executions e join plans p on p.id = e.plan_id join accounts a on a.id = p.owner_id order by a.email`,
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows).toContainEqual({ email: 'student@demo.test', done: expect.any(Number), finished: null, weeks: 5 })
+  expect(rows.map(({ done, weeks }) => done >= weeks)).toEqual([true, true])
 })
 
 test('a plan is ordered in each of the ways that staff meet', async () => {

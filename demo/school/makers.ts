@@ -17,6 +17,11 @@ import { makeHomework } from '../homework/make-homework.ts'
 import { makeNews } from '../news/make-news.ts'
 import { makePeople } from '../people/make-people.ts'
 import { makeRelations } from '../people/make-relations.ts'
+import { makeDoings } from '../plans/make-doings.ts'
+import { makePlans } from '../plans/make-plans.ts'
+import { makeSchoolPlans } from '../plans/make-school-plans.ts'
+import { makeSignings } from '../plans/make-signings.ts'
+import { plans } from '../plans/plans.ts'
 import { makePoints } from '../points/make-points.ts'
 import { makeCollections } from '../posts/make-collections.ts'
 import { makeDrafts } from '../posts/make-drafts.ts'
@@ -50,6 +55,10 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeGroupRecords, says: `${groupRecords.length} records for groups` },
   { make: makeBulletins, says: `${bulletins.length} bulletins` },
   { make: makeHomework, says: `${questions.length} questions of homework` },
+  { make: makeSchoolPlans, says: 'what the school asks of them' },
+  { make: makePlans, says: `${plans.length} plans of self-directed learning` },
+  { make: makeSignings },
+  { make: makeDoings },
   { make: makeGradebook, says: 'a gradebook' },
   { make: makePoints, says: 'points of a class' },
   { make: makeRewards, says: 'reward points of a school' },

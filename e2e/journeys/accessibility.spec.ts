@@ -5,6 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import { pdf } from '../support/documents.ts'
 import { exportDraft } from '../support/export-draft.ts'
 import { picture } from '../support/pictures.ts'
+import { aPlan } from '../support/plan.ts'
 import { expect, test } from '../support/test.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -46,11 +47,17 @@ const forAnyone = [
   '/error',
   '/reward_explanation',
   '/rewards/consent/xxxxxxxxxxxxxxxxxxxxxxxx',
+  `/sdl/sign/${'x'.repeat(43)}`,
+  '/guardian/child/4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11/plan/4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11',
 ]
 const forMembers = [
   '/portfolio?view=mine',
   '/portfolio?view=public',
   '/portfolio?view=exhibition',
+  '/sdl',
+  '/sdl?tab=others',
+  '/sdl/create',
+  '/sdl/advised',
   '/user/build-portfolio',
   '/user/epost',
   '/user/portfolio_guide',
@@ -159,6 +166,31 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     for (const address of inTurn(forStaff)) await expectNoBarrier(page, address)
   })
 
+  test(`what a school and a guardian see of plans in ${locale}, ${theme}, has no barrier that axe finds`, async ({
+    people,
+  }) => {
+    const teacher = await people.browser()
+    await teacher.api.logInAsDemo('teacher')
+    const { items } = await teacher.api.send<{ items: { schoolId: string }[] }>(
+      'GET',
+      '/api/v2/users/schoolPermissions',
+    )
+    await choose(teacher.page, locale, theme)
+    await expectNoBarrier(teacher.page, `/school/${items[0]?.schoolId}/plans`)
+    const guardian = await people.browser()
+    await guardian.api.logInAsDemo('guardian')
+    await choose(guardian.page, locale, theme)
+    await expectNoBarrier(guardian.page, '/guardian')
+    const { children } = await guardian.api.send<{ children: { id: string }[] }>('GET', '/api/v2/guardian')
+    for (const { id: childId } of children) {
+      const path = `/api/v2/guardian/children/${childId}/plans`
+      const { items: plans } = await guardian.api.send<{ items: { _id: string }[] }>('GET', path)
+      await expectNoBarrier(guardian.page, `/guardian/child/${childId}`)
+      for (const { _id } of plans.slice(0, 1))
+        await expectNoBarrier(guardian.page, `/guardian/child/${childId}/plan/${_id}`)
+    }
+  })
+
   test(`lists, figures and files in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {
     const { page, api } = await people.member()
     const { id: me } = await api.send<{ id: string }>('GET', '/api/v2/users/current')
@@ -236,6 +268,23 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     ])) {
       await expectNoBarrier(page, address)
     }
+  })
+
+  test(`a plan that is done in ${locale}, ${theme}, has no barrier that axe finds`, async ({ people }) => {
+    const { page, api } = await people.member()
+    const id = await aPlan(api, '河川觀察')
+    await choose(page, locale, theme)
+    for (const address of [
+      `/sdl/execution-project?plan=${id}`,
+      `/sdl/execution-project?plan=${id}&part=result`,
+      '/sdl',
+      `/sdl/projects/${id}`,
+      `/sdl/edit/${id}?step=finish`,
+    ])
+      await expectNoBarrier(page, address)
+    await aPlan(api, '學吉他')
+    await expectNoBarrier(page, `/sdl/execution-project?plan=${await aPlan(api, '做木工')}`)
+    await expectNoBarrier(page, '/sdl/execution-project')
   })
 
   test(`points in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {

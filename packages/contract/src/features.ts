@@ -5,6 +5,7 @@ import { bulletins } from './bulletins/feature.ts'
 import { chat } from './chat/feature.ts'
 import { comments } from './comments/feature.ts'
 import { serviceConsole } from './console/feature.ts'
+import { courses } from './courses/feature.ts'
 import { ePortfolio } from './eportfolio/feature.ts'
 import { eventLog } from './event-log/feature.ts'
 import type { ContractFeature } from './feature.ts'
@@ -58,6 +59,7 @@ export const features = [
   prizes,
   groupAnalysis,
   ePortfolio,
+  courses,
   plans,
   chat,
   reports,

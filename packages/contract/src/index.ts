@@ -31,6 +31,11 @@ import { roomCalls } from './console/rooms.ts'
 import { schoolImportCalls } from './console/school-imports.ts'
 import { consoleSchoolCalls } from './console/schools.ts'
 import { statisticsCalls } from './console/statistics.ts'
+import { coEditingCalls } from './courses/co-editing.ts'
+import { courseCalls } from './courses/courses.ts'
+import * as courseEvents from './courses/events.ts'
+import { courseFileCalls } from './courses/files.ts'
+import { lecturerCalls } from './courses/lecturer.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
@@ -238,6 +243,10 @@ export const allCalls = [
   ...resourceCalls,
   ...exportDraftCalls,
   ...ePortfolioCalls,
+  ...courseCalls,
+  ...courseFileCalls,
+  ...coEditingCalls,
+  ...lecturerCalls,
   ...planCalls,
   ...schoolPlanCalls,
   ...planMemberCalls,
@@ -298,6 +307,7 @@ export const allEvents = {
   posts: postEvents,
   comments: commentEvents,
   eportfolio: ePortfolioEvents,
+  courses: courseEvents,
   plans: planEvents,
   groups: groupEvents,
   guardians: guardianEvents,

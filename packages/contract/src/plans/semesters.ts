@@ -1,4 +1,5 @@
 import { durations } from '../limits.ts'
+import { semesterOf } from '../school-year.ts'
 import type { FirstDay } from './school/facts.ts'
 
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -10,14 +11,6 @@ export interface SemesterWeek {
   semester: string
   /** From 1 in the week of the first lessons; null in the holidays before and after them. */
   week: number | null
-}
-
-/** Year of the Republic and term that a day lies in: August to January, February to July. */
-function semesterOf(day: string): { semester: string; begins: number; isFirst: boolean } {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  const isFirst = month >= 8 || month === 1
-  const begins = month >= 8 ? year : year - 1
-  return { semester: `${begins - 1911}-${isFirst ? 1 : 2}`, begins, isFirst }
 }
 
 /** Lessons of a semester begin in its first two months. */

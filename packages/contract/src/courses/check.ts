@@ -1,0 +1,113 @@
+import { textLength } from '../characters.ts'
+import type { CourseOutline } from './content.ts'
+import { courseLimits as bound } from './limits.ts'
+
+/*
+ * What stands between a course and its learners. Two who write at once may come over a bound that each of them kept:
+ * nothing is cut then, it is told, and the course is not published until somebody has chosen what stays.
+ */
+
+/** Where something is to be mended: a part of the course, and the thing in it. */
+export type CourseSpot =
+  | { part: 'facts'; field: string }
+  | { part: 'chapter' | 'unit' | 'resource' | 'group' | 'question' | 'field' | 'right'; id: string }
+
+export const courseProblems = [
+  'name_missing',
+  'introduction_missing',
+  'classification_missing',
+  'recipient_missing',
+  'chapter_missing',
+  'unit_missing',
+  'chapter_unnamed',
+  'unit_unnamed',
+  'unit_empty',
+  'resource_empty',
+  'too_long',
+  'too_many',
+  'file_missing',
+  'file_unfinished',
+  'captions_missing',
+] as const
+export type CourseProblem = (typeof courseProblems)[number]
+
+export interface CourseFinding {
+  problem: CourseProblem
+  spot: CourseSpot
+  /** The bound, where one is broken. */
+  limit?: number | undefined
+  /** Learners would miss something, and it can be published all the same. */
+  isAdvice?: boolean | undefined
+}
+
+const over = (spot: CourseSpot, value: string, limit: number): CourseFinding[] =>
+  textLength(value.trim()) > limit ? [{ problem: 'too_long', spot, limit }] : []
+const many = (spot: CourseSpot, items: readonly unknown[], limit: number): CourseFinding[] =>
+  items.length > limit ? [{ problem: 'too_many', spot, limit }] : []
+const isBlank = (value: string) => value.trim() === ''
+const fact = (field: string): CourseSpot => ({ part: 'facts', field })
+
+/** What is over its bound, wherever it came from. */
+export function courseExcess(course: CourseOutline): CourseFinding[] {
+  return [
+    ...over(fact('name'), course.name, bound.name),
+    ...over(fact('introduction'), course.introduction, bound.introduction),
+    ...over(fact('objective'), course.objective, bound.objective),
+    ...over(fact('copyright'), course.copyright, bound.copyright),
+    ...many(fact('copyrightItems'), course.copyrightItems, bound.copyrightItems),
+    ...many(fact('customFieldList'), course.customFieldList, bound.customFields),
+    ...many(fact('recipients'), course.recipients, bound.recipients),
+    ...many(fact('tags'), course.tags, bound.tags),
+    ...many(fact('actionVerb'), course.actionVerb, bound.verbs),
+    ...many(fact('chapters'), course.chapters, bound.chapters),
+    ...many(fact('guide'), course.guide, bound.guideGroups),
+    ...course.copyrightItems.flatMap(({ id, text }) => over({ part: 'right', id }, text, bound.copyrightItem)),
+    ...course.customFieldList.flatMap(({ id, title, content }) => [
+      ...over({ part: 'field', id }, title, bound.fieldTitle),
+      ...over({ part: 'field', id }, content, bound.fieldContent),
+    ]),
+    ...course.chapters.flatMap(({ id, name, units }) => [
+      ...over({ part: 'chapter', id }, name, bound.chapterName),
+      ...many({ part: 'chapter', id }, units, bound.unitsPerChapter),
+      ...units.flatMap((unit) => [
+        ...over({ part: 'unit', id: unit.id }, unit.name, bound.unitName),
+        ...many({ part: 'unit', id: unit.id }, unit.resources, bound.resourcesPerUnit),
+        ...unit.resources.flatMap((resource) =>
+          over({ part: 'resource', id: resource.id }, resource.name, bound.resourceName),
+        ),
+      ]),
+    ]),
+    ...course.guide.flatMap(({ id, title, questions }) => [
+      ...over({ part: 'group', id }, title, bound.guideTitle),
+      ...many({ part: 'group', id }, questions, bound.questionsPerGroup),
+      ...questions.flatMap((question) => over({ part: 'question', id: question.id }, question.text, bound.question)),
+    ]),
+  ]
+}
+
+/** What a learner would miss; `hasText` tells which units have words. */
+export function courseGaps(course: CourseOutline, hasText: (unitId: string) => boolean): CourseFinding[] {
+  const missing = (isMissing: boolean, problem: CourseProblem, spot: CourseSpot): CourseFinding[] =>
+    isMissing ? [{ problem, spot }] : []
+  return [
+    ...missing(isBlank(course.name), 'name_missing', fact('name')),
+    ...missing(isBlank(course.introduction), 'introduction_missing', fact('introduction')),
+    ...missing(course.classifications.length === 0, 'classification_missing', fact('classifications')),
+    ...missing(course.recipients.length === 0, 'recipient_missing', fact('recipients')),
+    ...missing(course.chapters.length === 0, 'chapter_missing', fact('chapters')),
+    ...course.chapters.flatMap(({ id, name, units }) => [
+      ...missing(isBlank(name), 'chapter_unnamed', { part: 'chapter', id }),
+      ...missing(units.length === 0, 'unit_missing', { part: 'chapter', id }),
+      ...units.flatMap((unit) => [
+        ...missing(isBlank(unit.name), 'unit_unnamed', { part: 'unit', id: unit.id }),
+        ...missing(unit.resources.length === 0 && !hasText(unit.id), 'unit_empty', { part: 'unit', id: unit.id }),
+        ...unit.resources.flatMap((resource) =>
+          missing(resource.courseFileId === null && resource.address === null, 'resource_empty', {
+            part: 'resource',
+            id: resource.id,
+          }),
+        ),
+      ]),
+    ]),
+  ]
+}

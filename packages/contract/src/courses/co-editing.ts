@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { id, time } from '../text.ts'
+import { invitationResponses, invitedParts } from './facts.ts'
+import { courseLimits } from './limits.ts'
+
+const access = 'feature:course'
+const path = '/api/v2/courses/co-edit-invitation'
+const params = z.object({ id })
+const done = z.object({ ok: z.literal(true) })
+
+/** Somebody who teaches a course along, or is asked to. */
+const coEditor = z.object({
+  /** Of the invitation. */
+  _id: id,
+  person: personSummary,
+  part: z.enum(invitedParts),
+  response: z.enum(invitationResponses),
+  invitedAt: time,
+})
+export type CoEditor = z.infer<typeof coEditor>
+const coEditors = z.object({ items: z.array(coEditor), limit: z.int() })
+export type CoEditors = z.infer<typeof coEditors>
+
+/** A course that the viewer is asked to teach along. */
+const invitation = z.object({
+  _id: id,
+  courseId: id,
+  courseName: z.string(),
+  /** Who asks. */
+  user: personSummary,
+  part: z.enum(invitedParts),
+  invitedAt: time,
+})
+export type CourseInvitation = z.infer<typeof invitation>
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path,
+  summary: 'Invitations to teach courses along that wait for my answer, the latest first',
+  access,
+  needsNoPlan: true,
+  answers: z.object({ items: z.array(invitation) }),
+  refusals: [],
+})
+
+export const answerInvitation = endpoint({
+  method: 'PATCH',
+  path: `${path}/:id`,
+  summary: 'Accept an invitation, or reject it; rejecting what was accepted is quitting',
+  access,
+  needsNoPlan: true,
+  params,
+  body: z.object({ response: z.enum(['accept', 'reject'], { error: 'invalid' }) }),
+  answers: done,
+  refusals: ['COURSE_INVITATION_NOT_FOUND'],
+})
+
+export const listCoEditors = endpoint({
+  method: 'GET',
+  path: '/api/v2/courses/:id/co-editors',
+  summary: 'Who teaches a course along, and who is asked to, for those who teach it',
+  access,
+  params,
+  answers: coEditors,
+  refusals: ['COURSE_NOT_FOUND'],
+})
+
+export const inviteCoEditors = endpoint({
+  method: 'POST',
+  path: '/api/v2/courses/:id/co-editors',
+  summary: 'Ask people to teach a course of mine along; whoever is in it or asked already stays as they are',
+  access,
+  params,
+  body: z.object({
+    personIds: z.array(id).min(1, { error: 'required' }).max(courseLimits.coEditors, { error: 'too_many' }),
+    part: z.enum(invitedParts, { error: 'invalid' }).default('coEditor'),
+  }),
+  answers: coEditors,
+  refusals: [
+    'COURSE_NOT_FOUND',
+    'COURSE_INVITATION_LIMIT_REACHED',
+    'COURSE_INVITED_NOT_POSSIBLE',
+    'NO_PERMISSION',
+    'WITHHELD',
+  ],
+})
+
+export const removeCoEditor = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/courses/:id/co-editors/:personId',
+  summary: 'Take somebody out of a course of mine, or their invitation back; again is harmless',
+  access,
+  params: z.object({ id, personId: id }),
+  answers: coEditors,
+  refusals: ['COURSE_NOT_FOUND', 'NO_PERMISSION'],
+})
+
+export const handOverCourse = endpoint({
+  method: 'POST',
+  path: '/api/v2/courses/:id/owner',
+  summary: 'Give a course of mine to one of its co-editors; I go on as a co-editor',
+  access,
+  params,
+  body: z.object({ personId: id }),
+  answers: done,
+  refusals: ['COURSE_NOT_FOUND', 'COURSE_INVITED_NOT_POSSIBLE', 'COURSE_LIMIT_REACHED', 'NO_PERMISSION'],
+})
+
+/** That somebody writes in a chapter alone. */
+const lock = z.object({ _id: id, courseId: id, chapterId: id, person: personSummary, since: time, until: time })
+export type CourseLock = z.infer<typeof lock>
+
+export const takeLock = endpoint({
+  method: 'POST',
+  path: '/api/v2/courses/course-edit-lock',
+  summary:
+    'Write in a chapter alone, or go on doing so. It ends 15 minutes after the last input, after 4 hours, or once its holder is gone',
+  access,
+  body: z.object({ courseId: id, chapterId: id }),
+  answers: lock,
+  refusals: ['COURSE_NOT_FOUND', 'COURSE_CHAPTER_NOT_FOUND', 'COURSE_CHAPTER_LOCKED', 'COURSE_PUBLISHED'],
+})
+
+export const listLocks = endpoint({
+  method: 'GET',
+  path: '/api/v2/courses/course-edit-lock',
+  summary: 'Chapters of a course that somebody writes in alone',
+  access,
+  query: z.object({ courseId: id }),
+  answers: z.object({ items: z.array(lock) }),
+  refusals: ['COURSE_NOT_FOUND'],
+})
+
+export const releaseLock = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/courses/course-edit-lock/:id',
+  summary: 'Open a chapter for the others again; again is harmless',
+  access,
+  params,
+  answers: done,
+  refusals: ['COURSE_LOCK_NOT_FOUND'],
+})
+
+export const coEditingCalls = [
+  listInvitations,
+  answerInvitation,
+  listCoEditors,
+  inviteCoEditors,
+  removeCoEditor,
+  handOverCourse,
+  takeLock,
+  listLocks,
+  releaseLock,
+] as const

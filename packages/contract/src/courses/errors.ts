@@ -1,0 +1,30 @@
+export const courseErrors = {
+  /** A course that is not there, or is not for whoever asks. */
+  COURSE_NOT_FOUND: 404,
+  /** A private one, before its password. */
+  COURSE_PASSWORD_NEEDED: 403,
+  COURSE_PASSWORD_WRONG: 403,
+  /** The course has no password to say. */
+  COURSE_OPEN: 409,
+  COURSE_LIMIT_REACHED: 409,
+  /** It is on the shelf: it has to be taken off before it is changed. */
+  COURSE_PUBLISHED: 409,
+  COURSE_NOT_PUBLISHED: 409,
+  /** Something is missing, or over its bound, before learners can have it. */
+  COURSE_UNFINISHED: 409,
+  COURSE_UNIT_NOT_FOUND: 404,
+  COURSE_FILE_NOT_FOUND: 404,
+  COURSE_FILE_LIMIT_REACHED: 409,
+  /** A film has to be an MP4. */
+  COURSE_VIDEO_FORMAT: 422,
+  COURSE_VIDEO_TOO_LARGE: 422,
+  COURSE_INVITATION_NOT_FOUND: 404,
+  COURSE_INVITATION_LIMIT_REACHED: 409,
+  /** Neither a friend nor somebody of one's school or groups. */
+  COURSE_INVITED_NOT_POSSIBLE: 422,
+  COURSE_CHAPTER_NOT_FOUND: 404,
+  /** Somebody else has the chapter for themselves. */
+  COURSE_CHAPTER_LOCKED: 409,
+  COURSE_LOCK_NOT_FOUND: 404,
+  LECTURER_CARD_CONFLICT: 409,
+} as const

@@ -1,0 +1,16 @@
+import type { ContractFeature } from '../feature.ts'
+import { courseErrors } from './errors.ts'
+import { courseNotices } from './notices.ts'
+import { courseScreens } from './screens.ts'
+
+export const courses = {
+  name: 'courses',
+  screens: courseScreens,
+  errors: courseErrors,
+  searchCategories: { course: 70 },
+  helpTopics: { courses: 232 },
+  eventGroups: { course: 'records' },
+  liveKinds: ['updateCourse'],
+  reportTargets: ['course'],
+  notices: courseNotices,
+} as const satisfies ContractFeature

@@ -1,0 +1,73 @@
+/** Characters unless said otherwise. */
+export const courseLimits = {
+  name: 50,
+  introduction: 1_000,
+  objective: 1_000,
+  copyright: 1_000,
+  recipients: 10,
+  /** Whom it is for, in own words. */
+  recipient: 30,
+  classifications: 11,
+  tags: 100,
+  tag: 30,
+  /** Tags that a person used last, and those that published courses have most. */
+  ownTags: 10,
+  publicTags: 110,
+  customFields: 5,
+  fieldTitle: 50,
+  fieldContent: 1_000,
+  copyrightItems: 20,
+  copyrightItem: 200,
+  verbs: 10,
+  /** Minutes that somebody needs for it. */
+  minutes: 60_000,
+  chapters: 50,
+  chapterName: 50,
+  unitsPerChapter: 50,
+  unitName: 50,
+  resourcesPerUnit: 3,
+  resourceName: 100,
+  address: 2_000,
+  /** Of a film that is a resource. */
+  videoBytes: 100 * 1024 * 1024,
+  /** Seconds that a resource without a length counts. */
+  defaultDuration: 60,
+  guideGroups: 10,
+  guideTitle: 50,
+  questionsPerGroup: 10,
+  question: 200,
+  passwordMinimum: 8,
+  password: 20,
+  /** Guesses at one course's password by one person in a quarter of an hour. */
+  guesses: 10,
+  /** Co-editors and lecturers, those who are only asked counted. */
+  coEditors: 10,
+  /** Minutes without input, and hours in all, after which a chapter is nobody's alone any more. */
+  lockIdleMinutes: 15,
+  lockHours: 4,
+  /** Courses of one person. */
+  courses: 100,
+  /** What learners are told of a new edition. */
+  note: 500,
+  page: 20,
+  /** Files of one course. */
+  files: 500,
+  lecturerIntroduction: 600,
+  expertises: 20,
+  expertise: 100,
+  lecturerTags: 10,
+  experiences: 20,
+  experience: 20,
+  experienceContent: 50,
+  firstYear: 1940,
+  customs: 5,
+  customMinimum: 2,
+  customTitle: 50,
+  customContent: 600,
+  /** Of all that a course says of itself, and of a lecturer's card, as JSON. */
+  factBytes: 640 * 1024,
+  cardBytes: 384 * 1024,
+} as const
+
+/** Letters, digits and . _ -, as the specification allows in the password of a course. */
+export const coursePasswordPattern = /^[A-Za-z0-9._-]*$/

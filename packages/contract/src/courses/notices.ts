@@ -1,0 +1,20 @@
+import type { FeatureNotices } from '../notices/declaration.ts'
+import { coursePaths } from './paths.ts'
+
+export const courseNotices = {
+  topics: {
+    courses: { place: 86, band: 'due', mail: 'atOnce', push: true },
+  },
+  kinds: {
+    courseCoEditorInvited: 'courses',
+    courseCoEditorJoined: 'courses',
+    courseCoEditorLeft: 'courses',
+    courseHandedOver: 'courses',
+    courseChanged: 'courses',
+  },
+  places: {
+    course: (id) => coursePaths.course(id),
+    courseEdit: (id) => coursePaths.edit(id),
+    courseInvitations: () => coursePaths.invitations,
+  },
+} as const satisfies FeatureNotices

@@ -1,0 +1,10 @@
+export const courseScreens = [
+  '/courses',
+  '/courses/:courseId',
+  '/courses/manage',
+  '/courses/edit/:courseId',
+  '/courses/edit/:courseId/guide',
+  '/courses/lecturer',
+  '/courses/preview/:courseId',
+  '/user/social/:targetUserId/course',
+] as const

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { TextInput } from '../../ui/form/text-input.ts'
 import { DialogActions } from './dialog-actions.tsx'
-import { hrefOf } from './tidy-document.ts'
+import { hrefOf } from './href-of.ts'
 
 interface LinkDialogProps {
   editor: Editor

@@ -1,5 +1,6 @@
 import { cleanText } from '@learntrail/contract/characters'
 import type { ContentDocument } from '@learntrail/contract/content/document'
+import { tidyDocument } from '@learntrail/contract/content/tidy'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { scrollClear } from '../../ui/edge/scroll-clear.ts'
@@ -12,7 +13,6 @@ import type { Insert } from './nodes/inserts.ts'
 import { pastedHtml } from './pasted/pasted-html.ts'
 import richText from './rich-text.module.css'
 import css from './rich-text-editor.module.css'
-import { tidyDocument } from './tidy-document.ts'
 
 export interface RichTextEditorProps {
   id: string

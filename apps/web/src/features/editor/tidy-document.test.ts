@@ -1,6 +1,7 @@
 import { contentDocument } from '@learntrail/contract/content/content'
+import { tidyDocument } from '@learntrail/contract/content/tidy'
 import { describe, expect, it } from 'vitest'
-import { hrefOf, tidyDocument } from './tidy-document.ts'
+import { hrefOf } from './href-of.ts'
 
 describe('the document of the editor', () => {
   it('keeps what a record holds and leaves the attributes of the editor out', () => {

@@ -1,22 +1,31 @@
-import { cleanContent } from '@learntrail/contract/content/clean'
-import { type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
-import { contentLimits } from '@learntrail/contract/content/limits'
-import type { JSONContent } from '@tiptap/core'
+import { cleanContent } from './clean.ts'
+import { type ContentDocument, emptyDocument } from './document.ts'
+import { contentLimits } from './limits.ts'
 
-const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
+/** A document as the editor holds it, with attributes of its own. */
+export interface EditorNode {
+  type?: string | undefined
+  text?: string | undefined
+  attrs?: Record<string, unknown> | undefined
+  marks?: { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined
+  content?: EditorNode[] | undefined
+}
+
+/** What a link of a document may lead to. */
+export const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
 
 /** The editor's JSON with nothing but what a record's document holds: attributes of the editor's own are left out. */
-export function tidyDocument(json: JSONContent): ContentDocument {
+export function tidyDocument(json: EditorNode): ContentDocument {
   const [first, ...others] = json.content ?? []
   const isEmpty = others.length === 0 && (!first || (first.type === 'paragraph' && !first.content?.length))
   return isEmpty ? emptyDocument : (cleanContent({ type: 'doc', content: tidyAll(json.content) }) as ContentDocument)
 }
 
-function tidyAll(nodes: JSONContent[] = []): object[] {
+function tidyAll(nodes: EditorNode[] = []): object[] {
   return nodes.map(tidyNode)
 }
 
-function tidyNode({ type, text, attrs, marks, content }: JSONContent): object {
+function tidyNode({ type, text, attrs, marks, content }: EditorNode): object {
   if (type === 'text') {
     const kept = (marks ?? []).flatMap(tidyMark)
     return kept.length > 0 ? { type, text, marks: kept } : { type, text }
@@ -35,22 +44,8 @@ function tidyNode({ type, text, attrs, marks, content }: JSONContent): object {
 const isStart = (start: unknown): start is number =>
   Number.isInteger(start) && start !== 1 && Number(start) >= 0 && Number(start) <= contentLimits.listStart
 
-function tidyMark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): object[] {
+function tidyMark({ type, attrs }: NonNullable<EditorNode['marks']>[number]): object[] {
   if (type !== 'link') return [{ type }]
   const href: unknown = attrs?.href
   return typeof href === 'string' && safeHref.test(href) ? [{ type, attrs: { href } }] : []
-}
-
-/** What a person types as an address, as a link; null when it is none that a record may hold. */
-export function hrefOf(typed: string): string | null {
-  const text = typed.trim()
-  if (text === '') return null
-  const isMail = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)
-  const href =
-    /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text)
-      ? text
-      : isMail
-        ? `mailto:${text}`
-        : `https://${text}`
-  return safeHref.test(href) ? href : null
 }

@@ -1,0 +1,90 @@
+import { fileSummaryOf } from '../files/index.ts'
+import { joinProfile, personSummaryById, personSummaryOf, shownSchool, visiblePerson } from '../people/index.ts'
+import { fromCourses, partIn, reachesCourse, readsEdition, teachesCourse, visibleCourse, writesCourse } from './visible.sql.ts'
+
+/*
+ * The SQL of what every screen reads of courses. `course` is always the row of courses, `a` that of its owner's account and
+ * `$1` the viewer.
+ */
+
+const bannerOf = `(select ${fileSummaryOf('f')} from course_files of join files f on f.id = of.file_id
+    where of.course_id = course.id and of.id = course.banner_id)`
+
+/** What cards and the whole course say. */
+const common = `course.id as "_id", course.status, course.password_hash is not null as "isPrivate",
+  ${personSummaryOf('a')} as "user", ${partIn('$1', 'course')} as part, course.learner_count as "learnerCount",
+  course.published_at as "publishedAt", course.updated_at as "updatedAt"`
+
+/** All that a card shows, and what lists go on by. */
+export const courseCard = `${common}, course.name, course.opening as introduction, ${bannerOf} as banner,
+  (select ${shownSchool('$1')} from (select 1) one ${joinProfile}) as school, course.classifications,
+  course.course_type as "courseType", course.semester as "courseSemester", course.minutes,
+  course.chapter_count as "chapterCount", course.unit_count as "unitCount", course.shown_id as "shownId"`
+
+/** Its owner first, then those who teach it along; whom the viewer does not see is not named. */
+const lecturersOf = `(select coalesce(json_agg(json_build_object('person', ${personSummaryOf('l')}, 'part', teaching.part,
+      'card', (select card.card from lecturer_cards card where card.person_id = l.id))
+      order by teaching.part <> 'owner', teaching.since, l.id), '[]')
+  from (select course.owner_id as person_id, 'owner' as part, course.created_at as since
+    union all select editor.person_id, editor.part, editor.since from course_editors editor
+      where editor.course_id = course.id and editor.is_accepted) teaching
+  join accounts l on l.id = teaching.person_id
+  where l.deleted_at is null and (l.id = $1 or ${visiblePerson('$1', 'l')} or ${teachesCourse('$1', 'course')}))`
+
+/** Files of the draft, or of an edition. */
+const filesOf = (ofEdition: boolean) => `(select coalesce(json_agg(json_build_object('_id', of.id, 'use', of.use,
+      'state', case when of.is_removed then 'wait_for_delete' when of.file_id is null then 'wait_for_upload' else 'already_upload' end,
+      'name', of.name, 'file', case when f.id is not null then ${fileSummaryOf('f')} end,
+      'user', ${personSummaryById('of.person_id')}) order by of.at, of.id), '[]')
+  from course_files of left join files f on f.id = of.file_id
+  where of.course_id = course.id and ${ofEdition ? 'of.file_id = any(edition.file_ids)' : 'not of.is_removed'})`
+
+const facts = `${common}, course.created_at as "createdAt", course.forum_status as "forumStatus",
+  course.discussion_count as "discussionCount", course.views, ${lecturersOf} as lecturers,
+  json_build_object('school', (select ${shownSchool('$1')} from (select 1) one ${joinProfile}),
+    'title', (select o.title from organizations o where o.account_id = a.id)) as organization,
+  case when edition.id is not null then json_build_object('number', edition.number, 'publishedAt', edition.at,
+    'note', edition.note) end as edition`
+
+const latestEdition = `left join course_editions edition
+    on edition.course_id = course.id and edition.number = course.edition_number`
+
+/** A course as it is being written, for those who teach it; its outline is in its document: viewer, id. */
+export const draftQuery = {
+  name: 'course-draft',
+  text: `select ${facts}, ${writesCourse('$1', 'course')} as writes, ${filesOf(false)} as files,
+      (select coalesce(json_agg(u.id), '[]') from course_units u
+        where u.course_id = course.id and u.has_text and not u.is_removed) as "unitsWithText"
+    ${fromCourses} ${latestEdition}
+    where course.id = $2 and a.deleted_at is null and ${teachesCourse('$1', 'course')}`,
+}
+
+/** A course as learners have it: viewer, id. */
+export const editionQuery = {
+  name: 'course-edition',
+  text: `select ${facts}, ${writesCourse('$1', 'course')} as writes, edition.outline, ${filesOf(true)} as files,
+      (select coalesce(json_agg(u.unit_id), '[]') from course_edition_units u
+        where u.course_id = course.id and u.number = edition.number) as "unitsWithText"
+    ${fromCourses} join course_editions edition
+      on edition.course_id = course.id and edition.number = course.edition_number
+    where course.id = $2 and ${visibleCourse('$1', 'course', 'a')}`,
+}
+
+/** The text of a unit of an edition; a unit without words has no row: viewer, id, unit. */
+export const editionUnitQuery = {
+  name: 'course-edition-unit',
+  text: `select u.text, jsonb_path_exists(edition.outline, '$.chapters[*].units[*] ? (@.id == $unit)',
+        jsonb_build_object('unit', $3::text)) as "isThere"
+    ${fromCourses} join course_editions edition
+      on edition.course_id = course.id and edition.number = course.edition_number
+    left join course_edition_units u on u.course_id = course.id and u.number = edition.number and u.unit_id = $3::uuid
+    where course.id = $2 and ${visibleCourse('$1', 'course', 'a')}`,
+}
+
+/** How far the viewer comes with a course that they may not read: viewer, id. */
+export const reachQuery = {
+  name: 'course-reach',
+  text: `select ${teachesCourse('$1', 'course')} as teaches, ${readsEdition('$1', 'course', 'a')} as reads,
+      ${reachesCourse('$1', 'course', 'a')} as reaches, course.edition_number as "editionNumber"
+    ${fromCourses} where course.id = $2 and a.deleted_at is null`,
+}

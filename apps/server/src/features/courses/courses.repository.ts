@@ -1,0 +1,89 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { CourseOutline } from '@learntrail/contract/courses/content'
+import type { CoursePart } from '@learntrail/contract/courses/facts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import type { CourseRow } from './courses.mapping.ts'
+import { draftQuery, editionQuery, editionUnitQuery, reachQuery } from './courses.queries.ts'
+import { courseUnits, courses } from './courses.tables.ts'
+import { partIn } from './visible.sql.ts'
+
+export type StoredCourse = typeof courses.$inferSelect
+type NewCourse = typeof courses.$inferInsert
+
+/** Lets one beginning of a person's courses happen at a time: numbers are counted and client ids compared meanwhile. */
+export async function holdCoursesOf(transaction: Transaction, ownerId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`courses:${ownerId}`}, 0))`)
+}
+
+export async function countOf(db: Queryable, ownerId: string): Promise<number> {
+  return db.$count(courses, eq(courses.ownerId, ownerId))
+}
+
+export async function findByClient(db: Queryable, ownerId: string, clientId: string): Promise<string | undefined> {
+  const isIt = and(eq(courses.ownerId, ownerId), eq(courses.clientId, clientId))
+  return (await db.select({ id: courses.id }).from(courses).where(isIt))[0]?.id
+}
+
+export async function insertCourse(transaction: Transaction, row: NewCourse): Promise<void> {
+  await transaction.insert(courses).values(row)
+}
+
+export async function updateCourse(transaction: Transaction, id: string, change: Partial<NewCourse>): Promise<void> {
+  await transaction.update(courses).set(change).where(eq(courses.id, id))
+}
+
+/** A course, whosever it is, held until the transaction ends. */
+export async function holdCourse(transaction: Transaction, id: string): Promise<StoredCourse | undefined> {
+  return (await transaction.select().from(courses).where(eq(courses.id, id)).for('update'))[0]
+}
+
+/** What the person is in a course; null: nothing, or it is not there. */
+export async function findPart(db: Queryable, personId: string, id: string): Promise<CoursePart | null> {
+  const { rows } = await db.execute<{ part: CoursePart | null }>(sql`
+    select ${sql.raw(partIn('v.id', 'course'))} as part
+    from courses course join accounts a on a.id = course.owner_id and a.deleted_at is null
+      cross join (select ${personId}::uuid as id) v
+    where course.id = ${id}`)
+  return rows[0]?.part ?? null
+}
+
+export const writes = (part: CoursePart | null): boolean => part === 'owner' || part === 'coEditor'
+
+export async function findDraft(pool: Pool, viewer: string, id: string): Promise<CourseRow | undefined> {
+  return (await pool.query<CourseRow>({ ...draftQuery, values: [viewer, id] })).rows[0]
+}
+
+type EditionRow = CourseRow & { outline: CourseOutline }
+
+export async function findEdition(pool: Pool, viewer: string, id: string): Promise<EditionRow | undefined> {
+  return (await pool.query<EditionRow>({ ...editionQuery, values: [viewer, id] })).rows[0]
+}
+
+interface EditionUnit {
+  text: ContentDocument | null
+  isThere: boolean
+}
+
+export async function findEditionUnit(pool: Pool, viewer: string, id: string, unitId: string) {
+  return (await pool.query<EditionUnit>({ ...editionUnitQuery, values: [viewer, id, unitId] })).rows[0]
+}
+
+interface Reach {
+  teaches: boolean
+  reads: boolean
+  /** It is there for them as far as its password. */
+  reaches: boolean
+  editionNumber: number
+}
+
+export async function findReach(pool: Pool, viewer: string, id: string): Promise<Reach | undefined> {
+  return (await pool.query<Reach>({ ...reachQuery, values: [viewer, id] })).rows[0]
+}
+
+/** The draft has the unit. */
+export async function hasUnit(db: Queryable, courseId: string, unitId: string): Promise<boolean> {
+  const isIt = and(eq(courseUnits.courseId, courseId), eq(courseUnits.id, unitId), eq(courseUnits.isRemoved, false))
+  return (await db.$count(courseUnits, isIt)) > 0
+}

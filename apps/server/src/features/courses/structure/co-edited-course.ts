@@ -1,0 +1,132 @@
+import { courseDocuments, courseSchema } from '@learntrail/contract/courses/facts'
+import {
+  entriesOf,
+  readOutline,
+  recipientKey,
+  removedOf,
+  type StructureJson,
+  structureMaps,
+} from '@learntrail/contract/courses/structure'
+import { durations } from '@learntrail/contract/limits'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import type { CoEdited } from '../../documents/index.ts'
+import { isLockedFor, noteInput } from '../co-editing/locks.repository.ts'
+import * as repository from '../courses.repository.ts'
+import { courses, courseUnits } from '../courses.tables.ts'
+import { structureOf } from './course-document.ts'
+import { hasWords, textRoot, unitTextOf } from './unit-text.ts'
+
+/** Characters of the introduction that a list shows. */
+const openingLength = 200
+
+/** The structure of a course: written by its owner and co-editors while it is not on the shelf, read by all who teach it. */
+export const coEditedCourse: CoEdited = {
+  kind: courseDocuments.structure,
+  schema: courseSchema,
+  roots: Object.fromEntries(structureMaps.map((name) => [name, 'map'])),
+  may: ({ db }, { thingId, accountId }) => mayIn(db, accountId, thingId),
+  first: async () => () => {},
+  isReadable: () => true,
+  async stored(transaction, { thingId, document, at }) {
+    const json = structureOf(document)
+    await keepFacts(transaction, thingId, json, at)
+    await keepUnits(transaction, thingId, json)
+  },
+}
+
+/** The text of a unit. While somebody writes in its chapter alone, the others read it. */
+export const coEditedUnit: CoEdited = {
+  kind: courseDocuments.unitText,
+  schema: courseSchema,
+  roots: { [textRoot]: 'xml' },
+  async may({ db, clock }, { thingId, accountId }) {
+    const unit = await findUnit(db, thingId)
+    if (unit === undefined || unit.isRemoved) return undefined
+    const may = await mayIn(db, accountId, unit.courseId)
+    return may === 'write' && (await isLockedFor(db, unit, accountId, clock.now())) ? 'read' : may
+  },
+  first: async () => () => {},
+  isReadable: () => true,
+  async stored(transaction, { thingId, document, accountId, at }) {
+    const unit = await findUnit(transaction, thingId)
+    if (unit === undefined) return
+    const hasText = hasWords(unitTextOf(document))
+    if (hasText !== unit.hasText)
+      await transaction.update(courseUnits).set({ hasText }).where(eq(courseUnits.id, thingId))
+    await noteChange(transaction, unit.courseId, at)
+    if (accountId !== null) await noteInput(transaction, unit, accountId, at)
+  },
+}
+
+async function mayIn(db: Queryable, accountId: string, courseId: string) {
+  const part = await repository.findPart(db, accountId, courseId)
+  if (part === 'lecturer') return 'read'
+  if (!repository.writes(part)) return undefined
+  const status = (await db.select({ status: courses.status }).from(courses).where(eq(courses.id, courseId)))[0]?.status
+  return status === 'published' ? 'read' : 'write'
+}
+
+/** All units of a course are written below one row: once a minute is often enough for lists. */
+async function noteChange(transaction: Transaction, courseId: string, at: Date): Promise<void> {
+  const isDue = lt(courses.updatedAt, new Date(at.getTime() - durations.minute))
+  await transaction
+    .update(courses)
+    .set({ updatedAt: at })
+    .where(and(eq(courses.id, courseId), isDue))
+}
+
+async function findUnit(db: Queryable, id: string) {
+  return (await db.select().from(courseUnits).where(eq(courseUnits.id, id)))[0]
+}
+
+/** The columns that lists choose by. A course over a bound keeps what it says; the columns hold its beginning. */
+async function keepFacts(transaction: Transaction, id: string, json: StructureJson, at: Date): Promise<void> {
+  const outline = readOutline(json)
+  await repository.updateCourse(transaction, id, {
+    name: outline.name,
+    opening: [...outline.introduction].slice(0, openingLength).join(''),
+    classifications: outline.classifications,
+    recipients: outline.recipients.map(recipientKey),
+    tags: outline.tags,
+    courseType: outline.courseType,
+    semester: outline.courseSemester,
+    minutes: outline.minutes,
+    bannerId: outline.bannerId,
+    chapterCount: outline.chapters.length,
+    unitCount: outline.chapters.reduce((sum, { units }) => sum + units.length, 0),
+    updatedAt: at,
+  })
+}
+
+/** The units that the draft has, and those that were taken out of it. */
+async function keepUnits(transaction: Transaction, courseId: string, json: StructureJson): Promise<void> {
+  const rows = [
+    ...entriesOf(json, 'units').map(({ id, chapterId }) => ({ id, chapterId, isRemoved: false })),
+    ...removedOf(json, 'units').map(({ id, chapterId }) => ({ id, chapterId, isRemoved: true })),
+  ]
+  const known = rows.filter(({ id }) => uuid.test(id)).map(columnsOf)
+  if (known.length === 0) return
+  // An id that another course has already is that course's: it brings nothing here.
+  await transaction.execute(sql`
+    insert into course_units (course_id, id, chapter_id, is_removed)
+    select ${courseId}, unit.id, unit.chapter_id, unit.is_removed
+    from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as unit (id uuid, chapter_id uuid, is_removed boolean)
+    on conflict (id) do update set chapter_id = excluded.chapter_id, is_removed = excluded.is_removed
+    where course_units.course_id = ${courseId}
+      and (course_units.chapter_id, course_units.is_removed) is distinct from (excluded.chapter_id, excluded.is_removed)`)
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+interface UnitEntry {
+  id: string
+  chapterId?: unknown
+  isRemoved: boolean
+}
+
+const columnsOf = ({ id, chapterId, isRemoved }: UnitEntry) => ({
+  id,
+  chapter_id: typeof chapterId === 'string' && uuid.test(chapterId) ? chapterId : null,
+  is_removed: isRemoved,
+})

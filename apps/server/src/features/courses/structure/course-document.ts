@@ -1,0 +1,120 @@
+import type { CourseFacts, CourseOutline } from '@learntrail/contract/courses/content'
+import { ordersOf } from '@learntrail/contract/courses/order'
+import {
+  type ChosenName,
+  chosenOf,
+  entriesOf,
+  type OrderedMap,
+  readOutline,
+  recipientKey,
+  type StructureJson,
+  structureMaps,
+  typedFacts,
+} from '@learntrail/contract/courses/structure'
+import { type Doc, Map as SharedMap, Text } from 'yjs'
+
+/** The document of a course as plain JSON. */
+export const structureOf = (document: Doc): StructureJson =>
+  Object.fromEntries(structureMaps.map((name) => [name, document.getMap(name).toJSON()]))
+
+export const outlineOf = (document: Doc): CourseOutline => readOutline(structureOf(document))
+
+type Facts = { [Name in keyof CourseFacts]?: CourseFacts[Name] | undefined }
+
+/** Writes facts into a document as somebody would who chose and typed them; what is the same already stays untouched. */
+export function writeFacts(document: Doc, facts: Facts): void {
+  const map = document.getMap('facts')
+  for (const name of typedFacts) if (facts[name] !== undefined) writeText(map, name, facts[name])
+  for (const name of ['courseType', 'courseSemester', 'minutes', 'bannerId'] as const) {
+    if (facts[name] !== undefined && map.get(name) !== facts[name]) map.set(name, facts[name])
+  }
+  for (const name of ['classifications', 'tags', 'coreCompetencies', 'actionVerb'] as const) {
+    if (facts[name] !== undefined) writeChosen(document, name, facts[name])
+  }
+  if (facts.recipients !== undefined) writeChosen(document, 'recipients', facts.recipients.map(recipientKey))
+  if (facts.customFieldList !== undefined) writeEntries(document, 'fields', facts.customFieldList)
+  if (facts.copyrightItems !== undefined) writeEntries(document, 'rights', facts.copyrightItems)
+}
+
+/** Writes a whole course into a document that says nothing yet. */
+export function writeOutline(document: Doc, { chapters, guide, ...facts }: CourseOutline): void {
+  writeFacts(document, facts)
+  writeEntries(
+    document,
+    'chapters',
+    chapters.map(({ id, name }) => ({ id, name })),
+  )
+  for (const { id: chapterId, units } of chapters) {
+    addEntries(
+      document,
+      'units',
+      units.map(({ id, name }) => ({ id, name, chapterId })),
+    )
+    for (const { id: unitId, resources } of units)
+      addEntries(
+        document,
+        'resources',
+        resources.map((resource) => ({ ...resource, unitId })),
+      )
+  }
+  addEntries(
+    document,
+    'groups',
+    guide.map(({ id, title }) => ({ id, title })),
+  )
+  for (const { id: groupId, questions } of guide)
+    addEntries(
+      document,
+      'questions',
+      questions.map((question) => ({ ...question, groupId })),
+    )
+}
+
+/** Texts that are typed in are shared texts, by the names they have in every kind of entry. */
+const typed = new Set(['name', 'title', 'text', 'content'])
+
+function writeText(map: SharedMap<unknown>, name: string, value: string): void {
+  const there = map.get(name)
+  if (!(there instanceof Text)) {
+    map.set(name, new Text(value))
+    return
+  }
+  if (there.toString() === value) return
+  there.delete(0, there.length)
+  there.insert(0, value)
+}
+
+function writeChosen(document: Doc, name: ChosenName, values: readonly string[]): void {
+  const map = document.getMap('chosen')
+  const before = chosenOf({ chosen: map.toJSON() }, name)
+  if (before.length === values.length && before.every((value, index) => value === values[index])) return
+  for (const value of before) map.delete(`${name}:${value}`)
+  values.forEach((value, index) => {
+    map.set(`${name}:${value}`, index)
+  })
+}
+
+type Entry = { id: string } & Record<string, unknown>
+
+/** Makes these the entries of a map: others are taken out, as somebody would. */
+function writeEntries(document: Doc, name: OrderedMap, entries: readonly Entry[]): void {
+  const map = document.getMap<SharedMap<unknown>>(name)
+  const kept = new Set(entries.map(({ id }) => id))
+  for (const { id } of entriesOf({ [name]: map.toJSON() }, name)) if (!kept.has(id)) map.get(id)?.set('isRemoved', true)
+  addEntries(document, name, entries)
+}
+
+function addEntries(document: Doc, name: OrderedMap, entries: readonly Entry[]): void {
+  const map = document.getMap<SharedMap<unknown>>(name)
+  const orders = ordersOf(entries.length)
+  entries.forEach(({ id, ...values }, index) => {
+    const entry = map.get(id) ?? new SharedMap<unknown>()
+    if (!map.has(id)) map.set(id, entry)
+    entry.set('order', orders[index])
+    entry.delete('isRemoved')
+    for (const [key, value] of Object.entries(values)) {
+      if (typed.has(key) && typeof value === 'string') writeText(entry, key, value)
+      else entry.set(key, value)
+    }
+  })
+}

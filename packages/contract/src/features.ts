@@ -6,6 +6,7 @@ import { chat } from './chat/feature.ts'
 import { comments } from './comments/feature.ts'
 import { serviceConsole } from './console/feature.ts'
 import { courses } from './courses/feature.ts'
+import { documents } from './documents/feature.ts'
 import { ePortfolio } from './eportfolio/feature.ts'
 import { eventLog } from './event-log/feature.ts'
 import type { ContractFeature } from './feature.ts'
@@ -47,6 +48,7 @@ export const features = [
   invitations,
   teachers,
   files,
+  documents,
   groups,
   guardians,
   comments,

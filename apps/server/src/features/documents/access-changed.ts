@@ -1,0 +1,30 @@
+import { afterCommit, type Transaction } from '../../platform/database/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { DocumentName } from './co-edited.ts'
+import { deleteDocument, raiseAccessVersion } from './documents.repository.ts'
+
+/** A note to all nodes: who may do what with the document is to be asked anew. */
+export const accessNote = ({ kind }: DocumentName) => ({ document: kind, access: true })
+
+/**
+ * Part of what changes who may write or read a thing: nobody writes it by what was true before, and whoever has it open
+ * asks anew.
+ */
+export async function documentAccessChanged(
+  { realtime }: Pick<Platform, 'realtime'>,
+  transaction: Transaction,
+  name: DocumentName,
+): Promise<void> {
+  await raiseAccessVersion(transaction, name)
+  afterCommit(transaction, () => realtime.pass(name.thingId, accessNote(name)))
+}
+
+/** It goes with its changes, checkpoints and lock, as part of what removes the thing. */
+export async function removeDocument(
+  { realtime }: Pick<Platform, 'realtime'>,
+  transaction: Transaction,
+  name: DocumentName,
+): Promise<void> {
+  await deleteDocument(transaction, name)
+  afterCommit(transaction, () => realtime.pass(name.thingId, accessNote(name)))
+}

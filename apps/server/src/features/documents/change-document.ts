@@ -1,0 +1,68 @@
+import * as Y from 'yjs'
+import { afterCommit, type Queryable, type Transaction } from '../../platform/database/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { beginDocument, beginWithin, kindNamed } from './begin-document.ts'
+import type { DocumentName } from './co-edited.ts'
+import { holdDocument } from './documents.repository.ts'
+import { readMerged } from './keeping/kept-document.ts'
+import { isWhole, touchRoots } from './roots.rules.ts'
+import { appendUpdates } from './storing/append.repository.ts'
+import { tellStored } from './tell-stored.ts'
+
+export interface ServerChange extends DocumentName {
+  /** For whom; null where nobody asked for it. */
+  accountId: string | null
+  at: Date
+  change(document: Y.Doc): void
+}
+
+/** The document as it is; made with what it holds at first where nobody has opened it yet. */
+export async function readDocument(platform: Platform, name: DocumentName, transaction?: Transaction): Promise<Y.Doc> {
+  const kind = kindNamed(platform, name.kind)
+  const read = async (db: Queryable) => {
+    const document = await readMerged(db, name)
+    touchRoots(document, kind)
+    return document
+  }
+  if (transaction === undefined) {
+    await beginDocument(platform, name)
+    return read(platform.db)
+  }
+  await beginWithin(platform, transaction, name)
+  return read(transaction)
+}
+
+/**
+ * Changes the document as anybody does who writes it, in the transaction of something larger: whoever has it open hears of
+ * it after the commit. What changes nothing is not stored. A lock does not keep the server from it.
+ */
+export async function changeDocument(
+  platform: Platform,
+  transaction: Transaction,
+  { kind: kindName, thingId, accountId, at, change }: ServerChange,
+): Promise<void> {
+  const name = { kind: kindName, thingId }
+  const kind = kindNamed(platform, kindName)
+  await beginWithin(platform, transaction, name)
+  const row = await holdDocument(transaction, name)
+  if (row === undefined) throw new Error('a document that is held is not there')
+  const document = await readMerged(transaction, name)
+  touchRoots(document, kind)
+  const updates: Uint8Array[] = []
+  document.on('update', (update: Uint8Array) => updates.push(update))
+  document.transact(() => change(document))
+  if (updates.length === 0) return
+  if (!isWhole(document, kind))
+    throw new Error(`a change by the server leaves a document of the kind ${kindName} unreadable`)
+  const update = Y.mergeUpdates(updates)
+  const { lastNumber: after, accessVersion, createdAt } = row
+  const client = document.clientID
+  const isStored = await appendUpdates(transaction, name, {
+    ...{ after, accessVersion, createdAt, schema: kind.schema, at },
+    updates: [{ accountId, client, change: 1, bytes: update }],
+    claims: [{ client, accountId }],
+  })
+  if (!isStored) throw new Error('a document changed while it was held')
+  await kind.stored?.(transaction, { thingId, accountId, document, at })
+  afterCommit(transaction, () => tellStored(platform, name, { after, number: after + 1, update }))
+}

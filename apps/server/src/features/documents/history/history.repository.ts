@@ -1,0 +1,35 @@
+import { clientOf, type Queryable } from '../../../platform/database/index.ts'
+import type { DocumentName } from '../co-edited.ts'
+import type { ChangeTold } from './stretches.rules.ts'
+
+const changesQuery = {
+  name: 'document-changes',
+  text: `select u.number, u.account_id as "accountId", u.at from document_updates u
+    where u.thing_id = $1 and u.kind = $2 and u.number < $3 order by u.number desc limit $4`,
+}
+
+/** Changes before a number, the latest first. */
+export async function listChanges(
+  db: Queryable,
+  { thingId, kind }: DocumentName,
+  { before, limit }: { before: number; limit: number },
+): Promise<ChangeTold[]> {
+  return (await clientOf(db).query(changesQuery, [thingId, kind, before, limit])).rows
+}
+
+const boundsQuery = {
+  name: 'document-bounds',
+  text: `select
+      (select c.number from document_checkpoints c where c.thing_id = $1 and c.kind = $2 order by c.number limit 1) as "checkpoint",
+      (select u.number from document_updates u where u.thing_id = $1 and u.kind = $2 order by u.number limit 1) as "first",
+      (select u.number from document_updates u where u.thing_id = $1 and u.kind = $2 order by u.number desc limit 1) as "last"`,
+}
+
+/** The first checkpoint, and the first and last change that are still kept; null where there is none. */
+export async function findBounds(
+  db: Queryable,
+  { thingId, kind }: DocumentName,
+): Promise<{ checkpoint: number | null; first: number | null; last: number | null }> {
+  const { rows } = await clientOf(db).query(boundsQuery, [thingId, kind])
+  return rows[0]
+}

@@ -1,0 +1,29 @@
+import { ofRoom, staying, tableHomes } from '../../platform/database/table-homes.ts'
+import type { Feature } from '../../platform/feature.ts'
+
+export { documentAccessChanged, removeDocument } from './access-changed.ts'
+export { changeDocument, readDocument, type ServerChange } from './change-document.ts'
+export { type CoEdited, coEdited, type DocumentName, type RootType, type StoredChange } from './co-edited.ts'
+export {
+  listStretches,
+  type Restoring,
+  readVersion,
+  restoreVersion,
+  type StretchPage,
+} from './history/history.service.ts'
+export type { PartOfDocument } from './history/restore.rules.ts'
+export type { Stretch } from './history/stretches.rules.ts'
+export { lockDocument, lockedBy, unlockDocument } from './locks/locks.service.ts'
+
+/** People who write together have a home in common, as those who talk in a room. */
+export const documentsFeature: Feature = {
+  name: 'documents',
+  has: [
+    tableHomes(
+      ...ofRoom('thing_id', 'documents', 'document_clients'),
+      ...staying('while its holder writes', ofRoom('thing_id', 'document_locks')),
+      ...staying('6 months', ofRoom('thing_id', 'document_updates', 'document_checkpoints')),
+    ),
+  ],
+  routes: () => undefined,
+}

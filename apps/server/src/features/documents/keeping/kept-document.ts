@@ -1,0 +1,104 @@
+import * as Y from 'yjs'
+import type { Queryable } from '../../../platform/database/index.ts'
+import type { DocumentName } from '../co-edited.ts'
+import {
+  type Claim,
+  type DocumentRow,
+  findCheckpoint,
+  findDocument,
+  listClaims,
+  listUpdates,
+  type UpdateRow,
+} from '../documents.repository.ts'
+
+/** What somebody may, as it was asked when the document had this version. */
+export interface Permit {
+  isWriter: boolean
+  /** They write alone. */
+  isHolder: boolean
+  accessVersion: number
+  /** Until when it is believed, in milliseconds. */
+  until: number
+}
+
+/**
+ * A document as this process last read it. The truth is in the tables: whatever is made of this names the number that it
+ * stands on, and counts for nothing where there is another by now.
+ */
+export interface KeptDocument extends DocumentRow {
+  document: Y.Doc
+  /** About so many bytes, and rather more. */
+  size: number
+  writers: Map<number, string | null>
+  /** By the window, the last change that is known to be stored. */
+  sent: Map<number, number>
+  permits: Map<string, Permit>
+}
+
+/** Merges updates in their order, all at once. */
+export function merged(updates: Iterable<Uint8Array>, into = new Y.Doc()): Y.Doc {
+  into.transact(() => {
+    for (const update of updates) Y.applyUpdate(into, update)
+  })
+  return into
+}
+
+/** All of it up to a number, or as it is; of what went before the history begins, as it was then. */
+export async function readMerged(db: Queryable, name: DocumentName, upTo?: number): Promise<Y.Doc> {
+  const checkpoint = await findCheckpoint(db, name, upTo ?? 0x7fff_ffff)
+  const updates = await listUpdates(db, name, checkpoint?.number ?? 0, upTo)
+  return merged([...(checkpoint === undefined ? [] : [checkpoint.bytes]), ...updates.map(({ bytes }) => bytes)])
+}
+
+/** Reads it all; undefined where nobody has begun it. */
+export async function readKept(db: Queryable, name: DocumentName): Promise<KeptDocument | undefined> {
+  const row = await findDocument(db, name)
+  if (row === undefined) return undefined
+  const [checkpoint, updates, claims] = await Promise.all([
+    findCheckpoint(db, name, row.checkpointNumber),
+    listUpdates(db, name, row.checkpointNumber),
+    listClaims(db, name, 0),
+  ])
+  const document = merged(checkpoint === undefined ? [] : [checkpoint.bytes])
+  const kept: KeptDocument = {
+    ...row,
+    ...{ document, size: checkpoint?.bytes.byteLength ?? 0, lastNumber: row.checkpointNumber },
+    ...{ writers: new Map(), sent: new Map(), permits: new Map() },
+  }
+  takeIn(kept, updates, claims)
+  return kept
+}
+
+/** Reads what was stored since, by whichever node. False where it is another document now, or none. */
+export async function catchUp(db: Queryable, name: DocumentName, kept: KeptDocument): Promise<boolean> {
+  const row = await findDocument(db, name)
+  if (row === undefined || row.createdAt.getTime() !== kept.createdAt.getTime()) return false
+  if (row.lastNumber < kept.lastNumber) return false
+  if (row.lastNumber > kept.lastNumber) {
+    const since = kept.lastNumber
+    const [updates, claims] = await Promise.all([listUpdates(db, name, since), listClaims(db, name, since)])
+    takeIn(kept, updates, claims)
+  }
+  const { schema, accessVersion, checkpointNumber } = row
+  Object.assign(kept, { schema, accessVersion, checkpointNumber })
+  return true
+}
+
+function takeIn(kept: KeptDocument, updates: readonly UpdateRow[], claims: readonly Claim[]): void {
+  merged(
+    updates.map(({ bytes }) => bytes),
+    kept.document,
+  )
+  for (const { number, client, change, bytes } of updates) noteStored(kept, { number, client, change, bytes })
+  for (const { client, accountId } of claims) kept.writers.set(client, accountId)
+}
+
+/** What is in the document is stored as this number. */
+export function noteStored(
+  kept: KeptDocument,
+  { number, client, change, bytes }: Omit<UpdateRow, 'bytes'> & { bytes: Uint8Array },
+): void {
+  kept.lastNumber = number
+  kept.size += bytes.byteLength
+  kept.sent.set(client, Math.max(change, kept.sent.get(client) ?? 0))
+}

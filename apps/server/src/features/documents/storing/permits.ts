@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@learntrail/contract/errors'
+import type { Platform } from '../../../platform/platform.ts'
+import type { CoEdited, DocumentName } from '../co-edited.ts'
+import type { KeptDocument } from '../keeping/kept-document.ts'
+import { findLock } from '../locks/locks.repository.ts'
+import { endOfLock, isInForce } from '../locks/locks.rules.ts'
+
+/** So long a node believes what it was told of an account, where nothing says that it has changed. */
+const believedMs = 20_000
+
+/** Why an account may not write the document now, or null. Asked of the feature seldom. */
+export async function whyNotWriting(
+  platform: Platform,
+  kind: CoEdited,
+  name: DocumentName,
+  kept: KeptDocument,
+  accountId: string,
+): Promise<ErrorCode | null> {
+  const now = platform.clock.now()
+  const known = kept.permits.get(accountId)
+  if (known?.isWriter && known.accessVersion === kept.accessVersion && known.until > now.getTime()) return null
+  // As of this version; what changes while it is asked gives the document another.
+  const { accessVersion } = kept
+  const [access, lock] = await Promise.all([
+    kind.may(platform, { thingId: name.thingId, accountId }),
+    findLock(platform.db, name),
+  ])
+  kept.permits.delete(accountId)
+  if (access === undefined) return 'DOCUMENT_NOT_FOUND'
+  if (access === 'read') return 'DOCUMENT_READ_ONLY'
+  const isLocked = lock !== undefined && isInForce(lock, now)
+  if (isLocked && lock.holderId !== accountId) return 'DOCUMENT_LOCKED'
+  const until = Math.min(now.getTime() + believedMs, isLocked ? endOfLock(lock).getTime() : Number.POSITIVE_INFINITY)
+  kept.permits.set(accountId, { isWriter: true, isHolder: isLocked, accessVersion, until })
+  return null
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { id } from '../text.ts'
+import { lockWishes } from './facts.ts'
+import { documentLimits } from './limits.ts'
+
+/** A number under which a window writes, as Yjs draws one. */
+const client = z.int().min(0).max(0xffff_ffff)
+
+const bytes = (most: number) =>
+  z.instanceof(Uint8Array, { error: 'invalid' }).refine((given) => given.byteLength <= most, { error: 'too_long' })
+
+const named = { kind: z.string().min(1).max(documentLimits.kind), thingId: id }
+
+/** Bodies of the words about documents. */
+export const openDocumentBody = z.object({
+  ...named,
+  client,
+  schema: z.int().min(1).max(10_000),
+  stateVector: bytes(documentLimits.stateVectorBytes),
+})
+
+export const changeDocumentBody = z.object({
+  ...named,
+  client,
+  /** Counts what the window sends, so that what is sent again is known. */
+  change: z.int().min(1).max(0x7fff_ffff),
+  update: bytes(documentLimits.changeBytes),
+})
+
+export const closeDocumentBody = z.object(named)
+
+export const lockDocumentBody = z.object({ ...named, wish: z.enum(lockWishes) })
+
+export const presenceBody = z.object({
+  ...named,
+  client,
+  place: z.string().max(documentLimits.place).nullable(),
+  cursor: z.string().max(documentLimits.cursor).nullable(),
+})

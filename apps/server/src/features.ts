@@ -5,6 +5,7 @@ import { bulletinsFeature } from './features/bulletins/index.ts'
 import { chatFeature } from './features/chat/index.ts'
 import { commentsFeature } from './features/comments/index.ts'
 import { consoleFeature } from './features/console/index.ts'
+import { coursesFeature } from './features/courses/index.ts'
 import { documentsFeature } from './features/documents/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   prizesFeature,
   groupAnalysisFeature,
   eportfolioFeature,
+  coursesFeature,
   plansFeature,
   chatFeature,
   reportsFeature,

@@ -1,6 +1,14 @@
 import { fileSummaryOf } from '../files/index.ts'
 import { joinProfile, personSummaryById, personSummaryOf, shownSchool, visiblePerson } from '../people/index.ts'
-import { fromCourses, partIn, reachesCourse, readsEdition, teachesCourse, visibleCourse, writesCourse } from './visible.sql.ts'
+import {
+  fromCourses,
+  partIn,
+  reachesCourse,
+  readsEdition,
+  teachesCourse,
+  visibleCourse,
+  writesCourse,
+} from './visible.sql.ts'
 
 /*
  * The SQL of what every screen reads of courses. `course` is always the row of courses, `a` that of its owner's account and

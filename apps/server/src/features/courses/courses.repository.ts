@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import type { CourseRow } from './courses.mapping.ts'
 import { draftQuery, editionQuery, editionUnitQuery, reachQuery } from './courses.queries.ts'
-import { courseUnits, courses } from './courses.tables.ts'
+import { courses, courseUnits } from './courses.tables.ts'
 import { partIn } from './visible.sql.ts'
 
 export type StoredCourse = typeof courses.$inferSelect

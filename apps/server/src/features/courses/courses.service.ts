@@ -98,7 +98,8 @@ async function editionText(platform: Platform, person: Actor, id: string, unitId
 }
 
 async function draftText(platform: Platform, person: Actor, id: string, unitId: string): Promise<ContentDocument> {
-  if ((await repository.findDraft(platform.pool, person.id, id)) === undefined) return refuseUnread(platform, person, id)
+  if ((await repository.findDraft(platform.pool, person.id, id)) === undefined)
+    return refuseUnread(platform, person, id)
   if (!(await repository.hasUnit(platform.db, id, unitId))) refuse('COURSE_UNIT_NOT_FOUND')
   return unitTextOf(await readDocument(platform, { kind: courseDocuments.unitText, thingId: unitId }))
 }

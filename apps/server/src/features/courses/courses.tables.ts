@@ -215,24 +215,6 @@ export const courseWords = pgTable(
   (table) => [index('course_words_tokens').using('gin', table.tokens)],
 )
 
-/** That somebody writes in a chapter alone. */
-export const courseLocks = pgTable(
-  'course_locks',
-  {
-    courseId: ofCourse(),
-    chapterId: uuid().notNull(),
-    id: uuid().notNull().unique(),
-    personId: ofAccount(),
-    since: moment().notNull(),
-    /** When they wrote in it last. */
-    inputAt: moment().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.courseId, table.chapterId] }),
-    index('course_locks_person').on(table.personId),
-  ],
-)
-
 /** What learners read of who teaches. */
 export const lecturerCards = pgTable('lecturer_cards', {
   personId: ofAccount().primaryKey(),

@@ -7,16 +7,15 @@ import {
   type StructureJson,
   structureMaps,
 } from '@learntrail/contract/courses/structure'
-import { durations } from '@learntrail/contract/limits'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import type { CoEdited } from '../../documents/index.ts'
-import { isLockedFor, noteInput } from '../co-editing/locks.repository.ts'
 import * as repository from '../courses.repository.ts'
 import { courses, courseUnits } from '../courses.tables.ts'
 import { structureOf } from './course-document.ts'
 import { hasWords, textRoot, unitTextOf } from './unit-text.ts'
 
+const minute = 60_000
 /** Characters of the introduction that a list shows. */
 const openingLength = 200
 
@@ -35,27 +34,25 @@ export const coEditedCourse: CoEdited = {
   },
 }
 
-/** The text of a unit. While somebody writes in its chapter alone, the others read it. */
+/** The text of a unit of the draft. */
 export const coEditedUnit: CoEdited = {
   kind: courseDocuments.unitText,
   schema: courseSchema,
   roots: { [textRoot]: 'xml' },
-  async may({ db, clock }, { thingId, accountId }) {
+  async may({ db }, { thingId, accountId }) {
     const unit = await findUnit(db, thingId)
     if (unit === undefined || unit.isRemoved) return undefined
-    const may = await mayIn(db, accountId, unit.courseId)
-    return may === 'write' && (await isLockedFor(db, unit, accountId, clock.now())) ? 'read' : may
+    return mayIn(db, accountId, unit.courseId)
   },
   first: async () => () => {},
   isReadable: () => true,
-  async stored(transaction, { thingId, document, accountId, at }) {
+  async stored(transaction, { thingId, document, at }) {
     const unit = await findUnit(transaction, thingId)
     if (unit === undefined) return
     const hasText = hasWords(unitTextOf(document))
     if (hasText !== unit.hasText)
       await transaction.update(courseUnits).set({ hasText }).where(eq(courseUnits.id, thingId))
     await noteChange(transaction, unit.courseId, at)
-    if (accountId !== null) await noteInput(transaction, unit, accountId, at)
   },
 }
 
@@ -69,7 +66,7 @@ async function mayIn(db: Queryable, accountId: string, courseId: string) {
 
 /** All units of a course are written below one row: once a minute is often enough for lists. */
 async function noteChange(transaction: Transaction, courseId: string, at: Date): Promise<void> {
-  const isDue = lt(courses.updatedAt, new Date(at.getTime() - durations.minute))
+  const isDue = lt(courses.updatedAt, new Date(at.getTime() - minute))
   await transaction
     .update(courses)
     .set({ updatedAt: at })

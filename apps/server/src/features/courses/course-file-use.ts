@@ -1,0 +1,27 @@
+import { type FileUse, fileIn, filesIn } from '../files/index.ts'
+import { fromCourses, teachesCourse, visibleCourse } from './visible.sql.ts'
+
+/** Files of the draft: for those who teach it. */
+export const courseFileUse: FileUse = {
+  name: 'courseFile',
+  holder: { table: 'course_files', id: 'id', files: fileIn('file_id') },
+  shows: (hold, viewer) => `exists (
+    select 1 ${fromCourses} join course_files of on of.course_id = course.id
+    where of.id = ${hold}.holder_id and a.deleted_at is null and ${teachesCourse(viewer, 'course')})`,
+  named: (
+    hold,
+  ) => `select course.id, course.name as title from course_files of join courses course on course.id = of.course_id
+    where of.id = ${hold}.holder_id`,
+}
+
+/** Files of the edition that learners have: for who may read it. */
+export const courseEditionFileUse: FileUse = {
+  name: 'courseEdition',
+  holder: { table: 'course_editions', id: 'id', files: filesIn('file_ids') },
+  shows: (hold, viewer) => `exists (
+    select 1 ${fromCourses} join course_editions edition
+      on edition.course_id = course.id and edition.number = course.edition_number
+    where edition.id = ${hold}.holder_id and ${visibleCourse(viewer, 'course', 'a')})`,
+  named: (hold) => `select course.id, course.name as title from course_editions edition
+    join courses course on course.id = edition.course_id where edition.id = ${hold}.holder_id`,
+}

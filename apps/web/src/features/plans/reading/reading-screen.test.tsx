@@ -11,7 +11,9 @@ describe('a plan of mine', () => {
     const server = planServer()
     const { user } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '分享' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /公開/ }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: '誰看得到這份計畫' })).getByRole('button', { name: /公開/ }),
+    )
     expect(await screen.findByText('已經改好給誰看')).toBeVisible()
     expect(server.received(calls.share)[0]?.body).toEqual({ privacy: 0, groupIds: [], showsOwner: true })
   })

@@ -26,6 +26,7 @@ export function ShareDialog({ plan, share, isOpen, onClose }: ShareDialogProps) 
   return (
     <PrivacyDialog
       isOpen={isOpen}
+      title={t('whoSees')}
       privacy={plan.privacy}
       groupIds={groupIds}
       onChoose={(privacy, chosenIds) => share.mutate({ privacy, groupIds: chosenIds, showsOwner })}

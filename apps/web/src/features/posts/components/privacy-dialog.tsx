@@ -10,6 +10,8 @@ import css from './privacy-dialog.module.css'
 
 interface PrivacyDialogProps {
   isOpen: boolean
+  /** What it is of, where it is no record. */
+  title?: string
   privacy: number
   /** The groups it is for; without them, it cannot be for groups. */
   groupIds?: string[]
@@ -19,8 +21,8 @@ interface PrivacyDialogProps {
   children?: ReactNode
 }
 
-/** Who may see a record, each choice in words; of groups, which. */
-export function PrivacyDialog({ isOpen, privacy, groupIds, onChoose, onClose, children }: PrivacyDialogProps) {
+/** Who may see a record or another thing, each choice in words; of groups, which. */
+export function PrivacyDialog({ isOpen, title, privacy, groupIds, onChoose, onClose, children }: PrivacyDialogProps) {
   const { t } = useTranslation('posts')
   const id = useId()
   const [group, setGroup] = useState<Privacy | null>(null)
@@ -42,7 +44,7 @@ export function PrivacyDialog({ isOpen, privacy, groupIds, onChoose, onClose, ch
     )
   const choices = privacyChoices.filter(({ name }) => name !== 'group' || groupIds)
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={t('privacy.title')}>
+    <Dialog isOpen={isOpen} onClose={close} title={title ?? t('privacy.title')}>
       <ul className={css.choices}>
         {choices.map(({ name, code }) => (
           <li key={name}>

@@ -1,7 +1,19 @@
+import { parse, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const ofScreens = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
+
+/**
+ * What there is not where screens are tested. `vi.mock` would not do: files of one worker share their modules, so whoever
+ * first loads what imports one of these decides for all files after it, and that may be a screen still on its way when the
+ * file before ended, for which nothing is mocked.
+ */
+const fakes = ['react-pdf.tsx', 'idb-keyval.ts', 'socket.io-client.ts'].map((file) => ({
+  // Not its style sheets.
+  find: new RegExp(`^${parse(file).name}$`),
+  replacement: resolve(import.meta.dirname, 'src/testing/in-place-of', file),
+}))
 
 export default defineConfig({
   plugins: [react()],
@@ -22,6 +34,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: fakes },
         test: {
           name: 'screens',
           environment: 'jsdom',

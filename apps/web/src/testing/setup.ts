@@ -4,12 +4,15 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { forgetCsrfToken } from '../api/csrf.ts'
 import { forgetEarly } from '../api/early.ts'
+import { forgetOutboxes } from '../features/chat/talk/outbox.ts'
 import { forgetWaitingSender } from '../features/drafts/waiting/waiting-sender.ts'
 import { pressesUnderway } from '../features/homework/correcting/presses.ts'
 import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
 import { textsIn } from '../i18n/text-files.ts'
 import { enterPage, leavePage } from '../routing/when-calm.ts'
 import { dismissToasts } from '../ui/feedback/toast.ts'
+import { clearDevice } from './in-place-of/idb-keyval.ts'
+import { pdfReader } from './in-place-of/react-pdf.tsx'
 
 const texts = import.meta.glob([
   '../../../../packages/texts/src/tw/*/*.json',
@@ -17,8 +20,10 @@ const texts = import.meta.glob([
 ])
 const namespaces = Object.keys(texts).map((path) => textsIn(path).namespace)
 
-// Files of one worker share their modules: each has the reader of PDFs that another has loaded.
-vi.mock('react-pdf', () => import('./fake-pdf-reader.tsx'))
+// Files of one worker share their modules: what one of them has loaded so would stay for the next ones.
+vi.mock = () => {
+  throw new Error('What is not there where screens are tested has its place in `src/testing/in-place-of`.')
+}
 
 // What a screen waits for comes later on a machine with much else to do.
 configure({ asyncUtilTimeout: 20_000 })
@@ -33,6 +38,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
+  clearDevice()
+  pdfReader.opened = undefined
   forgetEarly()
   forgetCsrfToken()
   await switchLocale('tw')
@@ -42,6 +49,7 @@ afterEach(() => {
   cleanup()
   pressesUnderway.endAll()
   forgetWaitingSender()
+  forgetOutboxes()
   dismissToasts()
 })
 

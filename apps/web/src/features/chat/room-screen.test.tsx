@@ -7,21 +7,7 @@ import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 
-// The line to the server, and the device's own database, which jsdom does not have.
-vi.mock('socket.io-client', () => ({
-  io: () => ({
-    ...{ on: () => undefined, disconnect: () => undefined, volatile: { emit: () => undefined } },
-    io: { on: () => undefined },
-  }),
-}))
-const device = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  get: async (name: string) => device.get(name),
-  update: async (name: string, change: (kept: unknown) => unknown) => void device.set(name, change(device.get(name))),
-}))
-
 beforeEach(() => {
-  device.clear()
   // jsdom lays nothing out: a screen on which the rows near it are more than there are.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)

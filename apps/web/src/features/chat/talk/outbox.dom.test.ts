@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetCsrfToken } from '../../../api/csrf.ts'
+import { keptOnDevice } from '../../../testing/in-place-of/idb-keyval.ts'
+import { createOutbox } from './outbox.ts'
 
-// The device's own database, which jsdom does not have.
-const device = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  get: async (name: string) => device.get(name),
-  update: async (name: string, change: (kept: unknown) => unknown) => void device.set(name, change(device.get(name))),
-}))
-
-// Files of one worker share their modules, and another one may have loaded these without that database.
-vi.resetModules()
-const { forgetCsrfToken } = await import('../../../api/csrf.ts')
-const { createOutbox } = await import('./outbox.ts')
-
+const device = keptOnDevice()
 const message = (text: string, roomId = 'a') => ({
   ...{ roomId, clientId: `${roomId} ${text}`, replyTo: null },
   said: { type: 0 as const, text },
@@ -20,7 +12,6 @@ let sent: string[]
 let answer: (text: string) => Response
 
 beforeEach(() => {
-  device.clear()
   sent = []
   answer = () => Response.json({ errorCode: 0, message: { number: 1 } })
   vi.useFakeTimers()

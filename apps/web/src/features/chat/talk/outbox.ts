@@ -164,3 +164,9 @@ export function outboxOf(account: string): Outbox {
   outboxes.set(account, known)
   return known
 }
+
+export function forgetOutboxes(): void {
+  for (const outbox of outboxes.values()) outbox.stop()
+  outboxes.clear()
+  outboxAwake.show({ isAwake: false })
+}

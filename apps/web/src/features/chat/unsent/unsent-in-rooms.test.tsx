@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { keptOnDevice } from '../../../testing/in-place-of/idb-keyval.ts'
+import { guestServer, openApplication } from '../../../testing/open-application.tsx'
+import { student } from '../../../testing/people.ts'
+import { outboxOf } from '../talk/outbox.ts'
+import { outboxName } from '../talk/outbox-name.ts'
 
-// The device's own database, which jsdom does not have.
-const device = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  createStore: () => undefined,
-  get: async (name: string) => device.get(name),
-  update: async (name: string, change: (kept: unknown) => unknown) => void device.set(name, change(device.get(name))),
-}))
-
-// Files of one worker share their modules, and another one may have loaded these without that database.
-vi.resetModules()
-const { refuse } = await import('../../../testing/fake-server.ts')
-const { guestServer, openApplication } = await import('../../../testing/open-application.tsx')
-const { student } = await import('../../../testing/people.ts')
-const { outboxName } = await import('../talk/outbox-name.ts')
-const { outboxOf } = await import('../talk/outbox.ts')
-
+const device = keptOnDevice()
 const roomId = '01900000-0000-7000-8000-00000000000a'
 const write = 'POST /api/v2/chatroom/createChatroomMessage'
 const box = () => outboxOf(student.id ?? '')
@@ -32,12 +23,6 @@ const server = () =>
       ...{ errorCode: 0, userList: [] },
       chatroom: { id: roomId, type: 'several', name: '水質專題小組', other: null },
     } as never)
-
-beforeEach(async () => {
-  for (const { clientId } of box().read().waiting) await box().drop(clientId)
-  box().stop()
-  device.clear()
-})
 
 test('what waits in rooms without a line is marked everywhere and listed by room, and goes once there is one', async () => {
   const lost = server().on(write, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))

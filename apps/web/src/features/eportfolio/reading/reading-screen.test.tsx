@@ -1,7 +1,8 @@
 import type { EPortfolioForm } from '@learntrail/contract/eportfolio/eportfolios'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
+import { pdfReader } from '../../../testing/in-place-of/react-pdf.tsx'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aPicture } from '../export.fixture.ts'
 import { anEPortfolio, anotherEPortfolio, readingServer, teacher } from './eportfolio.fixture.ts'
@@ -47,6 +48,8 @@ describe('an e-portfolio of somebody else', () => {
     const one = anotherEPortfolio({ document })
     const server = readingServer(one)
     open(one.id)
+    await waitFor(() => expect(pdfReader.opened).toBeDefined())
+    await act(async () => pdfReader.opened?.onLoadError?.(new Error('404')))
     expect(await screen.findByText('檔案打不開')).toBeInTheDocument()
     server.on('GET /api/v2/ePortfolio/:id', refuse(404, { code: 'EPORTFOLIO_NOT_FOUND' }))
     await waitFor(() => expect(server.received('GET /api/v2/ePortfolio/:id').length).toBeGreaterThan(1))

@@ -1,18 +1,14 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { pdfReader } from '../../../testing/fake-pdf-reader.tsx'
+import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
+import { pdfReader } from '../../../testing/in-place-of/react-pdf.tsx'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
 import { aFile, aPost, teacher, writersServer } from '../../posts/posts.fixture.ts'
 import { currentUserQuery } from '../../profiles/index.ts'
 import { PdfCover } from './pdf-cover.tsx'
-
-beforeEach(() => {
-  pdfReader.opened = undefined
-})
 
 const address = () => (pdfReader.opened?.file as { url: string } | undefined)?.url
 

@@ -34,15 +34,9 @@ test('a connection that breaks during an upload leaves nothing behind', async ()
   socket.write(`${head}\r\n\r\n`)
   socket.write(body.subarray(0, 300_000))
   // Both files have begun to arrive when the line breaks.
-  await vi.waitFor(async () => expect(await storedBytes(product.platform)).toHaveLength(2), {
-    timeout: 10_000,
-    interval: 10,
-  })
+  await vi.waitFor(async () => expect(await storedBytes(product.platform)).toHaveLength(2), { interval: 10 })
   socket.destroy()
-  await vi.waitFor(async () => expect(await storedBytes(product.platform)).toEqual([]), {
-    timeout: 10_000,
-    interval: 10,
-  })
+  await vi.waitFor(async () => expect(await storedBytes(product.platform)).toEqual([]), { interval: 10 })
   const { rows } = await product.platform.pool.query('select * from files')
   expect(rows).toEqual([])
 })

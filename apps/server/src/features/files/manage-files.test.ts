@@ -56,7 +56,7 @@ describe('removing a file', () => {
     const file = await upload(fresh())
     expect((await remove(file.id)).json()).toEqual({ ok: true })
     expect((await owner.browser.get(file.url)).statusCode).toBe(404)
-    await vi.waitFor(async () => expect(await hasBytes(file)).toBe(false), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await hasBytes(file)).toBe(false))
   })
 
   test('keeps bytes that another file has, too', async () => {

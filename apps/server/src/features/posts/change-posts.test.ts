@@ -85,9 +85,7 @@ describe('replacing a record', () => {
     product.clock.advance(fileDurations.letGoFile + 1)
     await sweepUnusedFiles(product.platform)
     expect((await owner.browser.get(String(dropped?.url))).statusCode).toBe(404)
-    await vi.waitFor(async () => expect(await product.platform.storage.size(String(dropped?.sha256))).toBeUndefined(), {
-      timeout: 10_000,
-    })
+    await vi.waitFor(async () => expect(await product.platform.storage.size(String(dropped?.sha256))).toBeUndefined())
   })
 
   test('refused in any way keeps the record as it was and nothing of the upload', async () => {
@@ -202,9 +200,7 @@ describe('deleting a record', () => {
     ] as const) {
       expect(await count(table, where)).toBe(0)
     }
-    await vi.waitFor(async () => expect(await product.platform.storage.size(String(file?.sha256))).toBeUndefined(), {
-      timeout: 10_000,
-    })
+    await vi.waitFor(async () => expect(await product.platform.storage.size(String(file?.sha256))).toBeUndefined())
     expect((await owner.browser.delete(`/api/v2/portfolios/${post.id}`)).json()).toMatchObject({
       code: 'POST_NOT_FOUND',
     })

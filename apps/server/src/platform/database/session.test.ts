@@ -37,7 +37,7 @@ test('after the connection broke it listens again by itself, and says that somet
   await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'learntrail session' and datname = current_database()",
   )
-  await expect.poll(() => again.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => again.mock.calls.length).toBe(1)
   await say('broken', 'back')
   await expect.poll(() => heard).toEqual(['back'])
 })

@@ -334,7 +334,7 @@ describe('the processes', () => {
     const page = await letter()
     await Promise.all([1, 2, 3, 4].map((n) => two.make({ person: 'somebody', template: page, data: number(n) })))
     expect(two.processes).toBeLessThanOrEqual(2)
-    await expect.poll(() => two.processes, { timeout: 5_000 }).toBe(0)
+    await expect.poll(() => two.processes).toBe(0)
     expect(await failure(two.make({ person: 'somebody', template: page, data: number(5) }))).toBe('made')
   })
 

@@ -83,7 +83,7 @@ test('thirty hostile pictures end one by one, others have theirs meanwhile, and 
   expect(outcomeOfOne('65,500 pixels')).toBe('too_many_pixels')
   expect(outcomeOfOne('50,000 pixels')).toBe('too_many_pixels')
   expect((process.memoryUsage.rss() - before) / 1_048_576).toBeLessThan(100)
-  await vi.waitFor(() => expect(pictures.processes).toBe(0), { timeout: 10_000 })
+  await vi.waitFor(() => expect(pictures.processes).toBe(0))
 })
 
 test('what waits longer than may is refused at once, and who goes away waits no longer', async () => {

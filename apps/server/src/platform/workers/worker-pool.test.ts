@@ -188,6 +188,6 @@ describe('the processes', () => {
     const worker = Number(said.toString())
     expect(await processStart(worker)).toBeDefined()
     starter.kill('SIGKILL')
-    await vi.waitFor(async () => expect(await processStart(worker)).toBeUndefined(), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await processStart(worker)).toBeUndefined())
   })
 })

@@ -112,7 +112,7 @@ test('deleting the e-portfolio while it is exported leaves nothing behind', asyn
   expect(await readOne(person, id)).toMatchObject({ code: 'EPORTFOLIO_NOT_FOUND' })
   expect(await filesOf(person)).toEqual([])
   expect(await eventsOf(id, 'eportfolio.export_failed')).toEqual([])
-  await vi.waitFor(async () => expect(await looseBytes()).toEqual([]), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(async () => expect(await looseBytes()).toEqual([]), { interval: 50 })
   // It may be asked for once more by a job that is still in the queue.
   await makeForm(product.platform, key, { isLast: true })
 })

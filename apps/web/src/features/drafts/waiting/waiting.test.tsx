@@ -1,30 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-// The device's own database, which jsdom does not have.
-const device = vi.hoisted(() => new Map<string, Blob>())
-vi.mock('idb-keyval', () => ({
-  createStore: () => undefined,
-  get: async (name: string) => device.get(name),
-  set: async () => undefined,
-  update: async () => undefined,
-  del: async (name: string) => void device.delete(name),
-}))
-
-// Files of one worker share their modules, and another one may have loaded these without that database.
-vi.resetModules()
-const { readStored, storedKeys } = await import('../../../i18n/stored-choice.ts')
-const { hasUnsaved } = await import('../../../saving/unsaved.ts')
-const { refuse } = await import('../../../testing/fake-server.ts')
-const { guestServer, openApplication } = await import('../../../testing/open-application.tsx')
-const { student } = await import('../../../testing/people.ts')
-const { writeDraft } = await import('../../../ui/keep-draft.ts')
-const { fakeUploads } = await import('../../files/fake-uploads.fixture.ts')
-const { waitingNotes } = await import('./waiting-notes.ts')
-const { forgetWaitingSender, waitingSenderOf } = await import('./waiting-sender.ts')
+import { readStored, storedKeys } from '../../../i18n/stored-choice.ts'
+import { hasUnsaved } from '../../../saving/unsaved.ts'
+import { refuse } from '../../../testing/fake-server.ts'
+import { keptOnDevice } from '../../../testing/in-place-of/idb-keyval.ts'
+import { guestServer, openApplication } from '../../../testing/open-application.tsx'
+import { student } from '../../../testing/people.ts'
+import { writeDraft } from '../../../ui/keep-draft.ts'
+import { fakeUploads } from '../../files/fake-uploads.fixture.ts'
+import { waitingNotes } from './waiting-notes.ts'
+import { forgetWaitingSender, waitingSenderOf } from './waiting-sender.ts'
 
 beforeEach(() => {
-  device.clear()
   URL.createObjectURL = () => 'blob:here'
   URL.revokeObjectURL = () => undefined
 })
@@ -33,6 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** As `public/offline-files.js` names it. */
+const device = keptOnDevice('learntrail-waiting')
 const create = 'POST /api/v2/portfolios/drafts'
 const writer = { id: student.id ?? '', newPostPrivacy: 1 as const }
 const ids = ['019f0000-0000-4000-8000-000000000001', '019f0000-0000-4000-8000-000000000002'] as const
@@ -141,18 +130,18 @@ test('opening the product sends what waits, and says so', async () => {
   const product = memberServer()
   keep(ids[0], { words: '在捷運上寫的' })
   openApplication('/account')
-  expect(await screen.findByText('沒有網路時寫的 1 則，已經存成草稿', {}, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByText('沒有網路時寫的 1 則，已經存成草稿')).toBeVisible()
   expect(product.received(create)).toHaveLength(1)
 })
 
 test('what another window wrote without a line is sent, and told, when there is one', async () => {
   const product = memberServer()
   openApplication('/account')
-  await waitFor(() => expect(readStored(storedKeys.writer)).toBe(writer.id), { timeout: 20_000 })
+  await waitFor(() => expect(readStored(storedKeys.writer)).toBe(writer.id))
   keep(ids[0], { words: '在捷運上寫的' })
   keep(ids[1], { words: '下車才寫完的' })
   window.dispatchEvent(new Event('online'))
-  expect(await screen.findByText('沒有網路時寫的 2 則，已經存成草稿', {}, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByText('沒有網路時寫的 2 則，已經存成草稿')).toBeVisible()
   expect(product.received(create)).toHaveLength(2)
 })
 
@@ -161,7 +150,7 @@ test('from every screen one finds what waits: with its pictures and sounds and w
   keep(ids[0], { words: '第一則' })
   keep(ids[1], { words: '', writtenAt: '2026-11-21T08:00:00.000Z', files: [photo, voice] })
   const { user } = openApplication('/account')
-  await user.click(await screen.findByRole('link', { name: '2 則等待送出' }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('link', { name: '2 則等待送出' }))
   const [first, second] = await screen.findAllByRole('article')
   await waitFor(() => expect(within(first as HTMLElement).getByRole('status')).not.toBeEmptyDOMElement())
   expect(within(second as HTMLElement).getByText('落葉.jpg')).toBeVisible()

@@ -23,7 +23,6 @@ import {
 } from './doing.fixture.ts'
 
 const address = `/sdl/execution-project?plan=${planId}`
-const saved = { timeout: 4_000 }
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const lastSave = (server: ReturnType<typeof doingServer>) => server.received(calls.saveWeek).at(-1)
 const second = (change: Parameters<typeof aWeek>[1]): Partial<Execution> => ({
@@ -158,7 +157,7 @@ describe('an item', () => {
         ? refuse(409, { code: 'PLAN_WEEK_CONFLICT' })
         : anExecution(second({ version: 2, minutes: 50, done: [doneOf(1, { by: hai })] }))
     })
-    await waitFor(() => expect(tries).toBe(2), saved)
+    await waitFor(() => expect(tries).toBe(2))
     expect(lastSave(server)?.body).toMatchObject({ version: 1, minutes: 50 })
     expect(screen.getByRole('checkbox', { name: /訪談船家/ })).toBeChecked()
   })
@@ -171,7 +170,7 @@ describe('the note', () => {
     const server = doingServer()
     openApplication(address)
     fill(await field(), '船家很忙，改約週三')
-    await waitFor(() => expect(screen.getByText('已儲存')).toBeVisible(), saved)
+    await waitFor(() => expect(screen.getByText('已儲存')).toBeVisible())
     expect(lastSave(server)?.body).toMatchObject({ note: '船家很忙，改約週三' })
   })
 
@@ -185,7 +184,7 @@ describe('the note', () => {
     await waitFor(() => expect(server.received(calls.saveWeek)).toHaveLength(1))
     doingServer()
     openApplication(address)
-    await waitFor(async () => expect(await field()).toHaveValue('還沒送出的字'), saved)
+    await waitFor(async () => expect(await field()).toHaveValue('還沒送出的字'))
     expect(screen.getByText(/上次沒存完的內容還在這台裝置/)).toBeVisible()
   })
 
@@ -199,10 +198,10 @@ describe('the note', () => {
         ? refuse(409, { code: 'PLAN_WEEK_CONFLICT' })
         : anExecution(second({ version: 2, note: (body as { note: string }).note })),
     )
-    const notice = await screen.findByRole('alert', { name: '這一週的筆記在別的地方也改了' }, saved)
+    const notice = await screen.findByRole('alert', { name: '這一週的筆記在別的地方也改了' })
     expect(within(notice).getByText('那裡寫的')).toBeVisible()
     fireEvent.click(within(notice).getByRole('button', { name: '兩份都留' }))
-    await waitFor(async () => expect(await field()).toHaveValue('這裡寫的\n\n那裡寫的'), saved)
+    await waitFor(async () => expect(await field()).toHaveValue('這裡寫的\n\n那裡寫的'))
   })
 
   it('has its most characters, and one more is said while the rest is saved', async () => {
@@ -211,7 +210,7 @@ describe('the note', () => {
     fill(await field(), '長'.repeat(planLimits.note + 1))
     expect(screen.getByText(`最多 ${planLimits.note} 字，刪短一點才會儲存。`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '加一節（50 分鐘）' }))
-    await waitFor(() => expect(lastSave(server)?.body).toMatchObject({ minutes: 50 }), saved)
+    await waitFor(() => expect(lastSave(server)?.body).toMatchObject({ minutes: 50 }))
     expect(lastSave(server)?.body).not.toHaveProperty('note')
     fill(await field(), '長'.repeat(planLimits.note))
     expect(screen.queryByText(/刪短一點才會儲存/)).toBeNull()
@@ -248,7 +247,7 @@ describe('the time', () => {
     const server = doingServer()
     openApplication(address)
     fill(await screen.findByRole('textbox', { name: '這週的分鐘數' }), String(planLimits.minutesOfWeek + 1))
-    await waitFor(() => expect(lastSave(server)?.body).toMatchObject({ minutes: planLimits.minutesOfWeek }), saved)
+    await waitFor(() => expect(lastSave(server)?.body).toMatchObject({ minutes: planLimits.minutesOfWeek }))
     expect(screen.getByRole('button', { name: '加一節（50 分鐘）' })).toBeDisabled()
   })
 })
@@ -264,9 +263,9 @@ describe('links', () => {
     await user.type(screen.getByRole('textbox', { name: /名稱/ }), '河川資料')
     await user.click(screen.getByRole('button', { name: '加入' }))
     expect(screen.getByRole('link', { name: '河川資料' })).toHaveAttribute('href', 'https://example.org/%E6%B2%B3')
-    await waitFor(() => expect(lastSave(server)?.body).toMatchObject({ links: [{ name: '河川資料' }] }), saved)
+    await waitFor(() => expect(lastSave(server)?.body).toMatchObject({ links: [{ name: '河川資料' }] }))
     await user.click(screen.getByRole('button', { name: '拿掉「河川資料」' }))
-    await waitFor(() => expect(lastSave(server)?.body).toMatchObject({ links: [] }), saved)
+    await waitFor(() => expect(lastSave(server)?.body).toMatchObject({ links: [] }))
   })
 })
 

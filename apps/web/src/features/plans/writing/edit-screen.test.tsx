@@ -7,7 +7,6 @@ import { openApplication } from '../../../testing/open-application.tsx'
 import { aPlan, calls, planId, planServer } from '../plans.fixture.ts'
 
 const address = `/sdl/edit/${planId}`
-const saved = { timeout: 4_000 }
 const lastSave = (server: ReturnType<typeof planServer>) => server.received(calls.save).at(-1)?.body as Partial<Plan>
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
@@ -16,7 +15,7 @@ describe('the information', () => {
     const server = planServer()
     openApplication(address)
     fill(await screen.findByRole('textbox', { name: '計畫名稱' }), '河岸的聲音')
-    await waitFor(() => expect(screen.getByText('已儲存')).toBeVisible(), saved)
+    await waitFor(() => expect(screen.getByText('已儲存')).toBeVisible())
     expect(lastSave(server)).toMatchObject({ projectName: '河岸的聲音', version: 1 })
     expect(lastSave(server)).not.toHaveProperty('motivation')
   })
@@ -45,11 +44,11 @@ describe('the information', () => {
     fill(name, '長'.repeat(planLimits.projectName + 1))
     expect(await screen.findByText('最多 50 字，刪短一點才會儲存。')).toBeVisible()
     fill(screen.getByRole('textbox', { name: '地點' }), '圖書館')
-    await waitFor(() => expect(lastSave(server)).toMatchObject({ location: '圖書館' }), saved)
+    await waitFor(() => expect(lastSave(server)).toMatchObject({ location: '圖書館' }))
     expect(lastSave(server)).not.toHaveProperty('projectName')
     fill(name, '長'.repeat(planLimits.projectName))
     expect(screen.queryByText('最多 50 字，刪短一點才會儲存。')).toBeNull()
-    await waitFor(() => expect(lastSave(server).projectName).toHaveLength(50), saved)
+    await waitFor(() => expect(lastSave(server).projectName).toHaveLength(50))
   })
 
   it('says impossible dates at the field and saves the rest', async () => {
@@ -58,7 +57,7 @@ describe('the information', () => {
     fill(await screen.findByLabelText('結束日'), '2026-08-01')
     expect(await screen.findByText(/結束日要在開始日之後/)).toBeVisible()
     fill(screen.getByRole('textbox', { name: '地點' }), '河邊')
-    await waitFor(() => expect(lastSave(server)).toMatchObject({ location: '河邊' }), saved)
+    await waitFor(() => expect(lastSave(server)).toMatchObject({ location: '河邊' }))
     expect(lastSave(server)).not.toHaveProperty('endedAt')
     fill(screen.getByLabelText('結束日'), '2027-02-28')
     expect(screen.queryByText(/最多 180 天。把/)).toBeNull()
@@ -89,13 +88,11 @@ describe('the weeks', () => {
     fill(item, '找受訪者')
     fireEvent.keyDown(screen.getByRole('button', { name: '移動「找受訪者」' }), { key: 'ArrowDown' })
     expect(await screen.findByText('「找受訪者」移到第 2 週第 1 件')).toBeInTheDocument()
-    await waitFor(
-      () =>
-        expect(lastSave(server).progress?.weeks.map(({ items }) => items.map(({ text }) => text))).toEqual([
-          ['寫訪綱'],
-          ['找受訪者'],
-        ]),
-      saved,
+    await waitFor(() =>
+      expect(lastSave(server).progress?.weeks.map(({ items }) => items.map(({ text }) => text))).toEqual([
+        ['寫訪綱'],
+        ['找受訪者'],
+      ]),
     )
   })
 
@@ -138,7 +135,7 @@ describe('two devices', () => {
     const theirs = aPlan({ projectName: '別處的名字', version: 5 })
     server.on(calls.read, theirs).on(calls.save, refuse(409, { code: 'PLAN_CONFLICT' }))
     fill(name, '這裡的名字')
-    const notice = await screen.findByRole('alert', { name: '這份計畫在別的地方也改了' }, saved)
+    const notice = await screen.findByRole('alert', { name: '這份計畫在別的地方也改了' })
     expect(within(notice).getAllByText('別處的名字')[0]).toBeVisible()
     server.on(calls.save, ({ body }) => aPlan({ ...(body as Partial<Plan>), version: 6 }))
     await user.click(within(notice).getByRole('button', { name: '用這一份' }))
@@ -156,7 +153,7 @@ describe('two devices', () => {
       return tries === 1 ? refuse(409, { code: 'PLAN_CONFLICT' }) : aPlan({ ...theirs, ...(body as Partial<Plan>) })
     })
     fill(name, '這裡的名字')
-    await waitFor(() => expect(tries).toBe(2), saved)
+    await waitFor(() => expect(tries).toBe(2))
     expect(screen.getByRole('textbox', { name: '地點' })).toHaveValue('河邊')
     expect(name).toHaveValue('這裡的名字')
   })

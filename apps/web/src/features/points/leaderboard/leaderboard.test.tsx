@@ -65,7 +65,7 @@ describe('the leaderboard of a group', () => {
   it('is empty until somebody has points, and says when it could not be loaded', async () => {
     const server = pointServer(member).on(reads, refuse(503, { code: 'INTERNAL_ERROR' }))
     openApplication(address)
-    const again = await screen.findByRole('button', { name: '再試一次' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: '再試一次' })
     server.on(reads, boardOf({ isOn: true }))
     await userEvent.setup().click(again)
     expect(await screen.findByText('還沒有人上榜')).toBeVisible()

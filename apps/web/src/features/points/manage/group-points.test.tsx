@@ -147,7 +147,7 @@ describe('the points of all members', () => {
   it('say what to do where there are no members, and when they could not be loaded', async () => {
     const server = pointServer(top).on('GET /api/v2/group-point/:id', refuse(503, { code: 'INTERNAL_ERROR' }))
     openApplication(address)
-    const again = await screen.findByRole('button', { name: '再試一次' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: '再試一次' })
     server.on('GET /api/v2/group-point/:id', groupPointsOf({ members: [] }))
     await userEvent.setup().click(again)
     expect(await screen.findByText('群組裡還沒有成員')).toBeVisible()

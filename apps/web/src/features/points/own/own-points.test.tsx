@@ -119,7 +119,7 @@ describe('my points in a group', () => {
   it('say that they could not be loaded, and are asked for again', async () => {
     const server = pointServer(member).on(reads, refuse(503, { code: 'INTERNAL_ERROR' }))
     openApplication(address)
-    const again = await screen.findByRole('button', { name: '再試一次' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: '再試一次' })
     server.on(reads, ownPointsOf())
     await userEvent.setup().click(again)
     expect(await screen.findByRole('list', { name: '點數紀錄' })).toBeVisible()

@@ -8,7 +8,6 @@ import { planId } from '../../plans.fixture.ts'
 import { anAdvised, anExecution, at, aWeek, calls, doingServer, doneOf, hai, recordId } from '../doing.fixture.ts'
 
 const address = `/sdl/execution-project?plan=${planId}&part=result`
-const saved = { timeout: 4_000 }
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const lastSave = (server: ReturnType<typeof doingServer>) =>
   server.received(calls.saveResult).at(-1)?.body as Partial<PlanResult> | undefined
@@ -43,7 +42,7 @@ describe('the result', () => {
     const criterion = screen.getByRole('group', { name: '訪談 3 個人' })
     await user.click(within(criterion).getByRole('button', { name: '大致做到' }))
     fill(within(criterion).getByRole('textbox', { name: '怎麼看出來的' }), '有 3 份逐字稿')
-    await waitFor(() => expect(screen.getByText('已儲存')).toBeVisible(), saved)
+    await waitFor(() => expect(screen.getByText('已儲存')).toBeVisible())
     expect(lastSave(server)).toMatchObject({
       version: 0,
       summary: '訪了 3 個人',
@@ -58,7 +57,7 @@ describe('the result', () => {
     fill(await summary(), '長'.repeat(planLimits.resultSummary + 1))
     expect(screen.getByText(`最多 ${planLimits.resultSummary} 字，刪短一點才會儲存。`)).toBeVisible()
     fill(screen.getByRole('textbox', { name: '和計畫不一樣的地方' }), '少一週')
-    await waitFor(() => expect(lastSave(server)).toMatchObject({ difference: '少一週' }), saved)
+    await waitFor(() => expect(lastSave(server)).toMatchObject({ difference: '少一週' }))
     expect(lastSave(server)).not.toHaveProperty('summary')
   })
 
@@ -68,7 +67,7 @@ describe('the result', () => {
     fill(await summary(), '這裡')
     server.on(calls.readDoing, anExecution({ result: { ...written, summary: '那裡' } }))
     server.on(calls.saveResult, refuse(409, { code: 'RESULT_CONFLICT' }))
-    const notice = await screen.findByRole('alert', { name: '成果在別的地方也改了' }, saved)
+    const notice = await screen.findByRole('alert', { name: '成果在別的地方也改了' })
     expect(within(notice).getByText('那裡')).toBeVisible()
     fireEvent.click(within(notice).getByRole('button', { name: '用那一份' }))
     await waitFor(async () => expect(await summary()).toHaveValue('那裡'))

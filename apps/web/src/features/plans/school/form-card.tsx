@@ -8,12 +8,13 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { OrderedList } from '../../../ui/drag/ordered-list.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { WholeNumberInput } from '../../../ui/form/whole-number-input.tsx'
 import type { Draft } from './draft.rules.ts'
-import { OrderedList } from './ordered-list.tsx'
+import { useOrderWords } from './order-words.ts'
 import css from './school.module.css'
 import { SignatureLines } from './signature-lines.tsx'
 
@@ -32,6 +33,7 @@ const isNeeded = (name: string) => [...neededParts, ...neededFacts].some((needed
 /** The form: its head, its parts and their order, who signs it, and the school's own words. */
 export function FormCard({ form, schoolName, wrong, onChange }: FormCardProps) {
   const { t } = useTranslation('plans/school')
+  const words = useOrderWords()
   const { parts, facts, note } = form
   return (
     <Card as="section" aria-labelledby="plan-form" className={css.part}>
@@ -60,6 +62,7 @@ export function FormCard({ form, schoolName, wrong, onChange }: FormCardProps) {
       <h3 className={css.label}>{t('form.parts')}</h3>
       <OrderedList
         label={t('form.parts')}
+        words={words}
         items={parts}
         idOf={({ part }) => part}
         nameOf={({ part }) => t(`parts.${part}`)}
@@ -97,6 +100,7 @@ export function FormCard({ form, schoolName, wrong, onChange }: FormCardProps) {
       <h3 className={css.label}>{t('form.facts')}</h3>
       <OrderedList
         label={t('form.facts')}
+        words={words}
         items={facts}
         idOf={({ field }) => field}
         nameOf={({ field }) => t(`facts.${field}`)}

@@ -102,7 +102,8 @@ describe('what a school sets about plans', () => {
 
   it('has lines for signatures that are added, named and taken out', async () => {
     const { server, user } = await open()
-    await user.click(screen.getByRole('button', { name: '拿掉「家長」' }))
+    await user.click(screen.getByRole('button', { name: '「家長」的選項' }))
+    await user.click(await screen.findByRole('menuitem', { name: '拿掉' }))
     await user.click(screen.getByRole('button', { name: '加一欄' }))
     await user.click(await screen.findByRole('menuitem', { name: '處室' }))
     await user.type(screen.getByRole('textbox', { name: '「處室」這一欄的名稱' }), '教務處')

@@ -2,12 +2,12 @@ import { planLimits } from '@learntrail/contract/plans/limits'
 import { type SignatureRole, signatureRoles } from '@learntrail/contract/plans/signing/facts'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'
+import { OrderedList } from '../../../ui/drag/ordered-list.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import type { Draft } from './draft.rules.ts'
-import { OrderedList } from './ordered-list.tsx'
+import { useOrderWords } from './order-words.ts'
 import css from './school.module.css'
 
 type Lines = Draft['form']['signatures']
@@ -21,6 +21,7 @@ interface SignatureLinesProps {
 /** Who signs the form, by what name, in which order. */
 export function SignatureLines({ lines, error, onChange }: SignatureLinesProps) {
   const { t } = useTranslation('plans/school')
+  const words = useOrderWords()
   const roleName = (role: SignatureRole) => t(`signs.${role}`)
   return (
     <>
@@ -31,29 +32,31 @@ export function SignatureLines({ lines, error, onChange }: SignatureLinesProps) 
       <FormAlert>{error}</FormAlert>
       <OrderedList
         label={t('signs.title')}
+        words={words}
         items={lines}
         idOf={({ id }) => id}
         nameOf={({ role, label }) => label || roleName(role)}
+        actionsOf={(line) => [
+          {
+            label: t('signs.remove'),
+            icon: 'remove',
+            isDangerous: true,
+            run: () => onChange(lines.filter((one) => one !== line)),
+          },
+        ]}
         onChange={onChange}
       >
         {(line) => (
-          <>
-            <TextInput
-              aria-label={t('signs.label', { name: roleName(line.role) })}
-              placeholder={roleName(line.role)}
-              maxLength={planLimits.customSign}
-              value={line.label}
-              onChange={(event) => {
-                const label = event.currentTarget.value
-                onChange(lines.map((one) => (one === line ? { ...one, label } : one)))
-              }}
-            />
-            <IconButton
-              label={t('signs.remove', { name: line.label || roleName(line.role) })}
-              icon="close"
-              onClick={() => onChange(lines.filter((one) => one !== line))}
-            />
-          </>
+          <TextInput
+            aria-label={t('signs.label', { name: roleName(line.role) })}
+            placeholder={roleName(line.role)}
+            maxLength={planLimits.customSign}
+            value={line.label}
+            onChange={(event) => {
+              const label = event.currentTarget.value
+              onChange(lines.map((one) => (one === line ? { ...one, label } : one)))
+            }}
+          />
         )}
       </OrderedList>
       {lines.length < planLimits.lines ? (

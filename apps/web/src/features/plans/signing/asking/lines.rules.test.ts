@@ -2,7 +2,7 @@ import { emptyPlan } from '@learntrail/contract/plans/content'
 import { usualSignatures } from '@learntrail/contract/plans/school/facts'
 import { setSigning } from '@learntrail/contract/plans/signing/signing'
 import { expect, test } from 'vitest'
-import { aLine, linesOf, moved, studentLine, toWire, withoutLine, withWhom } from './lines.rules.ts'
+import { aLine, linesOf, studentLine, toWire, withoutLine, withWhom } from './lines.rules.ts'
 
 let count = 0
 const newId = () => {
@@ -78,13 +78,4 @@ test('a guardian who signs on paper after all is another line: null keeps the ad
   const paper = withWhom(saved, { signers: [], guardian: null }, newId)
   expect(paper.id).not.toBe(saved.id)
   expect(paper.email).toBe(false)
-})
-
-test('lines change their places, and stay within the list', () => {
-  const lines = ['a', 'b', 'c'].map((id) => ({ id }))
-  const ids = (to: number, id = 'a') => moved(lines, id, to).map((line) => line.id)
-  expect(ids(1)).toEqual(['b', 'a', 'c'])
-  expect(ids(9)).toEqual(['b', 'c', 'a'])
-  expect(ids(-1, 'c')).toEqual(['c', 'a', 'b'])
-  expect(ids(0, 'x')).toEqual(['a', 'b', 'c'])
 })

@@ -69,13 +69,6 @@ export const toWire = ({ order, lines }: DraftLines): SigningLines => ({
   })),
 })
 
-export function moved<Line extends { id: string }>(lines: readonly Line[], id: string, to: number): Line[] {
-  const line = lines.find((one) => one.id === id)
-  if (!line) return [...lines]
-  const others = lines.filter((one) => one !== line)
-  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, line)
-}
-
 export type Whom = Pick<DraftLine, 'signers' | 'guardian'>
 
 /** Somebody else in a line is another line: what was signed there was not signed by them. */

@@ -1,16 +1,8 @@
-import {
-  type CollisionDetection,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { type CollisionDetection, DndContext, type DragEndEvent, DragOverlay, pointerWithin } from '@dnd-kit/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ownWords } from '../../../../ui/drag/own-words.ts'
+import { usePointers } from '../../../../ui/drag/use-pointers.ts'
 import { Unseen } from '../../../../ui/unseen.tsx'
 import { placeOf } from '../../progress/progress.rules.ts'
 import css from './board.module.css'
@@ -29,10 +21,7 @@ export function BoardDnd({ children }: { children: ReactNode }) {
   const { t } = useTranslation('plans/board')
   const edits = useBoardEdits()
   const [carried, setCarried] = useState<string | null>(null)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 160, tolerance: 8 } }),
-  )
+  const sensors = usePointers()
 
   function drop({ active, over }: DragEndEvent) {
     setCarried(null)
@@ -54,6 +43,7 @@ export function BoardDnd({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       collisionDetection={itemBeforeWeek}
+      accessibility={ownWords}
       onDragStart={({ active }) => setCarried(readDropId(active.id).id)}
       onDragEnd={drop}
       onDragCancel={() => setCarried(null)}

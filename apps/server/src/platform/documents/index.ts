@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { makesWay } from '../machine/make-way.ts'
-import { laterRefusal } from './document-refusals.ts'
+import { laterRefusal, waitedFor } from './document-refusals.ts'
 import type { DocumentRequest, MadeDocument } from './document-requests.ts'
 import { createDocuments } from './documents.ts'
 import { DocumentFailed } from './tasks.ts'
@@ -9,7 +9,7 @@ export type { DocumentProgress, DocumentTemplate } from './document-requests.ts'
 export { isPdf, pdfMarkBytes } from './pdf-mark.ts'
 export { tidyText } from './reading/tidy-text.ts'
 
-export { DocumentFailed, laterRefusal }
+export { DocumentFailed, laterRefusal, waitedFor }
 
 /** What a template needs beside it that imports `/charts.typ`. */
 export const chartParts = [new URL('./templates/charts.typ', import.meta.url)]
@@ -41,12 +41,6 @@ export const documents = createDocuments({
   limits: { seconds: 60, megabytes: 1_500, pages: 500 },
 })
 
-/** A document that somebody waits for: one that can be made later is refused as such, what is a mistake of ours is thrown. */
-export async function makeNow(request: DocumentRequest): Promise<MadeDocument> {
-  try {
-    return await documents.make(request)
-  } catch (error) {
-    if (error instanceof DocumentFailed && error.reason !== 'broken') throw laterRefusal(error)
-    throw error
-  }
-}
+/** A document that somebody waits for; `mostPages`, where they can shorten it. */
+export const makeNow = (request: DocumentRequest, mostPages?: number): Promise<MadeDocument> =>
+  waitedFor(documents.make(request), mostPages)

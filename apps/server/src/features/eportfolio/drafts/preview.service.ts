@@ -5,7 +5,7 @@ import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { nationalUploadRule } from '@learntrail/contract/eportfolio/national-upload'
 import type { Person } from '../../../platform/access/person.ts'
 import { dayIn } from '../../../platform/clock/taipei.ts'
-import { DocumentFailed, laterRefusal } from '../../../platform/documents/index.ts'
+import { waitedFor } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findCertifications } from '../certified/find-certifications.ts'
@@ -32,7 +32,7 @@ export async function previewDraft(
 ): Promise<PreviewAnswer> {
   await checkExportDraft(platform, person, id)
   const input = await inputOf(platform, person.id, content)
-  return asAnswer(() => previewPages(platform, input, { ...wanted, signal }))
+  return waitedFor(previewPages(platform, input, { ...wanted, signal }), ePortfolioLimits.documentPages)
 }
 
 /** Whether the saved draft can be made to fit what the national system takes today. */
@@ -46,7 +46,10 @@ export async function checkNational(
   if (saysNothing(content)) refuse('EXPORT_DRAFT_EMPTY')
   const input = await inputOf(platform, person.id, content)
   const limit = nationalUploadRule(input.madeOn).documentBytes
-  const { pdf, ...made } = await asAnswer(() => makeNationalPdf(platform, input, { limit, signal }))
+  const { pdf, ...made } = await waitedFor(
+    makeNationalPdf(platform, input, { limit, signal }),
+    ePortfolioLimits.documentPages,
+  )
   const { fits, isRecompressed, pages, leftOut } = made
   return { fits, bytes: pdf.byteLength, limit, isRecompressed, pages, leftOut }
 }
@@ -61,17 +64,4 @@ async function inputOf(platform: Platform, ownerId: string, content: DocumentCon
   const madeOn = dayIn(platform.clock.now())
   const edition = currentEdition
   return { content, certifications, edition, pictures, person: ownerId, owner, madeOn, confirmationCode: null }
-}
-
-/** Somebody waits for it: what could be made later is said to be unavailable now. */
-async function asAnswer<Made>(make: () => Promise<Made>): Promise<Made> {
-  try {
-    return await make()
-  } catch (error) {
-    // A mistake of ours is one that has to be seen.
-    if (!(error instanceof DocumentFailed) || error.reason === 'broken') throw error
-    if (error.reason === 'too_many_pages')
-      refuse('DOCUMENT_TOO_LONG', { values: { limit: ePortfolioLimits.documentPages } })
-    throw laterRefusal(error)
-  }
 }

@@ -6,8 +6,7 @@ import type { PlanSigning } from '@learntrail/contract/plans/signing/signing'
 import { classNameOf } from '@learntrail/contract/profiles/class-names'
 import type { Person } from '../../../platform/access/person.ts'
 import { safeName } from '../../../platform/archive/archive-names.rules.ts'
-import type { DocumentComposition } from '../../../platform/documents/document-requests.ts'
-import { DocumentFailed, documents, laterRefusal } from '../../../platform/documents/index.ts'
+import { makeNow } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
@@ -77,10 +76,13 @@ export function pdfName(look: PlanLook, { plan, reader }: Pick<PrintedPlan, 'pla
 export async function printPlan(platform: Platform, person: Pick<Person, 'id'>, id: string, look: PlanLook) {
   const printed = await readPrinted(platform, person, id)
   const data = drawnOf(look, printed)
-  const pdf = await printNow({
-    ...{ template: planTemplates[look], person: person.id },
-    ...(look === 'form' ? { data } : await withPictures(platform, data, printed.pictures.ids, person.id)),
-  })
+  const { pdf } = await makeNow(
+    {
+      ...{ template: planTemplates[look], person: person.id, limits: planPdfLimits },
+      ...(look === 'form' ? { data } : await withPictures(platform, data, printed.pictures.ids, person.id)),
+    },
+    planPdfLimits.pages,
+  )
   return { pdf: Buffer.from(pdf), name: pdfName(look, printed) }
 }
 
@@ -94,14 +96,3 @@ const shownNames = ({ user, members }: Plan): string[] =>
   [...(user ? [user] : []), ...members.flatMap(({ person, state }) => (state === 'accepted' ? [person] : []))].map(
     ({ displayName }) => displayName,
   )
-
-async function printNow(composition: DocumentComposition): Promise<Uint8Array> {
-  try {
-    return (await documents.make({ ...composition, limits: planPdfLimits })).pdf
-  } catch (error) {
-    // A mistake of ours is one that has to be seen.
-    if (!(error instanceof DocumentFailed) || error.reason === 'broken') throw error
-    if (error.reason === 'too_many_pages') refuse('DOCUMENT_TOO_LONG', { values: { limit: planPdfLimits.pages } })
-    throw laterRefusal(error)
-  }
-}

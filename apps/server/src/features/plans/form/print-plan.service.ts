@@ -3,6 +3,7 @@ import type { PlanLook } from '@learntrail/contract/plans/facts'
 import { missingFields } from '@learntrail/contract/plans/missing'
 import type { Plan } from '@learntrail/contract/plans/plans'
 import type { PlanSigning } from '@learntrail/contract/plans/signing/signing'
+import { writersOf } from '@learntrail/contract/plans/writers'
 import { classNameOf } from '@learntrail/contract/profiles/class-names'
 import type { Person } from '../../../platform/access/person.ts'
 import { safeName } from '../../../platform/archive/archive-names.rules.ts'
@@ -49,7 +50,9 @@ export async function readPrinted(platform: Platform, person: Pick<Person, 'id'>
   const takesPart = plan.part !== null && plan.part !== 'invited'
   const signing = takesPart ? await readSigning(platform, person, id) : undefined
   // Schools know pupils by their real names, which only those are told who take part in the plan.
-  const writers = takesPart ? await listWriterNames(platform.pool, id) : shownNames(plan)
+  const writers = takesPart
+    ? await listWriterNames(platform.pool, id)
+    : writersOf(plan).map(({ displayName }) => displayName)
   const doing = await findDoing(platform, person, id)
   const settings = plan.school.isSet && plan.user ? await findSettingsOfPerson(platform.pool, plan.user.id) : null
   const place = takesPart && plan.user ? await findPlaceInClass(platform.pool, plan.user.id) : undefined
@@ -91,8 +94,3 @@ export async function withPictures(platform: Platform, data: object, fileIds: st
   const { paths, missing } = await preparePictures(platform, fileIds, person)
   return { data: { ...data, missing }, pictureFiles: paths }
 }
-
-const shownNames = ({ user, members }: Plan): string[] =>
-  [...(user ? [user] : []), ...members.flatMap(({ person, state }) => (state === 'accepted' ? [person] : []))].map(
-    ({ displayName }) => displayName,
-  )

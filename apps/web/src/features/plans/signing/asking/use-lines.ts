@@ -1,5 +1,5 @@
-import type { Plan } from '@learntrail/contract/plans/plans'
 import type { PlanSigning } from '@learntrail/contract/plans/signing/signing'
+import { writersOf } from '@learntrail/contract/plans/writers'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '../../../../api/new-id.ts'
@@ -7,12 +7,6 @@ import { useWatched } from '../../../../saving/use-watched.ts'
 import type { PlanSession } from '../../writing/plan-session.ts'
 import { setSigning, signingQuery } from '../api/signing.ts'
 import { type DraftLines, linesOf, toWire } from './lines.rules.ts'
-
-/** Its owner, and who writes it along. */
-const writersOf = ({ user, members }: Pick<Plan, 'user' | 'members'>) => [
-  ...(user ? [user] : []),
-  ...members.flatMap(({ person, state }) => (state === 'accepted' ? [person] : [])),
-]
 
 const noLines = { isStudentSign: false, isTeacherSign: false, isParentsSign: false, customSign: [] }
 

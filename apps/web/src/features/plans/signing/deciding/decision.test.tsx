@@ -58,7 +58,7 @@ describe('whoever is asked to sign', () => {
     await user.keyboard('{Alt>}b{/Alt}')
     await user.keyboard('{Control>}{Enter}{/Control}')
     const reason = screen.getByRole('textbox', { name: /^要改什麼/ })
-    expect(reason).toHaveFocus()
+    await waitFor(() => expect(reason).toHaveFocus())
     expect(server.received(signingCalls.refuse)).toEqual([])
     await user.type(reason, '先補齊')
     await user.click(screen.getByText('常用的話，按一下就加進去'))

@@ -26,22 +26,28 @@ const messagesSeen = (viewer: string, plan: string) =>
 const isFavorite = `exists (select 1 from plan_favorites own where own.person_id = $1 and own.plan_id = plan.id)`
 
 /** Whose it is, where the viewer is told. */
-export const ownerTold = (plan: string, owner: string) =>
-  `case when ${tellsOwner('$1', plan)} then ${personSummaryOf(owner)} end`
+export const ownerTold = (plan: string, owner: string, isTold = tellsOwner('$1', plan)) =>
+  `case when ${isTold} then ${personSummaryOf(owner)} end`
 
 /** What cards and the whole plan say. */
-const common = `plan.id as "_id", ${ownerTold('plan', 'a')} as "user", plan.weeks as "progressTotalWeeks", plan.lessons,
+const commonOf = (
+  isTold?: string,
+) => `plan.id as "_id", ${ownerTold('plan', 'a', isTold)} as "user", plan.weeks as "progressTotalWeeks", plan.lessons,
   plan.privacy, ${favoritesSeen('$1', 'plan')} as "favoriteCount", ${isFavorite} as "isFavorite",
   ${partTold('$1', 'plan')} as part, ${ofPart('$1', 'plan', stageOf('plan'))} as stage,
   ${messagesSeen('$1', 'plan')} as "messageCount", plan.updated_at as "updatedAt"`
 
 /** All that a card shows, and what lists go on by. */
-export const planCard = `${common}, plan.name as "projectName", plan.started_at::text as "startedAt",
+export const planCard = `${commonOf()}, plan.name as "projectName", plan.started_at::text as "startedAt",
   plan.ended_at::text as "endedAt", plan.opening as introduction, plan.learning_types as "learningType",
   plan.published_id as "publishedId", plan.favorite_count as "favoritesInAll"`
 
+/** Beside one plan: how close the viewer is to its owner, and whether they are told who that is. */
+const joinViewer = `cross join lateral (
+  select ${closenessOf('$1')} as closeness, ${tellsOwner('$1', 'plan')} as is_told offset 0) viewer`
+
 const shown = (part: 'school' | 'grade', value: string) =>
-  `case when ${isShown(part, 'viewer.closeness')}${part === 'school' ? ` and ${tellsOwner('$1', 'plan')}` : ''} then ${value} end`
+  `case when ${isShown(part, 'viewer.closeness')}${part === 'school' ? ' and viewer.is_told' : ''} then ${value} end`
 
 const organization = `json_build_object('role', o.academic_role,
   'school', ${shown('school', 'coalesce(s.name, o.typed_school_name)')}, 'grade', ${shown('grade', 'o.grade')},
@@ -62,7 +68,7 @@ const groupsOf = `case when plan.privacy = ${privacy.group} then (
 /** Whom the viewer sees of those who write along; who is only asked, to those who write it. */
 const membersOf = `(select coalesce(json_agg(json_build_object('person', ${personSummaryOf('w')}, 'state', m.state)
     order by m.since, m.person_id), '[]') from plan_members m join accounts w on w.id = m.person_id
-  where m.plan_id = plan.id and ${tellsOwner('$1', 'plan')} and (w.id = $1 or ${visiblePerson('$1', 'w')})
+  where m.plan_id = plan.id and viewer.is_told and (w.id = $1 or ${visiblePerson('$1', 'w')})
     and (m.state = 'accepted' or w.id = $1 or ${writesPlan('$1', 'plan')}))`
 
 const sourceOf = `(select json_build_object('_id', source.id, 'projectName', source.name, 'user', ${ownerTold('source', 'theirs')})
@@ -72,8 +78,8 @@ const sourceOf = `(select json_build_object('_id', source.id, 'projectName', sou
 /** One plan with all that is told of it: viewer, id. */
 export const onePlanQuery = {
   name: 'plan-one',
-  text: `select ${common}, plan.content, plan.version, plan.shows_owner as "showsOwner", plan.created_at as "createdAt", ${membersOf} as members,
+  text: `select ${commonOf('viewer.is_told')}, plan.content, plan.version, plan.shows_owner as "showsOwner", plan.created_at as "createdAt", ${membersOf} as members,
       ${organization} as organization, ${schoolSettings} as "schoolSettings", ${groupsOf} as groups, ${sourceOf} as source
-    ${fromPlans} ${joinProfile} cross join lateral (select ${closenessOf('$1')} as closeness offset 0) viewer
+    ${fromPlans} ${joinProfile} ${joinViewer}
     where plan.id = $2 and ${visiblePlan('$1', 'plan', 'a')}`,
 }

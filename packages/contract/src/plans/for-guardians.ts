@@ -78,7 +78,7 @@ export const makeSigningLinkAsGuardian = endpoint({
   method: 'POST',
   path: `${path}/:id/signing-link`,
   summary:
-    'A fresh secret by which I sign a plan that my confirmed address was asked about; the one of the mail before is over. Refused on a device that is signed in as the child',
+    'A fresh secret by which I sign a plan that my confirmed address was asked about, beside that of the mail; the one that I had made so before is over. Refused on a device that is signed in as the child',
   access,
   params,
   answers: z.object({ token: guardianToken }),

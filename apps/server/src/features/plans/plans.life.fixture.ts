@@ -127,6 +127,7 @@ export const life: LifePart = {
     'plan_editions.locale': 'a word of the contract’s',
     'plan_editions.signatures': 'roles and days',
     'plan_editions.content': 'nothing once its documents are made',
+    'plan_links.made_for': 'whether a mail or a page led there',
     'plan_links.token_hash': 'of a secret; the row goes',
     'plan_members.state': 'a word of the contract’s',
     'plans.withheld': 'who saw it; the row goes',

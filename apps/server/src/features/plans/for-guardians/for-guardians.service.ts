@@ -64,7 +64,7 @@ export async function readForGuardian(
   }
 }
 
-/** A secret as that of a mail, so that it is signed in one way, wherever the guardian comes from. */
+/** A secret as that of a mail, and beside it: who puts it off signs by the mail later, in the one way that there is. */
 export async function makeSigningLink(
   { db, pool, clock }: Platform,
   { guardian, person }: { guardian: Guardian; person: Person | null },
@@ -81,7 +81,8 @@ export async function makeSigningLink(
       ({ role, state, guardianEmail }) =>
         role === 'guardian' && state === 'asked' && isSame(guardianEmail, asked.email),
     )
-    return { token: await makeLink(transaction, line ?? refuse('SIGNATURE_NOT_ASKED'), clock.now()) }
+    const asking = { madeFor: 'page' as const, at: clock.now() }
+    return { token: await makeLink(transaction, line ?? refuse('SIGNATURE_NOT_ASKED'), asking) }
   })
 }
 

@@ -10,8 +10,8 @@ import * as doing from '../doing/doing.fixture.ts'
 import { newPlan, progressOf } from '../plans.fixture.ts'
 import * as signing from '../signing/signing.fixture.ts'
 
-const { ask, change, line, linkPath, mailedLine, newAsked, newLines, newTeacher, putLines, sign, signingToken } =
-  signing
+const { ask, change, line, linkPath, mailedLine, newAsked, newLines, newTeacher, putLines } = signing
+const { remind, sign, signingToken } = signing
 
 let product: TestApp
 let pupil: TestPerson
@@ -157,16 +157,36 @@ describe('what a guardian sees', () => {
 })
 
 describe('a guardian who is asked', () => {
-  test('signs from here as by the mail: its link is over, and what they sign by is not told of before', async () => {
+  test('signs from here as by the mail, and what they sign by is not told of before', async () => {
     const { _id } = await newAsked(pupil, [mailedLine(email)])
-    const mailed = await signingToken(product, email, 1)
     const { token } = (await makeLink(_id)).json<{ token: string }>()
-    expect(codeOf(await open(mailed))).toBe('SIGNING_LINK_OVER')
     expect((await open(token)).json()).toMatchObject({ childName: '林小光', answer: null })
     expect((await answer(token)).json()).toMatchObject({ answer: { said: 'signed', name: '林媽媽' } })
     expect((await signing.signingOf(pupil, _id)).lines[0]).toMatchObject({ state: 'signed', answer: { way: 'link' } })
     expect(await list()).toMatchObject({ items: [{ asks: null, stage: 'agreed' }] })
     expect(codeOf(await makeLink(_id))).toBe('SIGNATURE_NOT_ASKED')
+  })
+
+  test('and puts it off signs by the mail later; then the other says that it is signed, and takes nothing more', async () => {
+    const { _id } = await newAsked(pupil, [mailedLine(email)])
+    const mailed = await signingToken(product, email, 1)
+    const { token } = (await makeLink(_id)).json<{ token: string }>()
+    expect((await open(mailed)).json()).toMatchObject({ answer: null })
+    expect((await answer(mailed)).json()).toMatchObject({ answer: { said: 'signed' } })
+    expect((await open(token)).json()).toMatchObject({ answer: { said: 'signed', name: '林媽媽' } })
+    const late = await answer(token, { said: 'refused', name: '林媽媽', reason: '太滿了。' })
+    expect(codeOf(late)).toBe('SIGNATURE_NOT_ASKED')
+  })
+
+  test('anew, by another mail, finds what was pressed before over, as the mail before', async () => {
+    const guardian = mailedLine(email)
+    const { _id } = await newAsked(pupil, [guardian])
+    const mailed = await signingToken(product, email, 1)
+    const { token } = (await makeLink(_id)).json<{ token: string }>()
+    await remind(pupil, _id, guardian)
+    expect(codeOf(await open(token))).toBe('SIGNING_LINK_OVER')
+    expect(codeOf(await open(mailed))).toBe('SIGNING_LINK_OVER')
+    expect((await open(await signingToken(product, email, 2))).statusCode).toBe(200)
   })
 
   test('is mailed by name and in their language', async () => {

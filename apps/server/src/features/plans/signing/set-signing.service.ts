@@ -127,7 +127,7 @@ async function putLine(change: Change, line: Placed, wanted: Wanted, { known, si
   await repository.putLine(transaction, row)
   await repository.setSigners(transaction, row, signerIds)
   if (known === undefined) return
-  if (known.guardianEmail !== guardianEmail) await repository.deleteLink(transaction, plan.id, id)
+  if (known.guardianEmail !== guardianEmail) await repository.deleteLinks(transaction, plan.id, id)
   if (known.answer !== null && !isKept(known, row, signerIds)) {
     await noteRemoved(change, known)
     await repository.changeLine(transaction, row, repository.unanswered)

@@ -126,22 +126,17 @@ export async function addAct(transaction: Transaction, { line, way = null, reaso
   await transaction.insert(planActs).values({ ...act, planId, lineId, role, label, id, way, reason })
 }
 
-/** Another secret takes the place of the one before. */
+/** Another secret takes the place of the one before; a mail asks anew, so that of a press before it is over, too. */
 export async function putLink(transaction: Transaction, link: StoredLink): Promise<void> {
+  if (link.madeFor === 'mail') await deleteLinks(transaction, link.planId, link.lineId)
   await transaction
     .insert(planLinks)
     .values(link)
-    .onConflictDoUpdate({ target: [planLinks.planId, planLinks.lineId], set: link })
+    .onConflictDoUpdate({ target: [planLinks.planId, planLinks.lineId, planLinks.madeFor], set: link })
 }
 
-const isLinkOf = (planId: string, lineId: string) => and(eq(planLinks.planId, planId), eq(planLinks.lineId, lineId))
-
-export async function deleteLink(transaction: Transaction, planId: string, lineId: string): Promise<void> {
-  await transaction.delete(planLinks).where(isLinkOf(planId, lineId))
-}
-
-export async function findLink(db: Queryable, planId: string, lineId: string): Promise<StoredLink | undefined> {
-  return (await db.select().from(planLinks).where(isLinkOf(planId, lineId)))[0]
+export async function deleteLinks(transaction: Transaction, planId: string, lineId: string): Promise<void> {
+  await transaction.delete(planLinks).where(and(eq(planLinks.planId, planId), eq(planLinks.lineId, lineId)))
 }
 
 export async function findByToken(db: Queryable, tokenHash: Buffer): Promise<StoredLink | undefined> {

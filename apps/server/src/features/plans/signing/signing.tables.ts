@@ -110,18 +110,21 @@ export const planActs = pgTable(
   ],
 )
 
-/** The secret of the last mail to the guardian of a line, hashed. */
+/** The secrets by which the guardian of a line signs, hashed: of the last mail, and of where they pressed last on their page. */
 export const planLinks = pgTable(
   'plan_links',
   {
     planId: ofPlan(),
     lineId: uuid().notNull(),
+    madeFor: text({ enum: ['mail', 'page'] })
+      .notNull()
+      .default('mail'),
     tokenHash: bytes().notNull(),
     askedAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.planId, table.lineId] }),
+    primaryKey({ columns: [table.planId, table.lineId, table.madeFor] }),
     foreignKey({
       name: 'plan_links_line',
       columns: [table.planId, table.lineId],

@@ -49,9 +49,8 @@ export async function answerSigningLink(
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const plan = (await holdPlan(transaction, planId)) ?? refuse('SIGNING_LINK_OVER')
-    const link = await repository.findLink(transaction, planId, lineId)
     // Another mail was sent while this one was read.
-    if (link === undefined || !link.tokenHash.equals(tokenHash)) return refuse('SIGNING_LINK_OVER')
+    if ((await repository.findByToken(transaction, tokenHash)) === undefined) return refuse('SIGNING_LINK_OVER')
     const { lines, hash } = await settle(transaction, plan)
     const line = lines.find((one) => one.id === lineId) ?? refuse('SIGNING_LINK_OVER')
     const isSaid = line.way === 'link' && line.answer === answer.said && line.hash !== null

@@ -27,7 +27,7 @@ export async function mailGuardian(
   const counted = { key: `plan-signings:${plan.ownerId}`, now: at, withinMs: durations.day }
   if ((await countedWithin(transaction, counted)).length >= planLimits.signingMails) return false
   await countWithin(transaction, counted, () => undefined)
-  const token = await makeLink(transaction, line, at)
+  const token = await makeLink(transaction, line, { madeFor: 'mail', at })
   const guardian = await findByAddress(transaction, plan.ownerId, line.guardianEmail)
   const { locale } = guardian ?? pupil
   const said = linkTexts[locale]

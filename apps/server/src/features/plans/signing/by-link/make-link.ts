@@ -2,16 +2,18 @@ import { durations } from '@learntrail/contract/limits'
 import { planLimits } from '@learntrail/contract/plans/limits'
 import type { Transaction } from '../../../../platform/database/index.ts'
 import { hashToken, newToken } from '../../../accounts/index.ts'
-import { putLink, type StoredLine } from '../signing.repository.ts'
+import { putLink, type StoredLine, type StoredLink } from '../signing.repository.ts'
 
-/** The secret by which the guardian of a line signs; the one before is over. */
+type Line = Pick<StoredLine, 'planId' | 'id'>
+
+/** A secret by which the guardian of a line signs, until it is signed or refused, or for its days. */
 export async function makeLink(
   transaction: Transaction,
-  { planId, id }: Pick<StoredLine, 'planId' | 'id'>,
-  at: Date,
+  { planId, id: lineId }: Line,
+  { madeFor, at }: { madeFor: StoredLink['madeFor']; at: Date },
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(at.getTime() + planLimits.signingLink * durations.day)
-  await putLink(transaction, { planId, lineId: id, tokenHash: hashToken(token), askedAt: at, expiresAt })
+  await putLink(transaction, { planId, lineId, madeFor, tokenHash: hashToken(token), askedAt: at, expiresAt })
   return token
 }

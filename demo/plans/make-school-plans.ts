@@ -3,12 +3,12 @@ import { semesterWeekOf } from '@learntrail/contract/plans/semesters'
 import { listPermittedSchools } from '../../apps/server/src/features/accounts/demo.ts'
 import { changeSchoolPlans, readSchoolPlans } from '../../apps/server/src/features/plans/demo.ts'
 import { dayIn } from '../../apps/server/src/platform/clock/taipei.ts'
-import { actor, idOf, type Maker, platformAt } from '../school/making.ts'
+import { idOf, type Maker, platformAt } from '../school/making.ts'
 
 /** The school has a form of its own: its class in front, and a line for its office. Again changes nothing. */
 export const makeSchoolPlans: Maker = async ({ platform, calendar }, ids) => {
   const then = platformAt(platform, calendar.daysAgo(100))
-  const officer = actor(idOf(ids, 'chen'))
+  const officer = { id: idOf(ids, 'chen'), requestId: 'demo' }
   const [schoolId = ''] = await listPermittedSchools(platform.db, officer.id)
   const { version } = await readSchoolPlans(then, officer, schoolId)
   if (version > 0) return

@@ -9,6 +9,7 @@ export const plans = {
   errors: planErrors,
   searchCategories: { sdl: 80 },
   helpTopics: { schoolPlans: 168, plans: 235 },
+  auditActs: ['school.plan_settings_changed'],
   eventGroups: { plan: 'records' },
   liveKinds: ['updatePlan'],
   messageTargets: { plan: 'PLAN_NOT_FOUND' },

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type SchoolPlanSettings, usualPlanSettings } from '@learntrail/contract/plans/school/facts'
 import type { SchoolPlans } from '@learntrail/contract/plans/school/school'
 import type { Person } from '../../../platform/access/person.ts'
+import { type Actor, audit } from '../../../platform/audit/audit.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkActsForSchool } from '../../accounts/index.ts'
@@ -9,10 +11,12 @@ import * as repository from './school.repository.ts'
 
 const nothingSet = { settings: usualPlanSettings, version: 0 }
 
-type Actor = Pick<Person, 'id'>
-
 /** What a school has set about plans, or what is usual, for who acts for it. */
-export async function readSchoolPlans({ db }: Platform, person: Actor, schoolId: string): Promise<SchoolPlans> {
+export async function readSchoolPlans(
+  { db }: Platform,
+  person: Pick<Person, 'id'>,
+  schoolId: string,
+): Promise<SchoolPlans> {
   await checkActsForSchool(db, person.id, schoolId)
   const schoolName = await repository.findSchoolName(db, schoolId)
   const { settings, version } = (await repository.findSettings(db, schoolId)) ?? nothingSet
@@ -24,17 +28,21 @@ interface Change extends SchoolPlanSettings {
   version: number
 }
 
-/** Sets it, unless somebody else has since; the same once more is harmless. */
+/** Sets it, unless somebody else has since; the same once more is harmless. The log keeps who did. */
 export async function changeSchoolPlans(
   platform: Platform,
-  person: Actor,
+  by: Actor,
   { schoolId, version, ...settings }: Change,
 ): Promise<SchoolPlans> {
-  await checkActsForSchool(platform.db, person.id, schoolId)
+  await checkActsForSchool(platform.db, by.id, schoolId)
   const change = { schoolId, settings, version, at: platform.clock.now() }
-  if (!(await repository.setSettings(platform.db, change))) {
-    const current = await repository.findSettings(platform.db, schoolId)
+  await inTransaction(platform.db, async (transaction) => {
+    if (await repository.setSettings(transaction, change)) {
+      const subject = { type: 'school', id: schoolId } as const
+      return audit(platform, transaction, { by, act: 'school.plan_settings_changed', subject })
+    }
+    const current = await repository.findSettings(transaction, schoolId)
     if (!isDeepStrictEqual(current?.settings, settings)) refuse('PLAN_SETTINGS_CONFLICT')
-  }
-  return readSchoolPlans(platform, person, schoolId)
+  })
+  return readSchoolPlans(platform, by, schoolId)
 }

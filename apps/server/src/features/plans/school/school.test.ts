@@ -9,6 +9,7 @@ import { documents } from '../../../platform/documents/index.ts'
 import { textOfPdf } from '../../../platform/documents/reading/text-of-pdf.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { addPermissions } from '../../accounts/index.ts'
 import { importInto, newSchoolOf } from '../../groups/groups.fixture.ts'
 import { newClass } from '../../guardians/guardians.fixture.ts'
 import { organizations } from '../../profiles/profiles.tables.ts'
@@ -75,6 +76,21 @@ describe('what a school sets about plans', () => {
       expect([refused.statusCode, refused.json<Problem>().code]).toEqual([409, 'PLAN_SETTINGS_CONFLICT'])
     }
     expect((await read(officer)).lessonsAsked).toBe(6)
+  })
+
+  test('is kept with who changed it: once, however often it was sent, and not what was refused', async () => {
+    const colleague = await newPerson(product)
+    await addPermissions(product.platform.db, colleague.id, [schoolId], product.clock.now())
+    await setPlans(officer, schoolId, { lessonsAsked: 6 })
+    await setPlans(officer, schoolId, { lessonsAsked: 6 })
+    await setPlans(colleague, schoolId, { lessonsAsked: 12 })
+    await setPlans(colleague, schoolId, { lessonsAsked: 12 }, 1)
+    const text = 'select actor_id as by, act from audit_entries where subject_id = $1 order by id'
+    const act = 'school.plan_settings_changed'
+    expect((await product.platform.pool.query(text, [schoolId])).rows).toEqual([
+      { by: officer.id, act },
+      { by: colleague.id, act },
+    ])
   })
 
   test('of two at the same moment is that of one', async () => {

@@ -282,6 +282,12 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       `/sdl/edit/${id}?step=finish`,
     ])
       await expectNoBarrier(page, address)
+    for (const look of ['form', 'designed']) {
+      await page.goto(`/sdl/view-project-pdf/${id}?look=${look}`)
+      // What is said of its first page to who does not see it.
+      await expect(page.locator('.structTree').first()).toBeAttached()
+      await expectNone(page, look)
+    }
     await aPlan(api, '學吉他')
     await expectNoBarrier(page, `/sdl/execution-project?plan=${await aPlan(api, '做木工')}`)
     await expectNoBarrier(page, '/sdl/execution-project')

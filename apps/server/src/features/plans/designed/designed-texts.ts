@@ -16,6 +16,7 @@ interface Texts {
   wayAhead: string
   /** What the bars count. */
   chart: Record<'lessons' | 'items', string>
+  stage: string
   planned: string
   done: string
   week(number: number): string
@@ -68,6 +69,7 @@ export const designedTexts: Record<Locale, Texts> = {
     way: '一路走來',
     wayAhead: '接下來的路',
     chart: { lessons: '每週的節數', items: '每週的項目' },
+    stage: '階段',
     planned: '計畫',
     done: '完成',
     week: (number) => `第 ${number} 週`,
@@ -115,6 +117,7 @@ export const designedTexts: Record<Locale, Texts> = {
     way: 'The way there',
     wayAhead: 'The way ahead',
     chart: { lessons: 'Lessons each week', items: 'Items each week' },
+    stage: 'Stage',
     planned: 'Planned',
     done: 'Done',
     week: (number) => `Week ${number}`,

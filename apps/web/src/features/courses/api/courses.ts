@@ -1,0 +1,84 @@
+import type { CourseTime } from '@learntrail/contract/courses/facts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call, type InputOf } from '../../../api/call.ts'
+
+/** All that is kept of courses begins with this. */
+export const coursesKey = ['courses'] as const
+const listsKey = [...coursesKey, 'list'] as const
+
+const page = {
+  initialPageParam: null as string | null,
+  getNextPageParam: (last: { nextCursor: string | null }) => last.nextCursor,
+}
+
+export type CourseSearch = Omit<NonNullable<InputOf<'GET /api/v2/courses'>['query']>, 'cursor' | 'limit'>
+
+/** Published ones that are open to me. */
+export const coursesQuery = (search: CourseSearch) =>
+  infiniteQueryOptions({
+    ...page,
+    queryKey: [...listsKey, 'published', search],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/courses', { query: { ...search, cursor: pageParam ?? undefined }, signal }),
+    staleTime: 0,
+  })
+
+export type TeachingSearch = Omit<NonNullable<InputOf<'GET /api/v2/courses/user'>['query']>, 'cursor' | 'limit'>
+
+/** Those that I teach. */
+export const teachingQuery = (search: TeachingSearch) =>
+  infiniteQueryOptions({
+    ...page,
+    queryKey: [...listsKey, 'teaching', search],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/courses/user', { query: { ...search, cursor: pageParam ?? undefined }, signal }),
+    staleTime: 0,
+  })
+
+/** Open ones that somebody has published. */
+export const coursesOfQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...page,
+    queryKey: [...listsKey, 'of', id],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/courses/user/:id/published', {
+        params: { id },
+        query: { cursor: pageParam ?? undefined },
+        signal,
+      }),
+    staleTime: 0,
+  })
+
+/** Tags of open courses, the most frequent first. */
+export const courseTagsQuery = queryOptions({
+  queryKey: [...coursesKey, 'tags'],
+  queryFn: ({ signal }) => call('GET /api/v2/courses/tags', { signal }),
+  staleTime: 60_000,
+})
+
+/** A course as learners have it, or as it is being written. */
+export const courseQuery = (id: string, of: CourseTime) =>
+  queryOptions({
+    queryKey: [...coursesKey, 'one', id, of],
+    queryFn: ({ signal }) => call('GET /api/v2/courses/:id', { params: { id }, query: { of }, signal }),
+    staleTime: 0,
+  })
+
+/** The text of a unit, of the same course. */
+export const unitQuery = (id: string, unitId: string, of: CourseTime) =>
+  queryOptions({
+    queryKey: [...coursesKey, 'one', id, of, unitId],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/courses/:id/units/:unitId', { params: { id, unitId }, query: { of }, signal }),
+    staleTime: 0,
+  })
+
+export const createCourse = (body: InputOf<'POST /api/v2/courses'>['body']) => call('POST /api/v2/courses', { body })
+
+export const takeOffCourse = (id: string) =>
+  call('PATCH /api/v2/courses/:id', { params: { id }, body: { status: 'removed' } })
+
+export const deleteCourse = (id: string) => call('DELETE /api/v2/courses/:id', { params: { id } })
+
+export const enterCourse = (id: string, password: string) =>
+  call('POST /api/v2/courses/authorize/:id', { params: { id }, body: { password } })

@@ -1,0 +1,1 @@
+export { CoursesOf } from './library/courses-of.tsx'

@@ -1,0 +1,34 @@
+import type { CoursePage } from '@learntrail/contract/courses/courses'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import css from './course-card.module.css'
+import { CourseCard } from './course-card.tsx'
+
+interface CourseListProps {
+  label: string
+  query: UseInfiniteQueryResult<InfiniteData<CoursePage>>
+  /** What stands there where there is none. */
+  empty: ReactNode
+}
+
+/** Courses as they are found. */
+export function CourseList({ label, query, empty }: CourseListProps) {
+  const courses = query.data?.pages.flatMap(({ items }) => items)
+  if (courses === undefined) return query.isPending ? <CardsSkeleton cards={3} /> : <WaitingLines query={query} />
+  if (courses.length === 0 && !query.hasNextPage) return empty
+  return (
+    <>
+      <ul className={css.cards} aria-label={label}>
+        {courses.map((course) => (
+          <li key={course._id}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+      <LoadMoreOf query={query} isAutomatic />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { NoticeLooks } from '../../feature/notices.ts'
+
+export const courseNoticeLooks: NoticeLooks = {
+  pictures: { courses: 'course' },
+  kindPictures: {
+    courseCoEditorInvited: 'edit',
+    courseCoEditorJoined: 'friends',
+    courseCoEditorLeft: 'out',
+    courseHandedOver: 'key',
+  },
+}

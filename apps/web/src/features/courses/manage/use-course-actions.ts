@@ -1,0 +1,49 @@
+import type { CourseCard } from '@learntrail/contract/courses/courses'
+import type { CourseAction } from '@learntrail/contract/courses/facts'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Action } from '../../../ui/action.ts'
+import type { IconName } from '../../../ui/icon.tsx'
+import { courseAddresses } from '../addresses.ts'
+import { outlineAddress } from '../api/courses.ts'
+
+/** What asks before it is done. */
+export const askedActions = ['takeOff', 'delete', 'leave'] as const
+export type AskedAction = (typeof askedActions)[number]
+
+/** Offered here; whom it is taught to has its place with learning. */
+type OfferedAction = Exclude<CourseAction, 'students' | 'withdraw'>
+const isOffered = (action: CourseAction): action is OfferedAction => action !== 'students' && action !== 'withdraw'
+
+const icons: Record<OfferedAction, IconName> = {
+  publish: 'up',
+  republish: 'up',
+  takeOff: 'down',
+  browse: 'eye',
+  outline: 'download',
+  delete: 'remove',
+  leave: 'out',
+}
+
+/** What the viewer may do with a course, as a menu offers it. */
+export function useCourseActions(course: Pick<CourseCard, '_id' | 'actions'>, ask: (action: AskedAction) => void) {
+  const { t } = useTranslation('courses/manage')
+  const navigate = useNavigate()
+  const runs: Record<OfferedAction, () => void> = {
+    publish: () => navigate(courseAddresses.check(course._id)),
+    republish: () => navigate(courseAddresses.check(course._id)),
+    browse: () => navigate(courseAddresses.preview(course._id)),
+    outline: () => window.location.assign(outlineAddress(course._id)),
+    takeOff: () => ask('takeOff'),
+    delete: () => ask('delete'),
+    leave: () => ask('leave'),
+  }
+  return course.actions.filter(isOffered).map(
+    (action): Action => ({
+      label: t(`actions.${action}`),
+      icon: icons[action],
+      isDangerous: action === 'delete' || action === 'leave',
+      run: runs[action],
+    }),
+  )
+}

@@ -28,6 +28,7 @@ export { createUploadQueue, type UploadQueue } from './uploads/upload-queue.ts'
 export { useKeptPictures } from './uploads/use-kept-pictures.ts'
 
 export { FileSheet, isSheet } from './viewer/file-sheet.tsx'
+export { FilmPlayer } from './viewer/film-player.tsx'
 export { LazyPdfDocument } from './viewer/lazy-pdf-document.tsx'
 export type { SheetView } from './viewer/pdf-document.tsx'
 export { SoundPlayer } from './viewer/sound-player.tsx'

@@ -1,0 +1,84 @@
+import type { Course } from '@learntrail/contract/courses/courses'
+import { useQuery } from '@tanstack/react-query'
+import { useContext, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
+import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
+import { RichText } from '../../editor/index.ts'
+import { unitQuery } from '../api/courses.ts'
+import { CourseContents } from './course-contents.tsx'
+import { CourseReadingContext } from './course-reading.ts'
+import { aroundUnit } from './places.rules.ts'
+import css from './unit-page.module.css'
+import { UnitResources } from './unit-resources.tsx'
+import { UnitSteps } from './unit-steps.tsx'
+
+/** One unit as a page: its words, what there is to see, and the ways on. */
+export function UnitPage({ course, unitId }: { course: Course; unitId: string }) {
+  const { t } = useTranslation('courses/reading')
+  const reading = useContext(CourseReadingContext)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const around = aroundUnit(course.chapters, unitId)
+
+  // Whoever hears the page, and whoever goes on with a key, is at the beginning of the unit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another unit stands there
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [unitId])
+
+  if (around === null) {
+    return (
+      <LostState
+        title={t('lostUnit.title')}
+        text={t('lostUnit.text')}
+        to={reading?.addressOf(null) ?? ''}
+        way={t('lostUnit.way')}
+      />
+    )
+  }
+  const { chapter, unit, number, chapterNumber } = around.place
+  return (
+    <div className={css.columns}>
+      <article className={css.unit} aria-labelledby="unit-name">
+        <p className={css.place}>
+          <Link to={reading?.addressOf(null) ?? ''}>{t('toCourse')}</Link>
+          <span>{t('placeOf', { number, count: around.count })}</span>
+        </p>
+        <div>
+          <p className={css.chapter}>
+            {t('chapter', { number: chapterNumber })} {chapter.name}
+          </p>
+          <h2 id="unit-name" ref={heading} tabIndex={-1} className={css.name}>
+            <WholeWords>{unit.name.trim() || t('untitledUnit')}</WholeWords>
+          </h2>
+        </div>
+        {course.unitsWithText.includes(unit.id) ? <UnitText course={course} unitId={unit.id} /> : null}
+        <UnitResources course={course} unit={unit} />
+        {!course.unitsWithText.includes(unit.id) && unit.resources.length === 0 ? (
+          <p className={css.quiet}>{t('emptyUnit')}</p>
+        ) : null}
+        <UnitSteps around={around} />
+      </article>
+      <nav className={css.contents} aria-label={t('contents')}>
+        <CourseContents course={course} at={unit.id} />
+      </nav>
+    </div>
+  )
+}
+
+function UnitText({ course, unitId }: { course: Course; unitId: string }) {
+  const { t } = useTranslation('courses/reading')
+  const query = useQuery(unitQuery(course._id, unitId, course.of))
+  if (query.data) return <RichText document={query.data.text} />
+  if (isProblem(query.error, 'COURSE_UNIT_NOT_FOUND')) return <p className={css.quiet}>{t('lostUnit.text')}</p>
+  if (query.error) {
+    return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  }
+  return (
+    <Loading>
+      <SkeletonLines lines={6} />
+    </Loading>
+  )
+}

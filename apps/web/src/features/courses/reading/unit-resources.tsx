@@ -1,0 +1,51 @@
+import type { CourseResource, CourseUnit } from '@learntrail/contract/courses/content'
+import type { Course } from '@learntrail/contract/courses/courses'
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../ui/icon.tsx'
+import { FilmPlayer, ShownFiles } from '../../files/index.ts'
+import { useCourseNames } from '../names.ts'
+import css from './unit-resources.module.css'
+
+/** What there is to see in a unit: films, files and pages elsewhere, in their order. */
+export function UnitResources({ course, unit }: { course: Course; unit: CourseUnit }) {
+  const fileOf = ({ courseFileId }: CourseResource) =>
+    course.files.find(({ _id }) => _id === courseFileId)?.file ?? null
+  return unit.resources.map((resource) => (
+    <Resource key={resource.id} resource={resource} file={fileOf(resource)} />
+  ))
+}
+
+function Resource({ resource, file }: { resource: CourseResource; file: FileSummary | null }) {
+  const { t } = useTranslation('courses/reading')
+  const names = useCourseNames()
+  const name = resource.name.trim() || file?.displayName || names.resource(resource.type)
+  return (
+    <section className={css.resource} aria-label={name}>
+      {resource.address === null ? (
+        <>
+          <h3 className={css.name}>{name}</h3>
+          {file === null ? (
+            <p className={css.quiet}>{t('fileMissing')}</p>
+          ) : resource.type === 'video' ? (
+            <FilmPlayer file={file} label={name} />
+          ) : (
+            <ShownFiles files={[file]} />
+          )}
+        </>
+      ) : (
+        <a className={css.outside} href={resource.address} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <Icon name="link" />
+          <span className={css.words}>
+            <span className={css.name}>{name}</span>
+            <span className={css.quiet}>{t('outside', { place: placeOf(resource.address) })}</span>
+          </span>
+          <Icon name="out" size={18} />
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** The host of an address, as people know the place. */
+const placeOf = (address: string) => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address)

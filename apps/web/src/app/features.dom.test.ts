@@ -21,13 +21,10 @@ test('a notice has one picture, whatever it tells of', async () => {
   expect(topics.sort()).toEqual([...noticeTopicNames].sort())
 })
 
-/** Of the specification; its feature is not there yet. */
-const notYet = ['course']
-
 test('each category of the search has one name, and each kind of what it finds one row', async () => {
   const parts = await partsOf(features).load('inSearch')
   const named = parts.flatMap(({ categories }) => Object.keys(categories))
-  expect(named.sort()).toEqual(searchCategories.filter((one) => !notYet.includes(one)).sort())
+  expect(named.sort()).toEqual([...searchCategories].sort())
   expect(parts.flatMap(({ rows = {} }) => Object.keys(rows)).sort()).toEqual([...ownKinds].sort())
   const things = parts.flatMap(({ things: of = {} }) => Object.keys(of))
   expect(new Set(things).size).toBe(things.length)

@@ -8,6 +8,7 @@ import { chat } from '../features/chat/feature.ts'
 import { coWriting } from '../features/co-writing/feature.ts'
 import { comments } from '../features/comments/feature.ts'
 import { serviceConsole } from '../features/console/feature.ts'
+import { courses } from '../features/courses/feature.ts'
 import { drafts } from '../features/drafts/feature.ts'
 import { editor } from '../features/editor/feature.ts'
 import { ePortfolio } from '../features/eportfolio/feature.ts'
@@ -85,6 +86,7 @@ export const features: readonly WebFeature[] = [
   showcase,
   ePortfolio,
   plans,
+  courses,
   chat,
   search,
   reports,

@@ -25,13 +25,28 @@ export const composedRoutes: ScreenRoute[] = [
     }),
   ),
   ...(
-    [...peoplePaths, '/user/social/:targetUserId/group', '/user/social/:targetUserId/self-directed-learning'] as const
+    [
+      ...peoplePaths,
+      '/user/social/:targetUserId/group',
+      '/user/social/:targetUserId/self-directed-learning',
+      '/user/social/:targetUserId/course',
+    ] as const
   ).map(
     (path): ScreenRoute => ({
       path,
       frame: 'shell',
       shows: ['ways'],
-      lazy: screen(() => import('./social-route.tsx'), 'SocialRoute', 'people', 'groups', 'plans', 'posts', 'errors'),
+      lazy: screen(
+        () => import('./social-route.tsx'),
+        'SocialRoute',
+        'people',
+        'groups',
+        'plans',
+        'courses',
+        'courses/names',
+        'posts',
+        'errors',
+      ),
     }),
   ),
   {

@@ -1,13 +1,15 @@
+import { CoursesOf } from '../../features/courses/index.ts'
 import { GroupsOf } from '../../features/groups/index.ts'
 import { SocialScreen } from '../../features/people/social/social-screen.tsx'
 import { PlansOf } from '../../features/plans/index.ts'
 
-/** The circle of a person: people, and the groups and plans that the viewer may see. */
+/** The circle of a person: people, and the groups, courses and plans that the viewer may see. */
 export function SocialRoute() {
   return (
     <SocialScreen
       partsOf={{
         group: (personId) => <GroupsOf key={personId} personId={personId} />,
+        course: (personId) => <CoursesOf key={personId} personId={personId} />,
         'self-directed-learning': (personId) => <PlansOf key={personId} personId={personId} />,
       }}
     />

@@ -2,8 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { coursesKey } from './courses.ts'
 
-
-
 /** Courses that I am asked to teach along. */
 export const invitationsQuery = queryOptions({
   queryKey: [...coursesKey, 'invitations'],

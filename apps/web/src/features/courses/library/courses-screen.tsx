@@ -1,9 +1,4 @@
-import {
-  courseClassifications,
-  courseSorts,
-  courseTypes,
-  recipientKeys,
-} from '@learntrail/contract/courses/facts'
+import { courseClassifications, courseSorts, courseTypes, recipientKeys } from '@learntrail/contract/courses/facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -49,9 +44,7 @@ function Found() {
   }
   const query = useInfiniteQuery(coursesQuery(asked))
   const tags = useQuery(courseTagsQuery).data?.tags.map(({ tag }) => tag) ?? []
-  const isNarrowed = Boolean(
-    asked.words ?? asked.classification ?? asked.courseType ?? asked.recipient ?? asked.tag,
-  )
+  const isNarrowed = Boolean(asked.words ?? asked.classification ?? asked.courseType ?? asked.recipient ?? asked.tag)
 
   function ask(name: keyof CourseSearch, value: string | null) {
     const next = new URLSearchParams(address)

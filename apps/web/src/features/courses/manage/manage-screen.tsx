@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { ChoiceChip, ChipRow } from '../../../ui/chip.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -17,8 +17,8 @@ import { useCourseNames } from '../names.ts'
 import { InvitationList } from './invitation-list.tsx'
 import css from './manage-screen.module.css'
 import { NewCourseDialog } from './new-course-dialog.tsx'
-import { TeachingRow } from './teaching-row.tsx'
 import rowCss from './teaching-row.module.css'
+import { TeachingRow } from './teaching-row.tsx'
 
 const lists = [...teachingLists, 'invitations'] as const
 

@@ -69,7 +69,15 @@ export function CourseFacts({ course }: { course: Course }) {
   )
 }
 
-function Chips<Code>({ name, of, children }: { name: string; of: readonly Code[]; children: (code: Code) => ReactNode }) {
+function Chips<Code>({
+  name,
+  of,
+  children,
+}: {
+  name: string
+  of: readonly Code[]
+  children: (code: Code) => ReactNode
+}) {
   if (of.length === 0) return null
   return (
     <Fact name={name}>

@@ -1,4 +1,3 @@
-import type { Course } from '@learntrail/contract/courses/courses'
 import { useMemo } from 'react'
 import { CourseFront } from './course-front.tsx'
 import css from './course-page.module.css'

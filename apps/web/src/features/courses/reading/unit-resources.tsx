@@ -11,9 +11,7 @@ import css from './unit-resources.module.css'
 export function UnitResources({ course, unit }: { course: Course; unit: CourseUnit }) {
   const fileOf = ({ courseFileId }: CourseResource) =>
     course.files.find(({ _id }) => _id === courseFileId)?.file ?? null
-  return unit.resources.map((resource) => (
-    <Resource key={resource.id} resource={resource} file={fileOf(resource)} />
-  ))
+  return unit.resources.map((resource) => <Resource key={resource.id} resource={resource} file={fileOf(resource)} />)
 }
 
 function Resource({ resource, file }: { resource: CourseResource; file: FileSummary | null }) {

@@ -16,7 +16,7 @@ import { PeopleOfList } from './people-of-list.tsx'
 import css from './social-screen.module.css'
 
 /** What others have beside people, from features above. */
-const othersTabs = ['group', 'self-directed-learning'] as const
+const othersTabs = ['group', 'course', 'self-directed-learning'] as const
 type OthersTab = (typeof othersTabs)[number]
 type Tab = PeopleList | OthersTab
 

@@ -1,0 +1,75 @@
+import { emptyLecturerCard, type LecturerCard, type OwnLecturerCard } from '@learntrail/contract/courses/lecturer'
+import { createSavingSession, type SavingParts } from '../../../saving/saving-session.ts'
+import { stampOf } from '../../../saving/stamp.rules.ts'
+import { createWatched } from '../../../saving/watched.ts'
+import { readLecturerCard, saveLecturerCard } from '../api/lecturer.ts'
+import { fitCard, mergeCard, plainCard } from './card-text.rules.ts'
+
+interface Kept {
+  text: LecturerCard
+  base: LecturerCard
+}
+
+interface CardSessionOf {
+  account: string
+  opened: OwnLecturerCard
+  onSaved: (saved: OwnLecturerCard) => void
+}
+
+export type CardSession = ReturnType<typeof openCard>
+
+/** My card while I write it: on the device at once, on the server soon after. */
+export function openCard({ account, opened, onSaved }: CardSessionOf) {
+  const saving = createSavingSession<LecturerCard, OwnLecturerCard, Kept>({
+    name: `lecturer-card.${account}`,
+    opened,
+    textOf: (server) => server?.card ?? emptyLecturerCard,
+    versionOf: ({ version }) => version,
+    read: readLecturerCard,
+    send: (text, { writer, server, isClosing }) =>
+      saveLecturerCard({ ...text, writer, version: (server ?? opened).version }, isClosing),
+    merge: mergeCard,
+    toDevice: (text, base) => ({ text, base }),
+    fromDevice: ({ text, base }) => (text && base ? { text, base } : null),
+    changedCodes: ['LECTURER_CARD_CONFLICT'],
+    goneCodes: [],
+    stamp: (text) => stampOf(plainCard(text)),
+    fit: fitCard,
+    isSafeAfterSignIn: true,
+    onChange(state) {
+      const before = read().server
+      show(state)
+      if (state.server !== null && state.server !== before) onSaved(state.server)
+    },
+  })
+  const { read, show, subscribe } = createWatched<SavingParts<LecturerCard, OwnLecturerCard>>(saving.read())
+  return {
+    read,
+    subscribe,
+    start: saving.start,
+    close: saving.close,
+    change: (part: Partial<LecturerCard>) => saving.change({ ...saving.read().text, ...part }),
+    acceptRestored: saving.acceptRestored,
+    keepMine: saving.keepMine,
+    takeOther: saving.giveUp,
+    /** Lists of both, and the words of both introductions one after the other; bounds are told where they are broken. */
+    async keepBoth() {
+      const { conflict, text } = saving.read()
+      if (!conflict) return
+      const other = conflict.other.card
+      await saving.keepMine()
+      const all = <One>(mine: One[], theirs: One[]) => [
+        ...mine,
+        ...theirs.filter((one) => !mine.some((here) => stampOf(here) === stampOf(one))),
+      ]
+      const mine = plainCard(text)
+      saving.change({
+        introduction: [...new Set([mine.introduction, other.introduction])].filter(Boolean).join('\n\n'),
+        expertises: all(mine.expertises, other.expertises),
+        tags: all(mine.tags, other.tags),
+        experiences: all(mine.experiences, other.experiences),
+        customs: all(mine.customs, other.customs),
+      })
+    },
+  }
+}

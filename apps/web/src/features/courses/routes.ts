@@ -1,0 +1,47 @@
+import type { ScreenRoute } from '../../feature/screen-route.ts'
+import { screen } from '../../routing/screen.ts'
+
+const inShell = { frame: 'shell', feature: 'course' } as const
+const texts = ['courses', 'courses/names', 'errors'] as const
+/** What a unit may hold. */
+const reading = ['courses/reading', 'common/sharing', 'files', 'files/viewer'] as const
+
+export const courseRoutes: ScreenRoute[] = [
+  {
+    ...inShell,
+    path: '/courses',
+    lazy: screen(() => import('./library/courses-screen.tsx'), 'CoursesScreen', 'tags/filters', ...texts),
+  },
+  {
+    ...inShell,
+    path: '/courses/manage',
+    lazy: screen(() => import('./manage/manage-screen.tsx'), 'ManageScreen', 'courses/manage', ...texts),
+  },
+  {
+    ...inShell,
+    path: '/courses/lecturer',
+    lazy: screen(
+      () => import('./lecturer/lecturer-screen.tsx'),
+      'LecturerScreen',
+      'courses/lecturer',
+      ...reading,
+      ...texts,
+    ),
+  },
+  {
+    ...inShell,
+    path: '/courses/preview/:courseId',
+    lazy: screen(
+      () => import('./preview/preview-screen.tsx'),
+      'PreviewScreen',
+      'courses/preview',
+      ...reading,
+      ...texts,
+    ),
+  },
+  {
+    ...inShell,
+    path: '/courses/:courseId',
+    lazy: screen(() => import('./reading/reading-screen.tsx'), 'ReadingScreen', ...reading, ...texts),
+  },
+]

@@ -1,0 +1,23 @@
+import type { Course } from '@learntrail/contract/courses/courses'
+import { queryOptions } from '@tanstack/react-query'
+import { call, type InputOf } from '../../../../api/call.ts'
+import { coursesKey } from '../../api/courses.ts'
+
+/** Tags that I gave to courses last. */
+export const ownTagsQuery = queryOptions({
+  queryKey: [...coursesKey, 'own-tags'],
+  queryFn: ({ signal }) => call('GET /api/v2/courses/tags/user', { signal }),
+  staleTime: 60_000,
+})
+
+export const publishCourse = (id: string, note: string): Promise<Course> =>
+  call('PATCH /api/v2/courses/:id', { params: { id }, body: { status: 'published', ...(note !== '' && { note }) } })
+
+/** Null: open to everybody. */
+export const setPassword = (id: string, password: string | null): Promise<Course> =>
+  call('PATCH /api/v2/courses/:id', { params: { id }, body: { password } })
+
+export const announceFile = (body: InputOf<'POST /api/v2/courses/files/upload'>['body']) =>
+  call('POST /api/v2/courses/files/upload', { body })
+
+export const removeCourseFile = (id: string) => call('DELETE /api/v2/courses/files/:id', { params: { id } })

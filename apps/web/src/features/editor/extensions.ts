@@ -16,12 +16,15 @@ export function extensionsOf({
   placeholder,
   suggestion,
   onOpen,
+  shared = null,
 }: {
   placeholder: () => string
   /** Null where nobody is told who is named, as in a document. */
   suggestion: MentionSuggestion | null
   /** Whoever shows the dialog of a formula or a footnote. */
   onOpen: (insert: Insert) => void
+  /** Of a text that several write. */
+  shared?: Extensions | null
 }): Extensions {
   return [
     StarterKit.configure({
@@ -32,6 +35,8 @@ export function extensionsOf({
       underline: false,
       horizontalRule: false,
       link: false,
+      // What others write is not one's own to undo.
+      ...(shared && { undoRedo: false as const }),
     }),
     // What is typed behind a link is none.
     Link.extend({ inclusive: false }).configure({
@@ -53,5 +58,6 @@ export function extensionsOf({
     Formula.configure({ onOpen }),
     Footnote.configure({ onOpen }),
     Placeholder.configure({ placeholder }),
+    ...(shared ?? []),
   ]
 }

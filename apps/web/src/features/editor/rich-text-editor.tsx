@@ -1,6 +1,7 @@
 import { cleanText } from '@learntrail/contract/characters'
 import type { ContentDocument } from '@learntrail/contract/content/document'
 import { tidyDocument } from '@learntrail/contract/content/tidy'
+import type { Extensions } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { scrollClear } from '../../ui/edge/scroll-clear.ts'
@@ -14,12 +15,20 @@ import { pastedHtml } from './pasted/pasted-html.ts'
 import richText from './rich-text.module.css'
 import css from './rich-text-editor.module.css'
 
+/** What a text that several write needs beside ours: it holds the text then, and undoes what is one's own. */
+export interface SharedWriting {
+  extensions: Extensions
+  mayWrite: boolean
+  /** The text holds something that this page does not know: nothing of it may be written any more. */
+  onUnreadable: () => void
+}
+
 export interface RichTextEditorProps {
   id: string
   label: string
   placeholder: string
   /** Read once; from then on the editor holds the text. A new `key` starts over. */
-  initial: ContentDocument
+  initial: ContentDocument | SharedWriting
   onChange: (document: ContentDocument) => void
   /** Ids of what describes the field: its counter, its mistake. */
   describedBy: string
@@ -47,6 +56,8 @@ export function RichTextEditor({
     latest.current = { placeholder, onChange }
   })
 
+  const shared = 'extensions' in initial ? initial : null
+  const mayWrite = shared?.mayWrite ?? true
   const attributes: Record<string, string> = {
     id,
     class: `${richText.text} ${css.text}`,
@@ -55,15 +66,17 @@ export function RichTextEditor({
     'aria-label': label,
     'aria-describedby': describedBy,
     ...(isInvalid && { 'aria-invalid': 'true' }),
+    ...(!mayWrite && { 'aria-readonly': 'true' }),
   }
   const editor = useEditor({
     extensions: extensionsOf({
       placeholder: () => latest.current.placeholder,
       suggestion: hasMentions ? mentions.suggestion : null,
       onOpen: setInsert,
+      shared: shared?.extensions ?? null,
     }),
-    // A document without a line has no place for the cursor.
-    content: initial.content.length > 0 ? initial : '<p></p>',
+    ...contentOf(initial),
+    editable: mayWrite,
     editorProps: {
       attributes,
       transformPastedText: (text) => cleanText(text),
@@ -80,6 +93,11 @@ export function RichTextEditor({
         },
       },
     },
+    onContentError({ disableCollaboration }) {
+      disableCollaboration()
+      shared?.onUnreadable()
+    },
+    onCreate: ({ editor: made }) => shared && latest.current.onChange(tidyDocument(made.getJSON())),
     onUpdate: ({ editor: changed }) => latest.current.onChange(tidyDocument(changed.getJSON())),
   })
 
@@ -88,15 +106,22 @@ export function RichTextEditor({
     const { editorProps } = editor.options
     editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(stamp) as Record<string, string> } })
   }, [editor, stamp])
+  useEffect(() => editor.setEditable(mayWrite, false), [editor, mayWrite])
 
   return (
     <div className={css.editor}>
       <div ref={tools} className={css.tools}>
-        <EditorToolbar editor={editor} hasMentions={hasMentions} onInsert={setInsert} />
+        {mayWrite ? <EditorToolbar editor={editor} hasMentions={hasMentions} onInsert={setInsert} /> : null}
       </div>
       <EditorContent editor={editor} />
       <MentionList store={mentions} field={editor.view.dom as HTMLElement} />
       {insert ? <InsertDialog editor={editor} insert={insert} onClose={() => setInsert(null)} /> : null}
     </div>
   )
+}
+
+/** A document without a line has no place for the cursor; what is shared comes from where it is shared. */
+function contentOf(initial: ContentDocument | SharedWriting) {
+  if ('extensions' in initial) return { enableContentCheck: true }
+  return { content: initial.content.length > 0 ? initial : '<p></p>' }
 }

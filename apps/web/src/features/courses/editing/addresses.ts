@@ -1,11 +1,9 @@
-import { coursePaths } from '@learntrail/contract/courses/paths'
 import type { CourseSpot } from '@learntrail/contract/courses/check'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
+import { coursePaths } from '@learntrail/contract/courses/paths'
 
 /** What of a course is before somebody's eyes while it is edited. */
-export type EditPlace =
-  | { part: 'outline' | 'facts' | 'guide' }
-  | { part: 'chapter' | 'unit'; id: string }
+export type EditPlace = { part: 'outline' | 'facts' | 'guide' } | { part: 'chapter' | 'unit'; id: string }
 
 export const editAddresses = {
   outline: (courseId: string) => coursePaths.edit(courseId),

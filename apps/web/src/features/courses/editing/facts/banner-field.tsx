@@ -35,7 +35,9 @@ export function BannerField() {
   return (
     <div className={css.banner} id={factId('bannerId')} tabIndex={-1}>
       <p className={css.label}>{t('banner.title')}</p>
-      {file ? <Picture file={file} sizes="(min-width: 768px) 640px, 100vw" alt={t('banner.alt')} className={css.picture} /> : null}
+      {file ? (
+        <Picture file={file} sizes="(min-width: 768px) 640px, 100vw" alt={t('banner.alt')} className={css.picture} />
+      ) : null}
       {upload ? <UploadProgress upload={upload} /> : null}
       {bannerId !== null && file === null && upload === undefined ? (
         <p className={css.tip}>{t('files.onItsWay')}</p>

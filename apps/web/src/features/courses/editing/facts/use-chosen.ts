@@ -12,7 +12,8 @@ export function useChosen(name: ChosenName, limit = Number.POSITIVE_INFINITY) {
   const codes = chosenOf(json, name)
   return {
     codes,
-    note: codes.length > limit ? t('tooMany', { limit }) : wasFull && codes.length === limit ? t('full', { limit }) : '',
+    note:
+      codes.length > limit ? t('tooMany', { limit }) : wasFull && codes.length === limit ? t('full', { limit }) : '',
     isOver: codes.length > limit,
     /** False where there was no room. */
     toggle(code: string, isOn: boolean): boolean {

@@ -29,8 +29,10 @@ export function useSharedText(text: Text | undefined) {
     if (!text?.doc || !element || element !== document.activeElement || composing || element.value !== shared) return
     const { doc } = text
     const indexOf = (position: unknown) =>
-      createAbsolutePositionFromRelativePosition(position as Parameters<typeof createAbsolutePositionFromRelativePosition>[0], doc)
-        ?.index
+      createAbsolutePositionFromRelativePosition(
+        position as Parameters<typeof createAbsolutePositionFromRelativePosition>[0],
+        doc,
+      )?.index
     const start = caret.current ? indexOf(caret.current.start) : undefined
     const end = caret.current ? indexOf(caret.current.end) : undefined
     if (start !== undefined && end !== undefined) element.setSelectionRange(start, end)

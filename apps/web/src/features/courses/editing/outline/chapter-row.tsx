@@ -81,7 +81,12 @@ export function ChapterRow({ chapter, name, place, isFolded, onFold }: ChapterRo
               nameOf={nameOf}
               actionsOf={(unit) => [
                 { label: t('unit.move'), icon: 'right', run: () => setMoving(unit) },
-                { label: t('takeOut'), icon: 'remove', isDangerous: true, run: () => takeOut(document, 'units', unit.id) },
+                {
+                  label: t('takeOut'),
+                  icon: 'remove',
+                  isDangerous: true,
+                  run: () => takeOut(document, 'units', unit.id),
+                },
               ]}
               onChange={(_, what) => placeEntry(document, 'units', what.id, { to: what.to })}
             >

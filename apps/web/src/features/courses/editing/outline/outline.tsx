@@ -44,7 +44,12 @@ export function Outline({ place }: { place: EditPlace }) {
             idOf={({ id }) => id}
             nameOf={nameOf}
             actionsOf={(chapter) => [
-              { label: t('takeOut'), icon: 'remove', isDangerous: true, run: () => takeOut(document, 'chapters', chapter.id) },
+              {
+                label: t('takeOut'),
+                icon: 'remove',
+                isDangerous: true,
+                run: () => takeOut(document, 'chapters', chapter.id),
+              },
             ]}
             onChange={(_, { id, to }) => placeEntry(document, 'chapters', id, { to })}
           >

@@ -66,7 +66,12 @@ export function addEntry(document: Doc, map: OrderedMap, { parentId, values = {}
 }
 
 /** To a place among the others, from 0; into something else where that is named. */
-export function placeEntry(document: Doc, map: OrderedMap, id: string, { to, parentId }: { to: number; parentId?: string }) {
+export function placeEntry(
+  document: Doc,
+  map: OrderedMap,
+  id: string,
+  { to, parentId }: { to: number; parentId?: string },
+) {
   const entry = entryOf(document, map, id)
   if (entry === undefined) return
   const key = map in parentKeys ? parentKeys[map as keyof typeof parentKeys] : undefined

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { listed } from '../../../../ui/listed.ts'
 import { Face } from '../../../../ui/face.tsx'
+import { listed } from '../../../../ui/listed.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './together.module.css'
 
@@ -12,7 +12,12 @@ export function WhoIsAt({ place }: { place: string }) {
   if (here.size === 0) return null
   const names = listed([...here.values()])
   return (
-    <span className={css.here} role="img" aria-label={t('together.here', { names })} title={t('together.here', { names })}>
+    <span
+      className={css.here}
+      role="img"
+      aria-label={t('together.here', { names })}
+      title={t('together.here', { names })}
+    >
       {[...here].slice(0, 3).map(([id, name]) => (
         <Face key={id} id={id} name={name} size={28} />
       ))}

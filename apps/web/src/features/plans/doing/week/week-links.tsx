@@ -8,7 +8,7 @@ import { goToField } from '../../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../../ui/form/text-input.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LinkList } from './link-list.tsx'
-import { webAddressOf } from './web-address.rules.ts'
+import { webAddressOf } from '../../../../ui/web-address.rules.ts'
 import css from './week.module.css'
 
 interface WeekLinksProps {

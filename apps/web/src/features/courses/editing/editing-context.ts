@@ -2,6 +2,7 @@ import type { Course } from '@learntrail/contract/courses/courses'
 import type { PersonPresent } from '@learntrail/contract/documents/facts'
 import { createContext, useContext } from 'react'
 import type { Doc } from 'yjs'
+import type { SharedDocument } from '../../../documents/shared-document.ts'
 import type { StructureView } from './structure/structure-view.ts'
 import type { CourseUploads } from './uploads/course-uploads.ts'
 
@@ -14,6 +15,9 @@ export interface Editing extends StructureView {
   /** The others who have it open. */
   people: readonly PersonPresent[]
   uploads: CourseUploads
+  /** The text of a unit; a hook, open as long as it is looked at. */
+  useUnit: (unitId: string) => SharedDocument | undefined
+  accountId: string
 }
 
 export const EditingContext = createContext<Editing | null>(null)

@@ -100,8 +100,8 @@ function Suggestions({ taken, onChoose }: SuggestionsProps) {
   return (
     <>
       {groups.map(({ name, tags }) => (
-        <div key={name} className={css.suggestions} role="group" aria-label={name}>
-          <p className={css.label}>{name}</p>
+        <fieldset key={name} className={css.suggestions}>
+          <legend className={css.label}>{name}</legend>
           <ChipRow>
             {tags.map((tag) => (
               <ChoiceChip key={tag} isOn={false} onToggle={() => onChoose(tag)}>
@@ -109,7 +109,7 @@ function Suggestions({ taken, onChoose }: SuggestionsProps) {
               </ChoiceChip>
             ))}
           </ChipRow>
-        </div>
+        </fieldset>
       ))}
       {!isWhole && ofOthers.length > shownAtFirst ? (
         <Button look="quiet" onClick={() => setWhole(true)}>

@@ -1,0 +1,64 @@
+import type { RefObject } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { SharedStateLine } from '../../../documents/shared-state-line.tsx'
+import type { SharedDocument } from '../../../documents/shared-document.ts'
+import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useCourseNames } from '../names.ts'
+import css from './editor.module.css'
+import { useEditing } from './editing-context.ts'
+import { PasswordDialog } from './publishing/password-dialog.tsx'
+import { PublishDialog } from './publishing/publish-dialog.tsx'
+import { CoEditorsDialog } from './together/co-editors-dialog.tsx'
+
+interface EditorBarProps {
+  shared: SharedDocument
+  name: string
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+const managing = '/courses/manage'
+
+/** What the course is called, whether everything is kept, who is there, and what is done with the whole of it. */
+export function EditorBar({ shared, name, heading }: EditorBarProps) {
+  const { t } = useTranslation('courses/editing')
+  const { course } = useEditing()
+  const navigate = useNavigate()
+  const names = useCourseNames()
+  const [open, setOpen] = useState<'publish' | 'password' | 'people' | null>(null)
+  const { actions, can, status } = course
+  const mayPublish = actions.includes('publish') || actions.includes('republish')
+  const ways: Action[] = [
+    { label: t('bar.preview'), icon: 'eye', run: () => navigate(`/courses/preview/${course._id}`) },
+    { label: t('people.title'), icon: 'friends', run: () => setOpen('people') },
+    ...(can.manage ? [{ label: t('password.title'), icon: 'lock' as const, run: () => setOpen('password') }] : []),
+  ]
+  const close = () => setOpen(null)
+  return (
+    <header className={css.bar}>
+      <div className={css.title}>
+        <IconButton label={t('bar.back')} icon="back" onClick={() => navigate(managing)} />
+        <h1 ref={heading} tabIndex={-1} className={css.heading}>
+          {name}
+        </h1>
+        <Chip tone={status === 'published' ? 'leaf' : 'plain'}>{names.status(status)}</Chip>
+      </div>
+      <SharedStateLine shared={shared} />
+      <div className={css.acts}>
+        <ActionMenu label={t('bar.more')} actions={ways} />
+        {mayPublish ? (
+          <Button aria-haspopup="dialog" onClick={() => setOpen('publish')}>
+            {t('publish.verb')}
+          </Button>
+        ) : null}
+      </div>
+      {open === 'publish' ? <PublishDialog shared={shared} onClose={close} /> : null}
+      {open === 'password' ? <PasswordDialog onClose={close} /> : null}
+      {open === 'people' ? <CoEditorsDialog onClose={close} /> : null}
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SharedDocument } from '../../../documents/shared-document.ts'
+import { mayWrite } from '../../../documents/shared-view.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { useWatched } from '../../../saving/use-watched.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { coursesKey, takeOffCourse } from '../api/courses.ts'
+import css from './editor.module.css'
+import { useEditing } from './editing-context.ts'
+
+/** Why nothing can be written right now, and what to do about it. */
+export function EditorNotices({ shared }: { shared: SharedDocument }) {
+  const { t } = useTranslation('courses/editing')
+  const { course, accountId } = useEditing()
+  const view = useWatched(shared)
+  if (course.status === 'published') return <OnTheShelf />
+  if (mayWrite(view, accountId) || !view.isReady) return null
+  if (view.problem !== null) return <FormAlert tone="honey">{sentenceOf(view.problem)}</FormAlert>
+  if (view.access === 'read') return <FormAlert tone="accent">{t('readOnly')}</FormAlert>
+  return null
+}
+
+/** What is on the shelf is read as it is, by those who write it as well. */
+function OnTheShelf() {
+  const { t } = useTranslation('courses/editing')
+  const { course } = useEditing()
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const taking = useMutation({
+    mutationFn: () => takeOffCourse(course._id),
+    onSuccess: async () => {
+      setAsking(false)
+      toast(t('shelf.takenOff'))
+      await queryClient.invalidateQueries({ queryKey: coursesKey })
+    },
+    onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
+  })
+  return (
+    <div className={css.shelf}>
+      <p>{t('shelf.text')}</p>
+      {course.actions.includes('takeOff') ? (
+        <Button look="soft" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {t('shelf.takeOff')}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('shelf.title')}
+        confirm={t('shelf.takeOff')}
+        isBusy={taking.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => taking.mutate()}
+      >
+        <p>{t('shelf.question')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Course } from '@learntrail/contract/courses/courses'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { holdWhileComposing } from '../../../documents/hold-while-composing.ts'
+import { othersThere } from '../../../documents/people-there.rules.ts'
+import type { SharedDocument } from '../../../documents/shared-document.ts'
+import { mayWrite } from '../../../documents/shared-view.ts'
+import { useWatched } from '../../../saving/use-watched.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useMedia } from '../../../ui/screen/use-media.ts'
+import { useScreenTitle } from '../../../ui/screen/use-screen-title.ts'
+import { useCourseNames } from '../names.ts'
+import { type EditPlace, editAddresses } from './addresses.ts'
+import { ChapterPart } from './chapter/chapter-part.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import css from './editor.module.css'
+import { type Editing, EditingContext } from './editing-context.ts'
+import { EditorNotices } from './editor-notices.tsx'
+import { FactsPart } from './facts/facts-part.tsx'
+import { GuidePart } from './guide/guide-part.tsx'
+import { Outline } from './outline/outline.tsx'
+import { useStructure } from './structure/structure-view.ts'
+import { UnitPart } from './unit/unit-part.tsx'
+import type { CourseUploads } from './uploads/course-uploads.ts'
+
+interface EditorProps extends Pick<Editing, 'useUnit' | 'accountId'> {
+  course: Course
+  shared: SharedDocument
+  uploads: CourseUploads
+  place: EditPlace
+}
+
+/** A course being written: its outline beside what is chosen of it; where there is no room for both, one after the other. */
+export function Editor({ course, shared, uploads, useUnit, accountId, place }: EditorProps) {
+  const { t } = useTranslation('courses/editing')
+  const { document } = shared
+  const view = useWatched(shared)
+  const structure = useStructure(document)
+  const isNarrow = useMedia('(max-width: 767px)')
+  const navigate = useNavigate()
+  const frame = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const name = useCourseNames().course(structure.outline.name)
+  useScreenTitle(name, heading)
+  const isOutline = place.part === 'outline'
+  const placeName = 'id' in place ? place.id : place.part
+
+  useEffect(() => (frame.current ? holdWhileComposing(frame.current, shared) : undefined), [shared])
+  useEffect(() => shared.saySelf(placeName, null), [shared, placeName])
+  useGoToField(placeName)
+
+  const people = useMemo(() => othersThere(view.people, accountId), [view.people, accountId])
+  const editing = {
+    ...structure,
+    ...{ course, document, uploads, useUnit, accountId, people },
+    mayWrite: mayWrite(view, accountId) && course.status !== 'published',
+  }
+  return (
+    <EditingContext value={editing}>
+      <div className={css.frame} ref={frame}>
+        <EditorBar shared={shared} name={name} heading={heading} />
+        <div className={css.columns} data-at={isOutline ? 'outline' : 'part'}>
+          {isNarrow && !isOutline ? null : (
+            <aside className={css.side}>
+              <Outline place={place} />
+            </aside>
+          )}
+          {isNarrow && isOutline ? (
+            <div className={css.notices}>
+              <EditorNotices shared={shared} />
+            </div>
+          ) : (
+            <main id="main" className={css.main}>
+              {isNarrow ? (
+                <Button look="quiet" icon="back" onClick={() => navigate(editAddresses.outline(course._id))}>
+                  {t('toOutline')}
+                </Button>
+              ) : null}
+              <EditorNotices shared={shared} />
+              <Part place={place} />
+            </main>
+          )}
+        </div>
+      </div>
+    </EditingContext>
+  )
+}
+
+function Part({ place }: { place: EditPlace }) {
+  switch (place.part) {
+    case 'chapter':
+      return <ChapterPart id={place.id} />
+    case 'unit':
+      return <UnitPart id={place.id} />
+    case 'guide':
+      return <GuidePart />
+    default:
+      return <FactsPart />
+  }
+}
+
+/** Whoever was led to something that is to be mended has the caret in it. */
+function useGoToField(placeName: string) {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time one is led there
+  useEffect(() => {
+    if (hash === '') return
+    const field = document.getElementById(decodeURIComponent(hash.slice(1)))
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
+  }, [hash, key, placeName])
+}

@@ -1,0 +1,114 @@
+import type { CourseFinding, CourseSpot } from '@learntrail/contract/courses/check'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { FormAlert } from '../../../../ui/form/form-alert.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { addressOfSpot } from '../addresses.ts'
+import { useEditing } from '../editing-context.ts'
+import css from './publishing.module.css'
+
+interface CheckListProps {
+  findings: readonly CourseFinding[]
+  onGo: () => void
+}
+
+/** What is to be mended, each with the way there. */
+export function CheckList({ findings, onGo }: CheckListProps) {
+  const { t } = useTranslation('courses/editing')
+  const { course, outline } = useEditing()
+  const sentence = useFindingSentence()
+  const keyOf = ({ problem, spot }: CourseFinding) => `${problem}-${spot.part}-${'id' in spot ? spot.id : spot.field}`
+  if (findings.length === 0) return <FormAlert tone="leaf">{t('check.allGood')}</FormAlert>
+  return (
+    <ul className={css.findings} aria-label={t('check.title')}>
+      {findings.map((finding) => (
+        <li key={keyOf(finding)}>
+          <Icon name={finding.isAdvice ? 'info' : 'alert'} size={18} />
+          <span id={keyOf(finding)}>{sentence(finding)}</span>
+          <Link
+            className={css.way}
+            to={addressOfSpot(course._id, finding.spot, outline)}
+            aria-describedby={keyOf(finding)}
+            onClick={onGo}
+          >
+            {t('check.go')}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is wrong, with where it is. */
+function useFindingSentence() {
+  const { t } = useTranslation('courses/editing')
+  const nameOf = useSpotName()
+  return ({ problem, spot, limit = 0 }: CourseFinding) => {
+    const name = nameOf(spot)
+    switch (problem) {
+      case 'too_long':
+        return t('check.too_long', { name, limit })
+      case 'too_many':
+        return t('check.too_many', { name, limit })
+      case 'chapter_unnamed':
+      case 'unit_missing':
+      case 'unit_unnamed':
+      case 'unit_empty':
+      case 'resource_empty':
+      case 'file_missing':
+      case 'file_unfinished':
+      case 'captions_missing':
+        return t(`check.${problem}`, { name })
+      default:
+        return t(`check.${problem}`)
+    }
+  }
+}
+
+const factNames = [
+  'name',
+  'introduction',
+  'objective',
+  'copyright',
+  'copyrightItems',
+  'customFieldList',
+  'recipients',
+  'tags',
+  'actionVerb',
+  'chapters',
+  'guide',
+] as const
+
+function useSpotName() {
+  const { t } = useTranslation(['courses/editing', 'courses/names'])
+  const { outline } = useEditing()
+  const units = outline.chapters.flatMap((chapter) => chapter.units)
+  return (spot: CourseSpot): string => {
+    switch (spot.part) {
+      case 'facts': {
+        const field = factNames.find((one) => one === spot.field)
+        return field === undefined ? t('facts.title') : t(`check.fields.${field}`)
+      }
+      case 'chapter': {
+        const index = outline.chapters.findIndex(({ id }) => id === spot.id)
+        return outline.chapters[index]?.name.trim() || t('chapter.unnamed', { number: index + 1 })
+      }
+      case 'unit':
+        return units.find(({ id }) => id === spot.id)?.name.trim() || t('unit.unnamed')
+      case 'resource': {
+        const resource = units.flatMap(({ resources }) => resources).find(({ id }) => id === spot.id)
+        return resource?.name.trim() || t(`courses/names:resource.${resource?.type ?? 'file'}`)
+      }
+      case 'group': {
+        const index = outline.guide.findIndex(({ id }) => id === spot.id)
+        return outline.guide[index]?.title.trim() || t('guide.unnamed', { number: index + 1 })
+      }
+      case 'question':
+        return t('check.fields.question')
+      case 'field':
+        return t('check.fields.customFieldList')
+      case 'right':
+        return t('check.fields.copyrightItems')
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { type ContentDocument, contentLength } from '@learntrail/contract/content/document'
+import { contentLimits } from '@learntrail/contract/content/limits'
+import Collaboration from '@tiptap/extension-collaboration'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SharedDocument } from '../../../../documents/shared-document.ts'
+import { mayWrite } from '../../../../documents/shared-view.ts'
+import { holdWhileComposing } from '../../../../documents/hold-while-composing.ts'
+import { useWatched } from '../../../../saving/use-watched.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FormAlert } from '../../../../ui/form/form-alert.tsx'
+import { LazyRichTextEditor, TextCounter } from '../../../editor/index.ts'
+import { Carets } from './carets.ts'
+import css from './unit.module.css'
+
+/** Where the server keeps the text of a unit in its document. */
+const textRoot = 'text'
+
+interface UnitEditorProps {
+  shared: SharedDocument
+  accountId: string
+  /** Told to the others with the caret. */
+  place: string
+  /** Somebody else has the chapter for themselves, or the course is on the shelf. */
+  isHeld: boolean
+}
+
+/** The text of a unit, written by several at once. */
+export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps) {
+  const { t } = useTranslation('courses/editing')
+  const view = useWatched(shared)
+  const [text, setText] = useState<ContentDocument | null>(null)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => (frame.current ? holdWhileComposing(frame.current, shared) : undefined), [shared])
+  useEffect(() => {
+    shared.saySelf(place, null)
+    return () => shared.saySelf(null, null)
+  }, [shared, place])
+
+  const extensions = useMemo(
+    () => [
+      Collaboration.configure({ fragment: shared.document.getXmlFragment(textRoot) }),
+      Carets.configure({
+        people: () => shared.read().people.filter((person) => person.client !== shared.document.clientID),
+        subscribe: shared.subscribe,
+        say: (cursor) => shared.saySelf(place, cursor),
+      }),
+    ],
+    [shared, place],
+  )
+  const length = text === null ? 0 : contentLength(text)
+  const isOver = length > contentLimits.characters
+  return (
+    <div ref={frame}>
+      {isUnreadable ? (
+        <div className={css.state}>
+          <FormAlert tone="honey">{t('unit.unreadable')}</FormAlert>
+          <Button look="soft" onClick={() => window.location.reload()}>
+            {t('unit.reload')}
+          </Button>
+        </div>
+      ) : null}
+      <LazyRichTextEditor
+        id="course-unit-text"
+        label={t('unit.text')}
+        placeholder={t('unit.textPlaceholder')}
+        initial={{
+          extensions,
+          mayWrite: mayWrite(view, accountId) && !isHeld && !isUnreadable,
+          onUnreadable: () => setUnreadable(true),
+        }}
+        onChange={setText}
+        describedBy="course-unit-counter"
+        isInvalid={isOver}
+        hasMentions={false}
+      />
+      <div className={css.counter}>
+        {text === null ? <p id="course-unit-counter" /> : <TextCounter id="course-unit-counter" document={text} />}
+      </div>
+    </div>
+  )
+}

@@ -32,10 +32,13 @@ import { schoolImportCalls } from './console/school-imports.ts'
 import { consoleSchoolCalls } from './console/schools.ts'
 import { statisticsCalls } from './console/statistics.ts'
 import { coEditingCalls } from './courses/co-editing.ts'
+import { courseCopyCalls } from './courses/copying.ts'
 import { courseCalls } from './courses/courses.ts'
 import * as courseEvents from './courses/events.ts'
 import { courseFileCalls } from './courses/files.ts'
+import { courseHistoryCalls } from './courses/history.ts'
 import { lecturerCalls } from './courses/lecturer.ts'
+import { courseOutlineCalls } from './courses/outline.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
@@ -247,6 +250,9 @@ export const allCalls = [
   ...courseFileCalls,
   ...coEditingCalls,
   ...lecturerCalls,
+  ...courseOutlineCalls,
+  ...courseCopyCalls,
+  ...courseHistoryCalls,
   ...planCalls,
   ...schoolPlanCalls,
   ...planMemberCalls,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { nearPeople } from '../people/near-people.ts'
 import { personSummary } from '../people/person.ts'
-import { id, time } from '../text.ts'
+import { id, text, time } from '../text.ts'
 import { invitationResponses, invitedParts } from './facts.ts'
 import { courseLimits } from './limits.ts'
 
@@ -67,6 +69,20 @@ export const listCoEditors = endpoint({
   refusals: ['COURSE_NOT_FOUND'],
 })
 
+export const listPossibleCoEditors = endpoint({
+  method: 'GET',
+  path: '/api/v2/courses/:id/possible-co-editors',
+  summary: 'Whom I can ask to teach this course of mine along: friends, and people of my school and my groups',
+  access,
+  params,
+  query: z.object({
+    /** In the name that the viewer sees. */
+    words: text({ max: limits.searchWord, oneLine: true }).optional(),
+  }),
+  answers: nearPeople,
+  refusals: ['COURSE_NOT_FOUND', 'NO_PERMISSION'],
+})
+
 export const inviteCoEditors = endpoint({
   method: 'POST',
   path: '/api/v2/courses/:id/co-editors',
@@ -78,13 +94,7 @@ export const inviteCoEditors = endpoint({
     part: z.enum(invitedParts, { error: 'invalid' }).default('coEditor'),
   }),
   answers: coEditors,
-  refusals: [
-    'COURSE_NOT_FOUND',
-    'COURSE_INVITATION_LIMIT_REACHED',
-    'COURSE_INVITED_NOT_POSSIBLE',
-    'NO_PERMISSION',
-    'WITHHELD',
-  ],
+  refusals: ['COURSE_NOT_FOUND', 'COURSE_INVITATION_LIMIT_REACHED', 'COURSE_INVITED_NOT_POSSIBLE', 'NO_PERMISSION'],
 })
 
 export const removeCoEditor = endpoint({
@@ -147,6 +157,7 @@ export const coEditingCalls = [
   listInvitations,
   answerInvitation,
   listCoEditors,
+  listPossibleCoEditors,
   inviteCoEditors,
   removeCoEditor,
   handOverCourse,

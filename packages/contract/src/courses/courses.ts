@@ -291,8 +291,9 @@ export const listOwnCourseTags = endpoint({
 export const readCourseGuide = endpoint({
   method: 'POST',
   path: `${path}/course-guide/getGuideCourse`,
-  summary: 'The reflection guide of a course that I may read',
+  summary: 'The reflection guide of a course, of the same as `readCourse` tells of',
   access,
+  isReading: true,
   body: z.object({ courseId: id }),
   answers: z.object({ courseId: id, guide: courseOutline.shape.guide }),
   refusals: ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_PUBLISHED'],

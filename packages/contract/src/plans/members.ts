@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { type NearPeople, nearPeople } from '../people/near-people.ts'
 import { personSummary } from '../people/person.ts'
 import { id, text, time } from '../text.ts'
 import { planLimits } from './limits.ts'
@@ -21,19 +22,10 @@ export const listPossibleMembers = endpoint({
     /** In the name that the viewer sees. */
     words: text({ max: limits.searchWord, oneLine: true }).optional(),
   }),
-  answers: z.object({
-    items: z.array(
-      personSummary.extend({
-        /** A group that both are in; null of friends without one. */
-        groupName: z.string().nullable(),
-      }),
-    ),
-    /** There are more: words find them. */
-    hasMore: z.boolean(),
-  }),
+  answers: nearPeople,
   refusals: ['PLAN_NOT_FOUND'],
 })
-export type PossibleMembers = z.infer<(typeof listPossibleMembers)['answers']>
+export type PossibleMembers = NearPeople
 
 export const inviteMember = endpoint({
   method: 'POST',

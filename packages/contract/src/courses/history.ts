@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { contentDocument } from '../content/content.ts'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { id, time } from '../text.ts'
+import { courseOutline } from './content.ts'
+
+const access = 'feature:course'
+const path = '/api/v2/courses/:id/history'
+const params = z.object({ id })
+const number = z.coerce
+  .number({ error: 'invalid' })
+  .int({ error: 'invalid' })
+  .min(1, { error: 'invalid' })
+  .max(2_147_483_647, { error: 'invalid' })
+
+/** What somebody wrote without a longer rest. */
+const stretch = z.object({
+  /** Null of what nobody did, and of whoever is gone or not for the viewer. */
+  person: personSummary.nullable(),
+  /** Of its first and last change; the version after the last is what it came to. */
+  from: z.int(),
+  to: z.int(),
+  startedAt: time,
+  endedAt: time,
+})
+export type CourseStretch = z.infer<typeof stretch>
+
+/** A unit whose text was written. */
+const writtenUnit = z.object({ unitId: id, name: z.string(), isRemoved: z.boolean(), changedAt: time })
+export type WrittenUnit = z.infer<typeof writtenUnit>
+
+export const listCourseHistory = endpoint({
+  method: 'GET',
+  path,
+  summary:
+    'Who wrote when in a course that I write, in the last 6 months, the latest first: what it says of itself and how it is divided, or with `unitId` the text of that unit. Without it also which units were written, the latest first',
+  access,
+  params,
+  query: z.object({ unitId: id.optional(), before: number.optional() }),
+  answers: z.object({
+    stretches: z.array(stretch),
+    /** Goes on with this as `before`; null at the end of what is kept. */
+    next: z.int().nullable(),
+    units: z.array(writtenUnit),
+  }),
+  refusals: ['COURSE_NOT_FOUND', 'COURSE_UNIT_NOT_FOUND'],
+})
+export type CourseHistory = z.infer<(typeof listCourseHistory)['answers']>
+
+export const readCourseVersion = endpoint({
+  method: 'GET',
+  path: `${path}/:number`,
+  summary: 'A course as it was after a change, without the texts of its units, or with `unitId` the text of that unit',
+  access,
+  params: z.object({ id, number }),
+  query: z.object({ unitId: id.optional() }),
+  answers: z.object({
+    number: z.int(),
+    /** Null of the text of a unit. */
+    outline: courseOutline.nullable(),
+    text: contentDocument.nullable(),
+  }),
+  refusals: ['COURSE_NOT_FOUND', 'COURSE_UNIT_NOT_FOUND', 'DOCUMENT_VERSION_NOT_FOUND'],
+})
+export type CourseVersion = z.infer<(typeof readCourseVersion)['answers']>
+
+/** What is made again what it was. `unit`: its name, its place and what it gives to learn from, also of a removed one. */
+export const restoredParts = ['course', 'unit', 'unitText'] as const
+
+export const restoreCourse = endpoint({
+  method: 'POST',
+  path: `${path}/restore`,
+  summary:
+    'Make a course, a unit of it or the text of a unit again what it was, by a change that comes after all others; nothing leaves the history',
+  access,
+  cost: 10,
+  params,
+  body: z
+    .object({
+      part: z.enum(restoredParts, { error: 'invalid' }),
+      number: z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(2_147_483_647, { error: 'invalid' }),
+      unitId: id.optional(),
+    })
+    .refine(({ part, unitId }) => part === 'course' || unitId !== undefined, { error: 'required', path: ['unitId'] }),
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: [
+    'COURSE_NOT_FOUND',
+    'COURSE_PUBLISHED',
+    'COURSE_UNIT_NOT_FOUND',
+    'COURSE_CHAPTER_LOCKED',
+    'DOCUMENT_VERSION_NOT_FOUND',
+  ],
+})
+
+export const courseHistoryCalls = [listCourseHistory, readCourseVersion, restoreCourse] as const

@@ -6,8 +6,6 @@ export const documentLimits = {
   documentBytes: 1_500_000,
   /** Of what a device says it has. */
   stateVectorBytes: 128 * 1024,
-  /** What one person may have stored in a minute. */
-  bytesAMinute: 8 * 1024 * 1024,
   /** People who have one document open at once, writing or reading. */
   peopleAtOnce: 10,
   /** Documents that one line has open. */
@@ -31,7 +29,6 @@ export const documentLimits = {
   lockAwaySeconds: 90,
   /** Seconds that its holder has to write on once somebody asks for it. */
   lockAskSeconds: 60,
-  /** Seconds in which somebody who is there says so at least once, and after which they are taken for gone. */
-  presenceSeconds: 15,
-  presenceGoneSeconds: 40,
+  /** Seconds without a word of another node after which somebody there is taken for gone. */
+  presenceGoneSeconds: 60,
 } as const

@@ -6,6 +6,6 @@ export const lineLimits = {
   unfinished: 2_000,
   /** Words that come by one line in ten seconds, of whatever kind. */
   wordsInTenSeconds: 200,
-  /** Bytes of one word. */
-  wordBytes: 64 * 1024,
+  /** Bytes of one word: a change of what several write, a third longer where the line carries text alone. */
+  wordBytes: 384 * 1024,
 } as const

@@ -1,5 +1,9 @@
 import { ofRoom, staying, tableHomes } from '../../platform/database/table-homes.ts'
+import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { handleDocumentJobs } from './documents.jobs.ts'
+import { documentErasure } from './erase-documents.ts'
+import { documentsLine } from './line/documents-line.ts'
 
 export { documentAccessChanged, removeDocument } from './access-changed.ts'
 export { changeDocument, readDocument, type ServerChange } from './change-document.ts'
@@ -24,6 +28,9 @@ export const documentsFeature: Feature = {
       ...staying('while its holder writes', ofRoom('thing_id', 'document_locks')),
       ...staying('6 months', ofRoom('thing_id', 'document_updates', 'document_checkpoints')),
     ),
+    erasure(documentErasure),
   ],
   routes: () => undefined,
+  line: documentsLine,
+  jobs: handleDocumentJobs,
 }

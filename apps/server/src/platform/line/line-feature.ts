@@ -25,10 +25,22 @@ export interface Audience {
   topics?: readonly string[]
   /** All that these people have open here. */
   people?: readonly string[]
+  /** These lines. */
+  lines?: readonly string[]
   /** But nobody who hears this. */
   except?: string
+  /** But not this line. */
+  exceptLine?: string
   /** Who cannot take it at this moment goes without. */
   isPassing?: boolean
+}
+
+/** The one line that a word comes by, as the word's feature has it. */
+export interface SpeakingLine {
+  id: string
+  /** From now on it hears this topic as well, whatever its person hears, until it leaves it. False where it is closed. */
+  join(topic: string): Promise<boolean>
+  leave(topic: string): void
 }
 
 /** What one person hears. */
@@ -46,6 +58,8 @@ export interface FeatureOnLine {
   forget?(): void
   /** From now on these topics are heard here. */
   entered?(topics: readonly string[]): Promise<void>
+  /** A line is closed: it hears nothing any more. */
+  ended?(lineId: string): void
   /** Nobody here hears this topic, or mark, any more. */
   emptied?(topic: string): void
   /** What is told on the channel of a person; `say` says it to them. */

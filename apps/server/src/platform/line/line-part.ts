@@ -1,7 +1,7 @@
 import type { LiveItem, LiveKind } from '@learntrail/contract/live/kinds'
 import type { Server, Socket } from 'socket.io'
 import type { Platform } from '../platform.ts'
-import type { Audience, FeatureOnLine, Line, LineFeature } from './line-feature.ts'
+import type { Audience, FeatureOnLine, Line, LineFeature, SpeakingLine } from './line-feature.ts'
 
 /** All that one person has open at this node. */
 export const personTopic = (personId: string) => `person:${personId}`
@@ -16,6 +16,8 @@ export class LinePart implements Line {
   /** Who hears what is asked again and again; a socket goes by the latest question that has been answered. */
   #asked = 0
   readonly #goesBy = new WeakMap<Socket, number>()
+  /** What a line hears by itself, whatever its person hears. */
+  readonly #own = new WeakMap<Socket, Set<string>>()
 
   constructor(name: string, { words, changedBy, begin }: LineFeature, platform: Platform, io: Server) {
     this.words = words
@@ -28,13 +30,14 @@ export class LinePart implements Line {
     })
   }
 
-  say(word: string, body: object, { topics = [], people = [], except, isPassing = false }: Audience): void {
-    const rooms = [...topics.map((topic) => this.#roomOf(topic)), ...people.map(personTopic)]
+  say(word: string, body: object, { topics = [], people = [], lines = [], ...rest }: Audience): void {
+    const rooms = [...topics.map((topic) => this.#roomOf(topic)), ...people.map(personTopic), ...lines]
     // Socket.IO takes none for all.
     if (rooms.length === 0) return
     let audience = this.#io.to(rooms)
-    if (except !== undefined) audience = audience.except(this.#roomOf(except))
-    if (isPassing) audience = audience.volatile
+    if (rest.except !== undefined) audience = audience.except(this.#roomOf(rest.except))
+    if (rest.exceptLine !== undefined) audience = audience.except(rest.exceptLine)
+    if (rest.isPassing) audience = audience.volatile
     audience.emit(word, body)
   }
 
@@ -45,6 +48,29 @@ export class LinePart implements Line {
   /** Whether this socket hears it. */
   isHeardBy(socket: Socket, topic: string): boolean {
     return socket.rooms.has(this.#roomOf(topic))
+  }
+
+  /** The line of this socket, as the feature has it. */
+  lineOf(socket: Socket): SpeakingLine {
+    const own = this.#own.get(socket) ?? new Set()
+    this.#own.set(socket, own)
+    return {
+      id: socket.id,
+      join: async (topic) => {
+        if (socket.disconnected) return false
+        own.add(this.#roomOf(topic))
+        await socket.join(this.#roomOf(topic))
+        return !socket.disconnected
+      },
+      leave: (topic) => {
+        own.delete(this.#roomOf(topic))
+        void socket.leave(this.#roomOf(topic))
+      },
+    }
+  }
+
+  ended(socket: Socket): void {
+    this.#feature.ended?.(socket.id)
   }
 
   isChangedBy(items: readonly LiveItem[]): boolean {
@@ -68,8 +94,9 @@ export class LinePart implements Line {
       this.#goesBy.set(socket, question)
       const { topics = [], marks = [] } = hearings.get(personId) ?? {}
       const wanted = new Set([...topics, ...marks].map((topic) => this.#roomOf(topic)))
+      const own = this.#own.get(socket)
       for (const joined of socket.rooms)
-        if (joined.startsWith(this.#prefix) && !wanted.has(joined)) socket.leave(joined)
+        if (joined.startsWith(this.#prefix) && !wanted.has(joined) && !own?.has(joined)) socket.leave(joined)
       if (socket.disconnected) continue
       if (topics.some((topic) => !this.isHeardBy(socket, topic))) anew.push(socket)
       await socket.join([...wanted])

@@ -24,18 +24,19 @@ export function listen({ app, platform, parts }: Parts, socket: Socket, { identi
   }
   socket.use((_packet, next) => (isTooMuch() ? void socket.disconnect(true) : next()))
   for (const part of parts) {
+    const line = part.lineOf(socket)
     for (const [name, word] of Object.entries(part.words)) {
       if ('answer' in word)
         socket.on(name, async (body: unknown, answer: unknown) => {
           if (typeof answer !== 'function') return
           // Meanwhile they may have lost a plan, been suspended or signed out.
           const now = await identify().catch(() => null)
-          answer(await answerWord({ app, platform }, now, { name, word, body }))
+          answer(await answerWord({ app, platform }, now, { name, word, body, line }))
         })
       else
         socket.on(name, (body: unknown) => {
           const hears = (topic: string) => part.isHeardBy(socket, topic)
-          return passWord({ app, platform }, person.id, { word, body, hears })
+          return passWord({ app, platform }, person.id, { word, body, line, hears })
         })
     }
   }

@@ -52,7 +52,10 @@ export function serveLine(app: FastifyInstance, platform: Platform, { features, 
     if (admission === undefined) return socket.disconnect(true)
     const { person } = admission
     let following: Following | undefined
-    socket.on('disconnect', () => following?.close())
+    socket.on('disconnect', () => {
+      following?.close()
+      for (const part of parts) part.ended(socket)
+    })
     listen({ app, platform, parts }, socket, admission)
     const begin = async () => {
       following = await realtime.follow(person.id, undefined, ({ items }) => {

@@ -10,13 +10,16 @@ import type { DeclaredRate } from '../http/rate-limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { validate } from '../http/validate.ts'
 import type { Platform } from '../platform.ts'
+import type { SpeakingLine } from './line-feature.ts'
 
 /** A word that is answered as a call is. */
 export interface AnsweredWord<Schema extends z.ZodType = z.ZodType> {
   /** The call that does the same, or what it would declare: who may, and what it costs, out of the same budget. */
   as: DeclaredAccess & DeclaredRate & Pick<EndpointDefinition, 'path'>
   body: Schema
-  answer(platform: Platform, person: Person, body: z.output<Schema>): Promise<object>
+  /** What this very one costs beside, in hundredths of a second of a processor, as a costly call does. */
+  weighs?(body: z.output<Schema>): number
+  answer(platform: Platform, person: Person, body: z.output<Schema>, line: SpeakingLine): Promise<object>
 }
 
 /** A word for whoever is there now, from somebody who hears the same: it is not answered, and may get lost. */
@@ -26,7 +29,7 @@ export interface PassingWord<Schema extends z.ZodType = z.ZodType> {
   body: Schema
   /** Whoever hears this topic may say it. */
   topic(body: z.output<Schema>): string
-  pass(platform: Platform, personId: string, body: z.output<Schema>): void
+  pass(platform: Platform, personId: string, body: z.output<Schema>, line: SpeakingLine): void
 }
 
 export type Word = AnsweredWord | PassingWord
@@ -46,14 +49,16 @@ interface Parts {
 export async function answerWord(
   { app, platform }: Parts,
   person: Person | null,
-  { name, word, body }: { name: string; word: AnsweredWord; body: unknown },
+  { name, word, body, line }: { name: string; word: AnsweredWord; body: unknown; line: SpeakingLine },
 ): Promise<object> {
   try {
     checkAccess(word.as, person)
     if (person !== null) await payAsCall(app, word.as, person.id)
     const valid = validate(word.body, body)
     if (valid.error !== undefined) throw valid.error
-    const answer = await asWork(`socket ${name}`, () => word.answer(platform, person as Person, valid.value))
+    const cost = word.weighs?.(valid.value) ?? 0
+    if (person !== null && cost > 0) await payAsCall(app, { ...word.as, cost }, person.id)
+    const answer = await asWork(`socket ${name}`, () => word.answer(platform, person as Person, valid.value, line))
     return { errorCode: 0, ...answer }
   } catch (error) {
     return problemOf(platform, word.as.path, error)
@@ -68,17 +73,20 @@ function problemOf({ log }: Platform, path: string, error: unknown): object {
   return { ...details, code, status: errorStatus[code], errorCode: errorNumberOf(code, path) ?? null }
 }
 
+/** Whether the line hears a topic. */
+type Hears = (topic: string) => boolean
+
 /** Hands on a word that passes, if whoever says it hears what it is about. */
 export async function passWord(
   { app, platform }: Parts,
   personId: string,
-  { word, body, hears }: { word: PassingWord; body: unknown; hears: (topic: string) => boolean },
+  { word, body, line, hears }: { word: PassingWord; body: unknown; line: SpeakingLine; hears: Hears },
 ): Promise<void> {
   try {
     const said = word.body.safeParse(body)
     if (!said.success || !hears(word.topic(said.data))) return
     await payAsCall(app, word.as, personId)
-    word.pass(platform, personId, said.data)
+    word.pass(platform, personId, said.data, line)
   } catch (error) {
     // Nobody waits for it: whoever has spent the minute is not heard.
     if (!(error instanceof Refusal)) platform.log.warn({ err: error }, 'a word of a socket failed')

@@ -1,0 +1,121 @@
+import { type ChangedDocument, documentWords, type OpenedDocument } from '@learntrail/contract/documents/facts'
+import * as Y from 'yjs'
+import { openLine } from '../../platform/line/line-client.fixture.ts'
+import type { TestPerson } from '../../testing/people.ts'
+import { slateOf } from './documents.fixture.ts'
+
+type Problem = { code: string; status: number }
+type Answer<Body> = { errorCode: 0 } & Body
+type Line = ReturnType<typeof openLine>
+
+interface Sending {
+  change: number
+  update: Uint8Array
+}
+
+/** Somebody who writes on a slate as a page does: merges what is heard, and sends what is not acknowledged until it is. */
+export class TestEditor {
+  readonly document = new Y.Doc()
+  readonly thingId: string
+  readonly schema: number
+  opened: OpenedDocument | undefined
+  /** What was answered to changes: numbers, and codes of refusals. */
+  readonly answers: (number | string)[] = []
+  readonly #person: Pick<TestPerson, 'browser'>
+  #line: Line | undefined
+  #waiting: Sending[] = []
+  #change = 0
+  #isSending = false
+
+  constructor(person: Pick<TestPerson, 'browser'>, thingId: string, { schema = 2 } = {}) {
+    this.#person = person
+    this.thingId = thingId
+    this.schema = schema
+    this.document.on('update', (update: Uint8Array, origin: unknown) => {
+      if (origin === 'heard') return
+      this.#change += 1
+      this.#waiting.push({ change: this.#change, update })
+      void this.#send()
+    })
+  }
+
+  get text() {
+    return this.document.getText('words')
+  }
+
+  get line(): Line {
+    if (this.#line === undefined) throw new Error('no line is open')
+    return this.#line
+  }
+
+  /** Opens a line to a node and the document on it; sends what it has not answered, and what the server does not have. */
+  async connect(address: string): Promise<OpenedDocument | Problem> {
+    const csrfToken = await this.#person.browser.csrfToken()
+    const line = openLine(address, { cookie: this.#person.browser.cookieHeader, csrfToken })
+    this.#line = line
+    line.socket.on(documentWords.changed, ({ thingId, update }: ChangedDocument) => {
+      if (thingId === this.thingId) Y.applyUpdate(this.document, new Uint8Array(update), 'heard')
+    })
+    await new Promise<void>((resolve, reject) => {
+      line.socket.once('open', resolve)
+      line.socket.once('connect_error', reject)
+    })
+    return this.open()
+  }
+
+  async open(): Promise<OpenedDocument | Problem> {
+    const { client, schema } = { client: this.document.clientID, schema: this.schema }
+    const stateVector = Y.encodeStateVector(this.document)
+    const body = { ...slateOf(this.thingId), client, schema, stateVector }
+    const answer = (await this.line.send(documentWords.open, body)) as Answer<OpenedDocument> | Problem
+    if ('code' in answer) return answer
+    this.opened = answer
+    Y.applyUpdate(this.document, new Uint8Array(answer.missing), 'heard')
+    void this.#send()
+    return answer
+  }
+
+  disconnect(): void {
+    this.#line?.close()
+    this.opened = undefined
+  }
+
+  isStored = () => this.#waiting.length === 0
+
+  change(body: { update: Uint8Array; change?: number; client?: number }) {
+    this.#change += 1
+    const { client = this.document.clientID, change = this.#change, update } = body
+    return this.line.send(documentWords.change, { ...slateOf(this.thingId), client, change, update })
+  }
+
+  wish(wish: string) {
+    return this.line.send(documentWords.lock, { ...slateOf(this.thingId), wish })
+  }
+
+  heard(word: string) {
+    return this.line.events.flatMap(({ name, body }) => (name === word ? [body] : []))
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isSending) return
+    this.#isSending = true
+    try {
+      for (let next = this.#waiting[0]; next !== undefined && this.opened !== undefined; next = this.#waiting[0]) {
+        const body = { ...slateOf(this.thingId), client: this.document.clientID, ...next }
+        const answer = (await this.line.send(documentWords.change, body)) as Answer<{ number: number }> | Problem
+        if ('code' in answer) {
+          this.answers.push(answer.code)
+          if (answer.status === 503) continue
+          this.#waiting.shift()
+        } else {
+          this.answers.push(answer.number)
+          this.#waiting.shift()
+        }
+      }
+    } catch {
+      // The line is gone: what was not answered is sent again on the next.
+    } finally {
+      this.#isSending = false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+
+/** What was written together belongs to the others as well: it stays, and with it nobody's name. */
+const changesStay: ErasureStep = {
+  name: 'document_clients account_id',
+  async erase({ transaction, personId, limit }) {
+    // Whoever wrote has a number in the document, so their changes are found by it.
+    const { rows } = await transaction.execute<{ thingId: string; kind: string }>(sql`
+      select distinct thing_id as "thingId", kind from document_clients where account_id = ${personId} limit 20`)
+    let count = 0
+    for (const { thingId, kind } of rows) {
+      const changed = await transaction.execute(sql`
+        update document_updates set account_id = null where ctid in (
+          select ctid from document_updates
+          where thing_id = ${thingId} and kind = ${kind} and account_id = ${personId} limit ${limit})`)
+      count += changed.rowCount ?? 0
+      if (count >= limit) return limit
+      await transaction.execute(sql`
+        update document_clients set account_id = null
+        where thing_id = ${thingId} and kind = ${kind} and account_id = ${personId}`)
+    }
+    return rows.length === 0 ? 0 : limit
+  },
+}
+
+export const documentErasure: readonly ErasureStep[] = [
+  deleteRows({ table: 'document_locks', by: 'holder_id' }),
+  changesStay,
+]

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { documentWords, type PersonPresent, type PresentInDocument } from '@learntrail/contract/documents/facts'
+import type { Line } from '../../../platform/line/line-feature.ts'
+import { perApplication } from '../../../platform/per-application.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { PassingNote } from '../../../platform/realtime/realtime.ts'
+import type { DocumentName } from '../co-edited.ts'
+import { topicOf } from './topics.ts'
+import { type OpenWindow, windowsHere } from './windows.ts'
+
+interface Mouth {
+  /** Other nodes know by it what they have said themselves. */
+  node: string
+  line: Line | undefined
+}
+
+const mouthOf = perApplication((): Mouth => ({ node: randomUUID(), line: undefined }))
+
+/** From here on presence is said on this line. */
+export function speakOn(platform: Platform, line: Line): void {
+  mouthOf(platform).line = line
+}
+
+/** Somebody is there, and where: heard by all who have the document open, at all nodes, and kept nowhere. */
+export const tellPresent = (platform: Platform, window: OpenWindow) => tell(platform, window, false)
+
+export const tellGone = (platform: Platform, window: OpenWindow) => tell(platform, window, true)
+
+function tell(platform: Platform, { name, line, person }: OpenWindow, isGone: boolean): void {
+  sayHere(platform, { ...name, person, isGone }, line.id)
+  const { place, cursor, ...rest } = person
+  platform.realtime.pass(name.thingId, {
+    ...{ document: name.kind, node: mouthOf(platform).node, isGone, ...rest },
+    ...(place !== null && { place }),
+    ...(cursor !== null && { cursor }),
+  })
+}
+
+function sayHere(platform: Platform, present: PresentInDocument, exceptLine?: string): void {
+  const to = { topics: [topicOf(present)], isPassing: !present.isGone, ...(exceptLine !== undefined && { exceptLine }) }
+  mouthOf(platform).line?.say(documentWords.present, present, to)
+}
+
+/** Asks the other nodes who is there. */
+export const askWhoIsThere = (platform: Platform, { kind, thingId }: DocumentName) =>
+  platform.realtime.pass(thingId, { document: kind, node: mouthOf(platform).node, asks: true })
+
+/** What another node says of who is there; what this one has said itself is known. */
+export function hearOfPresence(platform: Platform, name: DocumentName, note: PassingNote): void {
+  if (note.node === mouthOf(platform).node) return
+  const windows = windowsHere(platform)
+  if (note.asks === true) {
+    for (const window of windows.of(name)) tellPresent(platform, window)
+    return
+  }
+  const person = personOf(note)
+  const isGone = note.isGone === true
+  const now = platform.clock.now().getTime()
+  if (windows.hearOf(name, person, { isGone, now })) sayHere(platform, { ...name, person, isGone })
+}
+
+const personOf = (note: PassingNote): PersonPresent => ({
+  client: Number(note.client),
+  accountId: String(note.accountId),
+  name: String(note.name),
+  color: Number(note.color),
+  place: note.place === undefined ? null : String(note.place),
+  cursor: note.cursor === undefined ? null : String(note.cursor),
+})
+
+/** All here are there still, and whoever was not heard of for long is gone. */
+export function renewPresence(platform: Platform): void {
+  const windows = windowsHere(platform)
+  for (const window of windows.all()) tellPresent(platform, window)
+  for (const { name, person } of windows.takeSilent(platform.clock.now().getTime()))
+    sayHere(platform, { ...name, person, isGone: true })
+}

@@ -1,0 +1,69 @@
+import { documentWords } from '@learntrail/contract/documents/facts'
+import {
+  changeDocumentBody,
+  closeDocumentBody,
+  lockDocumentBody,
+  openDocumentBody,
+  presenceBody,
+} from '@learntrail/contract/documents/words'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { answered, passing } from '../../../platform/line/words.ts'
+import { coEditedOf } from '../co-edited.ts'
+import { wishForLock } from '../locks/locks.service.ts'
+import { storeChange } from '../storing/store-change.service.ts'
+import { closeDocument, openDocument } from './open.service.ts'
+import { tellPresent } from './presence.ts'
+import { topicOf } from './topics.ts'
+import { windowsHere } from './windows.ts'
+
+const path = '/api/v2/documents'
+const reading = { method: 'GET', access: 'member', path } as const
+const writing = { method: 'POST', access: 'member', path } as const
+
+/** Bytes that take about a hundredth of a second to be merged and stored; what somebody types is far less. */
+const bytesACost = 8 * 1024
+
+/** What people say to documents on the line. */
+export const words = {
+  [documentWords.open]: answered({ as: reading, body: openDocumentBody, answer: openDocument }),
+  [documentWords.change]: answered({
+    as: writing,
+    body: changeDocumentBody,
+    weighs: ({ update }) => Math.floor(update.byteLength / bytesACost),
+    async answer(platform, { id: accountId }, { kind, thingId, client, change, update }, line) {
+      const name = { kind, thingId }
+      const window = windowsHere(platform).find(line.id, name)
+      if (window === undefined || window.person.client !== client) refuse('DOCUMENT_NOT_OPEN')
+      const { schema } = window
+      const sent = { accountId, schema, client, change, update, lineId: line.id }
+      return { number: await storeChange(platform, name, sent) }
+    },
+  }),
+  [documentWords.close]: answered({
+    as: reading,
+    body: closeDocumentBody,
+    answer: async (platform, _person, name, line) => {
+      closeDocument(platform, name, line)
+      return {}
+    },
+  }),
+  [documentWords.lock]: answered({
+    as: writing,
+    body: lockDocumentBody,
+    async answer(platform, { id: accountId }, wish) {
+      if (coEditedOf(platform.declared, wish.kind) === undefined) refuse('DOCUMENT_NOT_FOUND')
+      return { lock: await wishForLock(platform, { ...wish, accountId }) }
+    },
+  }),
+  [documentWords.presence]: passing({
+    as: reading,
+    body: presenceBody,
+    topic: topicOf,
+    pass(platform, _personId, { kind, thingId, client, place, cursor }, line) {
+      const window = windowsHere(platform).find(line.id, { kind, thingId })
+      if (window === undefined || window.person.client !== client) return
+      window.person = { ...window.person, place, cursor }
+      tellPresent(platform, window)
+    },
+  }),
+}

@@ -1,7 +1,7 @@
 import { afterCommit, type Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { DocumentName } from './co-edited.ts'
-import { deleteDocument, raiseAccessVersion } from './documents.repository.ts'
+import { deleteDocument, raiseAccessVersions } from './documents.repository.ts'
 
 /** A note to all nodes: who may do what with the document is to be asked anew. */
 export const accessNote = ({ kind }: DocumentName) => ({ document: kind, access: true })
@@ -10,13 +10,22 @@ export const accessNote = ({ kind }: DocumentName) => ({ document: kind, access:
  * Part of what changes who may write or read a thing: nobody writes it by what was true before, and whoever has it open
  * asks anew.
  */
-export async function documentAccessChanged(
-  { realtime }: Pick<Platform, 'realtime'>,
+export const documentAccessChanged = (
+  platform: Pick<Platform, 'realtime'>,
   transaction: Transaction,
   name: DocumentName,
+): Promise<void> => documentsAccessChanged(platform, transaction, [name])
+
+/** The same of several at once. They are held in the order of their names until the transaction ends. */
+export async function documentsAccessChanged(
+  { realtime }: Pick<Platform, 'realtime'>,
+  transaction: Transaction,
+  names: readonly DocumentName[],
 ): Promise<void> {
-  await raiseAccessVersion(transaction, name)
-  afterCommit(transaction, () => realtime.pass(name.thingId, accessNote(name)))
+  const changed = await raiseAccessVersions(transaction, names)
+  afterCommit(transaction, () => {
+    for (const name of changed) realtime.pass(name.thingId, accessNote(name))
+  })
 }
 
 /** It goes with its changes, checkpoints and lock, as part of what removes the thing. */

@@ -1,6 +1,6 @@
 import type { DocumentAccess } from '@learntrail/contract/documents/facts'
 import type { Doc } from 'yjs'
-import type { Transaction } from '../../platform/database/index.ts'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { byName, type Declared, kindOf } from '../../platform/declared.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -28,6 +28,13 @@ export interface CoEdited {
   isReadable(document: Doc): boolean
   /** What the feature keeps of it elsewhere, as lists need it: in the transaction of the change. It may not change the document. */
   stored?(transaction: Transaction, change: StoredChange): Promise<void>
+  /** Documents that somebody writes alone together; without it, each is locked by itself. */
+  lockedTogether?: {
+    /** The names of their locks, under which there need not be documents. One without is locked by itself. */
+    locksOf(db: Queryable, thingIds: readonly string[]): Promise<ReadonlyMap<string, DocumentName>>
+    /** All that are locked with it, itself among them. */
+    documentsWith(db: Queryable, thingId: string): Promise<DocumentName[]>
+  }
 }
 
 export interface StoredChange {

@@ -20,7 +20,7 @@ export function handleDocumentJobs(platform: Platform): void {
 export async function forgetOldChanges({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const before = clock.now()
   before.setMonth(before.getMonth() - documentLimits.historyMonths)
-  for (const what of [oldChanges(before), oldCheckpoints(before)]) {
+  for (const what of [oldChanges(before), oldCheckpoints(before), oldLocks(clock.now())]) {
     for (let gone = atOnce; gone === atOnce; )
       gone = await inTransaction(db, async (transaction) => (await transaction.execute(what)).rowCount ?? 0)
   }
@@ -37,4 +37,10 @@ const oldCheckpoints = (before: Date) => sql`
     select c.ctid from document_checkpoints c where c.at < ${before} and exists (
       select 1 from document_checkpoints later
       where later.thing_id = c.thing_id and later.kind = c.kind and later.number > c.number and later.at < ${before})
+    limit ${atOnce})`
+
+/** A lock that is over keeps nobody from anything; it goes with the next night. */
+const oldLocks = (now: Date) => sql`
+  delete from document_locks where ctid in (
+    select ctid from document_locks where since < ${new Date(now.getTime() - documentLimits.lockHours * 3_600_000)}
     limit ${atOnce})`

@@ -137,11 +137,24 @@ export async function insertCheckpoint(
   await clientOf(db).query(checkpointMade, [thingId, kind, number, at, Buffer.from(bytes), createdAt])
 }
 
-export async function raiseAccessVersion(transaction: Transaction, { thingId, kind }: DocumentName): Promise<void> {
-  await transaction.execute(sql`
-    update documents set access_version = access_version + 1 where thing_id = ${thingId} and kind = ${kind}`)
+/** Of those that there are, which are answered. */
+export async function raiseAccessVersions(
+  transaction: Transaction,
+  names: readonly DocumentName[],
+): Promise<DocumentName[]> {
+  const { rows } = await transaction.execute<{ kind: string; thingId: string }>(sql`
+    with held as (
+      select d.thing_id, d.kind from documents d
+      where (d.thing_id, d.kind) in (select * from unnest(${sql.param(names.map(({ thingId }) => thingId))}::uuid[],
+        ${sql.param(names.map(({ kind }) => kind))}::text[]))
+      order by d.kind, d.thing_id for update
+    )
+    update documents d set access_version = d.access_version + 1 from held
+    where d.thing_id = held.thing_id and d.kind = held.kind returning d.kind, d.thing_id as "thingId"`)
+  return rows
 }
 
 export async function deleteDocument(transaction: Transaction, { thingId, kind }: DocumentName): Promise<void> {
   await transaction.execute(sql`delete from documents where thing_id = ${thingId} and kind = ${kind}`)
+  await transaction.execute(sql`delete from document_locks where thing_id = ${thingId} and kind = ${kind}`)
 }

@@ -91,7 +91,7 @@ export const documentClients = pgTable(
   ],
 )
 
-/** Who writes a document alone. */
+/** Who writes a document alone, or several that are locked as one: there need not be one of the lock's name. */
 export const documentLocks = pgTable(
   'document_locks',
   {
@@ -106,7 +106,6 @@ export const documentLocks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.thingId, table.kind] }),
-    goesWithDocument([table.thingId, table.kind]),
     index('document_locks_holder').on(table.holderId),
     index('document_locks_asked').on(table.askedBy),
   ],

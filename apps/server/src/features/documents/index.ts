@@ -5,7 +5,7 @@ import { handleDocumentJobs } from './documents.jobs.ts'
 import { documentErasure } from './erase-documents.ts'
 import { documentsLine } from './line/documents-line.ts'
 
-export { documentAccessChanged, removeDocument } from './access-changed.ts'
+export { documentAccessChanged, documentsAccessChanged, removeDocument } from './access-changed.ts'
 export { changeDocument, readDocument, type ServerChange } from './change-document.ts'
 export { type CoEdited, coEdited, type DocumentName, type RootType, type StoredChange } from './co-edited.ts'
 export {
@@ -17,7 +17,7 @@ export {
 } from './history/history.service.ts'
 export type { PartOfDocument } from './history/restore.rules.ts'
 export type { Stretch } from './history/stretches.rules.ts'
-export { lockDocument, lockedBy, unlockDocument } from './locks/locks.service.ts'
+export { askForLock, leaveLock, listLocks, lockedBy, takeLock } from './locks/locks.service.ts'
 
 /** People who write together have a home in common, as those who talk in a room. */
 export const documentsFeature: Feature = {

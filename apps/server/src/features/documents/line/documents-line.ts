@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { oneAtATime } from '../../../platform/realtime/one-at-a-time.ts'
 import type { PassingNote } from '../../../platform/realtime/realtime.ts'
 import { coEditedOf, type DocumentName } from '../co-edited.ts'
+import { lockNamesOf } from '../locks/locked-together.ts'
 import { noteSeen } from '../locks/locks.repository.ts'
 import { onStored } from '../tell-stored.ts'
 import { documentNews } from './document-news.ts'
@@ -70,7 +71,12 @@ async function lookAtAccess(platform: Platform, line: Line, name: DocumentName):
 async function lookAfter(platform: Platform, line: Line): Promise<void> {
   renewPresence(platform)
   const all = windowsHere(platform).all()
-  const there = all.map(({ name, person: { accountId } }) => ({ ...name, accountId }))
+  const locks = await lockNamesOf(
+    platform,
+    platform.db,
+    all.map(({ name }) => name),
+  )
+  const there = all.map(({ name, person: { accountId } }, at) => ({ ...(locks[at] ?? name), accountId }))
   if (there.length > 0) await noteSeen(platform.db, there, platform.clock.now())
   for (const windows of Map.groupBy(all, ({ name }) => topicOf(name)).values()) await endUnfit(platform, line, windows)
 }

@@ -5,21 +5,30 @@ import type { DocumentName } from '../co-edited.ts'
 import type { LockTimes } from './locks.rules.ts'
 
 export interface LockRow extends LockTimes {
+  thingId: string
   holderId: string
   holderName: string
   askedBy: string | null
 }
 
 const findQuery = {
-  name: 'document-lock',
-  text: `select l.holder_id as "holderId", a.display_name as "holderName", l.since, l.input_at as "inputAt",
-      l.seen_at as "seenAt", l.asked_by as "askedBy", l.asked_at as "askedAt"
-    from document_locks l join accounts a on a.id = l.holder_id where l.thing_id = $1 and l.kind = $2`,
+  name: 'document-locks',
+  text: `select l.thing_id as "thingId", l.holder_id as "holderId", a.display_name as "holderName", l.since,
+      l.input_at as "inputAt", l.seen_at as "seenAt", l.asked_by as "askedBy", l.asked_at as "askedAt"
+    from unnest($1::uuid[], $2::text[]) as name(thing_id, kind)
+      join document_locks l on l.thing_id = name.thing_id and l.kind = name.kind join accounts a on a.id = l.holder_id`,
 }
 
-/** The lock as it was kept last; it may be over. */
-export async function findLock(db: Queryable, { thingId, kind }: DocumentName): Promise<LockRow | undefined> {
-  return (await clientOf(db).query(findQuery, [thingId, kind])).rows[0]
+/** Locks as they were kept last; they may be over. */
+export async function findLocks(db: Queryable, names: readonly DocumentName[]): Promise<LockRow[]> {
+  const values = [names.map(({ thingId }) => thingId), names.map(({ kind }) => kind)]
+  return (await clientOf(db).query(findQuery, values)).rows
+}
+
+/** Lets one change of a lock happen at a time; there may be none yet. */
+export async function holdLock(transaction: Transaction, { thingId, kind }: DocumentName): Promise<void> {
+  const name = `document lock:${kind}:${thingId}`
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
 /** From now on the account writes alone. */
@@ -39,7 +48,7 @@ export async function deleteLock(transaction: Transaction, { thingId, kind }: Do
   await transaction.execute(sql`delete from document_locks where thing_id = ${thingId} and kind = ${kind}`)
 }
 
-export async function askForLock(
+export async function putAsked(
   transaction: Transaction,
   { thingId, kind }: DocumentName,
   { askedBy, at }: { askedBy: string; at: Date },

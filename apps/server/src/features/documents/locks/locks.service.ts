@@ -1,26 +1,39 @@
 import type { DocumentLock, LockWish } from '@learntrail/contract/documents/facts'
 import { documentLimits } from '@learntrail/contract/documents/limits'
-import { inTransaction, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { documentAccessChanged } from '../access-changed.ts'
-import { beginWithin, kindNamed } from '../begin-document.ts'
+import { documentsAccessChanged } from '../access-changed.ts'
+import { kindNamed } from '../begin-document.ts'
 import type { DocumentName } from '../co-edited.ts'
-import { holdDocument } from '../documents.repository.ts'
-import { askForLock, deleteLock, findLock, type LockRow, putLock } from './locks.repository.ts'
+import { type Locked, lockedWith, lockNameOf } from './locked-together.ts'
+import { deleteLock, findLocks, holdLock, type LockRow, noteSeen, putAsked, putLock } from './locks.repository.ts'
 import { endOfLock, freeFrom, isInForce } from './locks.rules.ts'
 
 interface Wish extends DocumentName {
   accountId: string
 }
 
+/** What somebody wishes of a lock. */
+export interface LockWished extends Locked {
+  accountId: string
+}
+
+type LooksUp = Pick<Platform, 'db' | 'clock' | 'declared'>
+
 /** Who writes alone now, as people are told. */
-export async function lockedBy(
+export async function lockedBy(platform: LooksUp, name: DocumentName): Promise<DocumentLock | null> {
+  const lock = await lockNameOf(platform, platform.db, name)
+  return (await listLocks(platform, [lock])).get(lock.thingId) ?? null
+}
+
+/** Locks of these names that are in force, by the ids in their names. */
+export async function listLocks(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  name: DocumentName,
-): Promise<DocumentLock | null> {
-  const lock = await findLock(db, name)
-  return lock === undefined || !isInForce(lock, clock.now()) ? null : told(lock)
+  locks: readonly DocumentName[],
+): Promise<Map<string, DocumentLock>> {
+  const found = await findLocks(db, locks)
+  return new Map(found.flatMap((lock) => (isInForce(lock, clock.now()) ? [[lock.thingId, told(lock)] as const] : [])))
 }
 
 function told(lock: LockRow): DocumentLock {
@@ -38,13 +51,13 @@ function told(lock: LockRow): DocumentLock {
  * From now on the account writes alone; whoever does so already goes on. Of somebody else it may be taken once it was asked
  * for and its holder has written nothing for a while.
  */
-export async function lockDocument(platform: Platform, transaction: Transaction, wish: Wish): Promise<void> {
-  const { now, lock } = await held(platform, transaction, wish)
-  const { accountId } = wish
-  if (lock?.holderId === accountId) return
+export async function takeLock(platform: Platform, transaction: Transaction, wished: LockWished): Promise<void> {
+  const { now, lock } = await held(platform, transaction, wished)
+  const { accountId } = wished
+  if (lock?.holderId === accountId) return noteSeen(transaction, [{ ...wished.lock, accountId }], now)
   if (lock !== undefined && !isFreeFor(lock, accountId, now)) refuse('DOCUMENT_LOCKED')
-  await putLock(transaction, wish, { holderId: accountId, at: now })
-  await documentAccessChanged(platform, transaction, wish)
+  await putLock(transaction, wished.lock, { holderId: accountId, at: now })
+  await documentsAccessChanged(platform, transaction, wished.documents)
 }
 
 function isFreeFor(lock: LockRow, accountId: string, now: Date): boolean {
@@ -53,20 +66,21 @@ function isFreeFor(lock: LockRow, accountId: string, now: Date): boolean {
 }
 
 /** Lets the others write again, if the account is the one who writes alone. */
-export async function unlockDocument(platform: Platform, transaction: Transaction, wish: Wish): Promise<void> {
-  const { lock } = await held(platform, transaction, wish)
-  if (lock?.holderId !== wish.accountId) return
-  await deleteLock(transaction, wish)
-  await documentAccessChanged(platform, transaction, wish)
+export async function leaveLock(platform: Platform, transaction: Transaction, wished: LockWished): Promise<void> {
+  const { lock } = await held(platform, transaction, wished)
+  if (lock?.holderId !== wished.accountId) return
+  await deleteLock(transaction, wished.lock)
+  await documentsAccessChanged(platform, transaction, wished.documents)
 }
 
 /** Tells who writes alone that somebody else would like to. Whoever asked first keeps their place. */
-async function askForLockOf(platform: Platform, transaction: Transaction, wish: Wish): Promise<void> {
-  const { now, lock } = await held(platform, transaction, wish)
-  if (lock === undefined || lock.holderId === wish.accountId) return
-  if (isAskedByOther(lock, wish.accountId, now) || isAskedAlready(lock, wish.accountId)) return
-  await askForLock(transaction, wish, { askedBy: wish.accountId, at: now })
-  await documentAccessChanged(platform, transaction, wish)
+export async function askForLock(platform: Platform, transaction: Transaction, wished: LockWished): Promise<void> {
+  const { now, lock } = await held(platform, transaction, wished)
+  const { accountId } = wished
+  if (lock === undefined || lock.holderId === accountId) return
+  if (isAskedByOther(lock, accountId, now) || isAskedAlready(lock, accountId)) return
+  await putAsked(transaction, wished.lock, { askedBy: accountId, at: now })
+  await documentsAccessChanged(platform, transaction, wished.documents)
 }
 
 const isAskedAlready = (lock: LockRow, accountId: string) => lock.askedBy === accountId && freeFrom(lock) !== null
@@ -78,16 +92,15 @@ function isAskedByOther(lock: LockRow, accountId: string, now: Date): boolean {
   return now.getTime() < from.getTime() + documentLimits.lockAskSeconds * 1_000
 }
 
-/** The lock in force, while nothing else becomes of the document. */
-async function held(platform: Platform, transaction: Transaction, name: DocumentName) {
-  await beginWithin(platform, transaction, name)
-  await holdDocument(transaction, name)
-  const now = platform.clock.now()
-  const lock = await findLock(transaction as Queryable, name)
+/** The lock in force, while nobody else does anything about it. */
+async function held({ clock }: Platform, transaction: Transaction, { lock: name }: LockWished) {
+  await holdLock(transaction, name)
+  const now = clock.now()
+  const lock = (await findLocks(transaction, [name]))[0]
   return { now, lock: lock !== undefined && isInForce(lock, now) ? lock : undefined }
 }
 
-const doings = { take: lockDocument, ask: askForLockOf, leave: unlockDocument } satisfies Record<LockWish, unknown>
+const doings = { take: takeLock, ask: askForLock, leave: leaveLock } satisfies Record<LockWish, unknown>
 
 /** What somebody wishes who may write it, and who writes alone after that. */
 export async function wishForLock(
@@ -97,6 +110,10 @@ export async function wishForLock(
   const access = await kindNamed(platform, who.kind).may(platform, who)
   if (access === undefined) refuse('DOCUMENT_NOT_FOUND')
   if (access === 'read') refuse('DOCUMENT_READ_ONLY')
-  await inTransaction(platform.db, (transaction) => doings[wish](platform, transaction, who))
-  return lockedBy(platform, who)
+  const { accountId, ...name } = who
+  await inTransaction(platform.db, async (transaction) => {
+    const locked = await lockedWith(platform, transaction, name)
+    await doings[wish](platform, transaction, { ...locked, accountId })
+  })
+  return lockedBy(platform, name)
 }

@@ -2,7 +2,8 @@ import type { ErrorCode } from '@learntrail/contract/errors'
 import type { Platform } from '../../../platform/platform.ts'
 import type { CoEdited, DocumentName } from '../co-edited.ts'
 import type { KeptDocument } from '../keeping/kept-document.ts'
-import { findLock } from '../locks/locks.repository.ts'
+import { lockNameOf } from '../locks/locked-together.ts'
+import { findLocks } from '../locks/locks.repository.ts'
 import { endOfLock, isInForce } from '../locks/locks.rules.ts'
 
 /** So long a node believes what it was told of an account, where nothing says that it has changed. */
@@ -21,9 +22,9 @@ export async function whyNotWriting(
   if (known?.isWriter && known.accessVersion === kept.accessVersion && known.until > now.getTime()) return null
   // As of this version; what changes while it is asked gives the document another.
   const { accessVersion } = kept
-  const [access, lock] = await Promise.all([
+  const [access, [lock]] = await Promise.all([
     kind.may(platform, { thingId: name.thingId, accountId }),
-    findLock(platform.db, name),
+    lockNameOf(platform, platform.db, name).then((lock) => findLocks(platform.db, [lock])),
   ])
   kept.permits.delete(accountId)
   if (access === undefined) return 'DOCUMENT_NOT_FOUND'

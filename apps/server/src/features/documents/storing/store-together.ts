@@ -8,6 +8,7 @@ import type { CoEdited, DocumentName } from '../co-edited.ts'
 import { type Claim, findSent } from '../documents.repository.ts'
 import { keepCheckpoint } from '../keeping/keep-checkpoint.ts'
 import { catchUp, type KeptDocument, noteStored } from '../keeping/kept-document.ts'
+import { lockNameOf } from '../locks/locked-together.ts'
 import { noteInput } from '../locks/locks.repository.ts'
 import { bytesOf, isWhole } from '../roots.rules.ts'
 import { tellStored } from '../tell-stored.ts'
@@ -185,7 +186,10 @@ async function storeOnce(
   if (stored === undefined && !isHolder) return appendUpdates(platform.db, name, put)
   return inTransaction(platform.db, async (transaction) => {
     if (!(await appendUpdates(transaction, name, put))) return false
-    if (isHolder) await noteInput(transaction, name, { holderId: accountId, at: put.at })
+    if (isHolder) {
+      const lock = await lockNameOf(platform, transaction, name)
+      await noteInput(transaction, lock, { holderId: accountId, at: put.at })
+    }
     await stored?.(transaction, { thingId: name.thingId, accountId, document: kept.document, at: put.at })
     return true
   })

@@ -5,7 +5,13 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as repository from './relations.repository.ts'
 
-type OnBlock = (transaction: Transaction, blockerId: string, blockedId: string, at: Date) => Promise<void>
+type OnBlock = (
+  transaction: Transaction,
+  blockerId: string,
+  blockedId: string,
+  at: Date,
+  platform: Platform,
+) => Promise<void>
 
 /** What features end, as part of the change, between two people of whom one blocks the other. */
 export const endsOfBlock = kindOf<OnBlock>('ends of a block')
@@ -28,7 +34,7 @@ export async function block(platform: Platform, blockerId: string, blockedId: st
     const endsBeingFollowed = await repository.deleteFollow(transaction, blockedId, blockerId)
     // Who is blocked is not told.
     await platform.realtime.tell(transaction, { topic: blockerId, kind: 'updateRelation', id: blockedId })
-    for (const end of platform.declared.of(endsOfBlock)) await end(transaction, blockerId, blockedId, at)
+    for (const end of platform.declared.of(endsOfBlock)) await end(transaction, blockerId, blockedId, at, platform)
     const data = { endsFriendship, endsFollowing, endsBeingFollowed }
     await platform.events.record(transaction, blocked, { actorId: blockerId, subjectId: blockedId, data, at })
   })

@@ -1,48 +1,23 @@
-import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { MemberState } from '@learntrail/contract/plans/facts'
 import { planLimits } from '@learntrail/contract/plans/limits'
 import type { PlanEdit } from '@learntrail/contract/plans/members'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { fold } from '../../../platform/search/fold.ts'
-import { nameQueryTokens } from '../../../platform/search/tokens.ts'
-import { isFriendOf, personSummaryOf, visiblePerson } from '../../people/index.ts'
+import { areNear, friendsAndGroups, nearPeopleList } from '../../groups/index.ts'
+import { personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { signingName } from '../signing/signing.repository.ts'
 import { planEdits, planMembers } from './members.tables.ts'
 
-/** A group that both are in, the first by name. */
-const sharedGroup = (viewer: string, account: string) => `(select g.name from group_members mine
-    join group_members theirs on theirs.group_id = mine.group_id and theirs.account_id = ${account}.id
-    join groups g on g.id = mine.group_id and g.deleted_at is null
-  where mine.account_id = ${viewer} order by g.name, g.id limit 1)`
-
-/** Friends of the viewer, and who is in a group with them. */
-const near = (viewer: string) => `(select f.friend_id as id from friendships f where f.person_id = ${viewer}
-  union select theirs.account_id from group_members mine join group_members theirs on theirs.group_id = mine.group_id
-    where mine.account_id = ${viewer} and theirs.account_id <> ${viewer})`
-
-const possibleQuery = {
+export const listPossible = nearPeopleList({
   name: 'plan-possible-members',
-  text: `select ${personSummaryOf('a')} as person, ${sharedGroup('$1', 'a')} as "groupName"
-    from ${near('$1')} near join accounts a on a.id = near.id left join people_search n on n.account_id = a.id
-    where ${visiblePerson('$1', 'a')} and ($3 = '' or (n.tokens @> $4::text[] and position($3 in n.names) > 0))
-      and not exists (select 1 from plan_members there where there.plan_id = $2 and there.person_id = a.id)
-    order by ${isFriendOf('$1', 'a.id')} desc, a.display_name, a.id limit $5`,
-}
-
-export async function listPossible(pool: Pool, viewer: string, planId: string, words: string, limit: number) {
-  const values = [viewer, planId, fold(words), nameQueryTokens(words), limit]
-  const { rows } = await pool.query<{ person: PersonSummary; groupName: string | null }>({ ...possibleQuery, values })
-  return rows.map(({ person, groupName }) => ({ ...person, groupName }))
-}
+  near: friendsAndGroups,
+  isTaken: 'exists (select 1 from plan_members there where there.plan_id = $2 and there.person_id = a.id)',
+})
 
 /** Whether the person is one of those, when it is decided. */
-export async function isPossible(transaction: Transaction, owner: string, person: string): Promise<boolean> {
-  const { rows } = await transaction.execute(sql`select 1 from accounts a cross join (select ${owner}::uuid as id) v
-    where a.id = ${person} and a.id in ${sql.raw(near('v.id'))} and ${sql.raw(visiblePerson('v.id', 'a'))}`)
-  return rows.length > 0
-}
+export const isPossible = (transaction: Transaction, owner: string, person: string): Promise<boolean> =>
+  areNear(transaction, friendsAndGroups, owner, [person])
 
 const isOf = (planId: string, personId: string) =>
   and(eq(planMembers.planId, planId), eq(planMembers.personId, personId))

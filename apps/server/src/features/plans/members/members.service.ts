@@ -22,8 +22,7 @@ export async function listPossibleMembers(
 ): Promise<PossibleMembers> {
   await reachOwn(platform, person, id)
   const limit = planLimits.possibleMembers
-  const found = await repository.listPossible(platform.pool, person.id, id, words, limit + 1)
-  return { items: found.slice(0, limit), hasMore: found.length > limit }
+  return repository.listPossible(platform.pool, { viewer: person.id, thingId: id, words, limit })
 }
 
 async function reachOwn(platform: Platform, person: Actor, id: string): Promise<void> {

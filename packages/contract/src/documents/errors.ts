@@ -21,6 +21,8 @@ export const documentErrors = {
   DOCUMENT_CHANGE_UNREADABLE: 422,
   /** It stands on changes that are not here: the device asks anew and sends what is missing. */
   DOCUMENT_CHANGE_INCOMPLETE: 409,
+  /** It holds what its kind cannot read: nobody writes it until it was restored. */
+  DOCUMENT_UNREADABLE: 409,
   /** Written under the number of somebody else. */
   DOCUMENT_CLIENT_TAKEN: 409,
   DOCUMENT_VERSION_NOT_FOUND: 404,

@@ -65,6 +65,8 @@ export interface OpenedDocument {
   number: number
   access: DocumentAccess
   lock: DocumentLock | null
+  /** False where the page could not read what it holds: it is shown, as far as that goes, and not written. */
+  isReadable: boolean
   people: PersonPresent[]
   /** Another account writes under the window's number: it takes another before it writes. */
   isClientTaken: boolean

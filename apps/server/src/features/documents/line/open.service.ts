@@ -10,6 +10,7 @@ import { findVisibleNames } from '../../people/index.ts'
 import { coEditedOf } from '../co-edited.ts'
 import { documentsHere } from '../keeping/documents-here.ts'
 import { lockedBy } from '../locks/locks.service.ts'
+import { isWhole } from '../roots.rules.ts'
 import { documentNews } from './document-news.ts'
 import { askWhoIsThere, tellGone, tellPresent } from './presence.ts'
 import { topicOf } from './topics.ts'
@@ -50,6 +51,7 @@ export async function openDocument(
     const opened = await documentsHere(platform).inTurn(platform, name, async (kept) => ({
       storedSchema: kept.schema,
       number: kept.lastNumber,
+      isReadable: isWhole(kept.document, kind),
       missing: Y.encodeStateAsUpdate(kept.document, stateVector),
       stateVector: Y.encodeStateVector(kept.document),
       isClientTaken: kept.writers.has(client) && kept.writers.get(client) !== accountId,

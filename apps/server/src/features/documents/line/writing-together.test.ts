@@ -79,7 +79,7 @@ test('whoever comes later, or back, is told what they do not have and nothing el
   expect(await stored(thingId)).toBe(bens.text.toString())
 })
 
-test('a change that is sent again is stored once, also after it was merged into a checkpoint', async () => {
+test('a change that is sent again is stored once', async () => {
   const { ann, thingId } = await two()
   const anns = (await open(ann, thingId)).editor
   const other = new Y.Doc()
@@ -89,9 +89,10 @@ test('a change that is sent again is stored once, also after it was merged into 
   expect(once).toEqual({ errorCode: 0, number: 2 })
   expect(await anns.change({ update, change: 7 })).toEqual(once)
   const both = await Promise.all([anns.change({ update, change: 8 }), anns.change({ update, change: 8 })])
-  expect(both[0]).toEqual(both[1])
+  // All of it is here already, whatever it is called.
+  expect(both).toEqual([once, once])
   const { rows } = await product.platform.pool.query('select 1 from document_updates where thing_id = $1', [thingId])
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(2)
 })
 
 test('who may not is told so, and nothing of theirs is stored', async () => {

@@ -1,38 +1,33 @@
 import * as Y from 'yjs'
 
-/** What somebody sent, as far as it can be told before it is merged. */
-interface ReadChange {
-  /** As it is kept: without what the document has already. */
-  update: Uint8Array
-  /** Under which numbers that was written which is new. */
-  writers: readonly number[]
-  isEmpty: boolean
-}
-
-/** Reads an update that somebody sent; undefined where it is none. The document stays as it is. */
-export function readChange(document: Y.Doc, sent: Uint8Array): ReadChange | undefined {
+/** Reads an update that somebody sent, and under which numbers that was written which is new; undefined where it is none. */
+export function writersOf(document: Y.Doc, sent: Uint8Array): number[] | undefined {
   try {
     // All of it is read once before anything is merged: what cannot be read would be merged by half.
-    const { structs, ds } = Y.decodeUpdate(sent)
-    const { from, to } = Y.parseUpdateMeta(sent)
-    const stateOf = (client: number) => Y.getState(document.store, client)
-    const writers = [...to].flatMap(([client, end]) => (end > stateOf(client) ? client : []))
-    const hasKnown = [...from].some(([client, start]) => start < stateOf(client))
-    const update = hasKnown ? Y.diffUpdate(sent, Y.encodeStateVector(document)) : sent
-    return { update, writers, isEmpty: structs.length === 0 && ds.clients.size === 0 }
+    Y.decodeUpdate(sent)
+    const { to } = Y.parseUpdateMeta(sent)
+    return [...to].flatMap(([client, end]) => (end > Y.getState(document.store, client) ? client : []))
   } catch {
     return undefined
   }
 }
 
-/** Merges it. False where it is no change of this document, which may be changed all the same. */
-export function merge(document: Y.Doc, update: Uint8Array): boolean {
+/**
+ * Merges it, and answers what of it is new, which is nothing where all of it is known. Undefined where it is no change of
+ * this document, which may have been changed all the same.
+ */
+export function merge(document: Y.Doc, sent: Uint8Array): Uint8Array | undefined {
+  const news: Uint8Array[] = []
+  const hear = (update: Uint8Array) => void news.push(update)
+  document.on('update', hear)
   try {
-    Y.applyUpdate(document, update)
+    Y.applyUpdate(document, sent)
+    return Y.mergeUpdates(news)
   } catch {
-    return false
+    return undefined
+  } finally {
+    document.off('update', hear)
   }
-  return true
 }
 
 /** Whether all that was merged found what it stands on. */

@@ -1,11 +1,11 @@
 import { documentLimits } from '@learntrail/contract/documents/limits'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { mergeUpdates } from 'yjs'
-import { inTransaction, isUniqueViolation } from '../../../platform/database/index.ts'
+import { inTransaction, isUniqueViolation, type Transaction } from '../../../platform/database/index.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { CoEdited, DocumentName } from '../co-edited.ts'
-import { type Claim, findSent } from '../documents.repository.ts'
+import { type Claim, findSent, holdDocument } from '../documents.repository.ts'
 import { keepCheckpoint } from '../keeping/keep-checkpoint.ts'
 import { catchUp, type KeptDocument, noteStored } from '../keeping/kept-document.ts'
 import { lockNameOf } from '../locks/locked-together.ts'
@@ -14,7 +14,7 @@ import { bytesOf, isWhole } from '../roots.rules.ts'
 import { tellStored } from '../tell-stored.ts'
 import { type Append, appendUpdates } from './append.repository.ts'
 import { whyNotWriting } from './permits.ts'
-import { isComplete, merge, readChange } from './read-change.rules.ts'
+import { isComplete, merge, writersOf } from './read-change.rules.ts'
 
 /** What a window sends. */
 export interface ChangeSent {
@@ -59,24 +59,38 @@ interface Here {
 /** One that is merged and to be stored. */
 interface Merged {
   waiting: Waiting
+  /** What of it is new. */
   update: Uint8Array
 }
 
 const mostAttempts = 20
 
+/** An update that says nothing has no structs and no deletions: a byte each. */
+const isNothing = (update: Uint8Array) => update.byteLength <= 2
+
 /** Merges changes, looks whether the document is still what it has to be, and stores them in one go. */
 export async function storeTogether(here: Here, all: readonly Waiting[]): Promise<void> {
-  const { platform, kind, name, kept } = here
+  const { platform, name, kept } = here
   const claims = new Map<number, Claim>()
-  const merged: Merged[] = []
+  const taken: Merged[] = []
   for (const waiting of all) {
     const one = await take(here, waiting, claims)
-    if (one !== undefined) merged.push(one)
+    if (one !== undefined) taken.push(one)
   }
-  if (merged.length === 0) return
-  if (!isComplete(kept.document)) throw new Spoilt(undefined, 'DOCUMENT_CHANGE_INCOMPLETE')
+  const { true: known = [], false: merged = [] } = Object.groupBy(
+    taken,
+    ({ update }) => `${isNothing(update)}` as const,
+  )
+  if (merged.length > 0) await storeMerged(here, merged, [...claims.values()])
+  // What they said is here already, and stored by now, as it may have come with the others.
+  for (const { waiting } of known) waiting.resolve(kept.lastNumber)
+  await keepCheckpoint(platform, name, kept)
+}
+
+async function storeMerged(here: Here, merged: readonly Merged[], claims: readonly Claim[]): Promise<void> {
+  const { platform, kind, name, kept } = here
   if (!isWhole(kept.document, kind)) throw new Spoilt(undefined, 'DOCUMENT_CHANGE_UNREADABLE')
-  const after = await append(here, merged, [...claims.values()])
+  const after = await append(here, merged, claims)
   tellStored(platform, name, {
     after,
     number: kept.lastNumber,
@@ -84,7 +98,6 @@ export async function storeTogether(here: Here, all: readonly Waiting[]): Promis
     ...(merged.length === 1 && merged[0] !== undefined && { lineId: merged[0].waiting.sent.lineId }),
   })
   for (const [place, { waiting }] of merged.entries()) waiting.resolve(after + place + 1)
-  await keepCheckpoint(platform, name, kept)
 }
 
 /** Refuses a change, answers what is known, or merges it. */
@@ -95,18 +108,20 @@ async function take(here: Here, waiting: Waiting, claims: Map<number, Claim>): P
   if (sent.change <= (kept.sent.get(sent.client) ?? 0) && (await answerKnown(here, waiting))) return undefined
   const code = await whyNot(here, sent)
   if (code !== null) return refused(code)
-  const read = readChange(kept.document, sent.update)
-  if (read === undefined) return refused('DOCUMENT_CHANGE_MALFORMED')
-  if (read.isEmpty) return void waiting.resolve(kept.lastNumber)
-  for (const client of [sent.client, ...read.writers]) {
+  const writers = writersOf(kept.document, sent.update)
+  if (writers === undefined) return refused('DOCUMENT_CHANGE_MALFORMED')
+  for (const client of [sent.client, ...writers]) {
     const owner = kept.writers.has(client) ? kept.writers.get(client) : claims.get(client)?.accountId
     if (owner !== undefined && owner !== sent.accountId) return refused('DOCUMENT_CLIENT_TAKEN')
   }
-  for (const client of [sent.client, ...read.writers])
+  const update = merge(kept.document, sent.update)
+  if (update === undefined) throw new Spoilt(waiting, 'DOCUMENT_CHANGE_MALFORMED')
+  if (!isComplete(kept.document)) throw new Spoilt(waiting, 'DOCUMENT_CHANGE_INCOMPLETE')
+  if (isNothing(update)) return { waiting, update }
+  if (writers.length > 0 && isTooLarge(kept, update)) throw new Spoilt(waiting, 'DOCUMENT_FULL')
+  for (const client of [sent.client, ...writers])
     if (!kept.writers.has(client)) claims.set(client, { client, accountId: sent.accountId })
-  if (!merge(kept.document, read.update)) throw new Spoilt(waiting, 'DOCUMENT_CHANGE_MALFORMED')
-  if (read.writers.length > 0 && isTooLarge(kept, read.update)) throw new Spoilt(waiting, 'DOCUMENT_FULL')
-  return { waiting, update: read.update }
+  return { waiting, update }
 }
 
 async function whyNot({ platform, kind, name, kept }: Here, sent: ChangeSent): Promise<ErrorCode | null> {
@@ -134,63 +149,83 @@ function isTooLarge(kept: KeptDocument, update: Uint8Array): boolean {
 
 /** Gives the numbers. Where another node has stored something meanwhile, that is taken in first. */
 async function append(here: Here, merged: readonly Merged[], claims: readonly Claim[]): Promise<number> {
-  const { platform, kind, name, kept } = here
-  const at = platform.clock.now()
-  const updates = merged.map(({ waiting: { sent }, update }) => ({
-    ...{ accountId: sent.accountId, client: sent.client, change: sent.change, bytes: update },
-  }))
-  const last = merged.at(-1)?.waiting.sent
+  const { platform, name, kept } = here
+  const sent = merged.map(({ waiting }) => waiting.sent)
+  const what = {
+    schema: Math.max(...sent.map(({ schema }) => schema)),
+    at: platform.clock.now(),
+    claims,
+    updates: merged.map(({ waiting: { sent: one }, update }) => ({
+      ...{ accountId: one.accountId, client: one.client, change: one.change, bytes: update },
+    })),
+  }
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const { lastNumber: after, accessVersion, createdAt } = kept
-    const schema = Math.max(...merged.map(({ waiting }) => waiting.sent.schema))
-    const put: Append = { after, accessVersion, createdAt, schema, updates, claims, at }
-    if (await store(here, put, last?.accountId ?? null)) {
-      for (const [place, update] of updates.entries()) noteStored(kept, { ...update, number: after + place + 1 })
+    // Most documents are written at one node, which knows them as they are; two nodes would overtake each other for ever.
+    const isStored = await (attempt === 1 ? storeAsKnown(here, what) : storeHeld(here, what))
+    if (isStored) {
+      const after = kept.lastNumber
+      for (const [place, update] of what.updates.entries()) noteStored(kept, { ...update, number: after + place + 1 })
       for (const { client, accountId } of claims) kept.writers.set(client, accountId)
-      kept.schema = Math.max(kept.schema, schema)
+      kept.schema = Math.max(kept.schema, what.schema)
       return after
     }
     if (!(await catchUp(platform.db, name, kept))) throw new Spoilt(undefined, 'DOCUMENT_NOT_FOUND')
-    await lookAgain(here, merged, claims)
-    if (!isWhole(kept.document, kind)) throw new Spoilt(undefined, 'DOCUMENT_CHANGE_UNREADABLE')
+    for (const { waiting } of merged) {
+      const code = await whyNot(here, waiting.sent)
+      if (code !== null) throw new Spoilt(waiting, code)
+    }
   }
   throw new Spoilt(merged[0]?.waiting, 'SERVICE_UNAVAILABLE')
 }
 
-/** Who may, and who writes under which number, may be otherwise by now. */
-async function lookAgain(here: Here, merged: readonly Merged[], claims: readonly Claim[]): Promise<void> {
-  for (const { waiting } of merged) {
-    const code = await whyNot(here, waiting.sent)
-    if (code !== null) throw new Spoilt(waiting, code)
-  }
-  if (claims.some(({ client }) => here.kept.writers.has(client))) throw new Overtaken()
+type What = Omit<Append, 'after' | 'accessVersion' | 'createdAt'>
+
+/** Stores it if the document is as it is known here. */
+async function storeAsKnown(here: Here, what: What): Promise<boolean> {
+  const { platform, kind, name, kept } = here
+  const put = { ...what, ...asKnown(kept) }
+  // One statement alone needs no transaction, and is there and back once.
+  if (kind.stored === undefined && !isHolder(kept, what)) return overtaken(appendUpdates(platform.db, name, put))
+  return overtaken(inTransaction(platform.db, (transaction) => putAndNote(here, transaction, what)))
 }
 
-async function store(here: Here, put: Append, accountId: string | null): Promise<boolean> {
+/** Holds the document, takes in what was stored meanwhile, and stores it then. False where who may was changed meanwhile. */
+function storeHeld(here: Here, what: What): Promise<boolean> {
+  const { platform, kind, name, kept } = here
+  const { accessVersion } = kept
+  return overtaken(
+    inTransaction(platform.db, async (transaction) => {
+      await holdDocument(transaction, name)
+      if (!(await catchUp(transaction, name, kept))) throw new Spoilt(undefined, 'DOCUMENT_NOT_FOUND')
+      if (kept.accessVersion !== accessVersion) return false
+      if (what.claims.some(({ client }) => kept.writers.has(client))) throw new Overtaken()
+      if (!isWhole(kept.document, kind)) throw new Spoilt(undefined, 'DOCUMENT_CHANGE_UNREADABLE')
+      return putAndNote(here, transaction, what)
+    }),
+  )
+}
+
+const asKnown = ({ lastNumber: after, accessVersion, createdAt }: KeptDocument) => ({ after, accessVersion, createdAt })
+
+/** The last who wrote writes alone. */
+const isHolder = ({ permits }: KeptDocument, { updates }: What) =>
+  permits.get(updates.at(-1)?.accountId ?? '')?.isHolder === true
+
+async function putAndNote({ kind, name, kept }: Here, transaction: Transaction, what: What): Promise<boolean> {
+  if (!(await appendUpdates(transaction, name, { ...what, ...asKnown(kept) }))) return false
+  const accountId = what.updates.at(-1)?.accountId ?? null
+  if (accountId !== null && isHolder(kept, what))
+    await noteInput(transaction, name, { holderId: accountId, at: what.at })
+  await kind.stored?.(transaction, { thingId: name.thingId, accountId, document: kept.document, at: what.at })
+  return true
+}
+
+/** A change or a number that is there already was stored by somebody else meanwhile. */
+async function overtaken(storing: Promise<boolean>): Promise<boolean> {
   try {
-    return await storeOnce(here, put, accountId)
+    return await storing
   } catch (error) {
     if (isUniqueViolation(error)) throw new Overtaken()
     throw error
   }
-}
-
-async function storeOnce(
-  { platform, kind, name, kept }: Here,
-  put: Append,
-  accountId: string | null,
-): Promise<boolean> {
-  const { stored } = kind
-  const isHolder = accountId !== null && kept.permits.get(accountId)?.isHolder === true
-  // One statement alone needs no transaction, and is there and back once.
-  if (stored === undefined && !isHolder) return appendUpdates(platform.db, name, put)
-  return inTransaction(platform.db, async (transaction) => {
-    if (!(await appendUpdates(transaction, name, put))) return false
-    if (isHolder) {
-      const lock = await lockNameOf(platform, transaction, name)
-      await noteInput(transaction, lock, { holderId: accountId, at: put.at })
-    }
-    await stored?.(transaction, { thingId: name.thingId, accountId, document: kept.document, at: put.at })
-    return true
-  })
 }

@@ -100,9 +100,12 @@ export const inviteCoEditors = endpoint({
 export const removeCoEditor = endpoint({
   method: 'DELETE',
   path: '/api/v2/courses/:id/co-editors/:personId',
-  summary: 'Take somebody out of a course of mine, or their invitation back; again is harmless',
+  summary:
+    'Take somebody out of a course of mine, or their invitation back; myself, out of one that I teach along. Again is harmless',
   access,
+  needsNoPlan: true,
   params: z.object({ id, personId: id }),
+  /** Nobody, to whoever has left. */
   answers: coEditors,
   refusals: ['COURSE_NOT_FOUND', 'NO_PERMISSION'],
 })
@@ -118,19 +121,41 @@ export const handOverCourse = endpoint({
   refusals: ['COURSE_NOT_FOUND', 'COURSE_INVITED_NOT_POSSIBLE', 'COURSE_LIMIT_REACHED', 'NO_PERMISSION'],
 })
 
-/** That somebody writes in a chapter alone. */
-const lock = z.object({ _id: id, courseId: id, chapterId: id, person: personSummary, since: time, until: time })
+/** That somebody writes the units of a chapter alone. */
+const lock = z.object({
+  /** The same as of the chapter. */
+  _id: id,
+  courseId: id,
+  chapterId: id,
+  person: personSummary,
+  since: time,
+  /** When it ends if nothing more is written. */
+  until: time,
+  /** Who asks for it, and from when on they may take it if nothing is written meanwhile. */
+  askedBy: personSummary.nullable(),
+  freeFrom: time.nullable(),
+})
 export type CourseLock = z.infer<typeof lock>
 
 export const takeLock = endpoint({
   method: 'POST',
   path: '/api/v2/courses/course-edit-lock',
   summary:
-    'Write in a chapter alone, or go on doing so. It ends 15 minutes after the last input, after 4 hours, or once its holder is gone',
+    'Write the units of a chapter alone, or go on doing so; or ask whoever does to let others write. It ends 15 minutes after the last input, after 4 hours, once its holder is gone, or when whoever asked takes it after a minute without input',
   access,
-  body: z.object({ courseId: id, chapterId: id }),
+  body: z.object({
+    courseId: id,
+    chapterId: id,
+    wish: z.enum(['take', 'ask'], { error: 'invalid' }).default('take'),
+  }),
   answers: lock,
-  refusals: ['COURSE_NOT_FOUND', 'COURSE_CHAPTER_NOT_FOUND', 'COURSE_CHAPTER_LOCKED', 'COURSE_PUBLISHED'],
+  refusals: [
+    'COURSE_NOT_FOUND',
+    'COURSE_CHAPTER_NOT_FOUND',
+    'COURSE_CHAPTER_LOCKED',
+    'COURSE_LOCK_NOT_FOUND',
+    'COURSE_PUBLISHED',
+  ],
 })
 
 export const listLocks = endpoint({
@@ -148,6 +173,7 @@ export const releaseLock = endpoint({
   path: '/api/v2/courses/course-edit-lock/:id',
   summary: 'Open a chapter for the others again; again is harmless',
   access,
+  needsNoPlan: true,
   params,
   answers: done,
   refusals: ['COURSE_LOCK_NOT_FOUND'],

@@ -42,9 +42,8 @@ export const courseLimits = {
   guesses: 10,
   /** Co-editors and lecturers, those who are only asked counted. */
   coEditors: 10,
-  /** Minutes without input, and hours in all, after which a chapter is nobody's alone any more. */
-  lockIdleMinutes: 15,
-  lockHours: 4,
+  /** Whom a list offers to be asked. */
+  possibleCoEditors: 50,
   /** Courses of one person. */
   courses: 100,
   /** What learners are told of a new edition. */

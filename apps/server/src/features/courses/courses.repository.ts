@@ -34,7 +34,12 @@ export async function updateCourse(transaction: Transaction, id: string, change:
   await transaction.update(courses).set(change).where(eq(courses.id, id))
 }
 
-/** A course, whosever it is, held until the transaction ends. */
+/** A course, whosever it is. */
+export async function findCourse(db: Queryable, id: string): Promise<StoredCourse | undefined> {
+  return (await db.select().from(courses).where(eq(courses.id, id)))[0]
+}
+
+/** The same, held until the transaction ends. */
 export async function holdCourse(transaction: Transaction, id: string): Promise<StoredCourse | undefined> {
   return (await transaction.select().from(courses).where(eq(courses.id, id)).for('update'))[0]
 }

@@ -120,7 +120,7 @@ export const courseUnits = pgTable(
     /** Something stands in its text. */
     hasText: boolean().notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.courseId, table.id] })],
+  (table) => [primaryKey({ columns: [table.courseId, table.id] }), index('course_units_chapter').on(table.chapterId)],
 )
 
 /** Files that somebody put into a course. */

@@ -12,6 +12,7 @@ import type { Queryable, Transaction } from '../../../platform/database/index.ts
 import type { CoEdited } from '../../documents/index.ts'
 import * as repository from '../courses.repository.ts'
 import { courses, courseUnits } from '../courses.tables.ts'
+import { lockedByChapter } from './chapter-lock.ts'
 import { structureOf } from './course-document.ts'
 import { hasWords, textRoot, unitTextOf } from './unit-text.ts'
 
@@ -54,6 +55,7 @@ export const coEditedUnit: CoEdited = {
       await transaction.update(courseUnits).set({ hasText }).where(eq(courseUnits.id, thingId))
     await noteChange(transaction, unit.courseId, at)
   },
+  lockedTogether: lockedByChapter,
 }
 
 async function mayIn(db: Queryable, accountId: string, courseId: string) {

@@ -1,0 +1,16 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { Pool } from 'pg'
+import { personSummaryOf } from '../../people/index.ts'
+
+const personsQuery = {
+  name: 'course-persons',
+  text: `select ${personSummaryOf('a')} as person from accounts a
+    where a.id = any($1::uuid[]) and a.deleted_at is null`,
+}
+
+/** Those who teach a course together are shown to each other, whatever lies between them. */
+export async function findPersons(pool: Pool, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, PersonSummary>()
+  const { rows } = await pool.query<{ person: PersonSummary }>({ ...personsQuery, values: [[...new Set(ids)]] })
+  return new Map(rows.map(({ person }) => [person.id, person]))
+}

@@ -38,7 +38,7 @@ import * as courseEvents from './courses/events.ts'
 import { courseFileCalls } from './courses/files.ts'
 import { courseHistoryCalls } from './courses/history.ts'
 import { lecturerCalls } from './courses/lecturer.ts'
-import { courseOutlineCalls } from './courses/outline.ts'
+import { coursePublishingCalls } from './courses/publishing.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
@@ -248,6 +248,7 @@ export const allCalls = [
   ...ePortfolioCalls,
   ...courseCalls,
   ...courseFileCalls,
+  ...coursePublishingCalls,
   ...coEditingCalls,
   ...lecturerCalls,
   ...courseOutlineCalls,

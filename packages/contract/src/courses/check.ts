@@ -8,9 +8,8 @@ import { courseLimits as bound } from './limits.ts'
  */
 
 /** Where something is to be mended: a part of the course, and the thing in it. */
-export type CourseSpot =
-  | { part: 'facts'; field: string }
-  | { part: 'chapter' | 'unit' | 'resource' | 'group' | 'question' | 'field' | 'right'; id: string }
+export const spotParts = ['chapter', 'unit', 'resource', 'group', 'question', 'field', 'right'] as const
+export type CourseSpot = { part: 'facts'; field: string } | { part: (typeof spotParts)[number]; id: string }
 
 export const courseProblems = [
   'name_missing',
@@ -23,11 +22,14 @@ export const courseProblems = [
   'unit_unnamed',
   'unit_empty',
   'resource_empty',
+  'address_wrong',
   'too_long',
   'too_many',
   'file_missing',
   'file_unfinished',
   'captions_missing',
+  /** What only a broken editor writes: no screen offers it. */
+  'unreadable',
 ] as const
 export type CourseProblem = (typeof courseProblems)[number]
 

@@ -267,7 +267,7 @@ export const authorizeCourse = endpoint({
   params,
   body: z.object({ password: text({ max: 200, oneLine: true }) }),
   answers: done,
-  refusals: ['COURSE_NOT_FOUND', 'COURSE_OPEN', 'COURSE_PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
+  refusals: ['COURSE_NOT_FOUND', 'COURSE_OPEN', 'COURSE_PASSWORD_WRONG', 'TOO_MANY_GUESSES'],
 })
 
 export const listCourseTags = endpoint({

@@ -28,6 +28,7 @@ export const uploadCourseFile = endpoint({
     'COURSE_VIDEO_FORMAT',
     'COURSE_VIDEO_TOO_LARGE',
     'FILE_NOT_FOUND',
+    'FILE_NOT_PICTURE',
     'NO_PERMISSION',
   ],
 })

@@ -39,11 +39,20 @@ const lecturersOf = `(select coalesce(json_agg(json_build_object('person', ${per
   join accounts l on l.id = teaching.person_id
   where l.deleted_at is null and (l.id = $1 or ${visiblePerson('$1', 'l')} or ${teachesCourse('$1', 'course')}))`
 
-/** Files of the draft, or of an edition. */
-const filesOf = (ofEdition: boolean) => `(select coalesce(json_agg(json_build_object('_id', of.id, 'use', of.use,
+/** A file of a course, of the rows `of` and `f`. */
+const fileTold = `json_build_object('_id', of.id, 'use', of.use,
       'state', case when of.is_removed then 'wait_for_delete' when of.file_id is null then 'wait_for_upload' else 'already_upload' end,
       'name', of.name, 'file', case when f.id is not null then ${fileSummaryOf('f')} end,
-      'user', ${personSummaryById('of.person_id')}) order by of.at, of.id), '[]')
+      'user', ${personSummaryById('of.person_id')})`
+
+/** One file: its id. */
+export const fileQuery = {
+  name: 'course-file',
+  text: `select ${fileTold} as file from course_files of left join files f on f.id = of.file_id where of.id = $1`,
+}
+
+/** Files of the draft, or of an edition. */
+const filesOf = (ofEdition: boolean) => `(select coalesce(json_agg(${fileTold} order by of.at, of.id), '[]')
   from course_files of left join files f on f.id = of.file_id
   where of.course_id = course.id and ${ofEdition ? 'of.file_id = any(edition.file_ids)' : 'not of.is_removed'})`
 

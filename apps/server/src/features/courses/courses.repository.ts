@@ -92,3 +92,7 @@ export async function hasUnit(db: Queryable, courseId: string, unitId: string): 
   const isIt = and(eq(courseUnits.courseId, courseId), eq(courseUnits.id, unitId), eq(courseUnits.isRemoved, false))
   return (await db.$count(courseUnits, isIt)) > 0
 }
+
+export async function deleteCourse(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(courses).where(eq(courses.id, id))
+}

@@ -2,16 +2,18 @@ import * as calls from '@learntrail/contract/courses/courses'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { coEditingRoutes } from './co-editing/co-editing.routes.ts'
+import { authorizingRoutes } from './authorizing/authorizing.routes.ts'
 import { createCourse, readCourse, readCourseUnit } from './courses.service.ts'
-import { courseGuideRoutes } from './guide/guide.routes.ts'
-import { lecturerRoutes } from './lecturer/lecturer.routes.ts'
+import { courseFileRoutes } from './files/files.routes.ts'
+import { courseListRoutes } from './lists/lists.routes.ts'
+import { coursePublishingRoutes } from './publishing/publishing.routes.ts'
 
 export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.createCourse, ({ person, body }) => createCourse(platform, person, body))
   bind(app, calls.readCourse, ({ person, params, query }) => readCourse(platform, person, params.id, query.of))
   bind(app, calls.readCourseUnit, ({ person, params, query }) => readCourseUnit(platform, person, params, query.of))
-  coEditingRoutes(app, platform)
-  lecturerRoutes(app, platform)
-  courseGuideRoutes(app, platform)
+  courseListRoutes(app, platform)
+  coursePublishingRoutes(app, platform)
+  courseFileRoutes(app, platform)
+  authorizingRoutes(app, platform)
 }

@@ -1,0 +1,88 @@
+import type { CourseSort, TeachingList } from '@learntrail/contract/courses/facts'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { hasWords } from '../../../platform/search/ranked-search.ts'
+import { courseCard } from '../courses.queries.ts'
+import { countShown, fromCourses, shownCourse, visibleCourse } from '../visible.sql.ts'
+
+const own = 'select own.id from courses own where own.owner_id = $1'
+const withMe = 'select editor.course_id from course_editors editor where editor.person_id = $1 and editor.is_accepted'
+const taught: Record<TeachingList, string> = { all: `${own} union all ${withMe}`, mine: own, withMe }
+
+/** Courses that the viewer teaches, changed last first: viewer, status or null, when and id of the last one before. */
+export const teachingQuery = (list: TeachingList, limit: number) => ({
+  name: `courses-taught-${list}-${limit}`,
+  text: `select ${courseCard} ${fromCourses} where course.id = any(array(${taught[list]}))
+      and a.deleted_at is null and ($2::text is null or course.status = $2)
+      and ($3::timestamptz is null or (course.updated_at, course.id) < ($3::timestamptz, $4::uuid))
+    order by course.updated_at desc, course.id desc ${limitTo(limit)}`,
+})
+
+/** Open courses of somebody, put on the shelf last first: viewer, owner, the `shown_id` before. */
+export const publishedOfQuery = (limit: number) => ({
+  name: `courses-published-of-${limit}`,
+  text: `select ${courseCard} ${fromCourses}
+    where course.owner_id = $2 and ${shownCourse('$1', 'course', 'a')} and course.shown_id < $3
+    order by course.shown_id desc ${limitTo(limit)}`,
+})
+
+/** How many open courses somebody has published, and how many they learn that the viewer may see: viewer, person. */
+export const countsQuery = {
+  name: 'courses-counts',
+  text: `select ${countShown('$1', 'person')} as published, (select count(*)
+      from course_learners joined join courses course on course.id = joined.course_id
+        join accounts a on a.id = course.owner_id
+      where joined.person_id = person.id and joined.has_joined and ${visibleCourse('$1', 'course', 'a')})::int as joined
+    from accounts person where person.id = $2`,
+}
+
+export interface CourseFilters {
+  /** A `tsquery`; the empty one, of words that nothing can be found by, fits no course. */
+  words?: string | undefined
+  /** What it must contain as it stands beside that, and what it must not. */
+  phrases?: string[] | undefined
+  absences?: string[] | undefined
+  classification?: string | undefined
+  courseType?: string | undefined
+  recipient?: string | undefined
+  tag?: string | undefined
+}
+
+/** What each order goes by; each ends in an index of its own. */
+const orders = {
+  newest: ['course.shown_id'],
+  learners: ['course.learner_count', 'course.shown_id'],
+} as const satisfies Record<CourseSort, readonly string[]>
+
+/** Owners are looked up one by one: a page is short, and the planner would read them all where a field has few courses. */
+const fromFewCourses = `from courses course cross join lateral (
+  select owner.* from accounts owner where owner.id = course.owner_id offset 0) a`
+
+/** A page of the courses that are open to everybody, after a key of its order. */
+export function shelfQuery(
+  viewer: string,
+  filters: CourseFilters,
+  page: { sort: CourseSort; after: readonly (string | number)[] | undefined; limit: number },
+): { text: string; values: unknown[] } {
+  const values: unknown[] = [viewer]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const conditions = [shownCourse('$1', 'course', 'a')]
+  let source: string = fromFewCourses
+  if (filters.words !== undefined) {
+    source += ' join course_words w on w.course_id = course.id'
+    conditions.push(...hasWords(add, { ...filters, words: filters.words }))
+  }
+  const { classification, courseType, recipient, tag } = filters
+  const has = (column: string, value: string) => conditions.push(`${column} @> array[${add(value)}::text]`)
+  if (classification !== undefined) has('course.classifications', classification)
+  if (recipient !== undefined) has('course.recipients', recipient)
+  if (tag !== undefined) has('course.tags', tag)
+  if (courseType !== undefined) conditions.push(`course.course_type = ${add(courseType)}`)
+  const columns = orders[page.sort]
+  if (page.after !== undefined) {
+    const key = page.after.map((part) => `${add(part)}::${typeof part === 'number' ? 'int' : 'uuid'}`)
+    conditions.push(`(${columns.join(', ')}) < (${key.join(', ')})`)
+  }
+  const order = columns.map((column) => `${column} desc`).join(', ')
+  const text = `select ${courseCard} ${source} where ${conditions.join(' and ')} order by ${order} ${limitTo(page.limit)}`
+  return { text, values }
+}

@@ -1,0 +1,65 @@
+import { coursePublished } from '@learntrail/contract/courses/events'
+import type { CoursePart } from '@learntrail/contract/courses/facts'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { holdFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
+import { payForCourse } from '../../rewards/index.ts'
+import { type StoredCourse, updateCourse } from '../courses.repository.ts'
+import { indexCourse } from '../finding/index-course.ts'
+import { type CourseContent, readContent } from './course-content.ts'
+import { findingsOf, isBlocking } from './findings.rules.ts'
+import { may } from './publishing.policy.ts'
+import { deleteRemovedFiles, putEdition } from './publishing.repository.ts'
+
+interface Publishing {
+  platform: Platform
+  transaction: Transaction
+  personId: string
+  id: string
+  at: Date
+}
+
+/** Makes of what is written an edition for learners; documents and the course are held already. */
+export async function publish(
+  { platform, transaction, personId, id, at }: Publishing,
+  course: StoredCourse,
+  part: CoursePart,
+  note: string,
+): Promise<void> {
+  if (!may.publish(part, course.status)) refuse('NO_PERMISSION')
+  if (course.isWithheld) refuse('WITHHELD')
+  const content = await readContent(platform, id, transaction)
+  const count = findingsOf(content).filter(isBlocking).length
+  if (count > 0) refuse('COURSE_UNFINISHED', { values: { count } })
+  const fileIds = shownFiles(content)
+  const kept = await holdFilesOfAnybody(transaction, fileIds)
+  if (kept.length < fileIds.length) refuse('COURSE_FILE_NOT_FOUND')
+  const number = course.editionNumber + 1
+  const { outline, texts } = content
+  const edition = { courseId: id, number, id: newId(at.getTime()), outline, note, byId: personId, fileIds, at }
+  await putEdition(transaction, edition, texts)
+  await letGoOfAnybodys(platform, transaction, await deleteRemovedFiles(transaction, id, fileIds))
+  const isPrivate = course.passwordHash !== null
+  const shownId = isPrivate ? null : newId(at.getTime())
+  await updateCourse(transaction, id, {
+    ...{ status: 'published', editionNumber: number, publishedAt: at, shownId, updatedAt: at },
+  })
+  await indexCourse(transaction, { id, outline })
+  const data = { title: outline.name, number, isPrivate }
+  await platform.events.record(transaction, coursePublished, { actorId: personId, subjectId: id, data, at })
+  if (number > 1) return
+  await payForCourse(transaction, { courseId: id, accountId: course.ownerId, title: outline.name, at })
+}
+
+/** Stored files that the outline shows. */
+function shownFiles({ outline, files }: CourseContent): string[] {
+  const named = new Set([
+    outline.bannerId,
+    ...outline.chapters.flatMap(({ units }) =>
+      units.flatMap(({ resources }) => resources.map(({ courseFileId }) => courseFileId)),
+    ),
+  ])
+  return [...new Set(files.flatMap(({ id, fileId }) => (named.has(id) && fileId !== null ? fileId : [])))]
+}

@@ -1,0 +1,84 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { CourseFileUse } from '@learntrail/contract/courses/facts'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { files } from '../../files/files.tables.ts'
+import { courseEditions, courseEditionUnits, courseFiles, courseLearners } from '../courses.tables.ts'
+
+/** A file of a course, as far as publishing asks. */
+export interface FileHere {
+  id: string
+  use: CourseFileUse
+  /** Null while it is on its way, or once its owner has removed it. */
+  fileId: string | null
+  mediaType: string | null
+  duration: number | null
+}
+
+/** Files of the draft. */
+export async function listFilesHere(db: Queryable, courseId: string): Promise<FileHere[]> {
+  const { id, use, fileId } = courseFiles
+  const { mediaType, duration } = files
+  return db
+    .select({ id, use, fileId, mediaType, duration })
+    .from(courseFiles)
+    .leftJoin(files, eq(files.id, courseFiles.fileId))
+    .where(and(eq(courseFiles.courseId, courseId), eq(courseFiles.isRemoved, false)))
+    .orderBy(asc(courseFiles.id))
+}
+
+type NewEdition = typeof courseEditions.$inferInsert
+
+/** What learners have from now on; the edition before goes, as nobody reads it any more. */
+export async function putEdition(
+  transaction: Transaction,
+  edition: NewEdition,
+  texts: ReadonlyMap<string, ContentDocument>,
+): Promise<void> {
+  const { courseId, number } = edition
+  await transaction.insert(courseEditions).values(edition)
+  const rows = [...texts].map(([unitId, text]) => ({ courseId, number, unitId, text }))
+  for (let from = 0; from < rows.length; from += 100)
+    await transaction.insert(courseEditionUnits).values(rows.slice(from, from + 100))
+  await transaction
+    .delete(courseEditions)
+    .where(and(eq(courseEditions.courseId, courseId), lt(courseEditions.number, number)))
+}
+
+/** Files that were taken out of the draft, and that no edition shows any more. Answers what they had. */
+export async function deleteRemovedFiles(
+  transaction: Transaction,
+  courseId: string,
+  kept: readonly string[],
+): Promise<string[]> {
+  const isOver = sql`${courseFiles.isRemoved} and (${courseFiles.fileId} is null
+    or ${courseFiles.fileId} <> all (${sql.param([...kept])}::uuid[]))`
+  const gone = await transaction
+    .delete(courseFiles)
+    .where(and(eq(courseFiles.courseId, courseId), isOver))
+    .returning({ fileId: courseFiles.fileId })
+  return gone.flatMap(({ fileId }) => fileId ?? [])
+}
+
+/** Files of the draft and of what was published. */
+export async function listFileIds(transaction: Transaction, courseId: string): Promise<string[]> {
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select of.file_id as id from course_files of where of.course_id = ${courseId} and of.file_id is not null
+    union select unnest(edition.file_ids) from course_editions edition where edition.course_id = ${courseId}`)
+  return rows.map(({ id }) => id)
+}
+
+export async function listLearners(transaction: Transaction, courseId: string): Promise<string[]> {
+  const isOne = and(eq(courseLearners.courseId, courseId), eq(courseLearners.hasJoined, true))
+  const rows = await transaction.select({ id: courseLearners.personId }).from(courseLearners).where(isOne)
+  return rows.map(({ id }) => id)
+}
+
+/** A file of the course that is its picture. */
+export async function hasBanner(transaction: Transaction, courseId: string, id: string): Promise<boolean> {
+  const isIt = and(
+    ...[eq(courseFiles.courseId, courseId), eq(courseFiles.id, id)],
+    ...[eq(courseFiles.use, 'banner'), eq(courseFiles.isRemoved, false)],
+  )
+  return (await transaction.$count(courseFiles, isIt)) > 0
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../text.ts'
+import { courseProblems, spotParts } from './check.ts'
+
+const spot = z.union([
+  z.object({ part: z.literal('facts'), field: z.string() }),
+  z.object({ part: z.enum(spotParts), id: z.string() }),
+])
+
+const finding = z.object({
+  problem: z.enum(courseProblems),
+  spot,
+  /** The bound, where one is broken. */
+  limit: z.int().optional(),
+  /** Learners would miss something, and it can be published all the same. */
+  isAdvice: z.boolean().optional(),
+})
+
+export const checkCourse = endpoint({
+  method: 'GET',
+  path: '/api/v2/courses/:id/check',
+  summary: 'What stands between a course and its learners, as it is being written now, for those who teach it',
+  access: 'feature:course',
+  cost: 10,
+  params: z.object({ id }),
+  answers: z.object({ findings: z.array(finding) }),
+  refusals: ['COURSE_NOT_FOUND'],
+})
+export type CourseCheck = z.infer<(typeof checkCourse)['answers']>
+
+export const coursePublishingCalls = [checkCourse] as const

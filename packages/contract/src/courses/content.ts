@@ -105,6 +105,49 @@ export const courseOutline = courseFacts.extend({
 })
 export type CourseOutline = z.output<typeof courseOutline>
 
+const words = z.string()
+const named = z.object({ id: words, name: words })
+
+/** The same as it is told while it is written: several together may have come over any bound (`courseExcess`). */
+export const outlineTold = z.object({
+  name: words,
+  introduction: words,
+  objective: words,
+  copyright: words,
+  copyrightItems: z.array(z.object({ id: words, text: words })),
+  customFieldList: z.array(z.object({ id: words, title: words, content: words })),
+  recipients: z.array(
+    z.union([z.object({ type: z.enum(recipientKeys) }), z.object({ type: z.literal('customized'), name: words })]),
+  ),
+  classifications: z.array(z.enum(courseClassifications)),
+  tags: z.array(words),
+  coreCompetencies: z.array(z.enum(coreCompetencies)),
+  actionVerb: z.array(z.enum(allActionVerbs)),
+  courseType: z.enum(courseTypes).nullable(),
+  courseSemester: words.nullable(),
+  minutes: z.number(),
+  bannerId: words.nullable(),
+  chapters: z.array(
+    named.extend({
+      units: z.array(
+        named.extend({
+          resources: z.array(
+            named.extend({
+              type: z.enum(resourceTypes),
+              courseFileId: words.nullable(),
+              address: words.nullable(),
+              duration: z.number().nullable(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  guide: z.array(
+    z.object({ id: words, title: words, questions: z.array(z.object({ id: words, text: words })) }),
+  ),
+}) satisfies z.ZodType<CourseOutline>
+
 export const emptyCourse: CourseOutline = {
   name: '',
   introduction: '',

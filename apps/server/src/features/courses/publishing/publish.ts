@@ -1,3 +1,5 @@
+import { contentDocument } from '@learntrail/contract/content/content'
+import { courseOutline } from '@learntrail/contract/courses/content'
 import { coursePublished } from '@learntrail/contract/courses/events'
 import type { CoursePart } from '@learntrail/contract/courses/facts'
 import type { Transaction } from '../../../platform/database/index.ts'
@@ -33,11 +35,11 @@ export async function publish(
   const content = await readContent(platform, id, transaction)
   const count = findingsOf(content).filter(isBlocking).length
   if (count > 0) refuse('COURSE_UNFINISHED', { values: { count } })
+  const { outline, texts } = cleaned(content)
   const fileIds = shownFiles(content)
   const kept = await holdFilesOfAnybody(transaction, fileIds)
   if (kept.length < fileIds.length) refuse('COURSE_FILE_NOT_FOUND')
   const number = course.editionNumber + 1
-  const { outline, texts } = content
   const edition = { courseId: id, number, id: newId(at.getTime()), outline, note, byId: personId, fileIds, at }
   await putEdition(transaction, edition, texts)
   await letGoOfAnybodys(platform, transaction, await deleteRemovedFiles(transaction, id, fileIds))
@@ -52,6 +54,12 @@ export async function publish(
   if (number > 1) return
   await payForCourse(transaction, { courseId: id, accountId: course.ownerId, title: outline.name, at })
 }
+
+/** As whatever comes in by a call is cleaned. */
+const cleaned = ({ outline, texts }: CourseContent) => ({
+  outline: courseOutline.parse(outline),
+  texts: new Map([...texts].map(([id, text]) => [id, contentDocument.parse(text)])),
+})
 
 /** Stored files that the outline shows. */
 function shownFiles({ outline, files }: CourseContent): string[] {

@@ -2,7 +2,6 @@ import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { CourseFileUse } from '@learntrail/contract/courses/facts'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { files } from '../../files/files.tables.ts'
 import { courseEditions, courseEditionUnits, courseFiles, courseLearners } from '../courses.tables.ts'
 
 /** A file of a course, as far as publishing asks. */
@@ -11,20 +10,16 @@ export interface FileHere {
   use: CourseFileUse
   /** Null while it is on its way, or once its owner has removed it. */
   fileId: string | null
-  mediaType: string | null
-  duration: number | null
 }
 
 /** Files of the draft. */
 export async function listFilesHere(db: Queryable, courseId: string): Promise<FileHere[]> {
   const { id, use, fileId } = courseFiles
-  const { mediaType, duration } = files
   return db
-    .select({ id, use, fileId, mediaType, duration })
+    .select({ id, use, fileId })
     .from(courseFiles)
-    .leftJoin(files, eq(files.id, courseFiles.fileId))
     .where(and(eq(courseFiles.courseId, courseId), eq(courseFiles.isRemoved, false)))
-    .orderBy(asc(courseFiles.id))
+    .orderBy(asc(id))
 }
 
 type NewEdition = typeof courseEditions.$inferInsert

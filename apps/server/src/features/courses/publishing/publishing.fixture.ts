@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { CourseOutline } from '@learntrail/contract/courses/content'
+import type { Course } from '@learntrail/contract/courses/courses'
+import { courseDocuments, courseSchema, type InvitedPart } from '@learntrail/contract/courses/facts'
+import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector, Map as SharedMap, Text } from 'yjs'
+import type { TestPerson } from '../../../testing/people.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { readDocument } from '../../documents/index.ts'
+import { storeChange } from '../../documents/storing/store-change.service.ts'
+import { coursePath, writtenCourse } from '../courses.fixture.ts'
+
+export const change = ({ browser }: TestPerson, id: string, body: object) => browser.patch(`${coursePath}/${id}`, body)
+export const remove = ({ browser }: TestPerson, id: string) => browser.delete(`${coursePath}/${id}`)
+export const publish = (person: TestPerson, id: string, body: object = {}) =>
+  change(person, id, { status: 'published', ...body })
+export const takeOff = (person: TestPerson, id: string) => change(person, id, { status: 'removed' })
+export const password = 'river.2026'
+
+/** A course of somebody on the shelf: with `isPrivate`, behind a password. */
+export async function newPublished(
+  product: TestApp,
+  person: TestPerson,
+  { isPrivate = false, ...written }: Partial<CourseOutline> & { text?: string; isPrivate?: boolean } = {},
+): Promise<{ course: Course; chapterId: string; unitId: string }> {
+  const made = await writtenCourse(product, person, written)
+  const answer = await publish(person, made.course._id, isPrivate ? { password } : {})
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return { ...made, course: answer.json() }
+}
+
+/** Lets somebody teach a course along, or asks them to. */
+export async function letTeach(
+  { platform: { pool, clock } }: TestApp,
+  courseId: string,
+  person: TestPerson,
+  { part = 'coEditor', isAccepted = true }: { part?: InvitedPart; isAccepted?: boolean } = {},
+): Promise<void> {
+  await pool.query(
+    `insert into course_editors (course_id, person_id, id, part, is_accepted, invited_at, since)
+     values ($1, $2, $3, $4, $5, $6, case when $5 then $6::timestamptz end)`,
+    [courseId, person.id, randomUUID(), part, isAccepted, clock.now()],
+  )
+}
+
+/** Puts a course into the list of what somebody learns. */
+export async function letLearn({ platform: { pool, clock } }: TestApp, courseId: string, person: TestPerson) {
+  await pool.query(
+    `insert into course_learners (course_id, person_id, learner_id, has_joined, at) values ($1, $2, $3, true, $4)
+     on conflict (course_id, person_id) do update set has_joined = true`,
+    [courseId, person.id, randomUUID(), clock.now()],
+  )
+  await pool.query('update courses set learner_count = learner_count + 1 where id = $1', [courseId])
+}
+
+/** Somebody types into the name of a course as an editor of it sends that. */
+export async function typeName({ platform }: TestApp, person: TestPerson, courseId: string, typed: string) {
+  const name = { kind: courseDocuments.structure, thingId: courseId }
+  const there = await readDocument(platform, name)
+  const mine = new Doc()
+  applyUpdate(mine, encodeStateAsUpdate(there))
+  const before = encodeStateVector(mine)
+  const facts = mine.getMap<unknown>('facts')
+  const text = facts.get('name')
+  if (text instanceof Text) text.insert(text.length, typed)
+  else facts.set('name', new Text(typed))
+  return storeChange(platform, name, {
+    ...{ accountId: person.id, schema: courseSchema, client: mine.clientID, change: 1, lineId: randomUUID() },
+    update: encodeStateAsUpdate(mine, before),
+  })
+}
+
+/** An entry of a map of the document, as only a broken editor or one of long ago writes it. */
+export const entryOf = (values: Record<string, unknown>) => new SharedMap(Object.entries(values))

@@ -5,6 +5,7 @@ import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { guest, navigation, noStats, student } from '../../testing/people.ts'
 import { writeDraft } from '../../ui/keep-draft.ts'
+import { features } from '../features.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -12,8 +13,8 @@ function memberServer() {
   return guestServer().on('GET /api/v2/users/current', student).on('GET /api/v2/sessions/devices', { devices: [] })
 }
 
-async function openMenu() {
-  const { user, ...rest } = openApplication('/account')
+async function openMenu(list = features) {
+  const { user, ...rest } = openApplication('/account', list)
   await user.click(await screen.findByRole('button', { name: '選單' }))
   return { user, menu: within(await screen.findByRole('dialog', { name: '選單' })), ...rest }
 }
@@ -88,7 +89,7 @@ test('an entry whose screens do not exist is not shown', async () => {
     ...navigation,
     menu: [...navigation.menu, { entry: 'courses', feature: 'course', isLocked: false }],
   })
-  const { menu } = await openMenu()
+  const { menu } = await openMenu(features.filter(({ name }) => name !== 'courses'))
   await menu.findByRole('link', { name: '寫紀錄' })
   expect(menu.queryByText('課程')).not.toBeInTheDocument()
 })

@@ -82,3 +82,9 @@ export const deleteCourse = (id: string) => call('DELETE /api/v2/courses/:id', {
 
 export const enterCourse = (id: string, password: string) =>
   call('POST /api/v2/courses/authorize/:id', { params: { id }, body: { password } })
+
+/** The outline as a PDF, saved. */
+export const outlineAddress = (id: string) => `/api/v2/courses/${id}/outline`
+
+export const copyCourse = (id: string, clientId: string) =>
+  call('POST /api/v2/courses/:id/copy', { params: { id }, body: { clientId } })

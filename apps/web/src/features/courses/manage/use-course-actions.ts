@@ -6,6 +6,7 @@ import type { Action } from '../../../ui/action.ts'
 import type { IconName } from '../../../ui/icon.tsx'
 import { courseAddresses } from '../addresses.ts'
 import { outlineAddress } from '../api/courses.ts'
+import { useCopyCourse } from './use-copy-course.ts'
 
 /** What asks before it is done. */
 export const askedActions = ['takeOff', 'delete', 'leave'] as const
@@ -29,6 +30,7 @@ const icons: Record<OfferedAction, IconName> = {
 export function useCourseActions(course: Pick<CourseCard, '_id' | 'actions'>, ask: (action: AskedAction) => void) {
   const { t } = useTranslation('courses/manage')
   const navigate = useNavigate()
+  const copy = useCopyCourse(course._id)
   const runs: Record<OfferedAction, () => void> = {
     publish: () => navigate(courseAddresses.check(course._id)),
     republish: () => navigate(courseAddresses.check(course._id)),
@@ -38,7 +40,7 @@ export function useCourseActions(course: Pick<CourseCard, '_id' | 'actions'>, as
     delete: () => ask('delete'),
     leave: () => ask('leave'),
   }
-  return course.actions.filter(isOffered).map(
+  const offered = course.actions.filter(isOffered).map(
     (action): Action => ({
       label: t(`actions.${action}`),
       icon: icons[action],
@@ -46,4 +48,8 @@ export function useCourseActions(course: Pick<CourseCard, '_id' | 'actions'>, as
       run: runs[action],
     }),
   )
+  // Before what ends something.
+  const at = offered.findIndex(({ isDangerous }) => isDangerous)
+  const copying: Action = { label: t('copy'), icon: 'copy', run: () => copy.mutate() }
+  return offered.toSpliced(at < 0 ? offered.length : at, 0, copying)
 }

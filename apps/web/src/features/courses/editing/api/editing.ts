@@ -13,6 +13,14 @@ export const ownTagsQuery = queryOptions({
 export const publishCourse = (id: string, note: string): Promise<Course> =>
   call('PATCH /api/v2/courses/:id', { params: { id }, body: { status: 'published', ...(note !== '' && { note }) } })
 
+/** What stands between a course and its learners, as the server sees it. */
+export const checkQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...coursesKey, 'check', id] as const,
+    queryFn: ({ signal }) => call('GET /api/v2/courses/:id/check', { params: { id }, signal }),
+    staleTime: 0,
+  })
+
 /** Null: open to everybody. */
 export const setPassword = (id: string, password: string | null): Promise<Course> =>
   call('PATCH /api/v2/courses/:id', { params: { id }, body: { password } })

@@ -8,6 +8,7 @@ import { useEditing } from '../editing-context.ts'
 import { SharedField } from '../fields/shared-field.tsx'
 import { addEntry, entryOf, textOf } from '../structure/change-structure.ts'
 import css from './chapter.module.css'
+import { ChapterLock } from '../together/chapter-lock.tsx'
 import { GonePart } from './gone-part.tsx'
 import { UnitLink } from './unit-link.tsx'
 
@@ -26,6 +27,7 @@ export function ChapterPart({ id }: { id: string }) {
   }
   return (
     <>
+      <ChapterLock chapterId={id} />
       <Card as="section">
         <SharedField
           key={id}

@@ -5,6 +5,7 @@ import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { addressOfSpot } from '../addresses.ts'
 import { useEditing } from '../editing-context.ts'
+import { keyOfFinding } from './findings.ts'
 import css from './publishing.module.css'
 
 interface CheckListProps {
@@ -17,18 +18,17 @@ export function CheckList({ findings, onGo }: CheckListProps) {
   const { t } = useTranslation('courses/editing')
   const { course, outline } = useEditing()
   const sentence = useFindingSentence()
-  const keyOf = ({ problem, spot }: CourseFinding) => `${problem}-${spot.part}-${'id' in spot ? spot.id : spot.field}`
   if (findings.length === 0) return <FormAlert tone="leaf">{t('check.allGood')}</FormAlert>
   return (
     <ul className={css.findings} aria-label={t('check.title')}>
       {findings.map((finding) => (
-        <li key={keyOf(finding)}>
+        <li key={keyOfFinding(finding)}>
           <Icon name={finding.isAdvice ? 'info' : 'alert'} size={18} />
-          <span id={keyOf(finding)}>{sentence(finding)}</span>
+          <span id={keyOfFinding(finding)}>{sentence(finding)}</span>
           <Link
             className={css.way}
             to={addressOfSpot(course._id, finding.spot, outline)}
-            aria-describedby={keyOf(finding)}
+            aria-describedby={keyOfFinding(finding)}
             onClick={onGo}
           >
             {t('check.go')}

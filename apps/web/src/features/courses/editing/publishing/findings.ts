@@ -1,30 +1,29 @@
-import { type CourseFinding, courseExcess, courseGaps } from '@learntrail/contract/courses/check'
+import { type CourseFinding, type CourseProblem, courseExcess, courseGaps } from '@learntrail/contract/courses/check'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
-import type { Course } from '@learntrail/contract/courses/courses'
 
-interface Checked {
-  outline: CourseOutline
-  course: Pick<Course, 'files' | 'unitsWithText'>
-}
+/** What only the server can tell, besides texts of units that are too long. */
+const toldByServer: readonly CourseProblem[] = ['file_missing', 'file_unfinished', 'captions_missing']
 
-/** What stands between a course and its learners, in the order of the course: what has to be mended first. */
-export function findingsOf({ outline, course }: Checked): CourseFinding[] {
-  const withText = new Set(course.unitsWithText)
-  const all = [...courseGaps(outline, (unitId) => withText.has(unitId)), ...courseExcess(outline), ...ofFiles(outline, course)]
-  return [...all.filter(({ isAdvice }) => !isAdvice), ...all.filter(({ isAdvice }) => isAdvice)]
-}
+export const keyOfFinding = ({ problem, spot }: CourseFinding) =>
+  `${problem}-${spot.part}-${'id' in spot ? spot.id : spot.field}`
 
-/** Files that are named and not there, or still on their way. */
-function ofFiles(outline: CourseOutline, { files }: Checked['course']): CourseFinding[] {
-  const states = new Map(files.map(({ _id, state }) => [_id, state]))
-  return outline.chapters.flatMap(({ units }) =>
-    units.flatMap(({ resources }) =>
-      resources.flatMap(({ id, courseFileId }): CourseFinding[] => {
-        if (courseFileId === null) return []
-        const state = states.get(courseFileId)
-        if (state === 'already_upload') return []
-        return [{ problem: state === undefined ? 'file_missing' : 'file_unfinished', spot: { part: 'resource', id } }]
-      }),
-    ),
+/**
+ * What stands between a course and its learners: of the outline as it is here this moment, of files and texts of units as
+ * the server says. What only is advice stands last.
+ */
+export function findingsOf(
+  outline: CourseOutline,
+  unitsWithText: readonly string[],
+  checked: readonly CourseFinding[],
+): CourseFinding[] {
+  const withText = new Set(unitsWithText)
+  const here = [...courseGaps(outline, (unitId) => withText.has(unitId)), ...courseExcess(outline)]
+  const known = new Set(here.map(keyOfFinding))
+  const there = checked.filter(
+    (finding) =>
+      toldByServer.includes(finding.problem) ||
+      (finding.problem === 'too_long' && finding.spot.part === 'unit' && !known.has(keyOfFinding(finding))),
   )
+  const all = [...here, ...there]
+  return [...all.filter(({ isAdvice }) => !isAdvice), ...all.filter(({ isAdvice }) => isAdvice)]
 }

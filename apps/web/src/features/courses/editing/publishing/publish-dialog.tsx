@@ -12,7 +12,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { Textarea } from '../../../../ui/form/textarea.ts'
 import { courseQuery, coursesKey } from '../../api/courses.ts'
-import { publishCourse } from '../api/editing.ts'
+import { checkQuery, publishCourse } from '../api/editing.ts'
 import { useEditing } from '../editing-context.ts'
 import { CheckList } from './check-list.tsx'
 import { findingsOf } from './findings.ts'
@@ -30,12 +30,14 @@ export function PublishDialog({ shared, onClose }: PublishDialogProps) {
   const { course, outline } = useEditing()
   const { stored } = useWatched(shared)
   const [note, setNote] = useState('')
-  // Which files have arrived and which units have words only the server knows.
-  const fresh = useQuery(courseQuery(course._id, 'draft'))
+  // Which files have arrived, and what stands in the units, only the server knows.
+  const check = useQuery(checkQuery(course._id))
   useEffect(() => {
-    if (stored === 'stored') void queryClient.invalidateQueries({ queryKey: courseQuery(course._id, 'draft').queryKey })
+    if (stored !== 'stored') return
+    for (const { queryKey } of [checkQuery(course._id), courseQuery(course._id, 'draft')])
+      void queryClient.invalidateQueries({ queryKey })
   }, [queryClient, course._id, stored])
-  const findings = findingsOf({ outline, course: fresh.data ?? course })
+  const findings = findingsOf(outline, course.unitsWithText, check.data?.findings ?? [])
   const isWhole = findings.every(({ isAdvice }) => isAdvice)
   const isAgain = course.edition !== null
   const over = textLength(note.trim()) - courseLimits.note
@@ -55,7 +57,7 @@ export function PublishDialog({ shared, onClose }: PublishDialogProps) {
       actions={
         isWhole ? (
           <Button
-            isBusy={publishing.isPending || fresh.isFetching || stored === 'sending'}
+            isBusy={publishing.isPending || check.isFetching || stored === 'sending'}
             disabled={over > 0 || stored === 'device'}
             onClick={() => publishing.mutate()}
           >

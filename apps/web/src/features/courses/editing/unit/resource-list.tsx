@@ -8,7 +8,7 @@ import { ResourceRow } from './resource-row.tsx'
 import css from './unit.module.css'
 
 /** Films, files and addresses of a unit. */
-export function ResourceList({ unit }: { unit: CourseUnit }) {
+export function ResourceList({ unit, isHeld }: { unit: CourseUnit; isHeld: boolean }) {
   const { t } = useTranslation(['courses/editing', 'courses/names'])
   const { mayWrite } = useEditing()
   const { resources } = unit
@@ -23,11 +23,12 @@ export function ResourceList({ unit }: { unit: CourseUnit }) {
         label={t('resources.title')}
         items={resources}
         limit={courseLimits.resourcesPerUnit}
+        isHeld={isHeld}
         nameOf={({ name, type }) => name.trim() || t(`courses/names:resource.${type}`)}
       >
-        {(resource) => <ResourceRow resource={resource} />}
+        {(resource) => <ResourceRow resource={resource} isHeld={isHeld} />}
       </EntryList>
-      {mayWrite && resources.length < courseLimits.resourcesPerUnit ? <AddResource unitId={unit.id} /> : null}
+      {mayWrite && !isHeld && resources.length < courseLimits.resourcesPerUnit ? <AddResource unitId={unit.id} /> : null}
     </>
   )
 }

@@ -17,8 +17,14 @@ import { UploadProgress } from '../uploads/upload-progress.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import css from './unit.module.css'
 
+interface ResourceRowProps {
+  resource: CourseResource
+  /** Somebody else has the chapter for themselves. */
+  isHeld: boolean
+}
+
 /** One thing to learn from: what it is called, and where it is. */
-export function ResourceRow({ resource }: { resource: CourseResource }) {
+export function ResourceRow({ resource, isHeld }: ResourceRowProps) {
   const { t } = useTranslation('courses/editing')
   const { document } = useEditing()
   const names = useCourseNames()
@@ -31,14 +37,15 @@ export function ResourceRow({ resource }: { resource: CourseResource }) {
         text={textOf(entryOf(document, 'resources', id), 'name')}
         label={t('resources.name')}
         limit={courseLimits.resourceName}
+        isHeld={isHeld}
       />
-      {type === 'external' ? <Address resource={resource} /> : <OfFile resource={resource} />}
-      <Minutes resource={resource} />
+      {type === 'external' ? <Address resource={resource} isHeld={isHeld} /> : <OfFile resource={resource} isHeld={isHeld} />}
+      <Minutes resource={resource} isHeld={isHeld} />
     </div>
   )
 }
 
-function OfFile({ resource: { id, type, courseFileId } }: { resource: CourseResource }) {
+function OfFile({ resource: { id, type, courseFileId }, isHeld }: ResourceRowProps) {
   const { t } = useTranslation('courses/editing')
   const { course, document, mayWrite, uploads } = useEditing()
   const upload = useWatched(uploads).uploads.find((one) => one.courseFileId === courseFileId)
@@ -61,7 +68,7 @@ function OfFile({ resource: { id, type, courseFileId } }: { resource: CourseReso
         </p>
       ) : null}
       {courseFileId === null ? <p className={css.quiet}>{t('files.none')}</p> : null}
-      {mayWrite ? (
+      {mayWrite && !isHeld ? (
         <ChooseFile
           type={type === 'video' ? 'video' : 'file'}
           label={t(courseFileId === null ? 'files.choose' : 'files.change')}
@@ -73,7 +80,7 @@ function OfFile({ resource: { id, type, courseFileId } }: { resource: CourseReso
 }
 
 /** An address is written whole, when one leaves the field: half of one leads nowhere. */
-function Address({ resource: { id, address } }: { resource: CourseResource }) {
+function Address({ resource: { id, address }, isHeld }: ResourceRowProps) {
   const { t } = useTranslation('courses/editing')
   const { document, mayWrite } = useEditing()
   const [typed, setTyped] = useState<string | null>(null)
@@ -93,7 +100,7 @@ function Address({ resource: { id, address } }: { resource: CourseResource }) {
       placeholder="https://"
       inputMode="url"
       autoComplete="off"
-      readOnly={!mayWrite}
+      readOnly={!mayWrite || isHeld}
       value={typed ?? address ?? ''}
       error={isWrong ? t('resources.addressWrong', { limit: courseLimits.address }) : undefined}
       onChange={(event) => setTyped(event.currentTarget.value)}
@@ -102,14 +109,14 @@ function Address({ resource: { id, address } }: { resource: CourseResource }) {
   )
 }
 
-function Minutes({ resource: { id, duration } }: { resource: CourseResource }) {
+function Minutes({ resource: { id, duration }, isHeld }: ResourceRowProps) {
   const { t } = useTranslation('courses/editing')
   const { document, mayWrite } = useEditing()
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <WholeNumberInput
       label={t('resources.minutes')}
-      readOnly={!mayWrite}
+      readOnly={!mayWrite || isHeld}
       value={typed ?? (duration === null ? '' : String(Math.max(1, Math.round(duration / 60))))}
       max={courseLimits.minutes}
       onChange={(value) => {

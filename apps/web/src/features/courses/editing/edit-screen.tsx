@@ -1,0 +1,74 @@
+import type { Course } from '@learntrail/contract/courses/courses'
+import { courseDocuments, courseSchema } from '@learntrail/contract/courses/facts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { useSharedDocument } from '../../../documents/use-shared-document.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { useWatched } from '../../../saving/use-watched.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
+import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { courseQuery, coursesKey } from '../api/courses.ts'
+import { placeOf } from './addresses.ts'
+import { Editor } from './editor.tsx'
+import { createCourseUploads } from './uploads/course-uploads.ts'
+
+const managing = '/courses/manage'
+
+/** A course being written: everything that is typed in it is in documents that several write. */
+export function EditScreen() {
+  const { courseId = '' } = useParams()
+  return <Opened key={courseId} id={courseId} />
+}
+
+function Opened({ id }: { id: string }) {
+  const { t } = useTranslation('courses/editing')
+  const { data: course, error, refetch } = useQuery(courseQuery(id, 'draft'))
+  const me = useCurrentUser()
+  if (course && me) return <Writing course={course} accountId={me.id} />
+  const isGone = isProblem(error, 'COURSE_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')
+  return (
+    <Screen title={isGone ? t('lost.title') : t('title')} back={managing}>
+      {error === null ? <FormSkeleton /> : null}
+      {isGone ? <LostState title={t('lost.title')} text={t('lost.text')} to={managing} way={t('lost.way')} /> : null}
+      {error !== null && !isGone ? <FailedState error={error} onRetry={() => refetch()} /> : null}
+    </Screen>
+  )
+}
+
+const useUnit = (unitId: string) =>
+  useSharedDocument({ kind: courseDocuments.unitText, thingId: unitId, schema: courseSchema })
+
+function Writing({ course, accountId }: { course: Course; accountId: string }) {
+  const shared = useSharedDocument({ kind: courseDocuments.structure, thingId: course._id, schema: courseSchema })
+  const queryClient = useQueryClient()
+  const [uploads] = useState(() =>
+    createCourseUploads(course._id, () => void queryClient.invalidateQueries({ queryKey: coursesKey })),
+  )
+  useEffect(() => uploads.stop, [uploads])
+  return shared ? <Shared {...{ course, accountId, shared, uploads }} /> : <Waiting />
+}
+
+type SharedProps = Omit<Parameters<typeof Editor>[0], 'place' | 'useUnit'>
+
+function Shared(props: SharedProps) {
+  const { isReady, problem } = useWatched(props.shared)
+  const { pathname, search } = useLocation()
+  const place = pathname.endsWith('/guide') ? { part: 'guide' as const } : placeOf(new URLSearchParams(search))
+  if (isReady) return <Editor {...props} useUnit={useUnit} place={place} />
+  return problem === null ? <Waiting /> : <Waiting why={sentenceOf(problem)} />
+}
+
+function Waiting({ why }: { why?: string }) {
+  const { t } = useTranslation('courses/editing')
+  return (
+    <Screen title={t('title')} back={managing}>
+      {why ? <p role="alert">{why}</p> : <FormSkeleton />}
+    </Screen>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CourseFinding } from '@learntrail/contract/courses/check'
+import { emptyCourse } from '@learntrail/contract/courses/content'
+import { courseLimits } from '@learntrail/contract/courses/limits'
+import { expect, test } from 'vitest'
+import { findingsOf } from './findings.ts'
+
+const unit = { id: 'u1', name: '橋上', resources: [] }
+const whole = {
+  ...emptyCourse,
+  name: '河川的一年',
+  introduction: '走一年。',
+  classifications: ['arts' as const],
+  recipients: [{ type: 'anyone' as const }],
+  chapters: [{ id: 'c1', name: '看河', units: [unit] }],
+}
+const problems = (findings: CourseFinding[]) => findings.map(({ problem }) => problem)
+
+test('a whole course has nothing to mend, and an empty one says everything that is missing', () => {
+  expect(findingsOf(whole, ['u1'], [])).toEqual([])
+  expect(problems(findingsOf(emptyCourse, [], []))).toEqual([
+    'name_missing',
+    'introduction_missing',
+    'classification_missing',
+    'recipient_missing',
+    'chapter_missing',
+  ])
+  expect(problems(findingsOf(whole, [], []))).toEqual(['unit_empty'])
+})
+
+test('a bound is kept at its limit, and one past it is said', () => {
+  const named = (length: number) => findingsOf({ ...whole, name: '長'.repeat(length) }, ['u1'], [])
+  expect(named(courseLimits.name)).toEqual([])
+  expect(named(courseLimits.name + 1)).toEqual([
+    { problem: 'too_long', spot: { part: 'facts', field: 'name' }, limit: courseLimits.name },
+  ])
+})
+
+test('of what the server says only that counts which it alone can tell, and advice stands last', () => {
+  const captions = { problem: 'captions_missing', spot: { part: 'resource', id: 'r1' }, isAdvice: true } as const
+  const file = { problem: 'file_unfinished', spot: { part: 'resource', id: 'r2' } } as const
+  const text = { problem: 'too_long', spot: { part: 'unit', id: 'u1' }, limit: 15_000 } as const
+  const mended = { problem: 'name_missing', spot: { part: 'facts', field: 'name' } } as const
+  expect(findingsOf(whole, ['u1'], [captions, mended, file, text])).toEqual([file, text, captions])
+})

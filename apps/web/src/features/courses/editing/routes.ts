@@ -1,0 +1,18 @@
+import type { ScreenRoute } from '../../../feature/screen-route.ts'
+import { screen } from '../../../routing/screen.ts'
+
+const editor = {
+  frame: 'whole',
+  feature: 'course',
+  lazy: screen(
+    () => import('./edit-screen.tsx'),
+    'EditScreen',
+    ...(['courses/editing', 'courses/names', 'documents', 'people', 'files', 'errors'] as const),
+  ),
+} as const
+
+/** One screen for both addresses, so that what is open and under way stays when one goes from one to the other. */
+export const courseEditingRoutes: ScreenRoute[] = [
+  { ...editor, path: '/courses/edit/:courseId' },
+  { ...editor, path: '/courses/edit/:courseId/guide' },
+]

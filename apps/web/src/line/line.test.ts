@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events'
 import { lineEvents, linePath } from '@learntrail/contract/line/facts'
 import { expect, test, vi } from 'vitest'
-import { createLine } from './line.ts'
+import { createLine, lineClosed } from './line.ts'
 
 function openSocket() {
   const io = Object.assign(new EventEmitter(), { engine: { close: vi.fn() } })
   const parts = { io, active: true, connect: vi.fn(), disconnect: vi.fn(), volatile: { emit: vi.fn() } }
-  return Object.assign(new EventEmitter(), parts)
+  const emitWithAck = vi.fn(async (word: string) => ({ errorCode: 0, word }))
+  return Object.assign(new EventEmitter(), parts, { timeout: vi.fn(() => ({ emitWithAck })) })
 }
 
 function makeLine() {
@@ -72,4 +73,18 @@ test('a line that is over is let go, and one that broke is not open', () => {
   expect(socket?.disconnect).not.toHaveBeenCalled()
   socket?.emit(lineEvents.ended)
   expect(socket?.disconnect).toHaveBeenCalledTimes(1)
+})
+
+test('what is answered is asked on an open line, and fails at once on none', async () => {
+  const { line, sockets } = makeLine()
+  const closed = vi.fn()
+  await expect(line.ask('call', {}, 1_000)).rejects.toThrow('not open')
+  line.hear({ [lineClosed]: closed })
+  await expect(line.ask('call', {}, 1_000)).rejects.toThrow('not open')
+  sockets[0]?.emit(lineEvents.open)
+  expect(await line.ask('call', { hall: 'blue' }, 1_000)).toEqual({ errorCode: 0, word: 'call' })
+  expect(sockets[0]?.timeout).toHaveBeenCalledWith(1_000)
+  sockets[0]?.emit(lineClosed)
+  expect(closed).toHaveBeenCalledTimes(1)
+  await expect(line.ask('call', {}, 1_000)).rejects.toThrow('not open')
 })

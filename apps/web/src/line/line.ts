@@ -9,12 +9,17 @@ export type Hear = Readonly<Record<string, ((body: unknown) => void) | undefined
 
 type Options = Partial<ManagerOptions & SocketOptions>
 
+/** What is heard when the line breaks or is let go; it comes back by itself. */
+export const lineClosed = 'disconnect'
+
 export interface Line {
   /** Hears words from now on; `lineEvents.open` at once where the line is open already. Answers how to end it. */
   hear(words: Hear): () => void
   isOpen(): boolean
   /** Says what may get lost, as where the line is not open. */
   say(word: string, body: object): void
+  /** Says what is answered. Fails where the line is not open, breaks meanwhile, or is silent for so long. */
+  ask(word: string, body: object, milliseconds: number): Promise<unknown>
 }
 
 /** One line for everything on the screen, of whichever feature, open as long as somebody listens. */
@@ -76,6 +81,11 @@ export function createLine(connect: (options: Options) => Socket = io): Line {
     },
     isOpen: () => isOpen,
     say: (word, body) => void socket?.volatile.emit(word, body),
+    async ask(word, body, milliseconds) {
+      // Socket.IO would keep it until the line is back, by when it may have been asked anew.
+      if (socket === undefined || !isOpen) throw new Error('the line is not open')
+      return socket.timeout(milliseconds).emitWithAck(word, body)
+    },
   }
 }
 

@@ -1,0 +1,115 @@
+import { IndexeddbPersistence } from 'y-indexeddb'
+import type * as Y from 'yjs'
+import { newId } from '../api/new-id.ts'
+import { allWindows, closedWindows, holdName, windowName } from '../saving/window-names.ts'
+import { draftNames, dropDraft, writeDraft } from '../ui/keep-draft.ts'
+
+export interface CopyName {
+  accountId: string
+  kind: string
+  thingId: string
+}
+
+const prefix = 'learntrail.document.'
+const databaseOf = ({ accountId, kind, thingId }: CopyName) => `${prefix}${accountId}.${kind}.${thingId}`
+const marksOf = ({ accountId, kind, thingId }: CopyName) => `document.${accountId}.${kind}.${thingId}`
+
+/** A device that is slow, full or forbidden keeps nobody waiting for longer. */
+const mostMs = 3_000
+
+/** The same document on this device: what a closed tab, a broken line or a flat battery leaves is there afterwards. */
+export interface DeviceCopy {
+  /** What the device has is in the document. */
+  ready: Promise<void>
+  /** Something of it is on this device alone, of this window or of one that was closed. */
+  isUnsent(): boolean
+  /** Written down before anything else, so that whoever logs out is asked. */
+  noteUnsent(): void
+  noteSent(): void
+  /** It goes from the device. */
+  remove(): Promise<void>
+  close(): void
+}
+
+export function openDeviceCopy(name: CopyName, document: Y.Doc): DeviceCopy {
+  const marks = marksOf(name)
+  const own = windowName(marks, newId())
+  const release = holdName(own)
+  const left = new Set<string>()
+  let isMarked = false
+  let isClosed = false
+  const opening = canOpen(databaseOf(name)).then((isAble) =>
+    isAble && !isClosed ? new IndexeddbPersistence(databaseOf(name), document) : undefined,
+  )
+
+  const read = async () => {
+    for (const one of await closedWindows(marks)) left.add(one)
+    await (await opening)?.whenSynced
+  }
+  const late = new Promise<void>((resolve) => setTimeout(resolve, mostMs))
+  const noteSent = () => {
+    isMarked = false
+    for (const one of [own, ...left]) dropDraft(one)
+    left.clear()
+  }
+  return {
+    ready: Promise.race([read().catch(() => undefined), late]),
+    isUnsent: () => isMarked || left.size > 0,
+    noteUnsent() {
+      if (isMarked) return
+      isMarked = true
+      writeDraft(own, { isSynced: false })
+    },
+    noteSent,
+    async remove() {
+      noteSent()
+      for (const one of allWindows(marks)) dropDraft(one)
+      await (await opening)?.clearData()
+    },
+    close() {
+      isClosed = true
+      release()
+      void opening.then((persistence) => persistence?.destroy())
+    },
+  }
+}
+
+/** Whether it was the device that brought something into the document. */
+export const isOfDevice = (origin: unknown): boolean => origin instanceof IndexeddbPersistence
+
+/** Looked at first: what keeps documents does not bear that a device has no place, or none to give. */
+function canOpen(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(name)
+      let isNew = false
+      request.onupgradeneeded = () => {
+        // It is made by what keeps documents.
+        isNew = true
+        request.transaction?.abort()
+      }
+      request.onerror = () => resolve(isNew)
+      request.onblocked = () => resolve(false)
+      request.onsuccess = () => {
+        request.result.close()
+        resolve(true)
+      }
+    } catch {
+      resolve(false)
+    }
+  })
+}
+
+/** What this device has of documents goes, but for what is nowhere else: that stays for whoever wrote it. */
+export async function forgetSentCopies(): Promise<void> {
+  try {
+    const databases = (await indexedDB.databases?.()) ?? []
+    const kept = draftNames('document.').map((name) => name.replace(/~.*$/, ''))
+    for (const { name } of databases) {
+      if (name?.startsWith(prefix) && !kept.includes(`document.${name.slice(prefix.length)}`))
+        indexedDB.deleteDatabase(name)
+    }
+  } catch {
+    // A device that cannot tell what it has keeps nothing.
+  }
+}

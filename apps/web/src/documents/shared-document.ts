@@ -1,0 +1,322 @@
+import {
+  type ChangedDocument,
+  type DocumentStateChanged,
+  documentWords,
+  type LockWish,
+  type OpenedDocument,
+  type PresentInDocument,
+} from '@learntrail/contract/documents/facts'
+import { documentLimits } from '@learntrail/contract/documents/limits'
+import { lineEvents } from '@learntrail/contract/line/facts'
+import * as Y from 'yjs'
+import { ApiProblem, isProblem, networkProblem } from '../api/problem.ts'
+import { type Line, lineClosed } from '../line/line.ts'
+import { atMostEvery } from '../saving/at-most-every.ts'
+import { createWatched } from '../saving/watched.ts'
+import { isOfDevice, openDeviceCopy } from './device-copy.ts'
+import { divideUpdate } from './divide-update.ts'
+import { answerWithinMs, farewellMs, pauseAfter, presenceEveryMs, sendEveryMs, unsaidMs } from './pauses.rules.ts'
+import { withPerson } from './people-there.rules.ts'
+import { firstView, mayWrite, type SharedView } from './shared-view.ts'
+
+export interface SharedDocumentOptions {
+  kind: string
+  thingId: string
+  accountId: string
+  /** The form that this page writes. */
+  schema: number
+  line: Line
+}
+
+/** A document that several write, as long as somebody here looks at it. */
+export interface SharedDocument {
+  readonly document: Y.Doc
+  read(): SharedView
+  subscribe(listener: () => void): () => void
+  /** Lets changes of others wait, until the answer is called. */
+  hold(): () => void
+  /** Tells the others where somebody is; kept nowhere. */
+  saySelf(place: string | null, cursor: string | null): void
+  /** Writes alone, asks whoever does, or lets the others write again. Throws why not. */
+  wish(wish: LockWish): Promise<void>
+  /** What the server does not take is thrown away; the page is to be loaded anew. */
+  discard(): Promise<void>
+  /** What is on its way may still arrive; what does not is on the device. */
+  close(): Promise<void>
+}
+
+/** Who brings in what the server says. */
+const heard = Symbol('heard')
+
+/** After these the server is asked anew what it has, and what is missing there is sent. */
+const askedAnew = [
+  'DOCUMENT_NOT_OPEN',
+  'DOCUMENT_CHANGE_INCOMPLETE',
+  'DOCUMENT_CLIENT_TAKEN',
+  'DOCUMENT_READ_ONLY',
+  'DOCUMENT_LOCKED',
+  'DOCUMENT_NOT_FOUND',
+]
+const mayPass = ({ status, code }: ApiProblem) =>
+  status === 0 || status === 401 || status === 429 || status >= 500 || code === 'DOCUMENT_CROWDED'
+
+const bytesOf = (given: Uint8Array | ArrayBuffer): Uint8Array =>
+  given instanceof ArrayBuffer
+    ? new Uint8Array(given)
+    : new Uint8Array(given.buffer, given.byteOffset, given.byteLength)
+
+/**
+ * Opens a document on the line: merges what others write, sends what is written here, and keeps all of it on the device.
+ * What is sent is what the server says it does not have, so that nothing is lost whatever was answered and whatever was not.
+ */
+export function createSharedDocument({
+  kind,
+  thingId,
+  accountId,
+  schema,
+  line,
+}: SharedDocumentOptions): SharedDocument {
+  const name = { kind, thingId }
+  const document = new Y.Doc()
+  const copy = openDeviceCopy({ accountId, ...name }, document)
+  const { read, subscribe, show } = createWatched<SharedView>(firstView)
+  let waiting: Uint8Array[] = []
+  let changes = 0
+  let isSending = false
+  /** The server did not take what was written, and would not take the same again. */
+  let isRefused = false
+  let isOpening = false
+  let isToOpenAgain = false
+  /** In a row. */
+  const failures = { opening: 0, sending: 0 }
+  let isClosed = false
+  let closedAt: number | null = Date.now()
+  let next: ReturnType<typeof setTimeout> | undefined
+  let saying: ReturnType<typeof setTimeout> | undefined
+  let holds = 0
+  let held: Uint8Array[] = []
+  let self: { place: string | null; cursor: string | null } = { place: null, cursor: null }
+
+  document.on('update', (update: Uint8Array, origin: unknown) => {
+    if (origin === heard || isOfDevice(origin)) return
+    copy.noteUnsent()
+    waiting.push(update)
+    if (isRefused) openSoon(sendEveryMs * 4)
+    else void send()
+    showStored()
+  })
+
+  function isUnsent(): boolean {
+    return waiting.length > 0 || isSending || copy.isUnsent()
+  }
+
+  function showStored(): void {
+    clearTimeout(saying)
+    const silentFor = closedAt === null ? 0 : Date.now() - closedAt
+    const isStuck = isRefused || (read().isOpen && !mayWrite(read(), accountId)) || silentFor >= unsaidMs
+    const stored = !isUnsent() ? 'stored' : isStuck ? 'device' : 'sending'
+    if (stored === 'sending' && closedAt !== null) saying = setTimeout(showStored, unsaidMs - silentFor)
+    if (stored !== read().stored) show({ stored })
+  }
+
+  async function ask<Answer>(word: string, body: object): Promise<Answer> {
+    const answer = (await line.ask(word, { ...name, ...body }, answerWithinMs).catch(() => {
+      throw networkProblem()
+    })) as Answer & { code?: string; status?: number }
+    if (answer.code === undefined) return answer
+    throw new ApiProblem(answer as unknown as ConstructorParameters<typeof ApiProblem>[0])
+  }
+
+  function openSoon(milliseconds: number): void {
+    clearTimeout(next)
+    next = setTimeout(() => void open(), milliseconds)
+  }
+
+  async function open(): Promise<void> {
+    clearTimeout(next)
+    if (isClosed || !line.isOpen()) return
+    if (isOpening) {
+      isToOpenAgain = true
+      return
+    }
+    isOpening = true
+    try {
+      await copy.ready
+      if (!read().isReady && document.store.clients.size > 0) show({ isReady: true })
+      takeOpened(await askToOpen())
+      failures.opening = 0
+    } catch (problem) {
+      failOpening(problem)
+    } finally {
+      isOpening = false
+    }
+    if (isToOpenAgain) {
+      isToOpenAgain = false
+      await open()
+    } else void send()
+  }
+
+  async function askToOpen(): Promise<OpenedDocument> {
+    const stateVector = Y.encodeStateVector(document)
+    const opened = await ask<OpenedDocument>(documentWords.open, { client: document.clientID, schema, stateVector })
+    if (!opened.isClientTaken) return opened
+    document.clientID = new Y.Doc().clientID
+    return askToOpen()
+  }
+
+  function takeOpened({ missing, stateVector, access, lock, people, isReadable }: OpenedDocument): void {
+    bringIn(bytesOf(missing))
+    const theirs = bytesOf(stateVector)
+    const isMore = copy.isUnsent() || waiting.length > 0 || hasMore(theirs)
+    // All at once what the server does not have: what was answered is not in it, and what was not is.
+    waiting = isMore ? [Y.encodeStateAsUpdate(document, theirs)] : []
+    isRefused = false
+    closedAt = null
+    const problem = isReadable ? null : new ApiProblem({ code: 'DOCUMENT_UNREADABLE', status: 409 })
+    show({ isReady: true, isOpen: true, access, lock, people, problem })
+    showStored()
+    if (self.place !== null || self.cursor !== null) saySelf.ask()
+  }
+
+  /** Whether something was written here that the server does not have; what was only deleted is noted on the device. */
+  function hasMore(stateVector: Uint8Array): boolean {
+    const theirs = Y.decodeStateVector(stateVector)
+    const ours = Y.decodeStateVector(Y.encodeStateVector(document))
+    return [...ours].some(([client, clock]) => clock > (theirs.get(client) ?? 0))
+  }
+
+  function failOpening(problem: unknown): void {
+    failures.opening += 1
+    const known = isProblem(problem) ? problem : networkProblem()
+    const isGone = known.code === 'DOCUMENT_NOT_FOUND'
+    if (known.status !== 0)
+      show({ problem: known, isOpen: false, people: [], ...(isGone && { access: null, lock: null }) })
+    closedAt ??= Date.now()
+    showStored()
+    if (mayPass(known)) openSoon(pauseAfter(failures.opening, known.retryAfter))
+  }
+
+  async function send(): Promise<void> {
+    if (isSending || isOpening || isRefused || !read().isOpen || !mayWrite(read(), accountId)) return
+    isSending = true
+    let isFailed = false
+    while (waiting.length > 0 && !isFailed && read().isOpen) {
+      const all = waiting
+      waiting = []
+      try {
+        for (const update of divideUpdate(Y.mergeUpdates(all), documentLimits.changeBytes)) await sendOne(update)
+        await new Promise((resolve) => setTimeout(resolve, sendEveryMs))
+      } catch (problem) {
+        waiting = [...all, ...waiting]
+        isFailed = true
+        failSending(isProblem(problem) ? problem : networkProblem())
+      }
+    }
+    isSending = false
+    if (waiting.length === 0) copy.noteSent()
+    showStored()
+  }
+
+  async function sendOne(update: Uint8Array): Promise<void> {
+    changes += 1
+    await ask(documentWords.change, { client: document.clientID, change: changes, update })
+    failures.sending = 0
+    if (read().problem !== null) show({ problem: null })
+  }
+
+  function failSending(problem: ApiProblem): void {
+    const isAskedAnew = askedAnew.includes(problem.code)
+    if (problem.status !== 0 && !isAskedAnew) show({ problem })
+    failures.sending += 1
+    isRefused = !isAskedAnew && !mayPass(problem)
+    // Refused for what it is: the next that is written may make it good.
+    if (!isRefused)
+      openSoon(isAskedAnew && failures.sending === 1 ? 0 : pauseAfter(failures.sending, problem.retryAfter))
+  }
+
+  function bringIn(update: Uint8Array): void {
+    if (holds > 0) return void held.push(update)
+    Y.applyUpdate(document, update, heard)
+    // What it stands on was missed.
+    if (document.store.pendingStructs !== null) openSoon(0)
+  }
+
+  const isOurs = (body: unknown) => {
+    const { kind: ofKind, thingId: ofThing } = body as DocumentStateChanged
+    return ofKind === kind && ofThing === thingId
+  }
+  const unhear = line.hear({
+    [lineEvents.open]: () => void open(),
+    [lineClosed]: () => {
+      closedAt ??= Date.now()
+      show({ isOpen: false, people: [] })
+      showStored()
+    },
+    [documentWords.changed]: (body) => {
+      if (isOurs(body)) bringIn(bytesOf((body as ChangedDocument).update))
+    },
+    [documentWords.stateChanged]: (body) => {
+      if (isOurs(body)) void open()
+    },
+    [documentWords.present]: (body) => {
+      const { person, isGone } = body as PresentInDocument
+      if (isOurs(body)) show({ people: withPerson(read().people, person, isGone) })
+    },
+  })
+  // Without a line there is what the device has.
+  void copy.ready.then(() => {
+    if (!isClosed && document.store.clients.size > 0) show({ isReady: true })
+    showStored()
+  })
+
+  const saySelf = atMostEvery(presenceEveryMs, () => {
+    if (read().isOpen) line.say(documentWords.presence, { ...name, client: document.clientID, ...self })
+  })
+  const warn = (event: BeforeUnloadEvent) => read().stored === 'device' && event.preventDefault()
+  globalThis.addEventListener?.('beforeunload', warn)
+
+  return {
+    document,
+    read,
+    subscribe,
+    hold() {
+      holds += 1
+      let isHolding = true
+      return () => {
+        if (!isHolding) return
+        isHolding = false
+        holds -= 1
+        if (holds > 0) return
+        const late = held
+        held = []
+        for (const update of late) bringIn(update)
+      }
+    },
+    saySelf(place, cursor) {
+      if (place === self.place && cursor === self.cursor) return
+      self = { place, cursor }
+      saySelf.ask()
+    },
+    async wish(wish) {
+      const { lock } = await ask<{ lock: SharedView['lock'] }>(documentWords.lock, { wish })
+      show({ lock })
+      void send()
+    },
+    discard: () => copy.remove(),
+    async close() {
+      if (isClosed) return
+      const until = Date.now() + farewellMs
+      while (read().isOpen && isUnsent() && !isRefused && Date.now() < until)
+        await new Promise((resolve) => setTimeout(resolve, sendEveryMs))
+      isClosed = true
+      clearTimeout(next)
+      clearTimeout(saying)
+      saySelf.stop()
+      globalThis.removeEventListener?.('beforeunload', warn)
+      if (read().isOpen) line.ask(documentWords.close, name, answerWithinMs).catch(() => undefined)
+      unhear()
+      copy.close()
+      document.destroy()
+    },
+  }
+}

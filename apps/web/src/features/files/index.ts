@@ -15,6 +15,7 @@ export { postFileAddress, sharedFileAddress } from './post-file-address.ts'
 export { RecordButton, recordingDialog } from './recording/record-button.tsx'
 export { wavOf } from './recording/wav.ts'
 export {
+  acceptedNames,
   checkSelection,
   pictureNames,
   type Refusal,

@@ -15,8 +15,8 @@ export interface Editing extends StructureView {
   /** The others who have it open. */
   people: readonly PersonPresent[]
   uploads: CourseUploads
-  /** The text of a unit; a hook, open as long as it is looked at. */
-  useUnit: (unitId: string) => SharedDocument | undefined
+  /** Opens the text of a unit. */
+  openUnit: (unitId: string) => SharedDocument
   accountId: string
 }
 

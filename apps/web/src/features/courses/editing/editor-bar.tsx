@@ -2,18 +2,20 @@ import type { RefObject } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { SharedStateLine } from '../../../documents/shared-state-line.tsx'
+
 import type { SharedDocument } from '../../../documents/shared-document.ts'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCourseNames } from '../names.ts'
-import css from './editor.module.css'
 import { useEditing } from './editing-context.ts'
+import css from './editor.module.css'
 import { PasswordDialog } from './publishing/password-dialog.tsx'
 import { PublishDialog } from './publishing/publish-dialog.tsx'
 import { CoEditorsDialog } from './together/co-editors-dialog.tsx'
+import { StoredWords } from './together/stored-words.tsx'
+import { WhoIsHere } from './together/who-is-at.tsx'
 
 interface EditorBarProps {
   shared: SharedDocument
@@ -47,7 +49,8 @@ export function EditorBar({ shared, name, heading }: EditorBarProps) {
         </h1>
         <Chip tone={status === 'published' ? 'leaf' : 'plain'}>{names.status(status)}</Chip>
       </div>
-      <SharedStateLine shared={shared} />
+      <WhoIsHere />
+      <StoredWords shared={shared} />
       <div className={css.acts}>
         <ActionMenu label={t('bar.more')} actions={ways} />
         {mayPublish ? (

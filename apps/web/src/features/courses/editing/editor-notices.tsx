@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { coursesKey, takeOffCourse } from '../api/courses.ts'
-import css from './editor.module.css'
 import { useEditing } from './editing-context.ts'
+import css from './editor.module.css'
 
 /** Why nothing can be written right now, and what to do about it. */
 export function EditorNotices({ shared }: { shared: SharedDocument }) {

@@ -13,9 +13,9 @@ import { useScreenTitle } from '../../../ui/screen/use-screen-title.ts'
 import { useCourseNames } from '../names.ts'
 import { type EditPlace, editAddresses } from './addresses.ts'
 import { ChapterPart } from './chapter/chapter-part.tsx'
-import { EditorBar } from './editor-bar.tsx'
-import css from './editor.module.css'
 import { type Editing, EditingContext } from './editing-context.ts'
+import css from './editor.module.css'
+import { EditorBar } from './editor-bar.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { FactsPart } from './facts/facts-part.tsx'
 import { GuidePart } from './guide/guide-part.tsx'
@@ -24,7 +24,7 @@ import { useStructure } from './structure/structure-view.ts'
 import { UnitPart } from './unit/unit-part.tsx'
 import type { CourseUploads } from './uploads/course-uploads.ts'
 
-interface EditorProps extends Pick<Editing, 'useUnit' | 'accountId'> {
+interface EditorProps extends Pick<Editing, 'openUnit' | 'accountId'> {
   course: Course
   shared: SharedDocument
   uploads: CourseUploads
@@ -32,7 +32,7 @@ interface EditorProps extends Pick<Editing, 'useUnit' | 'accountId'> {
 }
 
 /** A course being written: its outline beside what is chosen of it; where there is no room for both, one after the other. */
-export function Editor({ course, shared, uploads, useUnit, accountId, place }: EditorProps) {
+export function Editor({ course, shared, uploads, openUnit, accountId, place }: EditorProps) {
   const { t } = useTranslation('courses/editing')
   const { document } = shared
   const view = useWatched(shared)
@@ -53,7 +53,7 @@ export function Editor({ course, shared, uploads, useUnit, accountId, place }: E
   const people = useMemo(() => othersThere(view.people, accountId), [view.people, accountId])
   const editing = {
     ...structure,
-    ...{ course, document, uploads, useUnit, accountId, people },
+    ...{ course, document, uploads, openUnit, accountId, people },
     mayWrite: mayWrite(view, accountId) && course.status !== 'published',
   }
   return (

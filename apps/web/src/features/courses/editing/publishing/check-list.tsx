@@ -58,6 +58,8 @@ function useFindingSentence() {
       case 'file_missing':
       case 'file_unfinished':
       case 'captions_missing':
+      case 'address_wrong':
+      case 'unreadable':
         return t(`check.${problem}`, { name })
       default:
         return t(`check.${problem}`)

@@ -29,7 +29,9 @@ export function CoEditorsDialog({ onClose }: { onClose: () => void }) {
   const room = (people.data?.limit ?? 0) - items.length
 
   if (isInviting)
-    return <InvitePeople room={room} without={items.map(({ person }) => person.id)} onClose={() => setInviting(false)} />
+    return (
+      <InvitePeople room={room} without={items.map(({ person }) => person.id)} onClose={() => setInviting(false)} />
+    )
   return (
     <>
       <Dialog
@@ -60,7 +62,9 @@ export function CoEditorsDialog({ onClose }: { onClose: () => void }) {
               ))}
             </ul>
           ) : null}
-          {room <= 0 && people.data ? <p className={css.quiet}>{t('people.full', { limit: people.data.limit })}</p> : null}
+          {room <= 0 && people.data ? (
+            <p className={css.quiet}>{t('people.full', { limit: people.data.limit })}</p>
+          ) : null}
         </div>
       </Dialog>
       {asked ? <AskDialog {...asked} onClose={() => setAsked(null)} /> : null}
@@ -75,8 +79,9 @@ function AskDialog({ what, one, onClose }: Asked & { onClose: () => void }) {
   const navigate = useNavigate()
   const name = one.person.displayName
   const doing = useMutation({
-    mutationFn: () =>
-      what === 'handOver' ? handOverCourse(course._id, one.person.id) : removeCoEditor(course._id, one.person.id),
+    mutationFn: async () => {
+      await (what === 'handOver' ? handOverCourse : removeCoEditor)(course._id, one.person.id)
+    },
     onSuccess: async () => {
       toast(t(`people.${what}.done`, { name }))
       onClose()

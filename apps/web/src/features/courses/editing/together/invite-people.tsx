@@ -1,5 +1,5 @@
-import { courseLimits } from '@learntrail/contract/courses/limits'
 import { type InvitedPart, invitedParts } from '@learntrail/contract/courses/facts'
+import { courseLimits } from '@learntrail/contract/courses/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

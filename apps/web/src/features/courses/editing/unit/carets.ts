@@ -2,7 +2,11 @@ import type { PersonPresent } from '@learntrail/contract/documents/facts'
 import { Extension } from '@tiptap/core'
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { absolutePositionToRelativePosition, relativePositionToAbsolutePosition, ySyncPluginKey } from '@tiptap/y-tiptap'
+import {
+  absolutePositionToRelativePosition,
+  relativePositionToAbsolutePosition,
+  ySyncPluginKey,
+} from '@tiptap/y-tiptap'
 import { createRelativePositionFromJSON, type RelativePosition, relativePositionToJSON } from 'yjs'
 import css from './carets.module.css'
 

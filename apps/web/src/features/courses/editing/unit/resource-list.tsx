@@ -28,7 +28,9 @@ export function ResourceList({ unit, isHeld }: { unit: CourseUnit; isHeld: boole
       >
         {(resource) => <ResourceRow resource={resource} isHeld={isHeld} />}
       </EntryList>
-      {mayWrite && !isHeld && resources.length < courseLimits.resourcesPerUnit ? <AddResource unitId={unit.id} /> : null}
+      {mayWrite && !isHeld && resources.length < courseLimits.resourcesPerUnit ? (
+        <AddResource unitId={unit.id} />
+      ) : null}
     </>
   )
 }

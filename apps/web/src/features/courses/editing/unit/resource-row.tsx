@@ -39,7 +39,11 @@ export function ResourceRow({ resource, isHeld }: ResourceRowProps) {
         limit={courseLimits.resourceName}
         isHeld={isHeld}
       />
-      {type === 'external' ? <Address resource={resource} isHeld={isHeld} /> : <OfFile resource={resource} isHeld={isHeld} />}
+      {type === 'external' ? (
+        <Address resource={resource} isHeld={isHeld} />
+      ) : (
+        <OfFile resource={resource} isHeld={isHeld} />
+      )}
       <Minutes resource={resource} isHeld={isHeld} />
     </div>
   )

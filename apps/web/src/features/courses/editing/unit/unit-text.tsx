@@ -1,15 +1,14 @@
-import { useTranslation } from 'react-i18next'
-import { SharedStateLine } from '../../../../documents/shared-state-line.tsx'
 import { Loading, SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { useEditing } from '../editing-context.ts'
+import { StoredWords } from '../together/stored-words.tsx'
+import { useOpened } from '../use-opened.ts'
 import css from './unit.module.css'
 import { UnitEditor } from './unit-editor.tsx'
 
 /** The text of a unit: opened on the line, and written with whoever is there. */
 export function UnitText({ id, isHeld }: { id: string; isHeld: boolean }) {
-  const { t } = useTranslation('courses/editing')
-  const { useUnit, mayWrite, accountId } = useEditing()
-  const shared = useUnit(id)
+  const { openUnit, mayWrite, accountId } = useEditing()
+  const shared = useOpened(openUnit, id)
   if (shared === undefined)
     return (
       <Loading>
@@ -21,7 +20,7 @@ export function UnitText({ id, isHeld }: { id: string; isHeld: boolean }) {
   return (
     <>
       <div className={css.state}>
-        <SharedStateLine shared={shared} label={t('unit.textState')} />
+        <StoredWords shared={shared} />
       </div>
       <UnitEditor shared={shared} accountId={accountId} place={id} isHeld={isHeld || !mayWrite} />
     </>

@@ -27,7 +27,7 @@ export const changeDocumentBody = z.object({
   update: bytes(documentLimits.changeBytes),
 })
 
-export const closeDocumentBody = z.object(named)
+export const closeDocumentBody = z.object({ ...named, client })
 
 export const lockDocumentBody = z.object({ ...named, wish: z.enum(lockWishes) })
 

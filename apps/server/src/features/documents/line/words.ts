@@ -42,8 +42,10 @@ export const words = {
   [documentWords.close]: answered({
     as: reading,
     body: closeDocumentBody,
-    answer: async (platform, _person, name, line) => {
-      closeDocument(platform, name, line)
+    async answer(platform, _person, { kind, thingId, client }, line) {
+      const name = { kind, thingId }
+      // A page that has opened it anew meanwhile goes on hearing of it.
+      if (windowsHere(platform).find(line.id, name)?.person.client === client) closeDocument(platform, name, line)
       return {}
     },
   }),

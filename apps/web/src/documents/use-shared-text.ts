@@ -1,0 +1,31 @@
+import { type RefCallback, useCallback, useSyncExternalStore } from 'react'
+import type * as Y from 'yjs'
+import { bindText, type TextField } from './bind-text.ts'
+import type { SharedDocument } from './shared-document.ts'
+
+interface SharedText<Field extends TextField> {
+  /** For an `<input>` or `<textarea>` without a value of its own. */
+  ref: RefCallback<Field>
+  /** What stands in it now, as a counter needs it. */
+  value: string
+}
+
+/** Binds a plain field to a text that several write. */
+export function useSharedText<Field extends TextField>(
+  shared: SharedDocument,
+  text: Y.Text,
+  most?: number,
+): SharedText<Field> {
+  const ref = useCallback(
+    (field: Field | null) => (field ? bindText(field, { shared, text, most }) : undefined),
+    [shared, text, most],
+  )
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      text.observe(listener)
+      return () => text.unobserve(listener)
+    },
+    [text],
+  )
+  return { ref, value: useSyncExternalStore(subscribe, () => text.toString()) }
+}

@@ -2,7 +2,7 @@ import { type ChangedDocument, documentWords, type OpenedDocument } from '@learn
 import * as Y from 'yjs'
 import { openLine } from '../../platform/line/line-client.fixture.ts'
 import type { TestPerson } from '../../testing/people.ts'
-import { slateOf } from './documents.fixture.ts'
+import type { DocumentName } from './co-edited.ts'
 
 type Problem = { code: string; status: number }
 type Answer<Body> = { errorCode: 0 } & Body
@@ -13,10 +13,10 @@ interface Sending {
   update: Uint8Array
 }
 
-/** Somebody who writes on a slate as a page does: merges what is heard, and sends what is not acknowledged until it is. */
+/** Somebody who writes a document, without more on a slate, as a page does: merges what is heard, and sends what is not acknowledged until it is. */
 export class TestEditor {
   readonly document = new Y.Doc()
-  readonly thingId: string
+  readonly name: DocumentName
   readonly schema: number
   opened: OpenedDocument | undefined
   /** What was answered to changes: numbers, and codes of refusals. */
@@ -27,9 +27,9 @@ export class TestEditor {
   #change = 0
   #isSending = false
 
-  constructor(person: Pick<TestPerson, 'browser'>, thingId: string, { schema = 2 } = {}) {
+  constructor(person: Pick<TestPerson, 'browser'>, thingId: string, { schema = 2, kind = 'slate' } = {}) {
     this.#person = person
-    this.thingId = thingId
+    this.name = { kind, thingId }
     this.schema = schema
     this.document.on('update', (update: Uint8Array, origin: unknown) => {
       if (origin === 'heard') return
@@ -54,7 +54,7 @@ export class TestEditor {
     const line = openLine(address, { cookie: this.#person.browser.cookieHeader, csrfToken })
     this.#line = line
     line.socket.on(documentWords.changed, ({ thingId, update }: ChangedDocument) => {
-      if (thingId === this.thingId) Y.applyUpdate(this.document, new Uint8Array(update), 'heard')
+      if (thingId === this.name.thingId) Y.applyUpdate(this.document, new Uint8Array(update), 'heard')
     })
     await new Promise<void>((resolve, reject) => {
       line.socket.once('open', resolve)
@@ -66,7 +66,7 @@ export class TestEditor {
   async open(): Promise<OpenedDocument | Problem> {
     const { client, schema } = { client: this.document.clientID, schema: this.schema }
     const stateVector = Y.encodeStateVector(this.document)
-    const body = { ...slateOf(this.thingId), client, schema, stateVector }
+    const body = { ...this.name, client, schema, stateVector }
     const answer = (await this.line.send(documentWords.open, body)) as Answer<OpenedDocument> | Problem
     if ('code' in answer) return answer
     this.opened = answer
@@ -85,11 +85,11 @@ export class TestEditor {
   change(body: { update: Uint8Array; change?: number; client?: number }) {
     this.#change += 1
     const { client = this.document.clientID, change = this.#change, update } = body
-    return this.line.send(documentWords.change, { ...slateOf(this.thingId), client, change, update })
+    return this.line.send(documentWords.change, { ...this.name, client, change, update })
   }
 
   wish(wish: string) {
-    return this.line.send(documentWords.lock, { ...slateOf(this.thingId), wish })
+    return this.line.send(documentWords.lock, { ...this.name, wish })
   }
 
   heard(word: string) {
@@ -101,7 +101,7 @@ export class TestEditor {
     this.#isSending = true
     try {
       for (let next = this.#waiting[0]; next !== undefined && this.opened !== undefined; next = this.#waiting[0]) {
-        const body = { ...slateOf(this.thingId), client: this.document.clientID, ...next }
+        const body = { ...this.name, client: this.document.clientID, ...next }
         const answer = (await this.line.send(documentWords.change, body)) as Answer<{ number: number }> | Problem
         if ('code' in answer) {
           this.answers.push(answer.code)

@@ -3,18 +3,22 @@ import { below, ofPerson, tableHomes } from '../../platform/database/table-homes
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { searchSources } from '../../platform/search/sources.ts'
 import { coEdited } from '../documents/index.ts'
 import { fileUses } from '../files/index.ts'
-import { endsOfBlock } from '../people/index.ts'
+import { personThings } from '../people/index.ts'
 import { inMenu } from '../shell/index.ts'
-import { endTeachingBetween } from './co-editing/co-editing.service.ts'
-import { coEditingNotices } from './co-editing/co-editing-notices.ts'
-import { coEditingErasure } from './co-editing/erase-co-editing.ts'
+import { courseBelongings } from './course-belongings.ts'
 import { courseEditionFileUse, courseFileUse } from './course-file-use.ts'
+import { courseNotices } from './course-notices.ts'
+import { courseReportTarget } from './course-report-target.ts'
 import { courseRoutes } from './courses.routes.ts'
-import { lecturerErasure } from './lecturer/erase-lecturer.ts'
-import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
+import { courseErasure } from './erase-courses.ts'
+import { handleCourseFinding } from './finding/index-course.ts'
+import { courseSearch } from './finding/search-courses.ts'
 import { coEditedCourse, coEditedUnit } from './structure/co-edited-course.ts'
+import { countShown } from './visible.sql.ts'
 
 export const coursesFeature: Feature = {
   name: 'courses',
@@ -36,11 +40,14 @@ export const coursesFeature: Feature = {
     ),
     coEdited([coEditedCourse, coEditedUnit]),
     fileUses(courseFileUse, courseEditionFileUse),
-    erasure([...coEditingErasure, ...lecturerErasure]),
-    belongings(lecturerBelongings),
-    noticeSources(...coEditingNotices()),
-    endsOfBlock((transaction, one, other, _at, platform) => endTeachingBetween(platform, transaction, one, other)),
+    erasure(courseErasure),
+    belongings(...courseBelongings),
+    noticeSources(...courseNotices()),
+    reportTargets(courseReportTarget),
+    searchSources(courseSearch),
+    personThings({ name: 'courseNum', count: countShown }),
     inMenu({ entry: 'courses', feature: 'course' }),
   ],
   routes: courseRoutes,
+  jobs: handleCourseFinding,
 }

@@ -1,0 +1,125 @@
+import type { LecturerCard } from '@learntrail/contract/courses/lecturer'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type Belongings, type Entry, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
+import { escapeHtml } from '../../platform/archive/escape-html.ts'
+import { documentHtml } from '../../platform/content/content-html.rules.ts'
+import { firstId } from '../../platform/paging/by-id.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type CourseContent, readContent } from './publishing/course-content.ts'
+import { fromCourses, visibleCourse } from './visible.sql.ts'
+
+type Words = Record<'unnamed' | 'status' | 'changed' | 'joined' | 'card' | 'planning' | 'published' | 'removed', string>
+
+const words: Record<Locale, Words> = {
+  tw: {
+    ...{ unnamed: '還沒命名的課程', status: '狀態', changed: '上次修改', joined: '加入時間', card: '講師名片' },
+    ...{ planning: '準備中', published: '已上架', removed: '已下架' },
+  },
+  en: {
+    ...{ unnamed: 'A course without a name', status: 'Status', changed: 'Last changed', joined: 'Joined' },
+    ...{ card: 'Lecturer card', planning: 'Being written', published: 'Published', removed: 'Taken off the shelf' },
+  },
+}
+
+interface Row {
+  id: string
+  status: 'planning' | 'published' | 'removed'
+  createdAt: Date
+  updatedAt: Date
+}
+
+const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`)
+
+/** The course as its page says it: what it is about, then its chapters with the texts of their units. */
+function htmlOf({ outline, texts }: CourseContent): string {
+  const chapters = outline.chapters.flatMap((chapter) => [
+    paragraph(chapter.name),
+    ...chapter.units.flatMap(({ id, name }) => {
+      const text = texts.get(id)
+      return [paragraph(name), text === undefined ? '' : documentHtml(text)]
+    }),
+  ])
+  return [paragraph(outline.introduction), paragraph(outline.objective), ...chapters].join('')
+}
+
+/** A course as it is written, whether it is on the shelf or not. */
+async function entryOf(platform: Platform, { id, ...row }: Row, locale: Locale): Promise<Entry> {
+  const content = await readContent(platform, id)
+  const { outline, texts } = content
+  const { unnamed, status, changed } = words[locale]
+  return {
+    data: { id, ...row, ...outline, texts: Object.fromEntries(texts) },
+    title: outline.name || unnamed,
+    facts: factsOf([status, words[locale][row.status]], [changed, momentIn(locale, row.updatedAt)]),
+    html: htmlOf(content),
+  }
+}
+
+const coursesOf = (name: string, title: Record<Locale, string>, isTheirs: string): Belongings => ({
+  name,
+  title,
+  async *entries(platform, personId, locale) {
+    const text = `select course.id, course.status, course.created_at as "createdAt", course.updated_at as "updatedAt"
+      from courses course where course.id > $2 and ${isTheirs} order by course.id`
+    const read = async (after: string, limit: number) =>
+      (await platform.pool.query<Row>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+    for await (const row of inPages(firstId, read)) yield entryOf(platform, row, locale)
+  },
+})
+
+const ownCourses = coursesOf('courses', { tw: '我的課程', en: 'My courses' }, 'course.owner_id = $1')
+const coursesWithMe = coursesOf(
+  'courses-with-me',
+  { tw: '一起教的課程', en: 'Courses taught with others' },
+  `course.id in (select editor.course_id from course_editors editor
+    where editor.person_id = $1 and editor.is_accepted and editor.part = 'coEditor')`,
+)
+
+interface Learnt {
+  id: string
+  courseId: string
+  name: string
+  at: Date
+}
+
+/** What others teach is theirs: its name, as far as the person may still see it. */
+const learntCourses: Belongings = {
+  name: 'courses-learnt',
+  title: { tw: '在學的課程', en: 'Courses learnt' },
+  async *entries({ pool }, personId, locale) {
+    const text = `select learner.learner_id as id, course.id as "courseId", course.name, learner.at
+      ${fromCourses} join course_learners learner on learner.course_id = course.id
+      where learner.person_id = $1 and learner.has_joined and learner.learner_id > $2
+        and ${visibleCourse('$1', 'course', 'a')} order by learner.learner_id`
+    const read = async (after: string, limit: number) =>
+      (await pool.query<Learnt>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+    const { unnamed, joined } = words[locale]
+    for await (const { courseId, name, at } of inPages(firstId, read))
+      yield { data: { courseId, name, at }, title: name || unnamed, facts: factsOf([joined, momentIn(locale, at)]) }
+  },
+}
+
+const lecturerCard: Belongings = {
+  name: 'lecturer-card',
+  title: { tw: '講師名片', en: 'Lecturer card' },
+  async *entries({ pool }, personId, locale) {
+    const text = 'select card, updated_at as "updatedAt" from lecturer_cards where person_id = $1'
+    const { rows } = await pool.query<{ card: LecturerCard; updatedAt: Date }>(text, [personId])
+    for (const { card, updatedAt } of rows) {
+      const said = [
+        ...[card.introduction, card.expertises.join('、'), card.tags.join('、')],
+        ...card.experiences.map(({ title, content, from, until }) => `${from}–${until ?? ''} ${title} ${content}`),
+        ...card.customs.map(({ title, content }) => `${title}: ${content}`),
+      ]
+      yield {
+        data: { ...card, updatedAt },
+        title: words[locale].card,
+        facts: factsOf([words[locale].changed, momentIn(locale, updatedAt)]),
+        html: said.map(paragraph).join(''),
+      }
+    }
+  },
+}
+
+export const courseBelongings: readonly Belongings[] = [ownCourses, coursesWithMe, learntCourses, lecturerCard]

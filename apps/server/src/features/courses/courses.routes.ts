@@ -6,12 +6,17 @@ import { authorizingRoutes } from './authorizing/authorizing.routes.ts'
 import { createCourse, readCourse, readCourseUnit } from './courses.service.ts'
 import { courseFileRoutes } from './files/files.routes.ts'
 import { courseListRoutes } from './lists/lists.routes.ts'
+import { courseOutlineRoutes } from './outline/outline.routes.ts'
 import { coursePublishingRoutes } from './publishing/publishing.routes.ts'
 
 export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.createCourse, ({ person, body }) => createCourse(platform, person, body))
   bind(app, calls.readCourse, ({ person, params, query }) => readCourse(platform, person, params.id, query.of))
   bind(app, calls.readCourseUnit, ({ person, params, query }) => readCourseUnit(platform, person, params, query.of))
+  coEditingRoutes(app, platform)
+  lecturerRoutes(app, platform)
+  courseGuideRoutes(app, platform)
+  courseOutlineRoutes(app, platform)
   courseListRoutes(app, platform)
   coursePublishingRoutes(app, platform)
   courseFileRoutes(app, platform)

@@ -1,6 +1,5 @@
 import type { CourseResource } from '@learntrail/contract/courses/content'
 import type { Course, CourseLecturer } from '@learntrail/contract/courses/courses'
-import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { Say } from '@learntrail/texts/say'
 import { sayIn } from '@learntrail/texts/say-in'
@@ -41,8 +40,8 @@ export function outlineOf(course: Course, locale: Locale) {
       ...{ title: texts.units.title, columns: texts.units.columns, none: texts.units.none, sum: texts.units.sum },
       count: texts.units.count(course.chapters.length, unitCount),
       chapters: chaptersOf(course, locale),
-      total: secondsIn(
-        sumOf(course.chapters.flatMap(({ units }) => units.flatMap(({ resources }) => resources))),
+      total: timeOf(
+        course.chapters.flatMap(({ units }) => units.flatMap(({ resources }) => resources)),
         locale,
       ),
     },
@@ -91,31 +90,33 @@ function sectionsOf(course: Course, locale: Locale): Section[] {
   const section = (title: string, text: string, lead = '') => ({ title, lead, paragraphs: linesOf(text) })
   return [
     section(texts.introduction, course.introduction),
-    section(texts.objective, course.objective, verbs === '' ? '' : `${texts.verbs}：${verbs}`),
+    section(texts.objective, course.objective, verbs === '' ? '' : texts.told(texts.verbs, verbs)),
     section(texts.competencies, course.coreCompetencies.map((one) => say(`competency.${one}`)).join('\n')),
     ...course.customFieldList.map(({ title, content }) => section(title, content)),
   ].filter(({ paragraphs, lead }) => paragraphs.length > 0 || lead !== '')
 }
 
 function chaptersOf({ chapters }: Course, locale: Locale) {
-  const { units: texts } = outlineTexts[locale]
+  const { units: texts, told } = outlineTexts[locale]
   const say = names[locale]
   return chapters.map(({ name, units }, chapter) => ({
     name: texts.chapter(chapter + 1, name || texts.unnamed),
     units: units.map((unit, at) => ({
       number: `${chapter + 1}-${at + 1}`,
       name: unit.name || texts.unnamed,
-      resources: unit.resources.map((one) => ({ kind: say(`resource.${one.type}`), name: one.name })),
-      time: unit.resources.length === 0 ? '' : secondsIn(sumOf(unit.resources), locale),
+      resources: unit.resources.map(({ type, name }) =>
+        name === '' ? say(`resource.${type}`) : told(say(`resource.${type}`), name),
+      ),
+      time: timeOf(unit.resources, locale),
     })),
   }))
 }
 
-/** What has no length counts a minute. */
-const sumOf = (resources: readonly CourseResource[]): number =>
-  resources.reduce((sum, { duration }) => sum + (duration ?? courseLimits.defaultDuration), 0)
-
-const secondsIn = (seconds: number, locale: Locale): string => minutesIn(Math.ceil(seconds / 60), locale)
+/** As far as it is known: nothing is said of what has no length. */
+function timeOf(resources: readonly CourseResource[], locale: Locale): string {
+  const seconds = resources.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
+  return seconds === 0 ? '' : minutesIn(Math.ceil(seconds / 60), locale)
+}
 
 function minutesIn(all: number, locale: Locale): string {
   const say = names[locale]
@@ -127,8 +128,8 @@ function minutesIn(all: number, locale: Locale): string {
 /** Of those who wrote nothing about themselves, their name stands above. */
 function lecturerOf({ person, card }: CourseLecturer, locale: Locale) {
   if (card === null) return []
-  const { expertises, separator } = outlineTexts[locale]
-  const known = card.expertises.length === 0 ? '' : `${expertises}：${card.expertises.join(separator)}`
+  const { expertises, separator, told } = outlineTexts[locale]
+  const known = card.expertises.length === 0 ? '' : told(expertises, card.expertises.join(separator))
   const paragraphs = linesOf(card.introduction)
   return known === '' && paragraphs.length === 0 ? [] : [{ name: person.displayName, expertises: known, paragraphs }]
 }

@@ -6,6 +6,8 @@ interface Texts {
   /** Where no school is known: what follows a line to write on. */
   school: string
   separator: string
+  /** What something is, and what it says. */
+  told(name: string, value: string): string
   /** Of a course that is being written. */
   draft: string
   edition(number: number, day: string): string
@@ -41,6 +43,7 @@ export const outlineTexts: Record<Locale, Texts> = {
     title: '課程大綱',
     school: '（學校）',
     separator: '、',
+    told: (name, value) => `${name}：${value}`,
     draft: '草稿',
     edition: (number, day) => {
       const [year, month, date] = partsOf(day)
@@ -56,7 +59,7 @@ export const outlineTexts: Record<Locale, Texts> = {
     competencies: '核心素養',
     units: {
       title: '課程內容',
-      columns: ['章', '單元', '學習資源', '時間'],
+      columns: ['序', '單元', '學習資源', '時間'],
       chapter: (number, name) => `第 ${number} 章　${name}`,
       unnamed: '（未命名）',
       none: '還沒有單元',
@@ -73,6 +76,7 @@ export const outlineTexts: Record<Locale, Texts> = {
     title: 'Course outline',
     school: '(school)',
     separator: ', ',
+    told: (name, value) => `${name}: ${value}`,
     draft: 'Draft',
     edition: (number, day) => `Edition ${number}, ${englishDay.format(new Date(`${day}T00:00:00Z`))}`,
     facts: {

@@ -1,4 +1,3 @@
-import type { LecturerCard } from '@learntrail/contract/courses/lecturer'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, type Entry, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { escapeHtml } from '../../platform/archive/escape-html.ts'
@@ -9,16 +8,16 @@ import type { Platform } from '../../platform/platform.ts'
 import { type CourseContent, readContent } from './publishing/course-content.ts'
 import { fromCourses, visibleCourse } from './visible.sql.ts'
 
-type Words = Record<'unnamed' | 'status' | 'changed' | 'joined' | 'card' | 'planning' | 'published' | 'removed', string>
+type Words = Record<'unnamed' | 'status' | 'changed' | 'joined' | 'planning' | 'published' | 'removed', string>
 
 const words: Record<Locale, Words> = {
   tw: {
-    ...{ unnamed: '還沒命名的課程', status: '狀態', changed: '上次修改', joined: '加入時間', card: '講師名片' },
+    ...{ unnamed: '還沒命名的課程', status: '狀態', changed: '上次修改', joined: '加入時間' },
     ...{ planning: '準備中', published: '已上架', removed: '已下架' },
   },
   en: {
     ...{ unnamed: 'A course without a name', status: 'Status', changed: 'Last changed', joined: 'Joined' },
-    ...{ card: 'Lecturer card', planning: 'Being written', published: 'Published', removed: 'Taken off the shelf' },
+    ...{ planning: 'Being written', published: 'Published', removed: 'Taken off the shelf' },
   },
 }
 
@@ -100,26 +99,4 @@ const learntCourses: Belongings = {
   },
 }
 
-const lecturerCard: Belongings = {
-  name: 'lecturer-card',
-  title: { tw: '講師名片', en: 'Lecturer card' },
-  async *entries({ pool }, personId, locale) {
-    const text = 'select card, updated_at as "updatedAt" from lecturer_cards where person_id = $1'
-    const { rows } = await pool.query<{ card: LecturerCard; updatedAt: Date }>(text, [personId])
-    for (const { card, updatedAt } of rows) {
-      const said = [
-        ...[card.introduction, card.expertises.join('、'), card.tags.join('、')],
-        ...card.experiences.map(({ title, content, from, until }) => `${from}–${until ?? ''} ${title} ${content}`),
-        ...card.customs.map(({ title, content }) => `${title}: ${content}`),
-      ]
-      yield {
-        data: { ...card, updatedAt },
-        title: words[locale].card,
-        facts: factsOf([words[locale].changed, momentIn(locale, updatedAt)]),
-        html: said.map(paragraph).join(''),
-      }
-    }
-  },
-}
-
-export const courseBelongings: readonly Belongings[] = [ownCourses, coursesWithMe, learntCourses, lecturerCard]
+export const courseBelongings: readonly Belongings[] = [ownCourses, coursesWithMe, learntCourses]

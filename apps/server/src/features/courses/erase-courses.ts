@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deleteCourse } from './courses.repository.ts'
 import { removeDocuments } from './publishing/course-content.ts'
@@ -75,9 +74,7 @@ export const courseErasure: readonly ErasureStep[] = [
   learning,
   handOver,
   courses,
-  deleteRows({ table: 'course_editors', by: 'person_id' }),
   withoutName('course_editors', 'invited_by'),
   withoutName('course_files', 'person_id'),
   withoutName('course_editions', 'by_id'),
-  deleteRows({ table: 'lecturer_cards', by: 'person_id' }),
 ]

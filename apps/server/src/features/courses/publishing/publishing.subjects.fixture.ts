@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { actBeforeBlock, ofKeptApart } from '../../../testing/kept-apart.ts'
 import type { Cast } from '../../../testing/kinds.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject, type Thing } from '../../../testing/subject.ts'
@@ -96,15 +95,6 @@ const drafts: Subject['forms'] = {
   ...withOthers,
 }
 
-const apart = ofKeptApart('on the shelf', (side) => ({
-  make: (cast: Cast, word: string) => actBeforeBlock(cast, side, (person) => shelvedOf(cast.product, person, word)),
-  rights: {
-    ...nothing,
-    see: everybody.filter((kind) => kind !== 'owner'),
-    read: everybody.filter((kind) => kind !== 'owner'),
-  },
-}))
-
 export const courseForms: Subject['forms'] = {
   'on the shelf': {
     make: ({ product, owner }, word) => shelvedOf(product, owner, word),
@@ -135,7 +125,6 @@ export const courseForms: Subject['forms'] = {
     },
     rights: nothing,
   },
-  ...apart,
 }
 
 const missing = 'COURSE_NOT_FOUND'

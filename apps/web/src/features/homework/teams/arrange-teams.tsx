@@ -34,6 +34,7 @@ import { arrangeTeams, teamsQuery } from '../api/teams.ts'
 import { DealTeams } from './deal-teams.tsx'
 import css from './teams.module.css'
 import { aloneIn, moved, type Team } from './teams.rules.ts'
+import { useAnnouncements } from './use-announcements.ts'
 import { useArrangement } from './use-arrangement.ts'
 
 interface ArrangeTeamsProps {
@@ -88,6 +89,11 @@ export function ArrangeTeams({ accountId, question, arrangement, onReload }: Arr
     useSensor(TouchSensor, { activationConstraint: { delay: 160, tolerance: 8 } }),
     useSensor(KeyboardSensor),
   )
+  const accessibility = useAnnouncements({
+    seats,
+    titleOf: (id) =>
+      id === nobodys ? t('alone') : t('team', { place: teams.findIndex((team) => team.id === id) + 1 }),
+  })
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && !settled.teams.has(String(over.id))) moveTo(String(active.id), String(over.id))
   }
@@ -105,7 +111,7 @@ export function ArrangeTeams({ accountId, question, arrangement, onReload }: Arr
         {t('count', { count: teams.length })}
         {alone.length > 0 ? `　${t('left', { count: alone.length })}` : `　${t('everybody')}`}
       </p>
-      <DndContext sensors={sensors} onDragEnd={onDragEnd}>
+      <DndContext sensors={sensors} accessibility={accessibility} onDragEnd={onDragEnd}>
         <div className={css.teams}>
           {alone.length > 0 ? (
             <Place id={nobodys} title={t('alone')} count={alone.length}>

@@ -53,6 +53,13 @@ describe('teams that a teacher makes', () => {
     ])
   })
 
+  it('say in the language of the product how somebody is dragged', async () => {
+    serve()
+    openApplication(address)
+    const handle = await screen.findByRole('button', { name: '拖曳學生1' })
+    expect(handle).toHaveAccessibleDescription(/^按空白鍵拿起來/)
+  })
+
   it('are dealt by chance as the number says, and taken from an earlier question', async () => {
     const earlier = questionFor('administrator', {
       id: '019c0000-0000-7000-8000-000000000009',

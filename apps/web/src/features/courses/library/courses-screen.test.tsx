@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { personCard } from '../../../testing/people.ts'
+import { hai } from '../../groups/groups.fixture.ts'
+import { aCourse, calls, cardOf, courseId, courseServer } from '../courses.fixture.ts'
+
+const none = { items: [], nextCursor: null }
+
+describe('courses on the shelf', () => {
+  it('say what each is about, whose it is and how much it takes', async () => {
+    courseServer()
+    openApplication('/courses')
+    const list = within(await screen.findByRole('list', { name: '探索' }))
+    expect(list.getByRole('link', { name: '河川的一年' })).toHaveAttribute('href', `/courses/${courseId}`)
+    expect(list.getByText(/3 個單元.*1 小時 30 分鐘/)).toBeVisible()
+    expect(list.getByText('山上高中')).toBeVisible()
+    expect(list.getByText('自然科學')).toBeVisible()
+    expect(list.queryByText(/人在學/)).toBeNull()
+  })
+
+  it('are asked for by words and by what the address says, and the way back is one press', async () => {
+    const server = courseServer().on(calls.list, none)
+    const { user, at } = openApplication('/courses?classification=natural_science&tag=%E6%B2%B3%E5%B7%9D')
+    expect(await screen.findByText('找不到符合的課程')).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: /搜尋課程/ }), '溶氧{Enter}')
+    await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '最多人學')
+    const query = server.received(calls.list).at(-1)?.query
+    expect(Object.fromEntries(query ?? [])).toEqual({
+      ...{ classification: 'natural_science', tag: '河川', words: '溶氧', sort: 'learners' },
+    })
+    await user.click(await screen.findByRole('button', { name: '清除條件' }))
+    expect(await screen.findByText('還沒有上架的課程')).toBeVisible()
+    expect(at()).toBe('/courses')
+  })
+
+  it('are asked for again when they did not come', async () => {
+    const server = courseServer().on(calls.list, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    const { user } = openApplication('/courses')
+    const again = await screen.findByRole('button', { name: '再試一次' })
+    server.on(calls.list, { items: [cardOf(aCourse())], nextCursor: null })
+    await user.click(again)
+    expect(await screen.findByRole('link', { name: '河川的一年' })).toBeVisible()
+  })
+})
+
+it('those of somebody else stand beside their groups and plans', async () => {
+  courseServer()
+    .on('GET /api/v2/users/:id/info', personCard({ id: hai.id, displayName: '阿海' }))
+    .on(calls.of, { items: [cardOf(aCourse())], nextCursor: null })
+  openApplication(`/user/social/${hai.id}/course`)
+  expect(await screen.findByRole('tab', { name: '課程', selected: true })).toBeVisible()
+  expect(await screen.findByRole('link', { name: '河川的一年' })).toBeVisible()
+})

@@ -28,7 +28,7 @@ it('what I write is saved by itself, and is seen as learners see it', async () =
   const { saved } = cardServer({ tags: ['河川'] })
   const { user } = openApplication('/courses/lecturer')
   await user.type(await screen.findByRole('textbox', { name: '介紹自己' }), '我在河邊長大。')
-  await user.type(screen.getByRole('textbox', { name: '專長' }), '水質檢測{Enter}')
+  await user.type(screen.getByRole('combobox', { name: '專長' }), '水質檢測{Enter}')
   await user.click(screen.getByRole('button', { name: '加一項經歷' }))
   const row = within(screen.getByRole('group', { name: '經歷第 1 項' }))
   await user.type(row.getByRole('textbox', { name: '做什麼' }), '自然科教師')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
@@ -26,10 +26,11 @@ describe('courses on the shelf', () => {
     expect(await screen.findByText('找不到符合的課程')).toBeVisible()
     await user.type(screen.getByRole('searchbox', { name: /搜尋課程/ }), '溶氧{Enter}')
     await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '最多人學')
-    const query = server.received(calls.list).at(-1)?.query
-    expect(Object.fromEntries(query ?? [])).toEqual({
-      ...{ classification: 'natural_science', tag: '河川', words: '溶氧', sort: 'learners' },
-    })
+    await waitFor(() =>
+      expect(Object.fromEntries(server.received(calls.list).at(-1)?.query ?? [])).toEqual({
+        ...{ classification: 'natural_science', tag: '河川', words: '溶氧', sort: 'learners' },
+      }),
+    )
     await user.click(await screen.findByRole('button', { name: '清除條件' }))
     expect(await screen.findByText('還沒有上架的課程')).toBeVisible()
     expect(at()).toBe('/courses')
@@ -47,7 +48,7 @@ describe('courses on the shelf', () => {
 
 it('those of somebody else stand beside their groups and plans', async () => {
   courseServer()
-    .on('GET /api/v2/users/:id/info', personCard({ id: hai.id, displayName: '阿海' }))
+    .on('GET /api/v2/users/:id', personCard({ id: hai.id, displayName: '阿海' }))
     .on(calls.of, { items: [cardOf(aCourse())], nextCursor: null })
   openApplication(`/user/social/${hai.id}/course`)
   expect(await screen.findByRole('tab', { name: '課程', selected: true })).toBeVisible()

@@ -58,7 +58,7 @@ export function TeachingRow({ course }: { course: CourseCard }) {
           ) : null}
         </ChipRow>
         {course.part === 'owner' ? null : (
-          <p className={css.facts}>
+          <p className={css.owner}>
             {t('of')} <PersonName person={course.user} />
           </p>
         )}

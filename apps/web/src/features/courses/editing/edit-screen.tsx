@@ -1,14 +1,12 @@
 import type { Course } from '@learntrail/contract/courses/courses'
 import { courseDocuments, courseSchema } from '@learntrail/contract/courses/facts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
-import { createSharedDocument } from '../../../documents/shared-document.ts'
+import { useSharedDocument, useSharedView } from '../../../documents/index.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
-import { line } from '../../../line/line.ts'
-import { useWatched } from '../../../saving/use-watched.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
@@ -18,7 +16,6 @@ import { courseQuery, coursesKey } from '../api/courses.ts'
 import { placeOf } from './addresses.ts'
 import { Editor } from './editor.tsx'
 import { createCourseUploads } from './uploads/course-uploads.ts'
-import { useOpened } from './use-opened.ts'
 
 const managing = '/courses/manage'
 
@@ -44,26 +41,17 @@ function Opened({ id }: { id: string }) {
 }
 
 function Writing({ course, accountId }: { course: Course; accountId: string }) {
-  const openCourse = useCallback((thingId: string) => openOnLine(structure, thingId, accountId), [accountId])
-  const openUnit = useCallback((thingId: string) => openOnLine(unitText, thingId, accountId), [accountId])
-  const shared = useOpened(openCourse, course._id)
+  const schema = courseSchema
+  const shared = useSharedDocument({ kind: courseDocuments.structure, thingId: course._id, accountId, schema })
+  const { isReady, problem } = useSharedView(shared, accountId)
   const queryClient = useQueryClient()
   const [uploads] = useState(() =>
     createCourseUploads(course._id, () => void queryClient.invalidateQueries({ queryKey: coursesKey })),
   )
   useEffect(() => uploads.stop, [uploads])
-  return shared ? <Shared {...{ course, accountId, shared, uploads, openUnit }} /> : <Waiting />
-}
-
-const { structure, unitText } = courseDocuments
-const openOnLine = (kind: string, thingId: string, accountId: string) =>
-  createSharedDocument({ kind, thingId, accountId, schema: courseSchema, line })
-
-function Shared(props: Omit<Parameters<typeof Editor>[0], 'place'>) {
-  const { isReady, problem } = useWatched(props.shared)
   const { pathname, search } = useLocation()
   const place = pathname.endsWith('/guide') ? { part: 'guide' as const } : placeOf(new URLSearchParams(search))
-  if (isReady) return <Editor {...props} place={place} />
+  if (shared && isReady) return <Editor {...{ course, accountId, shared, uploads, place }} />
   return problem === null ? <Waiting /> : <Waiting why={sentenceOf(problem)} />
 }
 

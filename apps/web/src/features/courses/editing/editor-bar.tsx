@@ -1,9 +1,8 @@
 import type { RefObject } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-
-import type { SharedDocument } from '../../../documents/shared-document.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { SharedStateLine } from '../../../documents/index.ts'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -14,11 +13,9 @@ import css from './editor.module.css'
 import { PasswordDialog } from './publishing/password-dialog.tsx'
 import { PublishDialog } from './publishing/publish-dialog.tsx'
 import { CoEditorsDialog } from './together/co-editors-dialog.tsx'
-import { StoredWords } from './together/stored-words.tsx'
-import { WhoIsHere } from './together/who-is-at.tsx'
+import { usePlaceName } from './together/place-name.ts'
 
 interface EditorBarProps {
-  shared: SharedDocument
   name: string
   heading: RefObject<HTMLHeadingElement | null>
 }
@@ -26,9 +23,10 @@ interface EditorBarProps {
 const managing = '/courses/manage'
 
 /** What the course is called, whether everything is kept, who is there, and what is done with the whole of it. */
-export function EditorBar({ shared, name, heading }: EditorBarProps) {
+export function EditorBar({ name, heading }: EditorBarProps) {
   const { t } = useTranslation('courses/editing')
-  const { course } = useEditing()
+  const { course, shared, accountId } = useEditing()
+  const placeName = usePlaceName()
   const navigate = useNavigate()
   const names = useCourseNames()
   const [open, setOpen] = useState<'publish' | 'password' | 'people' | null>(null)
@@ -49,8 +47,7 @@ export function EditorBar({ shared, name, heading }: EditorBarProps) {
         </h1>
         <Chip tone={status === 'published' ? 'leaf' : 'plain'}>{names.status(status)}</Chip>
       </div>
-      <WhoIsHere />
-      <StoredWords shared={shared} />
+      <SharedStateLine shared={shared} accountId={accountId} placeName={placeName} />
       <div className={css.acts}>
         <ActionMenu label={t('bar.more')} actions={ways} />
         {mayPublish ? (
@@ -59,7 +56,7 @@ export function EditorBar({ shared, name, heading }: EditorBarProps) {
           </Button>
         ) : null}
       </div>
-      {open === 'publish' ? <PublishDialog shared={shared} onClose={close} /> : null}
+      {open === 'publish' ? <PublishDialog onClose={close} /> : null}
       {open === 'password' ? <PasswordDialog onClose={close} /> : null}
       {open === 'people' ? <CoEditorsDialog onClose={close} /> : null}
     </header>

@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SharedDocument } from '../../../documents/shared-document.ts'
-import { mayWrite } from '../../../documents/shared-view.ts'
+import { useSharedView } from '../../../documents/index.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
-import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -14,13 +12,12 @@ import { useEditing } from './editing-context.ts'
 import css from './editor.module.css'
 
 /** Why nothing can be written right now, and what to do about it. */
-export function EditorNotices({ shared }: { shared: SharedDocument }) {
+export function EditorNotices() {
   const { t } = useTranslation('courses/editing')
-  const { course, accountId } = useEditing()
-  const view = useWatched(shared)
+  const { course, shared, accountId } = useEditing()
+  const view = useSharedView(shared, accountId)
   if (course.status === 'published') return <OnTheShelf />
-  if (mayWrite(view, accountId) || !view.isReady) return null
-  if (view.problem !== null) return <FormAlert tone="honey">{sentenceOf(view.problem)}</FormAlert>
+  if (view.isWriter || view.problem !== null) return null
   if (view.access === 'read') return <FormAlert tone="accent">{t('readOnly')}</FormAlert>
   return null
 }

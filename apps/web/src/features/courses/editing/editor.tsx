@@ -2,11 +2,8 @@ import type { Course } from '@learntrail/contract/courses/courses'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { holdWhileComposing } from '../../../documents/hold-while-composing.ts'
+import { type SharedDocument, useSharedView } from '../../../documents/index.ts'
 import { othersThere } from '../../../documents/people-there.rules.ts'
-import type { SharedDocument } from '../../../documents/shared-document.ts'
-import { mayWrite } from '../../../documents/shared-view.ts'
-import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useMedia } from '../../../ui/screen/use-media.ts'
 import { useScreenTitle } from '../../../ui/screen/use-screen-title.ts'
@@ -24,7 +21,7 @@ import { useStructure } from './structure/structure-view.ts'
 import { UnitPart } from './unit/unit-part.tsx'
 import type { CourseUploads } from './uploads/course-uploads.ts'
 
-interface EditorProps extends Pick<Editing, 'openUnit' | 'accountId'> {
+interface EditorProps extends Pick<Editing, 'documents' | 'accountId'> {
   course: Course
   shared: SharedDocument
   uploads: CourseUploads
@@ -32,34 +29,32 @@ interface EditorProps extends Pick<Editing, 'openUnit' | 'accountId'> {
 }
 
 /** A course being written: its outline beside what is chosen of it; where there is no room for both, one after the other. */
-export function Editor({ course, shared, uploads, openUnit, accountId, place }: EditorProps) {
+export function Editor({ course, shared, uploads, documents, accountId, place }: EditorProps) {
   const { t } = useTranslation('courses/editing')
   const { document } = shared
-  const view = useWatched(shared)
+  const view = useSharedView(shared, accountId)
   const structure = useStructure(document)
   const isNarrow = useMedia('(max-width: 767px)')
   const navigate = useNavigate()
-  const frame = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const name = useCourseNames().course(structure.outline.name)
   useScreenTitle(name, heading)
   const isOutline = place.part === 'outline'
   const placeName = 'id' in place ? place.id : place.part
 
-  useEffect(() => (frame.current ? holdWhileComposing(frame.current, shared) : undefined), [shared])
   useEffect(() => shared.saySelf(placeName, null), [shared, placeName])
   useGoToField(placeName)
 
   const people = useMemo(() => othersThere(view.people, accountId), [view.people, accountId])
   const editing = {
     ...structure,
-    ...{ course, document, uploads, openUnit, accountId, people },
-    mayWrite: mayWrite(view, accountId) && course.status !== 'published',
+    ...{ course, shared, document, uploads, documents, accountId, people },
+    mayWrite: view.isWriter && course.status !== 'published',
   }
   return (
     <EditingContext value={editing}>
-      <div className={css.frame} ref={frame}>
-        <EditorBar shared={shared} name={name} heading={heading} />
+      <div className={css.frame}>
+        <EditorBar name={name} heading={heading} />
         <div className={css.columns} data-at={isOutline ? 'outline' : 'part'}>
           {isNarrow && !isOutline ? null : (
             <aside className={css.side}>
@@ -68,7 +63,7 @@ export function Editor({ course, shared, uploads, openUnit, accountId, place }: 
           )}
           {isNarrow && isOutline ? (
             <div className={css.notices}>
-              <EditorNotices shared={shared} />
+              <EditorNotices />
             </div>
           ) : (
             <main id="main" className={css.main}>
@@ -77,7 +72,7 @@ export function Editor({ course, shared, uploads, openUnit, accountId, place }: 
                   {t('toOutline')}
                 </Button>
               ) : null}
-              <EditorNotices shared={shared} />
+              <EditorNotices />
               <Part place={place} />
             </main>
           )}

@@ -1,15 +1,16 @@
 import { textLength } from '@learntrail/contract/characters'
 import { useTranslation } from 'react-i18next'
 import type { Text } from 'yjs'
+import { useSharedText } from '../../../../documents/index.ts'
 import { TextInput } from '../../../../ui/form/text-input.ts'
 import { Textarea } from '../../../../ui/form/textarea.ts'
 import { useEnterKey } from '../../../../ui/keyboard/enter-key.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './fields.module.css'
-import { useSharedText } from './use-shared-text.ts'
 
 interface SharedFieldProps {
   id: string
+  /** Undefined: the document does not say it, and the server is the one who begins it. */
   text: Text | undefined
   label: string
   limit: number
@@ -20,24 +21,26 @@ interface SharedFieldProps {
   isFirst?: boolean
   /** Somebody else has the chapter for themselves. */
   isHeld?: boolean
-  onEnter?: () => void
+  onEnter?: (() => void) | undefined
 }
 
 /** A text that several type in, with how much of its length is used. Over it nothing is cut: it is said. */
-export function SharedField(props: SharedFieldProps) {
+export function SharedField({ text, ...props }: SharedFieldProps) {
+  if (text === undefined) return <TextInput id={props.id} label={props.label} value="" readOnly />
+  return <Bound {...props} text={text} />
+}
+
+function Bound(props: SharedFieldProps & { text: Text }) {
   const { id, text, label, limit, tip, placeholder, isLong = false, isFirst = false, isHeld = false, onEnter } = props
   const { t } = useTranslation('courses/editing')
-  const { mayWrite } = useEditing()
-  const { value, props: bound } = useSharedText(text)
+  const { shared, mayWrite } = useEditing()
+  const { ref, value } = useSharedText<HTMLInputElement & HTMLTextAreaElement>(shared, text)
   const enter = useEnterKey(() => onEnter?.())
   const length = textLength(value.trim())
-  const shared = {
-    ...bound,
-    id,
-    label,
-    placeholder,
+  const field = {
+    ...{ id, ref, label, placeholder },
     description: tip,
-    readOnly: bound.readOnly || !mayWrite || isHeld,
+    readOnly: !mayWrite || isHeld,
     error: length > limit ? t('tooLong', { limit, over: length - limit }) : undefined,
     autoFocus: isFirst,
     autoComplete: 'off',
@@ -45,22 +48,7 @@ export function SharedField(props: SharedFieldProps) {
   }
   return (
     <div className={css.field}>
-      {isLong ? (
-        <Textarea {...shared} autosize minRows={3} />
-      ) : (
-        <TextInput
-          {...shared}
-          onCompositionStart={() => {
-            bound.onCompositionStart()
-            enter.onCompositionStart()
-          }}
-          onCompositionEnd={(event) => {
-            bound.onCompositionEnd(event)
-            enter.onCompositionEnd(event)
-          }}
-          onKeyDown={onEnter ? enter.onKeyDown : undefined}
-        />
-      )}
+      {isLong ? <Textarea {...field} autosize minRows={3} /> : <TextInput {...field} {...(onEnter && enter)} />}
       {length > limit * 0.8 ? <p className={css.count}>{t('count', { count: length, limit })}</p> : null}
     </div>
   )

@@ -3,7 +3,6 @@ import { courseLimits } from '@learntrail/contract/courses/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SharedDocument } from '../../../../documents/shared-document.ts'
 import { sentenceOf } from '../../../../i18n/problem-sentence.ts'
 import { useWatched } from '../../../../saving/use-watched.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -18,16 +17,11 @@ import { CheckList } from './check-list.tsx'
 import { findingsOf } from './findings.ts'
 import css from './publishing.module.css'
 
-interface PublishDialogProps {
-  shared: SharedDocument
-  onClose: () => void
-}
-
 /** What is still to be mended; and once that is nothing, what the learners are told. */
-export function PublishDialog({ shared, onClose }: PublishDialogProps) {
+export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('courses/editing')
   const queryClient = useQueryClient()
-  const { course, outline } = useEditing()
+  const { course, shared, outline } = useEditing()
   const { stored } = useWatched(shared)
   const [note, setNote] = useState('')
   // Which files have arrived, and what stands in the units, only the server knows.

@@ -1,7 +1,7 @@
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import { readOutline, type StructureJson } from '@learntrail/contract/courses/structure'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { Doc, Text } from 'yjs'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Doc } from 'yjs'
 import { structureOf } from './change-structure.ts'
 
 export interface StructureView {
@@ -36,16 +36,4 @@ function viewOf(document: Doc) {
 export function useStructure(document: Doc): StructureView {
   const { read, subscribe } = useMemo(() => viewOf(document), [document])
   return useSyncExternalStore(subscribe, read)
-}
-
-/** The characters of a shared text as they are now. */
-export function useTextValue(text: Text | undefined): string {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      text?.observe(listener)
-      return () => text?.unobserve(listener)
-    },
-    [text],
-  )
-  return useSyncExternalStore(subscribe, () => text?.toString() ?? '')
 }

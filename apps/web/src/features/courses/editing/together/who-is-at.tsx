@@ -25,24 +25,3 @@ export function WhoIsAt({ place }: { place: string }) {
     </span>
   )
 }
-
-/** Who else has the course open. */
-export function WhoIsHere() {
-  const { t } = useTranslation('courses/editing')
-  const { people } = useEditing()
-  if (people.length === 0) return null
-  const names = listed(people.map(({ name }) => name))
-  return (
-    <span
-      className={css.here}
-      role="img"
-      aria-label={t('together.open', { names })}
-      title={t('together.open', { names })}
-    >
-      {people.slice(0, 5).map(({ accountId, name }) => (
-        <Face key={accountId} id={accountId} name={name} size={28} />
-      ))}
-      {people.length > 5 ? <span className={css.more}>+{people.length - 5}</span> : null}
-    </span>
-  )
-}

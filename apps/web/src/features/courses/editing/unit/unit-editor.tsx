@@ -1,12 +1,9 @@
 import { type ContentDocument, contentLength } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
-import Collaboration from '@tiptap/extension-collaboration'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { holdWhileComposing } from '../../../../documents/hold-while-composing.ts'
-import type { SharedDocument } from '../../../../documents/shared-document.ts'
-import { mayWrite } from '../../../../documents/shared-view.ts'
-import { useWatched } from '../../../../saving/use-watched.ts'
+import { holdWhileComposing, type SharedDocument, useSharedView } from '../../../../documents/index.ts'
+import { togetherExtensions } from '../../../../documents/together-extensions.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { LazyRichTextEditor, TextCounter } from '../../../editor/index.ts'
@@ -28,7 +25,7 @@ interface UnitEditorProps {
 /** The text of a unit, written by several at once. */
 export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps) {
   const { t } = useTranslation('courses/editing')
-  const view = useWatched(shared)
+  const { isWriter } = useSharedView(shared, accountId)
   const [text, setText] = useState<ContentDocument | null>(null)
   const [isUnreadable, setUnreadable] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -41,7 +38,7 @@ export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps
 
   const extensions = useMemo(
     () => [
-      Collaboration.configure({ fragment: shared.document.getXmlFragment(textRoot) }),
+      ...togetherExtensions(shared.document.getXmlFragment(textRoot)),
       Carets.configure({
         people: () => shared.read().people.filter((person) => person.client !== shared.document.clientID),
         subscribe: shared.subscribe,
@@ -68,7 +65,7 @@ export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps
         placeholder={t('unit.textPlaceholder')}
         initial={{
           extensions,
-          mayWrite: mayWrite(view, accountId) && !isHeld && !isUnreadable,
+          mayWrite: isWriter && !isHeld && !isUnreadable,
           onUnreadable: () => setUnreadable(true),
         }}
         onChange={setText}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { useEditing } from '../editing-context.ts'
+
+/** What a place that somebody is at is called; undefined where there is no such place any more. */
+export function usePlaceName() {
+  const { t } = useTranslation('courses/editing')
+  const { outline } = useEditing()
+  return (place: string): string | undefined => {
+    if (place === 'facts' || place === 'guide') return t(`${place}.title`)
+    const number = outline.chapters.findIndex(({ id }) => id === place) + 1
+    if (number > 0) return outline.chapters[number - 1]?.name.trim() || t('chapter.unnamed', { number })
+    const unit = outline.chapters.flatMap(({ units }) => units).find(({ id }) => id === place)
+    return unit && (unit.name.trim() || t('unit.unnamed'))
+  }
+}

@@ -15,6 +15,8 @@ import * as repository from './courses.repository.ts'
 import { outlineOf, writeFacts } from './structure/course-document.ts'
 import { unitTextOf } from './structure/unit-text.ts'
 
+const untyped = { name: '', introduction: '', objective: '', copyright: '' }
+
 type Actor = Pick<Person, 'id'>
 
 /** Begins a course; the same client id again answers the one that is there. */
@@ -35,7 +37,8 @@ export async function createCourse(
     await repository.insertCourse(transaction, { id, ownerId: person.id, clientId, createdAt: now, updatedAt: now })
     await changeDocument(platform, transaction, {
       ...{ kind: courseDocuments.structure, thingId: id, accountId: person.id, at: now },
-      change: (document) => writeFacts(document, facts as Partial<CourseFacts>),
+      // The texts are there from the beginning: of two who begin one at the same moment, one would lose it.
+      change: (document) => writeFacts(document, { ...untyped, ...(facts as Partial<CourseFacts>) }),
     })
     await platform.events.record(transaction, courseMade, { actorId: person.id, subjectId: id, at: now })
     return id

@@ -55,11 +55,13 @@ test('two teachers write one unit with the line dropped in between, and a pupil 
   await other.page.context().setOffline(false)
   await typeBoth(20, 30)
   for (const { page } of [one, other]) {
-    const words = () => text(page).innerText()
+    const words = () => text(page).textContent()
     await expect.poll(async () => missing(await words(), [...first, ...second]), { timeout: 60_000 }).toEqual([])
     await expect(page.getByText('只存在這台裝置，連上線就會存好')).toHaveCount(0)
   }
-  await expect.poll(async () => (await text(one.page).innerText()) === (await text(other.page).innerText())).toBe(true)
+  await expect
+    .poll(async () => (await text(one.page).textContent()) === (await text(other.page).textContent()))
+    .toBe(true)
 
   // It is checked, published, and read as it was written.
   await one.page.getByRole('button', { name: '上架' }).click()
@@ -72,12 +74,12 @@ test('two teachers write one unit with the line dropped in between, and a pupil 
     .first()
     .click()
   await expect(pupil.page.getByText('甲30。')).toBeVisible()
-  expect(missing(await pupil.page.getByRole('article').first().innerText(), [...first, ...second])).toEqual([])
+  expect(missing(await pupil.page.getByRole('article').first().textContent(), [...first, ...second])).toEqual([])
 })
 
 /** Which signs are not there as often as they were typed; two who type at one place may come between each other. */
-function missing(words: string, typed: readonly string[]): string[] {
-  const count = (of: string, sign: string) => [...of].filter((one) => one === sign).length
+function missing(words: string | null, typed: readonly string[]): string[] {
+  const count = (of: string | null, sign: string) => [...(of ?? '')].filter((one) => one === sign).length
   const all = typed.join('')
   return [...new Set(all)].filter((sign) => count(words, sign) !== count(all, sign))
 }

@@ -118,13 +118,11 @@ function positionsOf(cursor: string | null): unknown[] {
   }
 }
 
+/** The name is drawn by the style: it is no part of the text. */
 function drawn({ name, color }: PersonPresent): HTMLElement {
   const caret = document.createElement('span')
   caret.className = css.caret ?? ''
   caret.dataset.color = String(color)
-  const label = document.createElement('span')
-  label.className = css.name ?? ''
-  label.textContent = name
-  caret.append(label)
+  caret.dataset.name = name
   return caret
 }

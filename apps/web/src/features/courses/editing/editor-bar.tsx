@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useCourseNames } from '../names.ts'
 import { useEditing } from './editing-context.ts'
 import css from './editor.module.css'
+import { HistoryDialog } from './history/history-dialog.tsx'
 import { PasswordDialog } from './publishing/password-dialog.tsx'
 import { PublishDialog } from './publishing/publish-dialog.tsx'
 import { CoEditorsDialog } from './together/co-editors-dialog.tsx'
@@ -29,12 +30,18 @@ export function EditorBar({ name, heading }: EditorBarProps) {
   const placeName = usePlaceName()
   const navigate = useNavigate()
   const names = useCourseNames()
-  const [open, setOpen] = useState<'publish' | 'password' | 'people' | null>(null)
+  const [address] = useSearchParams()
+  const [open, setOpen] = useState<'publish' | 'password' | 'people' | 'history' | null>(
+    address.has('check') ? 'publish' : null,
+  )
   const { actions, can, status } = course
   const mayPublish = actions.includes('publish') || actions.includes('republish')
   const ways: Action[] = [
     { label: t('bar.preview'), icon: 'eye', run: () => navigate(`/courses/preview/${course._id}`) },
     { label: t('people.title'), icon: 'friends', run: () => setOpen('people') },
+    ...(course.part === 'owner' || course.part === 'coEditor'
+      ? [{ label: t('history.title'), icon: 'clock' as const, run: () => setOpen('history') }]
+      : []),
     ...(can.manage ? [{ label: t('password.title'), icon: 'lock' as const, run: () => setOpen('password') }] : []),
   ]
   const close = () => setOpen(null)
@@ -58,6 +65,7 @@ export function EditorBar({ name, heading }: EditorBarProps) {
       </div>
       {open === 'publish' ? <PublishDialog onClose={close} /> : null}
       {open === 'password' ? <PasswordDialog onClose={close} /> : null}
+      {open === 'history' ? <HistoryDialog onClose={close} /> : null}
       {open === 'people' ? <CoEditorsDialog onClose={close} /> : null}
     </header>
   )

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { publishCourse, writeCourse } from '../support/course.ts'
 import { pdf } from '../support/documents.ts'
 import { exportDraft } from '../support/export-draft.ts'
 import { picture } from '../support/pictures.ts'
@@ -58,6 +59,10 @@ const forMembers = [
   '/sdl?tab=others',
   '/sdl/create',
   '/sdl/advised',
+  '/courses',
+  '/courses/manage',
+  '/courses/manage?list=invitations',
+  '/courses/lecturer',
   '/user/build-portfolio',
   '/user/epost',
   '/user/portfolio_guide',
@@ -230,6 +235,37 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     ])) {
       await expectNoBarrier(page, address)
     }
+  })
+
+  test(`courses in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {
+    const teacher = await people.member()
+    const { page, api } = teacher
+    const { id } = await writeCourse(teacher, '河川的一年')
+    const { chapters } = await api.send<{ chapters: { units: { id: string }[] }[] }>(
+      'GET',
+      `/api/v2/courses/${id}?of=draft`,
+    )
+    const unit = chapters[0]?.units[0]?.id ?? ''
+    await choose(page, locale, theme)
+    for (const address of inTurn([
+      '/courses/manage',
+      `/courses/preview/${id}`,
+      `/courses/preview/${id}?as=telephone&unit=${unit}`,
+      `/courses/preview/${id}?as=stranger`,
+    ])) {
+      await expectNoBarrier(page, address)
+    }
+    await publishCourse(teacher, id)
+    const pupil = await people.member()
+    await choose(pupil.page, locale, theme)
+    for (const address of inTurn(['/courses', `/courses/${id}`, `/courses/${id}?unit=${unit}`]))
+      await expectNoBarrier(pupil.page, address)
+    await api.send('PATCH', `/api/v2/courses/${id}`, { status: 'removed' })
+    await api.send('PATCH', `/api/v2/courses/${id}`, { password: 'river.2026' })
+    await publishCourse(teacher, id)
+    const stranger = await people.member()
+    await choose(stranger.page, locale, theme)
+    await expectNoBarrier(stranger.page, `/courses/${id}`)
   })
 
   test(`homework in ${locale}, ${theme}, has no barrier that axe finds`, async ({ people }) => {

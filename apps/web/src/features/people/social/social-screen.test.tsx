@@ -126,10 +126,10 @@ describe('my circle', () => {
 })
 
 describe('the circle of somebody else', () => {
-  it('has the three lists that are for everybody, the groups and the plans', async () => {
+  it('has the three lists that are for everybody, the groups, the courses and the plans', async () => {
     open(`/user/social/${other}/fans`, [listed('小雨', {}, student.id)])
     expect(await screen.findByRole('link', { name: '小雨' })).toBeInTheDocument()
-    expect(screen.getAllByRole('tab')).toHaveLength(5)
+    expect(screen.getAllByRole('tab')).toHaveLength(6)
     // Nobody befriends themselves.
     expect(screen.queryByRole('button', { name: /好友/ })).not.toBeInTheDocument()
   })

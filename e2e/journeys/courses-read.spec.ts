@@ -1,0 +1,62 @@
+import { publishCourse, writeCourse } from '../support/course.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a pupil finds a course on the telephone, reads its units, and comes into a private one with its password', async ({
+  people,
+}) => {
+  // A course is written in a browser first: it is long, not slow.
+  test.slow()
+  const teacher = await people.member()
+  const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`
+  const { id, units } = await writeCourse(teacher, name)
+  await publishCourse(teacher, id)
+
+  const { page } = await people.member()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await test.step('it is found by its name, and says what it is', async () => {
+    await page.goto('/courses')
+    const search = page.getByRole('searchbox', { name: '搜尋課程名稱、內容、章節' })
+    await search.fill(name)
+    await search.press('Enter')
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(page.getByText('會自己量溶氧。')).toBeVisible()
+    await expect(page.getByText('A2 系統思考與解決問題')).toBeVisible()
+  })
+  await test.step('its units are read one after the other', async () => {
+    await page.getByRole('link', { name: '從第一個單元開始' }).click()
+    await expect(page.getByText(units[0]?.word ?? '')).toBeVisible()
+    await page.getByRole('link', { name: /下一個單元/ }).click()
+    await expect(page.getByRole('heading', { name: units[1]?.name ?? '', level: 2 })).toBeFocused()
+    await expect(page.getByText(units[1]?.word ?? '')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText(units[0]?.word ?? '')).toBeVisible()
+  })
+
+  await test.step('its teacher takes it off the shelf and gives it a password', async () => {
+    await teacher.page.goto('/courses/manage')
+    await teacher.page.getByRole('button', { name: `更多：${name}` }).click()
+    await teacher.page.getByRole('menuitem', { name: '下架' }).click()
+    await teacher.page.getByRole('dialog').getByRole('button', { name: '下架' }).click()
+    await expect(teacher.page.getByText('課程已經下架，可以修改了')).toBeVisible()
+    await teacher.api.send('PATCH', `/api/v2/courses/${id}`, { password: 'river.2026' })
+    await publishCourse(teacher, id)
+  })
+
+  const other = (await people.member()).page
+  await test.step('nothing of it is told before the password, and all of it afterwards', async () => {
+    await other.goto(`/courses?words=${encodeURIComponent(name)}`)
+    await expect(other.getByText('找不到符合的課程')).toBeVisible()
+    await other.goto(`/courses/${id}`)
+    await expect(other.getByRole('heading', { name: '這門課程要先輸入密碼', level: 1 })).toBeVisible()
+    await expect(other.getByText(name)).toHaveCount(0)
+    await other.getByLabel('課程密碼').fill('not-this-one')
+    await other.getByRole('button', { name: '進入課程' }).click()
+    await expect(other.getByText(/密碼不對/)).toBeVisible()
+    await other.getByLabel('課程密碼').fill('river.2026')
+    await other.getByRole('button', { name: '進入課程' }).click()
+    await expect(other.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await other.reload()
+    await expect(other.getByRole('heading', { name, level: 1 })).toBeVisible()
+  })
+})

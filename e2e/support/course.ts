@@ -25,6 +25,8 @@ export async function writeCourse({ page, api }: Visitor, name: string): Promise
     { name: '站在橋上', word: '先看十分鐘' },
     { name: '溶氧是什麼', word: '水裡的氧氣' },
   ]
+  const draft = () =>
+    api.send<{ chapters: { units: { id: string; name: string }[] }[] }>('GET', `/api/v2/courses/${id}?of=draft`)
   await page.goto(`/courses/edit/${id}`)
   await page.getByRole('button', { name: '加一章' }).click()
   await page.getByRole('textbox', { name: '第 1 章的名稱' }).fill('看河')
@@ -32,19 +34,22 @@ export async function writeCourse({ page, api }: Visitor, name: string): Promise
     const outline = page.getByRole('navigation', { name: '課程大綱' })
     await outline.getByRole('button', { name: '加一個單元到「看河」' }).click()
     await page.getByRole('textbox', { name: '單元名稱' }).fill(unit.name)
+    await expect(outline.getByRole('link', { name: unit.name })).toBeVisible()
+    // The text of a unit is opened anew once the outline that has it is stored.
+    await expect
+      .poll(async () => (await draft()).chapters[0]?.units.some(({ name: one }) => one === unit.name))
+      .toBe(true)
+    await page.reload()
     const text = page.getByRole('textbox', { name: '單元內容' })
     await text.click()
     await page.keyboard.type(unit.word)
-    await expect(text).toHaveText(unit.word)
-    const link = outline.getByRole('link', { name: unit.name })
-    await expect(link).toBeVisible()
+    // All of it is stored before anything is published.
+    const stored = async () => {
+      const known = (await draft()).chapters[0]?.units.find(({ name: one }) => one === unit.name)
+      return JSON.stringify(await api.send('GET', `/api/v2/courses/${id}/units/${known?.id}?of=draft`))
+    }
+    await expect.poll(stored).toContain(unit.word)
   }
-  // What was typed is stored before it is published.
-  const words = async () => {
-    const draft = await api.send<{ unitsWithText: string[] }>('GET', `/api/v2/courses/${id}?of=draft`)
-    return draft.unitsWithText.length
-  }
-  await expect.poll(words).toBe(units.length)
   return { id, name, units }
 }
 

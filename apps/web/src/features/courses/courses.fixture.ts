@@ -1,3 +1,4 @@
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import { emptyCourse } from '@learntrail/contract/courses/content'
 import type { Course, CourseCard, CourseFile } from '@learntrail/contract/courses/courses'
 import { courseActionsOf } from '@learntrail/contract/courses/policy'
@@ -115,7 +116,10 @@ export const calls = {
   saveCard: 'PUT /api/v2/courses/lecturer',
 } as const
 
-const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] })
+const words = (text: string): ContentDocument => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
 
 /** A server that has this course on its shelf. */
 export function courseServer(course = aCourse()) {
@@ -134,7 +138,7 @@ export function courseServer(course = aCourse()) {
       .on(calls.read, course)
       .on(calls.unit, ({ path }) => {
         const unitId = path.split('/').at(-1) ?? ''
-        return { unitId, text: { type: 'doc', content: [paragraph(`課文 ${unitId.slice(-2)}`)] } }
+        return { unitId, text: words(`課文 ${unitId.slice(-2)}`) }
       })
   )
 }

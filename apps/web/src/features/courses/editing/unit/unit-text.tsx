@@ -1,4 +1,5 @@
 import { courseDocuments, courseSchema } from '@learntrail/contract/courses/facts'
+import { useState } from 'react'
 import { SharedStateLine, useSharedDocument, useSharedView } from '../../../../documents/index.ts'
 import { Loading, SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { useEditing } from '../editing-context.ts'
@@ -6,19 +7,31 @@ import css from './unit.module.css'
 import { UnitEditor } from './unit-editor.tsx'
 
 /** The text of a unit: opened on the line, and written with whoever is there. */
-export function UnitText({ id, isHeld }: { id: string; isHeld: boolean }) {
+export function UnitText(props: { id: string; isHeld: boolean }) {
+  const { shared, accountId } = useEditing()
+  const { stored } = useSharedView(shared, accountId)
+  // The server lets nobody into the text of a unit that it has not heard of yet.
+  const [isKnown, setKnown] = useState(stored === 'stored')
+  if (!isKnown && stored === 'stored') setKnown(true)
+  return isKnown ? <Known {...props} /> : <Waiting />
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className={css.text}>
+        <SkeletonLines lines={4} />
+      </div>
+    </Loading>
+  )
+}
+
+function Known({ id, isHeld }: { id: string; isHeld: boolean }) {
   const { documents, mayWrite, accountId } = useEditing()
   const named = { kind: courseDocuments.unitText, thingId: id, accountId, schema: courseSchema }
   const shared = useSharedDocument(named, documents)
   const { isReady, problem } = useSharedView(shared, accountId)
-  if (shared === null || (!isReady && problem === null))
-    return (
-      <Loading>
-        <div className={css.text}>
-          <SkeletonLines lines={4} />
-        </div>
-      </Loading>
-    )
+  if (shared === null || (!isReady && problem === null)) return <Waiting />
   return (
     <>
       <div className={css.state}>

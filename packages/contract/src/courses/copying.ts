@@ -13,7 +13,14 @@ export const copyCourse = endpoint({
   params: z.object({ id }),
   body: z.object({ clientId: id }),
   answers: course,
-  refusals: ['COURSE_NOT_FOUND', 'COURSE_LIMIT_REACHED', 'CONVERSION_PENDING', 'CONVERSION_FAILED'],
+  refusals: [
+    'COURSE_NOT_FOUND',
+    'COURSE_LIMIT_REACHED',
+    'CONVERSION_PENDING',
+    'CONVERSION_FAILED',
+    'ROOM_EXCEEDED',
+    'WITHHELD',
+  ],
 })
 
 export const courseCopyCalls = [copyCourse] as const

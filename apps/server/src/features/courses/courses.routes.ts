@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { authorizingRoutes } from './authorizing/authorizing.routes.ts'
+import { coEditingRoutes } from './co-editing/co-editing.routes.ts'
+import { courseCopyRoutes } from './copying/copying.routes.ts'
 import { createCourse, readCourse, readCourseUnit } from './courses.service.ts'
 import { courseFileRoutes } from './files/files.routes.ts'
 import { courseListRoutes } from './lists/lists.routes.ts'
@@ -17,6 +19,7 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   lecturerRoutes(app, platform)
   courseGuideRoutes(app, platform)
   courseOutlineRoutes(app, platform)
+  courseCopyRoutes(app, platform)
   courseListRoutes(app, platform)
   coursePublishingRoutes(app, platform)
   courseFileRoutes(app, platform)

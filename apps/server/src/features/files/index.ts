@@ -51,7 +51,7 @@ export { keepNobodysPictures, keepPictureOfService } from './nobodys-pictures.ts
 export { checkPictures, isPicture } from './own-pictures.ts'
 export { dropUpload, type Upload } from './receive-files.ts'
 export { receiveWithFiles } from './receive-with-files.ts'
-export { readRoom } from './room/room.service.ts'
+export { holdRoom, readRoom } from './room/room.service.ts'
 export { downloadHeaders, sendEntity, viewHeaders, zipHeaders } from './send-entity.ts'
 export { type Verified, verifyContent } from './verify-content.ts'
 

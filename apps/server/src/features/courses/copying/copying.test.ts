@@ -159,7 +159,7 @@ describe('a copy is refused', () => {
     const poor = await newPerson(product, { plan: 'free', trialEndsAt: null })
     await join(product, owner, id, poor)
     await product.platform.pool.query(
-      'update files set bytes = $1 where id in (select file_id from course_files where course_id = $2)',
+      'update files set bytes = $1, preview_bytes = $1 where id in (select file_id from course_files where course_id = $2)',
       [1024 ** 2, id],
     )
     expect(codeOf(await copy(poor, id))).toBe('ROOM_EXCEEDED')

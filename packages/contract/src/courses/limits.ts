@@ -46,6 +46,8 @@ export const courseLimits = {
   possibleCoEditors: 50,
   /** Courses of one person. */
   courses: 100,
+  /** Units whose texts were written, as the history tells them. */
+  writtenUnits: 200,
   /** What learners are told of a new edition. */
   note: 500,
   page: 20,

@@ -87,6 +87,11 @@ export async function findReach(pool: Pool, viewer: string, id: string): Promise
   return (await pool.query<Reach>({ ...reachQuery, values: [viewer, id] })).rows[0]
 }
 
+/** The draft has the unit, or had it. */
+export async function hadUnit(db: Queryable, courseId: string, unitId: string): Promise<boolean> {
+  return (await db.$count(courseUnits, and(eq(courseUnits.courseId, courseId), eq(courseUnits.id, unitId)))) > 0
+}
+
 /** The draft has the unit. */
 export async function hasUnit(db: Queryable, courseId: string, unitId: string): Promise<boolean> {
   const isIt = and(eq(courseUnits.courseId, courseId), eq(courseUnits.id, unitId), eq(courseUnits.isRemoved, false))

@@ -7,6 +7,9 @@ import { coEditingRoutes } from './co-editing/co-editing.routes.ts'
 import { courseCopyRoutes } from './copying/copying.routes.ts'
 import { createCourse, readCourse, readCourseUnit } from './courses.service.ts'
 import { courseFileRoutes } from './files/files.routes.ts'
+import { courseGuideRoutes } from './guide/guide.routes.ts'
+import { courseHistoryRoutes } from './history/history.routes.ts'
+import { lecturerRoutes } from './lecturer/lecturer.routes.ts'
 import { courseListRoutes } from './lists/lists.routes.ts'
 import { courseOutlineRoutes } from './outline/outline.routes.ts'
 import { coursePublishingRoutes } from './publishing/publishing.routes.ts'
@@ -20,6 +23,7 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseGuideRoutes(app, platform)
   courseOutlineRoutes(app, platform)
   courseCopyRoutes(app, platform)
+  courseHistoryRoutes(app, platform)
   courseListRoutes(app, platform)
   coursePublishingRoutes(app, platform)
   courseFileRoutes(app, platform)

@@ -8,6 +8,7 @@ import { documentsLine } from './line/documents-line.ts'
 export { documentAccessChanged, documentsAccessChanged, removeDocument } from './access-changed.ts'
 export { changeDocument, readDocument, type ServerChange } from './change-document.ts'
 export { type CoEdited, coEdited, type DocumentName, type RootType, type StoredChange } from './co-edited.ts'
+export { listWritten } from './history/history.repository.ts'
 export {
   listStretches,
   type Restoring,

@@ -8,7 +8,7 @@ import { askForLock, leaveLock, listLocks, takeLock } from '../../documents/inde
 import * as courses from '../courses.repository.ts'
 import { chapterLock, textsOfChapter } from '../structure/chapter-lock.ts'
 import { listChapters, listChaptersNamed } from './locks.repository.ts'
-import { findPersons } from './persons.ts'
+import { findTeaching } from './persons.ts'
 import { reachTaught, reachWritten } from './reach.ts'
 
 type Actor = Pick<Person, 'id'>
@@ -59,7 +59,7 @@ async function locksOf(platform: Platform, courseId: string, chapterIds: readonl
   const names = chapterIds.map((chapterId) => chapterLock(courseId, chapterId))
   const locks = await listLocks(platform, names)
   const people = [...locks.values()].flatMap(({ holderId, askedBy }) => [holderId, ...(askedBy ? [askedBy] : [])])
-  const persons = await findPersons(platform.pool, people)
+  const persons = await findTeaching(platform.pool, people)
   return chapterIds.flatMap((chapterId, at): CourseLock[] => {
     const lock = locks.get(names[at]?.thingId ?? '')
     const holder = persons.get(lock?.holderId ?? '')

@@ -1,4 +1,4 @@
-import type { CourseFacts, CourseOutline } from '@learntrail/contract/courses/content'
+import type { CourseFacts, CourseOutline, CourseUnit } from '@learntrail/contract/courses/content'
 import { ordersOf } from '@learntrail/contract/courses/order'
 import {
   type ChosenName,
@@ -36,7 +36,7 @@ export function writeFacts(document: Doc, facts: Facts): void {
   if (facts.copyrightItems !== undefined) writeEntries(document, 'rights', facts.copyrightItems)
 }
 
-/** Writes a whole course into a document that says nothing yet. */
+/** Makes a document say a whole course: what else it says is taken out, as somebody would. */
 export function writeOutline(document: Doc, { chapters, guide, ...facts }: CourseOutline): void {
   writeFacts(document, facts)
   writeEntries(
@@ -44,31 +44,27 @@ export function writeOutline(document: Doc, { chapters, guide, ...facts }: Cours
     'chapters',
     chapters.map(({ id, name }) => ({ id, name })),
   )
-  for (const { id: chapterId, units } of chapters) {
-    addEntries(
-      document,
-      'units',
-      units.map(({ id, name }) => ({ id, name, chapterId })),
-    )
-    for (const { id: unitId, resources } of units)
-      addEntries(
-        document,
-        'resources',
-        resources.map((resource) => ({ ...resource, unitId })),
-      )
-  }
-  addEntries(
+  const units = chapters.flatMap((chapter) => chapter.units.map((unit) => ({ ...unit, chapterId: chapter.id })))
+  writeEntries(
+    document,
+    'units',
+    units.map(({ id, name, chapterId }) => ({ id, name, chapterId })),
+  )
+  writeEntries(document, 'resources', units.flatMap(resourcesOf))
+  writeEntries(
     document,
     'groups',
     guide.map(({ id, title }) => ({ id, title })),
   )
-  for (const { id: groupId, questions } of guide)
-    addEntries(
-      document,
-      'questions',
-      questions.map((question) => ({ ...question, groupId })),
-    )
+  writeEntries(
+    document,
+    'questions',
+    guide.flatMap(({ id: groupId, questions }) => questions.map((question) => ({ ...question, groupId }))),
+  )
 }
+
+export const resourcesOf = ({ id: unitId, resources }: CourseUnit) =>
+  resources.map((resource) => ({ ...resource, unitId }))
 
 /** Texts that are typed in are shared texts, by the names they have in every kind of entry. */
 const typed = new Set(['name', 'title', 'text', 'content'])
@@ -96,25 +92,44 @@ function writeChosen(document: Doc, name: ChosenName, values: readonly string[])
 
 type Entry = { id: string } & Record<string, unknown>
 
-/** Makes these the entries of a map: others are taken out, as somebody would. */
+/** Makes these the entries of a map: others are taken out. */
 function writeEntries(document: Doc, name: OrderedMap, entries: readonly Entry[]): void {
-  const map = document.getMap<SharedMap<unknown>>(name)
   const kept = new Set(entries.map(({ id }) => id))
-  for (const { id } of entriesOf({ [name]: map.toJSON() }, name)) if (!kept.has(id)) map.get(id)?.set('isRemoved', true)
+  const there = entriesOf({ [name]: document.getMap(name).toJSON() }, name).map(({ id }) => id)
+  takeOut(
+    document,
+    name,
+    there.filter((id) => !kept.has(id)),
+  )
   addEntries(document, name, entries)
+}
+
+/** As somebody would, so that they can be put back. */
+export function takeOut(document: Doc, name: OrderedMap, ids: readonly string[]): void {
+  const map = document.getMap<SharedMap<unknown>>(name)
+  for (const id of ids) map.get(id)?.set('isRemoved', true)
 }
 
 function addEntries(document: Doc, name: OrderedMap, entries: readonly Entry[]): void {
   const map = document.getMap<SharedMap<unknown>>(name)
-  const orders = ordersOf(entries.length)
-  entries.forEach(({ id, ...values }, index) => {
-    const entry = map.get(id) ?? new SharedMap<unknown>()
-    if (!map.has(id)) map.set(id, entry)
-    entry.set('order', orders[index])
-    entry.delete('isRemoved')
-    for (const [key, value] of Object.entries(values)) {
-      if (typed.has(key) && typeof value === 'string') writeText(entry, key, value)
-      else entry.set(key, value)
-    }
+  const there = entries.map(({ id }) => map.get(id)?.get('order'))
+  const isInOrder = there.every((order, at) => isKey(order) && (at === 0 || (there[at - 1] as string) < order))
+  const orders = isInOrder ? there : ordersOf(entries.length)
+  entries.forEach((entry, at) => {
+    putEntry(document, name, { ...entry, order: orders[at] })
   })
+}
+
+const isKey = (order: unknown): order is string => typeof order === 'string' && order !== ''
+
+/** Makes an entry say this, also one that was taken out; what is the same already stays untouched. */
+export function putEntry(document: Doc, name: OrderedMap, { id, ...values }: Entry): void {
+  const map = document.getMap<SharedMap<unknown>>(name)
+  const entry = map.get(id) ?? new SharedMap<unknown>()
+  if (!map.has(id)) map.set(id, entry)
+  if (entry.has('isRemoved')) entry.delete('isRemoved')
+  for (const [key, value] of Object.entries(values)) {
+    if (typed.has(key) && typeof value === 'string') writeText(entry, key, value)
+    else if (entry.get(key) !== value) entry.set(key, value)
+  }
 }

@@ -33,3 +33,21 @@ export async function findBounds(
   const { rows } = await clientOf(db).query(boundsQuery, [thingId, kind])
   return rows[0]
 }
+
+/** Those of these documents that somebody has written, the latest first. Their first change makes them. */
+export async function listWritten(
+  db: Queryable,
+  names: readonly DocumentName[],
+  limit: number,
+): Promise<(DocumentName & { changedAt: Date })[]> {
+  const values = [names.map(({ thingId }) => thingId), names.map(({ kind }) => kind), limit]
+  return (await clientOf(db).query(writtenQuery, values)).rows
+}
+
+const writtenQuery = {
+  name: 'documents-written',
+  text: `select d.thing_id as "thingId", d.kind, d.changed_at as "changedAt"
+    from unnest($1::uuid[], $2::text[]) as name(thing_id, kind)
+      join documents d on d.thing_id = name.thing_id and d.kind = name.kind
+    where d.last_number > 1 order by d.changed_at desc, d.thing_id limit $3`,
+}

@@ -1,0 +1,77 @@
+import { courseDocuments } from '@learntrail/contract/courses/facts'
+import type { CourseHistory, CourseVersion, WrittenUnit } from '@learntrail/contract/courses/history'
+import { courseLimits } from '@learntrail/contract/courses/limits'
+import { entriesOf, removedOf } from '@learntrail/contract/courses/structure'
+import type { Person } from '../../../platform/access/person.ts'
+import type { Queryable } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type DocumentName, listStretches, listWritten, readDocument, readVersion } from '../../documents/index.ts'
+import { findSeen } from '../co-editing/persons.ts'
+import { reachWritten } from '../co-editing/reach.ts'
+import * as courses from '../courses.repository.ts'
+import { documentsOf } from '../structure/course-access.ts'
+import { outlineOf, structureOf } from '../structure/course-document.ts'
+import { unitTextOf } from '../structure/unit-text.ts'
+
+type Actor = Pick<Person, 'id'>
+
+interface Asked {
+  id: string
+  /** Without it, what the course says of itself and how it is divided. */
+  unitId?: string | undefined
+}
+
+/** Who wrote when, of the course itself or of the text of one of its units. */
+export async function listCourseHistory(
+  platform: Platform,
+  person: Actor,
+  { before, ...asked }: Asked & { before?: number | undefined },
+): Promise<CourseHistory> {
+  await reachWritten(platform.db, person.id, asked.id)
+  const name = await documentOf(platform.db, asked)
+  const { stretches, next } = await listStretches(platform, { ...name, ...(before !== undefined && { before }) })
+  const ids = stretches.flatMap(({ accountId }) => accountId ?? [])
+  const persons = await findSeen(platform.pool, person.id, ids)
+  return {
+    stretches: stretches.map(({ accountId, from, to, startedAt, endedAt }) => ({
+      ...{ from, to, startedAt: startedAt.toISOString(), endedAt: endedAt.toISOString() },
+      person: persons.get(accountId ?? '') ?? null,
+    })),
+    next,
+    units: asked.unitId === undefined ? await listWrittenUnits(platform, asked.id) : [],
+  }
+}
+
+/** The document that is asked for; a unit that was taken out has its own still. */
+export async function documentOf(db: Queryable, { id, unitId }: Asked): Promise<DocumentName> {
+  if (unitId === undefined) return { kind: courseDocuments.structure, thingId: id }
+  if (!(await courses.hadUnit(db, id, unitId))) refuse('COURSE_UNIT_NOT_FOUND')
+  return { kind: courseDocuments.unitText, thingId: unitId }
+}
+
+async function listWrittenUnits(platform: Platform, id: string): Promise<WrittenUnit[]> {
+  const names = (await documentsOf(platform.db, id)).filter(({ kind }) => kind === courseDocuments.unitText)
+  const written = await listWritten(platform.db, names, courseLimits.writtenUnits)
+  if (written.length === 0) return []
+  const structure = structureOf(await readDocument(platform, { kind: courseDocuments.structure, thingId: id }))
+  const here = new Map(entriesOf(structure, 'units').map((unit) => [unit.id, unit]))
+  const gone = new Map(removedOf(structure, 'units').map((unit) => [unit.id, unit]))
+  return written.map(({ thingId: unitId, changedAt }) => {
+    const name = (here.get(unitId) ?? gone.get(unitId))?.name
+    const told = { unitId, name: typeof name === 'string' ? name : '' }
+    return { ...told, isRemoved: !here.has(unitId), changedAt: changedAt.toISOString() }
+  })
+}
+
+/** The course, or the text of a unit, as it was after a change. */
+export async function readCourseVersion(
+  platform: Platform,
+  person: Actor,
+  { number, ...asked }: Asked & { number: number },
+): Promise<CourseVersion> {
+  await reachWritten(platform.db, person.id, asked.id)
+  const version = await readVersion(platform, { ...(await documentOf(platform.db, asked)), number })
+  if (asked.unitId !== undefined) return { number, outline: null, text: unitTextOf(version) }
+  return { number, outline: outlineOf(version), text: null }
+}

@@ -12,9 +12,9 @@ const isLow = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(a
 
 /**
  * What somebody typed who has the caret there now: as little as makes the one text of the other, and where that may be at
- * several places, before the caret. No sign is cut into its halves.
+ * several places, the one before the caret. No sign is cut into its halves.
  */
-export function differenceOf(before: string, after: string, caret = after.length): TextDifference {
+export function differenceOf(before: string, after: string, caret = 0): TextDifference {
   const shorter = Math.min(before.length, after.length)
   const most = Math.min(shorter, Math.max(after.length - caret, 0))
   let end = 0

@@ -1,16 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type * as Y from 'yjs'
+
+/** A map, a list or a text of a document. */
+interface Observed {
+  observeDeep(listener: () => void): void
+  unobserveDeep(listener: () => void): void
+}
 
 /** A part of a document as plain data, read anew whenever something in it or below changes. `read` is the same each time. */
-export function useSharedSnapshot<Type extends Y.AbstractType<never>, Data>(
-  type: Type,
-  read: (type: Type) => Data,
-): Data {
+export function useSharedSnapshot<Type extends Observed, Data>(type: Type, read: (type: Type) => Data): Data {
   const { subscribe, current } = useMemo(() => snapshotsOf(type, read), [type, read])
   return useSyncExternalStore(subscribe, current)
 }
 
-export function snapshotsOf<Type extends Y.AbstractType<never>, Data>(type: Type, read: (type: Type) => Data) {
+function snapshotsOf<Type extends Observed, Data>(type: Type, read: (type: Type) => Data) {
   let known = read(type)
   let isOld = false
   return {

@@ -1,4 +1,4 @@
-// The directions of docs/development.md: contract ← texts ← platform ← features ← app, and contract ← texts ← ui ← saving, live, line, routing ← feature ← features ← app.
+// The directions of docs/development.md: contract ← texts ← platform ← features ← app, and contract ← texts ← ui ← saving, live, line, routing ← documents ← feature ← features ← app.
 const { readFileSync } = require('node:fs')
 
 const contract = '^packages/contract/src'
@@ -114,31 +114,37 @@ module.exports = {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/ui/`, pathNot: testCode },
-      to: { path: `${web}/(saving|live|line|routing|feature|features|app)/` },
+      to: { path: `${web}/(saving|live|line|documents|routing|feature|features|app)/` },
     },
     {
       name: 'saving-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/saving/`, pathNot: testCode },
-      to: { path: `${web}/(feature|features|app)/` },
+      to: { path: `${web}/(documents|feature|features|app)/` },
     },
     {
       name: 'live-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/live/`, pathNot: testCode },
-      to: { path: `${web}/(saving|line|routing|feature|features|app)/` },
+      to: { path: `${web}/(saving|line|documents|routing|feature|features|app)/` },
     },
     {
       name: 'line-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/line/`, pathNot: testCode },
-      to: { path: `${web}/(saving|routing|feature|features|app)/` },
+      to: { path: `${web}/(saving|documents|routing|feature|features|app)/` },
+    },
+    {
+      name: 'documents-know-no-feature',
+      severity: 'error',
+      from: { path: `${web}/documents/`, pathNot: testCode },
+      to: { path: `${web}/(live|routing|feature|features|app)/` },
     },
     {
       name: 'routing-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/routing/`, pathNot: testCode },
-      to: { path: `${web}/(saving|live|line|feature|features|app)/` },
+      to: { path: `${web}/(saving|live|line|documents|feature|features|app)/` },
     },
     {
       name: 'a-declaration-knows-no-feature',

@@ -2,17 +2,8 @@ import { IndexeddbPersistence } from 'y-indexeddb'
 import type * as Y from 'yjs'
 import { newId } from '../api/new-id.ts'
 import { allWindows, closedWindows, holdName, windowName } from '../saving/window-names.ts'
-import { draftNames, dropDraft, writeDraft } from '../ui/keep-draft.ts'
-
-export interface CopyName {
-  accountId: string
-  kind: string
-  thingId: string
-}
-
-const prefix = 'learntrail.document.'
-const databaseOf = ({ accountId, kind, thingId }: CopyName) => `${prefix}${accountId}.${kind}.${thingId}`
-const marksOf = ({ accountId, kind, thingId }: CopyName) => `document.${accountId}.${kind}.${thingId}`
+import { dropDraft, writeDraft } from '../ui/keep-draft.ts'
+import { type CopyName, databaseOf, marksOf } from './sent-copies.ts'
 
 /** A device that is slow, full or forbidden keeps nobody waiting for longer. */
 const mostMs = 3_000
@@ -98,18 +89,4 @@ function canOpen(name: string): Promise<boolean> {
       resolve(false)
     }
   })
-}
-
-/** What this device has of documents goes, but for what is nowhere else: that stays for whoever wrote it. */
-export async function forgetSentCopies(): Promise<void> {
-  try {
-    const databases = (await indexedDB.databases?.()) ?? []
-    const kept = draftNames('document.').map((name) => name.replace(/~.*$/, ''))
-    for (const { name } of databases) {
-      if (name?.startsWith(prefix) && !kept.includes(`document.${name.slice(prefix.length)}`))
-        indexedDB.deleteDatabase(name)
-    }
-  } catch {
-    // A device that cannot tell what it has keeps nothing.
-  }
 }

@@ -1,4 +1,3 @@
-export { forgetSentCopies } from './device-copy.ts'
 export { holdWhileComposing } from './hold-while-composing.ts'
 export type { SharedDocument } from './shared-document.ts'
 export { SharedStateLine } from './shared-state-line.tsx'

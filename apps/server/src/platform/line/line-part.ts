@@ -1,7 +1,8 @@
 import type { LiveItem, LiveKind } from '@learntrail/contract/live/kinds'
 import type { Server, Socket } from 'socket.io'
 import type { Platform } from '../platform.ts'
-import type { Audience, FeatureOnLine, Line, LineFeature, SpeakingLine } from './line-feature.ts'
+import type { Audience, FeatureOnLine, Line, LineFeature } from './line-feature.ts'
+import type { SpeakingLine } from './speaking-line.ts'
 
 /** All that one person has open at this node. */
 export const personTopic = (personId: string) => `person:${personId}`

@@ -10,7 +10,7 @@ import type { DeclaredRate } from '../http/rate-limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { validate } from '../http/validate.ts'
 import type { Platform } from '../platform.ts'
-import type { SpeakingLine } from './line-feature.ts'
+import type { SpeakingLine } from './speaking-line.ts'
 
 /** A word that is answered as a call is. */
 export interface AnsweredWord<Schema extends z.ZodType = z.ZodType> {

@@ -16,15 +16,15 @@ export function extensionsOf({
   placeholder,
   suggestion,
   onOpen,
-  shared = null,
+  together = null,
 }: {
   placeholder: () => string
   /** Null where nobody is told who is named, as in a document. */
   suggestion: MentionSuggestion | null
   /** Whoever shows the dialog of a formula or a footnote. */
   onOpen: (insert: Insert) => void
-  /** Of a text that several write. */
-  shared?: Extensions | null
+  /** What lets several write it; the text and what is undone are theirs then. */
+  together?: Extensions | null
 }): Extensions {
   return [
     StarterKit.configure({
@@ -35,8 +35,7 @@ export function extensionsOf({
       underline: false,
       horizontalRule: false,
       link: false,
-      // What others write is not one's own to undo.
-      ...(shared && { undoRedo: false as const }),
+      ...(together && { undoRedo: false }),
     }),
     // What is typed behind a link is none.
     Link.extend({ inclusive: false }).configure({
@@ -58,6 +57,6 @@ export function extensionsOf({
     Formula.configure({ onOpen }),
     Footnote.configure({ onOpen }),
     Placeholder.configure({ placeholder }),
-    ...(shared ?? []),
+    ...(together ?? []),
   ]
 }

@@ -1,9 +1,9 @@
 import { cleanText } from '@learntrail/contract/characters'
 import type { ContentDocument } from '@learntrail/contract/content/document'
-import { tidyDocument } from '@learntrail/contract/content/tidy'
 import type { Extensions } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { holdWhileComposing } from '../../documents/hold-while-composing.ts'
 import { scrollClear } from '../../ui/edge/scroll-clear.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { extensionsOf } from './extensions.ts'
@@ -35,6 +35,13 @@ export interface RichTextEditorProps {
   isInvalid: boolean
   /** Whether people are named with an @; not where nobody is told of it. */
   hasMentions?: boolean
+  /** Where several write: what binds it to their text, which counts in place of `initial`, and lets changes of others wait. */
+  together?: Together
+}
+
+interface Together {
+  extensions: Extensions
+  hold(): () => void
 }
 
 /** TipTap with our document; its chunk is loaded by the writing screen alone. */
@@ -47,6 +54,7 @@ export function RichTextEditor({
   describedBy,
   isInvalid,
   hasMentions = true,
+  together,
 }: RichTextEditorProps) {
   const [mentions] = useState(createMentionStore)
   const [insert, setInsert] = useState<Insert | null>(null)
@@ -73,10 +81,10 @@ export function RichTextEditor({
       placeholder: () => latest.current.placeholder,
       suggestion: hasMentions ? mentions.suggestion : null,
       onOpen: setInsert,
-      shared: shared?.extensions ?? null,
+      together: together?.extensions ?? null,
     }),
-    ...contentOf(initial),
-    editable: mayWrite,
+    // A document without a line has no place for the cursor.
+    ...(together ? {} : { content: initial.content.length > 0 ? initial : '<p></p>' }),
     editorProps: {
       attributes,
       transformPastedText: (text) => cleanText(text),
@@ -100,6 +108,9 @@ export function RichTextEditor({
     onCreate: ({ editor: made }) => shared && latest.current.onChange(tidyDocument(made.getJSON())),
     onUpdate: ({ editor: changed }) => latest.current.onChange(tidyDocument(changed.getJSON())),
   })
+
+  const hold = together?.hold
+  useEffect(() => (hold ? holdWhileComposing(editor.view.dom as HTMLElement, { hold }) : undefined), [editor, hold])
 
   const stamp = JSON.stringify(attributes)
   useEffect(() => {

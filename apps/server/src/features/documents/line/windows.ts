@@ -1,6 +1,6 @@
 import type { PersonPresent } from '@learntrail/contract/documents/facts'
 import { documentLimits } from '@learntrail/contract/documents/limits'
-import type { SpeakingLine } from '../../../platform/line/line-feature.ts'
+import type { SpeakingLine } from '../../../platform/line/speaking-line.ts'
 import { perApplication } from '../../../platform/per-application.ts'
 import type { DocumentName } from '../co-edited.ts'
 import { topicOf } from './topics.ts'

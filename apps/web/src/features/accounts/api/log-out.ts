@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { forgetSentCopies } from '../../../documents/sent-copies.ts'
 import { storedKeys, writeStored } from '../../../i18n/stored-choice.ts'
 import { useSessionChange } from './session-change.ts'
 
@@ -11,6 +12,7 @@ export function useLogOut() {
       // What answers 401 from now on is no session that ran out.
       writeStored(storedKeys.member, 'no')
       writeStored(storedKeys.writer, '')
+      void forgetSentCopies()
       return sessionChanged()
     },
   })

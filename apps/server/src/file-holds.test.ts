@@ -111,6 +111,7 @@ const namingColumn: Record<string, string> = {
   bulletinPaper: 'photo_id',
   chatroomPicture: 'picture_file_id',
   chatroomWithheld: 'withheld',
+  courseFile: 'file_id',
   ePortfolio: 'file_id',
   groupCover: 'cover_file_id',
   handIn: 'file_id',

@@ -10,8 +10,8 @@ const edition = `course_editions edition where edition.course_id = t.id and edit
 /** All that stands in what was published, the texts of units as they are stored. */
 const text = `coalesce((select concat_ws(e'\\n', nullif(edition.outline ->> 'introduction', ''),
     nullif(edition.outline ->> 'objective', ''), nullif(edition.outline ->> 'copyright', ''),
-    (select string_agg(said #>> '{}', e'\\n') from jsonb_path_query(edition.outline,
-      '$.chapters[*].name, $.chapters[*].units[*].name, $.chapters[*].units[*].resources[*].address') said),
+    (select string_agg(said #>> '{}', e'\\n') from jsonb_path_query(edition.outline, '$.chapters.**.name') said),
+    (select string_agg(said #>> '{}', e'\\n') from jsonb_path_query(edition.outline, '$.chapters.**.address') said),
     (select string_agg(words, e'\\n') from (select string_agg(said #>> '{}', '') as words
       from course_edition_units unit, jsonb_path_query(unit.text, '$.**.text') said
       where unit.course_id = t.id and unit.number = t.edition_number group by unit.unit_id) texts))

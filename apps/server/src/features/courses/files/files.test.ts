@@ -29,7 +29,7 @@ const textOf = async (person: TestPerson) =>
 const statesOf = async (person: TestPerson, id: string) =>
   (await readDraft(person, id)).files.map(({ _id, state }) => [_id, state])
 const opens = async ({ browser }: TestPerson, fileId: string) =>
-  (await browser.get(`/api/v2/files/${fileId}`)).statusCode
+  (await browser.get(`/api/v2/files/${fileId}/entity`)).statusCode
 
 test('a file is said to come, then it is there; each said again is the same', async () => {
   const { _id } = await newCourse(owner)
@@ -113,6 +113,6 @@ test('what was published keeps a file that is taken out, until it is published a
   expect(edition.files).toMatchObject([{ _id: banner, state: 'wait_for_delete', file: { id: fileId } }])
   expect(await statesOf(owner, id)).toEqual([])
   expect((await publish(owner, id)).json().files).toEqual([])
-  expect(codeOf(await remove(owner, banner))).toBe('COURSE_PUBLISHED')
+  expect(codeOf(await remove(owner, banner))).toBe('COURSE_FILE_NOT_FOUND')
   expect(await opens(reader, fileId)).toBe(404)
 })

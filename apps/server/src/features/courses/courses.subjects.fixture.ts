@@ -1,4 +1,11 @@
 import type { FeatureSubjects } from '../../testing/subject.ts'
+import { coEditingSubjects } from './co-editing/co-editing.subjects.fixture.ts'
 import { publishingSubjects } from './publishing/publishing.subjects.fixture.ts'
 
-export const subjects: FeatureSubjects = publishingSubjects
+export const subjects: FeatureSubjects = {
+  subjects: [...publishingSubjects.subjects, ...coEditingSubjects.subjects],
+  listings: [...publishingSubjects.listings, ...coEditingSubjects.listings],
+  silent: [...publishingSubjects.silent, ...coEditingSubjects.silent],
+  passedOver: { ...publishingSubjects.passedOver, ...coEditingSubjects.passedOver },
+  freePlaces: [...(publishingSubjects.freePlaces ?? []), ...(coEditingSubjects.freePlaces ?? [])],
+}

@@ -69,10 +69,6 @@ const withOthers: Subject['forms'] = {
     make: ofFriend((product, id, owner) => letTeach(product, id, owner, { part: 'lecturer' })),
     rights: { see: both, read: both, write: friends, own: friends },
   },
-  'being written, to which somebody is invited': {
-    make: ofFriend((product, id, owner) => letTeach(product, id, owner, { isAccepted: false })),
-    rights: { see: friends, read: friends, write: friends, own: friends },
-  },
   'being written, which somebody has left': {
     make: ofFriend(async (product, id, owner) => {
       await letTeach(product, id, owner)

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { LifePart } from '../../../testing/life.ts'
+import { coursePath, writtenCourse } from '../courses.fixture.ts'
+import { letTeach } from '../publishing/publishing.fixture.ts'
+import { lockPath } from './co-editing.fixture.ts'
+
+/** They have a card as a lecturer, a chapter for themselves, and ask for that of somebody else. */
+export const coEditingLife: LifePart = {
+  live: async ({ product, owner, person }, newWord) => {
+    const word = () => newWord().slice(0, 20)
+    const card = {
+      ...{ introduction: newWord(), expertises: [newWord()], tags: [word()] },
+      experiences: [{ title: word(), content: newWord(), from: 2019, until: null }],
+      customs: [{ title: word(), content: newWord() }],
+    }
+    await owner.browser.put(`${coursePath}/lecturer`, { ...card, version: 0, writer: randomUUID() })
+    const friend = person('friend')
+    for (const [holder, wishes] of [
+      [owner, ['take']],
+      [friend, ['take', 'ask']],
+    ] as const) {
+      const { course, chapterId } = await writtenCourse(product, friend)
+      await letTeach(product, course._id, owner)
+      for (const wish of wishes) {
+        const by = wish === 'take' ? holder : owner
+        const answer = await by.browser.post(lockPath, { courseId: course._id, chapterId, wish })
+        if (answer.statusCode !== 200) throw new Error(answer.body)
+      }
+    }
+  },
+  holdNothing: {
+    'document_locks.kind': 'what of a feature is locked',
+  },
+}

@@ -1,3 +1,4 @@
+import type { CoursePage } from '@learntrail/contract/courses/courses'
 import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
 import type { ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
 import type { Guardian } from '@learntrail/contract/guardians/guardians'
@@ -47,6 +48,11 @@ async function portrait({ pool }: Platform) {
     ),
     plans: await rows(`select a.email, p.content, p.privacy, p.favorite_count from plans p
       join accounts a on a.id = p.owner_id order by a.email`),
+    courses:
+      await rows(`select a.email, course.name, course.status, edition.outline -> 'guide' as guide, jsonb_path_query_array(edition.outline, '$.chapters.**.name') as names, array(
+        select u.text from course_edition_units u where u.course_id = course.id order by u.unit_id) as texts
+      from courses course join accounts a on a.id = course.owner_id
+        left join course_editions edition on edition.course_id = course.id order by course.name`),
     friends: await rows('select count(*)::int from friendships'),
     blocks: await rows('select count(*)::int from blocks'),
   }
@@ -286,6 +292,56 @@ test('one plan is done as it was planned, and one lies behind', async () => {
   expect(rows).toHaveLength(2)
   expect(rows).toContainEqual({ email: 'student@demo.test', done: expect.any(Number), finished: null, weeks: 5 })
   expect(rows.map(({ done, weeks }) => done >= weeks)).toEqual([true, true])
+})
+
+test('a course is open to everybody, one has a password, and one is being written by two', async () => {
+  const { platform } = whole
+  const { rows } = await platform.pool.query(
+    `select a.email, course.status, course.password_hash is not null as private, course.chapter_count as chapters,
+        course.unit_count as units, (select count(*)::int from course_edition_units u where u.course_id = course.id) as texts,
+        (select count(*)::int from course_editors e where e.course_id = course.id and e.is_accepted) as along,
+        course.banner_id is not null as pictured
+      from courses course join accounts a on a.id = course.owner_id order by course.created_at`,
+  )
+  expect(rows).toEqual([
+    {
+      email: 'teacher@demo.test',
+      status: 'published',
+      private: false,
+      chapters: 3,
+      units: 6,
+      texts: 6,
+      along: 0,
+      pictured: true,
+    },
+    {
+      email: 'luo.wenbin@demo.test',
+      status: 'published',
+      private: true,
+      chapters: 2,
+      units: 4,
+      texts: 4,
+      along: 0,
+      pictured: true,
+    },
+    {
+      email: 'liu.shuhui@demo.test',
+      status: 'planning',
+      private: false,
+      chapters: 2,
+      units: 4,
+      texts: 0,
+      along: 1,
+      pictured: true,
+    },
+  ])
+  const pupil = await logIn(whole, 'student@demo.test')
+  const { items } = (await pupil.browser.get('/api/v2/courses')).json<CoursePage>()
+  expect(items.map(({ name }) => name)).toEqual(['基隆河的一年：從橋上看到的水'])
+  const films = platform.programs.ffmpeg === undefined ? 0 : 2
+  expect(
+    await count(platform, "files where media_type = 'video/mp4' and id in (select file_id from course_files)"),
+  ).toBe(films)
 })
 
 test('a plan is ordered in each of the ways that staff meet', async () => {

@@ -5,6 +5,8 @@ import { makeBulletins } from '../bulletins/make-bulletins.ts'
 import { makeRooms } from '../chat/make-rooms.ts'
 import { chatrooms } from '../chat/rooms.ts'
 import { makeStatistics } from '../console/make-statistics.ts'
+import { courses } from '../courses/courses.ts'
+import { makeCourses } from '../courses/make-courses.ts'
 import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
 import { makeGradebook } from '../gradebook/make-gradebook.ts'
 import { groupRecords } from '../groups/group-records.ts'
@@ -63,6 +65,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makePoints, says: 'points of a class' },
   { make: makeRewards, says: 'reward points of a school' },
   { make: makePrizes, says: 'prizes' },
+  { make: makeCourses, says: `${courses.length} courses` },
   { make: makeRooms, says: `${chatrooms.length} discussion rooms` },
   { make: makeBroadcasts },
   { make: makeReports },

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { withTemporaryFolder } from '../../apps/server/src/platform/machine/own-folder.ts'
+import type { Platform } from '../../apps/server/src/platform/platform.ts'
+import type { RenderedPicture } from '../files/pictures/render.ts'
+
+const run = promisify(execFile)
+const seconds = 6
+const mostMs = 60_000
+
+/** It moves slowly over the picture, and begins and ends in black. */
+const filters = [
+  'scale=1280:720:force_original_aspect_ratio=increase,crop=1280:720',
+  `zoompan=z='min(zoom+0.0012,1.2)':x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)':d=${seconds * 24}:s=640x360:fps=24`,
+  `fade=in:0:12,fade=out:${seconds * 24 - 12}:12`,
+  'format=yuv420p',
+].join(',')
+
+/** A short film over a picture, where the machine can make one. */
+export async function filmOf({ programs, log }: Platform, picture: RenderedPicture): Promise<Buffer | undefined> {
+  const { ffmpeg } = programs
+  if (ffmpeg === undefined) return undefined
+  return withTemporaryFolder(async (folder) => {
+    const [from, to] = [join(folder, picture.fileName), join(folder, 'film.mp4')]
+    await writeFile(from, picture.content)
+    const output = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '26', '-movflags', '+faststart', '-y', to]
+    try {
+      await run(ffmpeg.ffmpeg, ['-v', 'error', '-i', from, '-vf', filters, '-t', String(seconds), ...output], {
+        timeout: mostMs,
+      })
+      return await readFile(to)
+    } catch (error) {
+      log.warn({ err: error }, 'a film of the demo school could not be made')
+      return undefined
+    }
+  })
+}

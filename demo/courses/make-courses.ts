@@ -1,0 +1,152 @@
+import type { CourseOutline } from '@learntrail/contract/courses/content'
+import { emptyCourse } from '@learntrail/contract/courses/content'
+import {
+  changeCourse,
+  createCourse,
+  uploadCourseFile,
+  writeCourse,
+} from '../../apps/server/src/features/courses/demo.ts'
+import type { Platform } from '../../apps/server/src/platform/platform.ts'
+import type { PictureName } from '../files/pictures/pictures.ts'
+import { uploadFiles } from '../files/upload-files.ts'
+import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { stableId } from '../school/stable-id.ts'
+import { cards } from './cards.ts'
+import type { DemoCourse, DemoUnit } from './course.ts'
+import { courses } from './courses.ts'
+import { filmOf } from './film.ts'
+import { unitText } from './text.ts'
+
+type Actor = ReturnType<typeof actor>
+
+/** Courses of three teachers, at three points of their way. Again changes nothing. */
+export async function makeCourses(making: Making, ids: Ids): Promise<void> {
+  await makeCards(making, ids)
+  for (const course of courses) await makeCourse(making, ids, course)
+}
+
+async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise<void> {
+  const { platform, calendar } = making
+  const at = platformAt(platform, calendar.daysAgo(course.daysAgo))
+  const owner = actor(idOf(ids, course.by))
+  const { _id, status } = await createCourse(at, owner, { clientId: stableId(`course ${course.key}`) })
+  if (status !== 'planning') return
+  for (const key of course.along ?? []) await letWrite(at, _id, owner.id, idOf(ids, key))
+  const files = await filesOf(making, at, owner, { ...course, id: _id })
+  await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course) })
+  if (course.publishedDaysAgo === undefined) return
+  const { password } = course
+  await changeCourse(platformAt(platform, calendar.daysAgo(course.publishedDaysAgo)), owner, _id, {
+    ...{ status: 'published', ...(password !== undefined && { password }) },
+  })
+}
+
+const unitsOf = ({ chapters }: DemoCourse) => chapters.flatMap(({ units }) => units)
+const idOfUnit = ({ key }: DemoCourse, { name }: DemoUnit) => stableId(`course ${key}: unit ${name}`)
+const filmKey = ({ key }: DemoCourse, { name }: DemoUnit) => stableId(`course ${key}: film of ${name}`)
+const bannerKey = ({ key }: DemoCourse) => stableId(`course ${key}: banner`)
+
+/** Files of the course by their client ids; films where the machine makes them. */
+async function filesOf(
+  { picture }: Making,
+  platform: Platform,
+  owner: Actor,
+  course: DemoCourse & { id: string },
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>()
+  const put = async (
+    clientId: string,
+    use: 'banner' | 'resource',
+    name: string,
+    make: () => Promise<Buffer | undefined>,
+  ) => {
+    const there = await platform.pool.query<{ id: string }>(
+      'select id from course_files where course_id = $1 and client_id = $2 and file_id is not null',
+      [course.id, clientId],
+    )
+    const before = there.rows[0]?.id
+    if (before !== undefined) return void files.set(clientId, before)
+    const content = await make()
+    if (content === undefined) return
+    const [fileId] = await uploadFiles(platform, owner.id, [{ fileName: name, content }])
+    const { _id } = await uploadCourseFile(platform, owner, { courseId: course.id, clientId, use, name, fileId })
+    files.set(clientId, _id)
+  }
+  const drawn = async (name: PictureName) => picture(name)
+  const banner = await drawn(course.banner)
+  await put(bannerKey(course), 'banner', banner.fileName, async () => banner.content)
+  for (const unit of unitsOf(course)) {
+    const { film } = unit
+    if (film === undefined) continue
+    await put(filmKey(course, unit), 'resource', `${film.name}.mp4`, async () => filmOf(platform, await drawn(film.of)))
+  }
+  return files
+}
+
+function outlineOf(course: DemoCourse, files: ReadonlyMap<string, string>): CourseOutline {
+  const idOfPart = (part: string) => stableId(`course ${course.key}: ${part}`)
+  const resourcesOf = (unit: DemoUnit) => {
+    const courseFileId = files.get(filmKey(course, unit)) ?? null
+    const film = courseFileId === null ? [] : [{ ...{ type: 'video' as const, courseFileId, address: null } }]
+    return [
+      ...film.map((one) => ({
+        ...one,
+        id: idOfPart(`film ${unit.name}`),
+        name: unit.film?.name ?? '',
+        duration: null,
+      })),
+      ...(unit.links ?? []).map(([name, address]) => ({
+        ...{
+          id: idOfPart(`link ${name}`),
+          type: 'external' as const,
+          name,
+          address,
+          courseFileId: null,
+          duration: null,
+        },
+      })),
+    ]
+  }
+  return {
+    ...emptyCourse,
+    ...course.facts,
+    bannerId: files.get(bannerKey(course)) ?? null,
+    customFieldList: (course.fields ?? []).map(([title, content]) => ({
+      id: idOfPart(`field ${title}`),
+      title,
+      content,
+    })),
+    copyrightItems: (course.rights ?? []).map((text) => ({ id: idOfPart(`right ${text}`), text })),
+    chapters: course.chapters.map(({ name, units }) => ({
+      ...{ id: idOfPart(`chapter ${name}`), name },
+      units: units.map((unit) => ({ id: idOfUnit(course, unit), name: unit.name, resources: resourcesOf(unit) })),
+    })),
+    guide: course.guide.map(({ title, questions }) => ({
+      ...{ id: idOfPart(`group ${title}`), title },
+      questions: questions.map((text) => ({ id: idOfPart(`question ${text}`), text })),
+    })),
+  }
+}
+
+const textsOf = (course: DemoCourse) =>
+  unitsOf(course).flatMap((unit) =>
+    unit.text === undefined ? [] : [{ unitId: idOfUnit(course, unit), text: unitText(unit.text) }],
+  )
+
+/** Somebody who was asked to write it along and has said yes. */
+async function letWrite({ pool, clock }: Platform, courseId: string, ownerId: string, personId: string): Promise<void> {
+  await pool.query(
+    `insert into course_editors (course_id, person_id, id, part, is_accepted, invited_by, invited_at, since)
+     values ($1, $2, $3, 'coEditor', true, $4, $5, $5) on conflict do nothing`,
+    [courseId, personId, stableId(`co-editor ${courseId} ${personId}`), ownerId, clock.now()],
+  )
+}
+
+async function makeCards({ platform, calendar }: Making, ids: Ids): Promise<void> {
+  for (const { of, card } of cards)
+    await platform.pool.query(
+      `insert into lecturer_cards (person_id, card, version, writer, updated_at) values ($1, $2, 1, $3, $4)
+       on conflict do nothing`,
+      [idOf(ids, of), card, stableId('writer'), calendar.daysAgo(60)],
+    )
+}

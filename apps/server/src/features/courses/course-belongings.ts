@@ -26,6 +26,8 @@ interface Row {
   status: 'planning' | 'published' | 'removed'
   createdAt: Date
   updatedAt: Date
+  /** What was said about the edition that learners have. */
+  note: string | null
 }
 
 const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`)
@@ -59,8 +61,11 @@ const coursesOf = (name: string, title: Record<Locale, string>, isTheirs: string
   name,
   title,
   async *entries(platform, personId, locale) {
-    const text = `select course.id, course.status, course.created_at as "createdAt", course.updated_at as "updatedAt"
-      from courses course where course.id > $2 and ${isTheirs} order by course.id`
+    const text = `select course.id, course.status, course.created_at as "createdAt", course.updated_at as "updatedAt",
+        edition.note
+      from courses course left join course_editions edition
+        on edition.course_id = course.id and edition.number = course.edition_number
+      where course.id > $2 and ${isTheirs} order by course.id`
     const read = async (after: string, limit: number) =>
       (await platform.pool.query<Row>(`${text} ${limitTo(limit)}`, [personId, after])).rows
     for await (const row of inPages(firstId, read)) yield entryOf(platform, row, locale)

@@ -143,9 +143,7 @@ export const outlineTold = z.object({
       ),
     }),
   ),
-  guide: z.array(
-    z.object({ id: words, title: words, questions: z.array(z.object({ id: words, text: words })) }),
-  ),
+  guide: z.array(z.object({ id: words, title: words, questions: z.array(z.object({ id: words, text: words })) })),
 }) satisfies z.ZodType<CourseOutline>
 
 export const emptyCourse: CourseOutline = {

@@ -12,7 +12,7 @@ interface Indexed {
 }
 
 /** What a course is found by. */
-export const wordsOf = ({ name, introduction, objective, chapters }: CourseOutline): string =>
+const wordsOf = ({ name, introduction, objective, chapters }: CourseOutline): string =>
   [name, introduction, objective, ...chapters.flatMap((chapter) => [chapter.name, ...chapter.units.map((u) => u.name)])]
     .filter((text) => text !== '')
     .join('\n')

@@ -91,7 +91,7 @@ const drafts: Subject['forms'] = {
   ...withOthers,
 }
 
-export const courseForms: Subject['forms'] = {
+const courseForms: Subject['forms'] = {
   'on the shelf': {
     make: ({ product, owner }, word) => shelvedOf(product, owner, word),
     rights: { see: members, read: members, write: own, own },

@@ -1,12 +1,16 @@
 import { type ChangedDocument, documentWords, type OpenedDocument } from '@learntrail/contract/documents/facts'
 import * as Y from 'yjs'
 import { openLine } from '../../platform/line/line-client.fixture.ts'
-import type { TestPerson } from '../../testing/people.ts'
-import type { DocumentName } from './co-edited.ts'
+import { slateOf } from './documents.fixture.ts'
 
 type Problem = { code: string; status: number }
 type Answer<Body> = { errorCode: 0 } & Body
 type Line = ReturnType<typeof openLine>
+
+/** Whoever is signed in somewhere. */
+interface Writer {
+  browser: { csrfToken(): Promise<string>; cookieHeader: string }
+}
 
 interface Sending {
   change: number
@@ -21,13 +25,13 @@ export class TestEditor {
   opened: OpenedDocument | undefined
   /** What was answered to changes: numbers, and codes of refusals. */
   readonly answers: (number | string)[] = []
-  readonly #person: Pick<TestPerson, 'browser'>
+  readonly #person: Writer
   #line: Line | undefined
   #waiting: Sending[] = []
   #change = 0
   #isSending = false
 
-  constructor(person: Pick<TestPerson, 'browser'>, thingId: string, { schema = 2, kind = 'slate' } = {}) {
+  constructor(person: Writer, thingId: string, { schema = 2 } = {}) {
     this.#person = person
     this.name = { kind, thingId }
     this.schema = schema

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { documentWords } from '@learntrail/contract/documents/facts'
+import type pg from 'pg'
+import * as Y from 'yjs'
+import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
+import { TestEditor } from '../apps/server/src/features/documents/editor.fixture.ts'
+import { makeAccounts } from './lib/accounts.ts'
+import { freePort, temporaryFolder } from './lib/places.ts'
+import { type Program, startProgram } from './lib/programs.ts'
+import { type Figure, percent, report } from './lib/report.ts'
+import { runningDatabase } from './lib/running-database.ts'
+import { headersOf } from './lib/session.ts'
+
+/*
+ * People who write together: how soon a change is seen by another, how many are stored beside bare inserts of as many bytes
+ * in the same run, how long a document of many changes takes to open, and what a node that is killed leaves behind.
+ * `npm run bench:co-editing [-- --write]`; BENCH_SECONDS and BENCH_CHANGES make it short.
+ */
+
+const editorsCount = 100
+const documentsCount = 20
+const seconds = Number(process.env.BENCH_SECONDS ?? 10)
+const changes = Number(process.env.BENCH_CHANGES ?? 500)
+/** As fast as somebody types who types fast. */
+const typingMs = 200
+const longChanges = 20 * changes
+
+const dataDir = await temporaryFolder()
+const PORT = String(await freePort())
+const settings = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT }
+const start = () => startProgram('bench/co-editing-server.ts', settings)
+let product: Program = await start()
+try {
+  const database = await runningDatabase(dataDir)
+  const accounts = await database.withPool((pool) => makeAccounts(pool, editorsCount))
+  const writerOf = ({ token }: { token: string }) => {
+    const headers = headersOf(product.base, `${sessionCookie}=${token}`)
+    return headers.then(({ cookie, 'x-csrf-token': csrf }) => ({
+      browser: { cookieHeader: cookie, csrfToken: async () => csrf },
+    }))
+  }
+  const open = async (place: number, thingId: string) => {
+    const account = accounts[place % accounts.length]
+    if (account === undefined) throw new Error('nobody is there to write')
+    const editor = new TestEditor(await writerOf(account), thingId)
+    await editor.connect(product.base)
+    if (editor.opened === undefined) throw new Error('a document does not open')
+    return editor
+  }
+  const things = Array.from({ length: documentsCount }, () => randomUUID())
+  const editors = await Promise.all(
+    Array.from({ length: editorsCount }, (_, place) => open(place, things[place % documentsCount] ?? '')),
+  )
+  const seen = await seenAfter(editors)
+  const stored = await storedInASecond(editors)
+  for (const editor of editors) editor.disconnect()
+  const bare = await database.withPool((pool) => bareInserts(pool, stored.bytes))
+  const opening = await openLong(open)
+  const killed = await whileKilled(open)
+  const share = stored.rate / bare
+  const figures: Figure[] = [
+    {
+      what: `A change of one of ${editorsCount} who write ${documentsCount} documents, seen by another: p95`,
+      measured: `${Math.round(at(seen, 0.95))} ms (half of them in ${Math.round(at(seen, 0.5))} ms)`,
+      goal: '< 200 ms',
+      isReached: at(seen, 0.95) < 200,
+    },
+    {
+      what: `Changes of ${Math.round(stored.bytes)} bytes stored before they are answered, by ${editorsCount} who wait for nothing else`,
+      measured: `${Math.round(stored.rate)} a second; bare inserts of as many bytes ${Math.round(bare)}: ${percent(share)}`,
+      goal: '≥ 50 %',
+      isReached: share >= 0.5,
+    },
+    {
+      what: `A document of ${longChanges} changes opens at a node that has just started`,
+      measured: `${Math.round(opening)} ms`,
+      goal: '< 300 ms',
+      isReached: opening < 300,
+    },
+    {
+      what: `10 editors, ${changes} changes each, the node killed twice: what was answered and is missing, and editors that differ`,
+      measured: `${killed.missing} and ${killed.differing}`,
+      goal: '0 and 0',
+      isReached: killed.missing === 0 && killed.differing === 0,
+    },
+  ]
+  await report('co-editing', figures)
+} finally {
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+function at(times: readonly number[], share: number): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN
+}
+
+/** Everybody types; from each change to the first moment at which another of the same document has it. */
+async function seenAfter(editors: readonly TestEditor[]): Promise<number[]> {
+  const sentAt = new Map<string, number>()
+  const times: number[] = []
+  const ends = editors.map((editor, place) => {
+    const hear = (event: Y.YMapEvent<unknown>, { origin }: Y.Transaction) => {
+      if (origin !== 'heard') return
+      for (const key of event.keysChanged) {
+        const sent = sentAt.get(`${key} ${editor.document.getMap('notes').get(key)}`)
+        // Each is heard by several of the document; one of them counts.
+        if (sent !== undefined && place % 2 === 0) times.push(performance.now() - sent)
+      }
+    }
+    editor.document.getMap('notes').observe(hear)
+    return () => editor.document.getMap('notes').unobserve(hear)
+  })
+  const until = performance.now() + seconds * 1_000
+  await Promise.all(
+    editors.map(async (editor, place) => {
+      await pause(Math.random() * typingMs)
+      for (let count = 0; performance.now() < until; count += 1) {
+        sentAt.set(`by ${place} ${count}`, performance.now())
+        editor.document.getMap('notes').set(`by ${place}`, count)
+        await pause(typingMs)
+      }
+    }),
+  )
+  await untilStored(editors)
+  for (const end of ends) end()
+  return times
+}
+
+async function untilStored(editors: readonly TestEditor[]): Promise<void> {
+  while (editors.some((editor) => !editor.isStored())) await pause(20)
+}
+
+/** Everybody says the next as soon as the one before is answered. */
+async function storedInASecond(editors: readonly TestEditor[]): Promise<{ rate: number; bytes: number }> {
+  let [count, bytes] = [0, 0]
+  const began = performance.now()
+  await Promise.all(
+    editors.map(async (editor) => {
+      const own = new Y.Doc()
+      const updates: Uint8Array[] = []
+      own.on('update', (update: Uint8Array) => updates.push(update))
+      for (let number = 1; performance.now() - began < seconds * 1_000; number += 1) {
+        own.getMap('notes').set(`k${number % 20}`, '一句話')
+        const update = updates.pop() as Uint8Array
+        const answer = (await editor.change({ update })) as { errorCode?: number }
+        if (answer.errorCode !== 0) throw new Error(`not stored: ${JSON.stringify(answer)}`)
+        count += 1
+        bytes += update.byteLength
+      }
+    }),
+  )
+  return { rate: count / ((performance.now() - began) / 1_000), bytes: bytes / count }
+}
+
+/** What the same database takes where nothing else is done: a row each, by as many connections as the product has. */
+async function bareInserts(pool: pg.Pool, size: number): Promise<number> {
+  await pool.query('create table bench_inserts (id bigserial primary key, at timestamptz, bytes bytea)')
+  const bytes = Buffer.alloc(Math.round(size), 1)
+  let count = 0
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: editorsCount }, async () => {
+      while (performance.now() - began < seconds * 1_000) {
+        await pool.query({
+          name: 'bench',
+          text: 'insert into bench_inserts (at, bytes) values (now(), $1)',
+          values: [bytes],
+        })
+        count += 1
+      }
+    }),
+  )
+  const rate = count / ((performance.now() - began) / 1_000)
+  await pool.query('drop table bench_inserts')
+  return rate
+}
+
+type Open = (place: number, thingId: string) => Promise<TestEditor>
+
+/** The middle of some documents that were written for long. */
+async function openLong(open: Open): Promise<number> {
+  const things = Array.from({ length: 5 }, () => randomUUID())
+  await Promise.all(
+    things.map(async (thingId, place) => {
+      const editor = await open(place, thingId)
+      for (let count = 1; count <= longChanges; count += 1) {
+        const { text } = editor
+        if (count % 5 === 0) text.delete(Math.floor(Math.random() * (text.length - 1)), 1)
+        else text.insert(Math.floor(Math.random() * text.length), '字')
+        if (count % 500 === 0) await pause(0)
+      }
+      await untilStored([editor])
+      editor.disconnect()
+    }),
+  )
+  await product.stop()
+  product = await start()
+  const times: number[] = []
+  for (const [place, thingId] of things.entries()) {
+    const editor = await open(place, randomUUID())
+    const began = performance.now()
+    const answer = await editor.line.send(documentWords.open, {
+      ...{ kind: 'slate', thingId, client: 1, schema: 2, stateVector: Y.encodeStateVector(new Y.Doc()) },
+    })
+    times.push(performance.now() - began)
+    if (!('number' in answer) || answer.number < longChanges) throw new Error('a long document is not whole')
+    editor.disconnect()
+  }
+  return at(times, 0.5)
+}
+
+/** Ten write while their node is killed and comes back; each change is a mark of its own. */
+async function whileKilled(open: Open): Promise<{ missing: number; differing: number }> {
+  const thingId = randomUUID()
+  const editors = await Promise.all(Array.from({ length: 10 }, (_, place) => open(place, thingId)))
+  let isOver = false
+  const killing = (async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await pause(changes * 2)
+      await product.kill()
+      product = await start()
+    }
+    isOver = true
+  })()
+  await Promise.all(
+    editors.map(async (editor, place) => {
+      for (let count = 0; count < changes; count += 1) {
+        editor.document.getMap('notes').set(`${place}-${count}`, count)
+        await pause(5)
+        if (count % 20 === 0 && !editor.line.socket.connected) await comeBack(editor)
+      }
+    }),
+  )
+  await killing
+  while (!isOver) await pause(50)
+  for (const editor of editors) if (!editor.line.socket.connected) await comeBack(editor)
+  await untilStored(editors)
+  const late = await open(0, thingId)
+  await pause(1_000)
+  const notes = late.document.getMap('notes')
+  const missing = editors.flatMap((_, place) =>
+    Array.from({ length: changes }, (_unused, count) => `${place}-${count}`).filter((key) => !notes.has(key)),
+  )
+  const whole = JSON.stringify(Object.entries(notes.toJSON()).sort())
+  const differing = editors.filter(
+    ({ document }) => JSON.stringify(Object.entries(document.getMap('notes').toJSON()).sort()) !== whole,
+  )
+  for (const editor of [...editors, late]) editor.disconnect()
+  return { missing: missing.length, differing: differing.length }
+}
+
+async function comeBack(editor: TestEditor): Promise<void> {
+  for (;;) {
+    try {
+      editor.disconnect()
+      const answer = await editor.connect(product.base)
+      if ('number' in answer) return
+    } catch {
+      // It is not there yet.
+    }
+    await pause(100)
+  }
+}

@@ -9,8 +9,9 @@ const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 const { platform } = await startPlatform(config, log)
 const slates = makeSlates({ may: async () => 'write' })
-const { stored: _stored, ...slate } = slates.slate
-makeSlates(slate).bringTo(platform)
+// Nothing is kept of them elsewhere.
+delete slates.slate.stored
+slates.bringTo(platform)
 const app = await buildApp(platform, log)
 await app.listen({ port: config.port, host: '127.0.0.1' })
 process.once('SIGTERM', () => process.exit(0))

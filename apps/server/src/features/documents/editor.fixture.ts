@@ -30,8 +30,11 @@ export class TestEditor {
   #waiting: Sending[] = []
   #change = 0
   #isSending = false
+  /** What is typed while an answer is waited for goes together, as a page sends it. */
+  readonly #gathers: boolean
 
-  constructor(person: Writer, thingId: string, { schema = 2 } = {}) {
+  constructor(person: Writer, thingId: string, { schema = 2, gathers = false } = {}) {
+    this.#gathers = gathers
     this.#person = person
     this.name = { kind, thingId }
     this.schema = schema
@@ -105,15 +108,17 @@ export class TestEditor {
     this.#isSending = true
     try {
       for (let next = this.#waiting[0]; next !== undefined && this.opened !== undefined; next = this.#waiting[0]) {
-        const body = { ...this.name, client: this.document.clientID, ...next }
+        const together = this.#gathers ? this.#waiting.length : 1
+        const update = Y.mergeUpdates(this.#waiting.slice(0, together).map((one) => one.update))
+        const body = { ...slateOf(this.thingId), client: this.document.clientID, change: next.change, update }
         const answer = (await this.line.send(documentWords.change, body)) as Answer<{ number: number }> | Problem
         if ('code' in answer) {
           this.answers.push(answer.code)
           if (answer.status === 503) continue
-          this.#waiting.shift()
+          this.#waiting.splice(0, together)
         } else {
           this.answers.push(answer.number)
-          this.#waiting.shift()
+          this.#waiting.splice(0, together)
         }
       }
     } catch {

@@ -14,6 +14,7 @@ import { newCsrfToken } from '../http/csrf.ts'
 import { openLine } from './line-client.fixture.ts'
 import type { Hearing, Line } from './line-feature.ts'
 import { serveLine } from './serve-line.ts'
+import type { SpeakingLine } from './speaking-line.ts'
 import { answered, passing } from './words.ts'
 
 const log = pino({ level: 'silent' })
@@ -286,6 +287,54 @@ test('two features have topics of one name, and do not hear each other', async (
   yards.line().say('calledOut', { from: 'yards' }, { topics: ['blue'] })
   await expect.poll(() => said(anns, 'calledOut')).toEqual([{ from: 'halls' }])
   await expect.poll(() => said(bens, 'calledOut')).toEqual([{ from: 'yards' }])
+})
+
+test('one line hears what its own word joined, beside what its person hears, until it leaves or is closed', async () => {
+  const inside: SpeakingLine[] = []
+  const ended: string[] = []
+  let line: Line | undefined
+  const as = { method: 'POST', rate: 'mail', path: '/desks', access: 'member' } as const
+  const desks: Pick<Feature, 'name' | 'line'> = {
+    name: 'desks',
+    line: {
+      words: {
+        sitDown: answered({
+          as,
+          body: z.object({ desk: z.string() }),
+          weighs: ({ desk }) => (desk === 'heavy' ? 10_000 : 0),
+          async answer(_platform, _person, { desk }, own) {
+            inside.push(own)
+            return { isThere: await own.join(desk) }
+          },
+        }),
+      },
+      changedBy: ['updateGroup'],
+      begin: (_platform, own) => {
+        line = own
+        return { hearingOf: async () => new Map(), ended: (id) => void ended.push(id) }
+      },
+    },
+  }
+  await serve(desks)
+  const ann = signIn()
+  const [one, other] = [await opened(ann), await opened(ann)]
+  expect(await one.send('sitDown', { desk: 'blue' })).toMatchObject({ isThere: true })
+  line?.say('tapped', { at: 1 }, { topics: ['blue'] })
+  await expect.poll(() => said(one, 'tapped')).toEqual([{ at: 1 }])
+  // What its person hears is asked anew, which is nothing.
+  await tell(ann.id, 'updateGroup')
+  await other.send('sitDown', { desk: 'blue' })
+  line?.say('tapped', { at: 2 }, { topics: ['blue'], exceptLine: inside[1]?.id ?? '' })
+  line?.say('tapped', { at: 3 }, { lines: [inside[0]?.id ?? ''] })
+  await expect.poll(() => said(one, 'tapped')).toEqual([{ at: 1 }, { at: 2 }, { at: 3 }])
+  inside[0]?.leave('blue')
+  line?.say('tapped', { at: 4 }, { topics: ['blue'] })
+  await expect.poll(() => said(other, 'tapped')).toEqual([{ at: 4 }])
+  expect(said(one, 'tapped')).toHaveLength(3)
+  expect(await one.send('sitDown', { desk: 'heavy' })).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  one.close()
+  await expect.poll(() => ended).toEqual([inside[0]?.id])
+  expect(await inside[0]?.join('red')).toBe(false)
 })
 
 test('a word that two features take is found before anybody says it', async () => {

@@ -31,6 +31,7 @@ import { roomCalls } from './console/rooms.ts'
 import { schoolImportCalls } from './console/school-imports.ts'
 import { consoleSchoolCalls } from './console/schools.ts'
 import { statisticsCalls } from './console/statistics.ts'
+import { cartridgeCalls } from './courses/cartridge.ts'
 import { coEditingCalls } from './courses/co-editing.ts'
 import { courseCopyCalls } from './courses/copying.ts'
 import { courseCalls } from './courses/courses.ts'
@@ -253,6 +254,7 @@ export const allCalls = [
   ...lecturerCalls,
   ...courseOutlineCalls,
   ...courseCopyCalls,
+  ...cartridgeCalls,
   ...courseHistoryCalls,
   ...planCalls,
   ...schoolPlanCalls,

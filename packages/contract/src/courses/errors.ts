@@ -27,4 +27,13 @@ export const courseErrors = {
   COURSE_CHAPTER_LOCKED: 409,
   COURSE_LOCK_NOT_FOUND: 404,
   LECTURER_CARD_CONFLICT: 409,
+  /** Nothing in it that a course can hold. */
+  COURSE_CARTRIDGE_EMPTY: 422,
+  /** Only a password opens it. */
+  COURSE_CARTRIDGE_LOCKED: 422,
+  COURSE_CARTRIDGE_TOO_LARGE: 413,
+  /** Damaged, or no cartridge that is known here. */
+  COURSE_CARTRIDGE_UNREADABLE: 422,
+  /** Made to harm whoever unpacks it. */
+  COURSE_CARTRIDGE_UNSAFE: 422,
 } as const

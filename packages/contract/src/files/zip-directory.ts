@@ -19,7 +19,13 @@ export interface ZipEntryFacts {
   method: number
   /** Where its own header stands. */
   at: number
+  /** A name that stands for another file, as Unix has them. */
+  isLink: boolean
 }
+
+const isUnix = 3
+const fileKinds = 0o170000
+const linkKind = 0o120000
 
 /** Where the directory of a zip file stands, by the file's last bytes; undefined where they are none of a zip file. */
 export function zipDirectoryPlace(tail: DataView): { offset: number; length: number } | undefined {
@@ -43,6 +49,8 @@ export function zipEntriesOf(directory: DataView<ArrayBuffer>): ZipEntryFacts[] 
       packedBytes: directory.getUint32(at + 20, true),
       method: directory.getUint16(at + 8, true) & 1 ? zipMethods.locked : directory.getUint16(at + 10, true),
       at: directory.getUint32(at + 42, true),
+      isLink:
+        directory.getUint8(at + 5) === isUnix && (directory.getUint16(at + 40, true) & fileKinds) === linkKind,
     })
     at += entryBytes + nameLength + others
   }

@@ -1,0 +1,62 @@
+import { Parser } from 'htmlparser2'
+import { CartridgeProblem } from './cartridge-problem.ts'
+
+/** An element of a page or of XML, by its name without a prefix. */
+export interface Element {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: Markup[]
+}
+export type Markup = Element | string
+
+export const isElement = (markup: Markup): markup is Element => typeof markup !== 'string'
+
+/** What lies deeper stands beside what it lies in. */
+const mostDeep = 100
+const mostElements = 200_000
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** What markup says, as a tree. Nothing in it is run, fetched or expanded. */
+export function parseMarkup(text: string, { isXml }: { isXml: boolean }): Element {
+  // What a document type declares is what bombs and strange files come by; no cartridge needs one.
+  if (isXml && /<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new CartridgeProblem('UNSAFE')
+  const root: Element = { name: '', attributes: {}, children: [] }
+  const open: Element[] = [root]
+  let deeper = 0
+  let count = 0
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        count += 1
+        if (count > mostElements) throw new CartridgeProblem('TOO_LARGE')
+        const element: Element = { name: isXml ? withoutPrefix(name) : name, attributes, children: [] }
+        open.at(-1)?.children.push(element)
+        if (open.length < mostDeep) open.push(element)
+        else deeper += 1
+      },
+      ontext(words) {
+        open.at(-1)?.children.push(words)
+      },
+      onclosetag() {
+        if (deeper > 0) deeper -= 1
+        else if (open.length > 1) open.pop()
+      },
+    },
+    { xmlMode: isXml, decodeEntities: true },
+  )
+  parser.end(text)
+  return root
+}
+
+export const childrenOf = ({ children }: Element, ...names: string[]): Element[] =>
+  children.filter(isElement).filter(({ name }) => names.includes(name))
+
+/** The first by a way of names. */
+export function elementAt(element: Element | undefined, ...way: string[]): Element | undefined {
+  return way.reduce<Element | undefined>((at, name) => at && childrenOf(at, name)[0], element)
+}
+
+/** All words in an element. */
+export const wordsIn = (markup: Markup | undefined): string =>
+  markup === undefined ? '' : isElement(markup) ? markup.children.map(wordsIn).join('') : markup

@@ -1,0 +1,279 @@
+import { type ContentBlock, type ContentDocument, blockText } from '@learntrail/contract/content/document'
+import { contentDocument } from '@learntrail/contract/content/content'
+import { contentLimits } from '@learntrail/contract/content/limits'
+import { type EditorNode, safeHref, tidyDocument } from '@learntrail/contract/content/tidy'
+import { type Element, elementAt, isElement, type Markup, parseMarkup, wordsIn } from './markup.rules.ts'
+
+/** Something that a page shows or leads to: another file of the cartridge. */
+export interface Shown {
+  address: string
+  name: string
+}
+
+export interface PageContent {
+  blocks: EditorNode[]
+  shown: Shown[]
+}
+
+/** Nothing of these is words that somebody wrote for readers. */
+const passedOver = new Set(
+  ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'head', 'title', 'svg', 'canvas'].concat(
+    ['form', 'input', 'select', 'textarea', 'button', 'applet', 'frame', 'frameset', 'link', 'meta'],
+  ),
+)
+const inline = new Set(
+  ['a', 'abbr', 'b', 'bdi', 'bdo', 'big', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins'].concat(
+    ['kbd', 'label', 'mark', 'math', 'q', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time'],
+    ['tt', 'u', 'var', 'wbr', 'rp', 'rt', 'ruby', 'audio', 'video', 'source', 'track'],
+  ),
+)
+/** Lists and quotes within each other. */
+const deepest = 6
+
+type Mark = NonNullable<EditorNode['marks']>[number]
+
+/** What a page says, as a text of a unit holds it; of files that it shows, where they are. */
+export function readPage(html: string, title: string): PageContent {
+  const root = parseMarkup(html, { isXml: false })
+  const body = elementAt(root, 'html', 'body') ?? elementAt(root, 'body') ?? elementAt(root, 'html') ?? root
+  const shown: Shown[] = []
+  const blocks = blocksOf(body.children, shown, 0)
+  const [first, ...others] = blocks
+  // The name of the unit stands above it already.
+  const isTitle = first?.type === 'heading' && first.attrs?.level === 1 && lineOf(first) === title.trim()
+  return { blocks: ranked(isTitle ? others : blocks), shown }
+}
+
+const lineOf = ({ content = [] }: EditorNode) =>
+  content
+    .map(({ text = '' }) => text)
+    .join('')
+    .trim()
+
+/** Headings have two levels here: the highest of the page and all others. */
+function ranked(blocks: EditorNode[]): EditorNode[] {
+  const highest = Math.min(...blocks.flatMap(({ type, attrs }) => (type === 'heading' ? [Number(attrs?.level)] : [])))
+  return blocks.map((block) =>
+    block.type === 'heading' ? { ...block, attrs: { level: Number(block.attrs?.level) === highest ? 2 : 3 } } : block,
+  )
+}
+
+function blocksOf(children: readonly Markup[], shown: Shown[], depth: number): EditorNode[] {
+  const blocks: EditorNode[] = []
+  let line: EditorNode[] = []
+  const end = () => {
+    const content = trimmed(line)
+    if (content.length > 0) blocks.push({ type: 'paragraph', content })
+    line = []
+  }
+  for (const child of children) {
+    if (isElement(child) && passedOver.has(child.name)) continue
+    if (!isElement(child) || inline.has(child.name)) {
+      line.push(...inlinesOf(child, [], shown))
+      continue
+    }
+    end()
+    blocks.push(...blockOf(child, shown, depth))
+  }
+  end()
+  return blocks
+}
+
+function blockOf(element: Element, shown: Shown[], depth: number): EditorNode[] {
+  const { name, children } = element
+  const within = (deeper = depth) => blocksOf(children, shown, deeper)
+  const isDeep = depth >= deepest - 1
+  if (/^h[1-6]$/.test(name)) {
+    const content = trimmed(children.flatMap((child) => inlinesOf(child, [], shown)))
+    // Within a list or a quote it is a line as all others.
+    const heading = { type: 'heading', attrs: { level: Number(name[1]) }, content }
+    return content.length === 0 ? [] : [depth === 0 ? heading : { type: 'paragraph', content }]
+  }
+  if (name === 'pre') {
+    const text = wordsIn(element).replace(/^\n|\s+$/g, '')
+    return text === '' ? [] : [{ type: 'codeBlock', content: [{ type: 'text', text }] }]
+  }
+  if (name === 'table') return tableOf(element, shown)
+  if (name === 'blockquote' && !isDeep) {
+    const content = within(depth + 1)
+    return content.length === 0 ? [] : [{ type: 'blockquote', content }]
+  }
+  if ((name === 'ul' || name === 'ol') && !isDeep) return listOf(element, shown, depth)
+  return within()
+}
+
+function listOf({ name, attributes, children }: Element, shown: Shown[], depth: number): EditorNode[] {
+  const items = children.flatMap((child) => {
+    const content = blocksOf(isElement(child) && child.name === 'li' ? child.children : [child], shown, depth + 1)
+    return content.length === 0 ? [] : [{ type: 'listItem', content }]
+  })
+  if (items.length === 0) return []
+  if (name === 'ul') return [{ type: 'bulletList', content: items }]
+  const start = Number.parseInt(attributes.start ?? '1', 10)
+  return [{ type: 'orderedList', ...(start !== 1 && { attrs: { start } }), content: items }]
+}
+
+const { columns, rows: mostRows, paragraphs } = contentLimits.table
+
+/** A table as far as it is one to be read on a phone; a larger one is a line a row. */
+function tableOf(table: Element, shown: Shown[]): EditorNode[] {
+  const rows = rowsOf(table).map(({ children }) =>
+    children.filter(isElement).filter(({ name }) => name === 'td' || name === 'th'),
+  )
+  const lines = (cell: Element) => linesOf(blocksOf(cell.children, shown, 1))
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  if (width === 0) return []
+  const cells = rows.map((row) => row.map((cell) => ({ isHead: cell.name === 'th', lines: lines(cell) })))
+  const isLarge = width > columns || rows.length > mostRows || cells.flat().some((cell) => cell.lines.length > paragraphs)
+  if (isLarge)
+    return cells.flatMap((row) => {
+      const content = trimmed(row.flatMap((cell) => [...cell.lines.flatMap(({ content = [] }) => content), space]))
+      return content.length === 0 ? [] : [{ type: 'paragraph', content }]
+    })
+  const filled = { isHead: false, lines: [] as EditorNode[] }
+  const content = cells.map((row) => ({
+    type: 'tableRow',
+    content: Array.from({ length: width }, (_, at) => row[at] ?? filled).map((cell) => ({
+      type: cell.isHead ? 'tableHeader' : 'tableCell',
+      content: cell.lines.length > 0 ? cell.lines : [{ type: 'paragraph' }],
+    })),
+  }))
+  return [{ type: 'table', content }]
+}
+
+const space: EditorNode = { type: 'text', text: '\u3000' }
+
+const rowsOf = ({ children }: Element): Element[] =>
+  children
+    .filter(isElement)
+    .flatMap((child) =>
+      child.name === 'tr' ? [child] : ['thead', 'tbody', 'tfoot'].includes(child.name) ? rowsOf(child) : [],
+    )
+
+/** Lines of whatever stands in a cell, which holds paragraphs alone. */
+const linesOf = (blocks: readonly EditorNode[]): EditorNode[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'paragraph') return [block]
+    if (block.type === 'codeBlock') return [{ type: 'paragraph', content: block.content }]
+    return linesOf(block.content ?? [])
+  })
+
+function inlinesOf(markup: Markup, marks: Mark[], shown: Shown[]): EditorNode[] {
+  if (!isElement(markup)) return wordsOf(markup, marks)
+  const { name, attributes, children } = markup
+  if (passedOver.has(name)) return []
+  const within = (further: Mark[] = marks) => children.flatMap((child) => inlinesOf(child, further, shown))
+  switch (name) {
+    case 'br':
+      return [{ type: 'hardBreak' }]
+    case 'math':
+      return formulaOf(attributes.alttext ?? annotationOf(markup) ?? '') ?? wordsOf(wordsIn(markup), marks)
+    case 'img': {
+      // Formulas of Canvas are pictures that say what they were typed as.
+      const formula = formulaOf(attributes['data-equation-content'] ?? '')
+      if (formula === undefined) show(shown, attributes.src, attributes.alt)
+      return formula ?? []
+    }
+    case 'audio':
+    case 'video':
+    case 'source':
+      show(shown, attributes.src, attributes.title)
+      return within()
+    case 'track':
+      return []
+    case 'a': {
+      const { href = '' } = attributes
+      if (safeHref.test(href) && href.length <= 2_000) return within(withMark(marks, { type: 'link', attrs: { href } }))
+      show(shown, href, wordsIn(markup))
+      return within()
+    }
+    case 'b':
+    case 'strong':
+      return within(withMark(marks, { type: 'bold' }))
+    case 'i':
+    case 'em':
+      return within(withMark(marks, { type: 'italic' }))
+    default:
+      return within()
+  }
+}
+
+const withMark = (marks: Mark[], mark: Mark) => [...marks.filter(({ type }) => type !== mark.type), mark]
+
+function show(shown: Shown[], address = '', name = ''): void {
+  if (address.trim() !== '') shown.push({ address: address.trim(), name: name.replace(/\s+/g, ' ').trim() })
+}
+
+const annotationOf = (math: Element): string | undefined => {
+  const said = math.children.filter(isElement).flatMap((child): string[] => {
+    if (child.name === 'annotation' && /tex/i.test(child.attributes.encoding ?? '')) return [wordsIn(child)]
+    return [annotationOf(child) ?? []].flat()
+  })
+  return said[0]
+}
+
+/** One formula, as far as a text holds it. */
+function formulaOf(typed: string): EditorNode[] | undefined {
+  const latex = typed.replace(/\s+/g, ' ').trim()
+  return latex === '' || [...latex].length > contentLimits.formula ? undefined : [{ type: 'formula', attrs: { latex } }]
+}
+
+const typedFormula = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$/g
+
+function wordsOf(text: string, marks: Mark[]): EditorNode[] {
+  const nodes: EditorNode[] = []
+  const say = (words: string) => {
+    // No-break spaces stay: only what a browser shows as one blank becomes one.
+    const shownAs = words.replace(/[ \t\r\n\f]+/g, ' ')
+    if (shownAs !== '') nodes.push({ type: 'text', text: shownAs, ...(marks.length > 0 && { marks }) })
+  }
+  let from = 0
+  for (const match of text.matchAll(typedFormula)) {
+    const formula = formulaOf(match[1] ?? match[2] ?? match[3] ?? '')
+    if (formula === undefined) continue
+    say(text.slice(from, match.index))
+    nodes.push(...formula)
+    from = match.index + match[0].length
+  }
+  say(text.slice(from))
+  return nodes
+}
+
+/** A line without the blanks at its ends and the breaks at its end. */
+function trimmed(line: readonly EditorNode[]): EditorNode[] {
+  const nodes = line.map((node) => ({ ...node }))
+  const isBlank = (node: EditorNode | undefined) =>
+    node !== undefined && (node.type === 'hardBreak' || (node.type === 'text' && (node.text ?? '').trim() === ''))
+  while (isBlank(nodes.at(-1))) nodes.pop()
+  while (isBlank(nodes[0])) nodes.shift()
+  const [first, last] = [nodes[0], nodes.at(-1)]
+  if (first?.text !== undefined) first.text = first.text.replace(/^ +/, '')
+  if (last?.text !== undefined) last.text = last.text.replace(/ +$/, '')
+  return nodes
+}
+
+const partJson = contentLimits.json * 0.8
+const partWords = contentLimits.characters * 0.95
+
+/** Texts that hold these blocks, each within the bounds of one; undefined where no text can. */
+export function textsOf(blocks: readonly EditorNode[]): ContentDocument[] | undefined {
+  const parts: EditorNode[][] = [[]]
+  let [json, words] = [0, 0]
+  for (const block of blocks) {
+    const { length } = JSON.stringify(block)
+    const says = blockText(tidyDocument({ type: 'doc', content: [block] }).content[0] ?? nothing).length
+    if (json + length > partJson || words + says > partWords || parts.at(-1)?.length === contentLimits.blocks) {
+      parts.push([])
+      ;[json, words] = [0, 0]
+    }
+    parts.at(-1)?.push(block)
+    json += length
+    words += says + 1
+  }
+  const texts = parts
+    .filter((part) => part.length > 0)
+    .map((part) => contentDocument.safeParse(tidyDocument({ type: 'doc', content: part })))
+  return texts.every(({ success }) => success) ? texts.flatMap(({ data }) => data ?? []) : undefined
+}
+
+const nothing: ContentBlock = { type: 'paragraph' }

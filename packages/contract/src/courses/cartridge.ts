@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../text.ts'
+
+const access = 'feature:course'
+
+export const cartridgeLimits = {
+  /** Of a cartridge as it is sent, and of all files of a course that is taken along. */
+  bytes: 500 * 1024 * 1024,
+  /** Of all that is in one, unpacked. */
+  unpackedBytes: 1024 * 1024 * 1024,
+  entries: 10_000,
+  /** Of what is read in one piece: its manifest, a page, a link. */
+  textBytes: 8 * 1024 * 1024,
+  /** More than this out of one byte is nothing that somebody made, from a size on where it matters. */
+  ratio: 200,
+  ratioFrom: 1024 * 1024,
+  /** Units that a course brought in may have, and files. */
+  units: 1_000,
+  files: 500,
+  /** Things that were not taken in, as the answer names them. */
+  leftOut: 200,
+} as const
+
+/** What of a cartridge was not taken in. */
+export const leftOutKinds = ['quiz', 'discussion', 'assignment', 'tool', 'link', 'page', 'file', 'other'] as const
+export type LeftOutKind = (typeof leftOutKinds)[number]
+
+const leftOut = z.object({ kind: z.enum(leftOutKinds), name: z.string() })
+export type LeftOut = z.infer<typeof leftOut>
+
+export const takeAlongCourse = endpoint({
+  method: 'GET',
+  path: '/api/v2/courses/:id/cartridge',
+  summary:
+    'A course that I teach, as it is being written, as an IMS Common Cartridge 1.3 (.imscc): its structure, texts, files, addresses and guide',
+  access,
+  cost: 100,
+  params: z.object({ id }),
+  answers: 'bytes',
+  refusals: ['COURSE_NOT_FOUND', 'COURSE_CARTRIDGE_TOO_LARGE', 'WITHHELD'],
+})
+
+export const bringInCourse = endpoint({
+  method: 'POST',
+  path: '/api/v2/courses/import',
+  summary:
+    'A draft of my own out of an IMS Common Cartridge 1.1 to 1.3 (multipart, one part "file"). The same file again changes nothing and answers the course already there',
+  access,
+  cost: 300,
+  accepts: 'multipart',
+  answers: z.object({
+    _id: id,
+    name: z.string(),
+    /** False: it was brought in before. */
+    isNew: z.boolean(),
+    /** What it has and a course cannot hold; the first of them. */
+    leftOut: z.array(leftOut),
+    leftOutCount: z.int(),
+  }),
+  refusals: [
+    'COURSE_CARTRIDGE_EMPTY',
+    'COURSE_CARTRIDGE_LOCKED',
+    'COURSE_CARTRIDGE_TOO_LARGE',
+    'COURSE_CARTRIDGE_UNREADABLE',
+    'COURSE_CARTRIDGE_UNSAFE',
+    'COURSE_LIMIT_REACHED',
+    'ROOM_EXCEEDED',
+    'SERVICE_UNAVAILABLE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'UPLOAD_FAILED',
+  ],
+})
+export type BroughtIn = z.infer<(typeof bringInCourse)['answers']>
+
+export const cartridgeCalls = [takeAlongCourse, bringInCourse] as const

@@ -1,0 +1,75 @@
+import { contentDocument } from '@learntrail/contract/content/content'
+import type { ContentDocument } from '@learntrail/contract/content/document'
+import { type CourseOutline, outlineTold, semester } from '@learntrail/contract/courses/content'
+import { courseFileUses } from '@learntrail/contract/courses/facts'
+import { courseLimits } from '@learntrail/contract/courses/limits'
+import { z } from 'zod'
+
+/*
+ * What a cartridge of ours carries beside what every platform reads: the course as it is written, so that it comes back
+ * whole. It is read like everything that somebody sends.
+ */
+
+/** By these a cartridge says that it was made here: others make a manifest of their own when they export it again. */
+export const ownIdentifier = 'learntrail-course'
+export const ownFormName = 'learntrail.json'
+
+const ownForm = z.object({
+  version: z.literal(1),
+  outline: outlineTold,
+  texts: z.array(z.object({ unitId: z.string(), text: z.unknown() })),
+  files: z.array(z.object({ id: z.string(), use: z.enum(courseFileUses), name: z.string(), path: z.string() })),
+})
+
+interface OwnForm {
+  outline: CourseOutline
+  texts: { unitId: string; text: ContentDocument }[]
+  files: z.output<typeof ownForm>['files']
+}
+
+export const writeOwnForm = (form: OwnForm): string => `${JSON.stringify({ version: 1, ...form }, null, 1)}\n`
+
+/** Undefined where it is none. Texts that no unit can hold are not among them. */
+export function readOwnForm(json: string): OwnForm | undefined {
+  const form = ownForm.safeParse(parsed(json)).data
+  if (form === undefined) return undefined
+  const texts = form.texts.flatMap(({ unitId, text }) => {
+    const { data } = contentDocument.safeParse(text)
+    return data === undefined ? [] : [{ unitId, text: data }]
+  })
+  return { outline: tidyOutline(form.outline), texts, files: form.files }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json, (_key, value: unknown) =>
+      // Signs that no text may hold, and that no database takes.
+      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
+    )
+  } catch {
+    return undefined
+  }
+}
+
+const within = (value: number, most: number) => (Number.isInteger(value) && value >= 0 && value <= most ? value : 0)
+const hasOtherScheme = (address: string) => /^\s*[a-z][a-z\d+.-]*:/i.test(address) && !/^https?:/i.test(address)
+
+/** Texts may be over their bounds, as in a draft; numbers and addresses are what they must be. */
+function tidyOutline(outline: CourseOutline): CourseOutline {
+  return {
+    ...outline,
+    minutes: within(outline.minutes, courseLimits.minutes),
+    courseSemester: semester.safeParse(outline.courseSemester).data ?? null,
+    chapters: outline.chapters.map((chapter) => ({
+      ...chapter,
+      units: chapter.units.map((unit) => ({
+        ...unit,
+        resources: unit.resources.map((resource) => ({
+          ...resource,
+          address: hasOtherScheme(resource.address ?? '') ? null : resource.address,
+          duration: within(resource.duration ?? 0, courseLimits.minutes * 60) || null,
+        })),
+      })),
+    })),
+  }
+}

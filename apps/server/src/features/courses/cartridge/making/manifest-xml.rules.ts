@@ -1,0 +1,101 @@
+import type { CourseOutline } from '@learntrail/contract/courses/content'
+import { escapeXml } from '../../../../platform/spreadsheets/escape-xml.rules.ts'
+import { ownFormName, ownIdentifier } from '../cartridge-form.ts'
+import { manifestName } from '../reading/manifest.rules.ts'
+
+/** Something of the cartridge that its structure shows. */
+export interface Shown {
+  id: string
+  type: 'webcontent' | 'imswl_xmlv1p3'
+  path: string
+}
+
+/** A chapter, or what of it is more than one thing; what shows something has nothing below. */
+export interface Place {
+  title: string
+  shows?: Shown
+  places?: Place[]
+}
+
+export interface ManifestParts {
+  outline: CourseOutline
+  language: string
+  places: Place[]
+  /** Beside what the places show: the banner. */
+  others: Shown[]
+}
+
+const namespace = 'http://www.imsglobal.org/xsd/imsccv1p3/imscp_v1p1'
+const lom = 'http://ltsc.ieee.org/xsd/imsccv1p3/LOM'
+const schemas = [
+  [namespace, 'http://www.imsglobal.org/profile/cc/ccv1p3/ccv1p3_imscp_v1p2_v1p0.xsd'],
+  [`${lom}/resource`, 'http://www.imsglobal.org/profile/cc/ccv1p3/LOM/ccv1p3_lomresource_v1p0.xsd'],
+  [`${lom}/manifest`, 'http://www.imsglobal.org/profile/cc/ccv1p3/LOM/ccv1p3_lommanifest_v1p0.xsd'],
+].flat()
+
+/** The manifest of a Common Cartridge 1.3. */
+export function manifestXml({ outline, language, places, others }: ManifestParts): string {
+  const shown = new Map([...places.flatMap(shownIn), ...others].map((one) => [one.id, one]))
+  const items = numbered(places)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="${ownIdentifier}" xmlns="${namespace}" xmlns:lom="${lom}/resource" xmlns:lomimscc="${lom}/manifest" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${schemas.join(' ')}">
+<metadata>
+<schema>IMS Common Cartridge</schema>
+<schemaversion>1.3.0</schemaversion>
+${metadata(outline, language)}
+</metadata>
+<organizations>
+<organization identifier="organization" structure="rooted-hierarchy">
+<item identifier="root">
+${items}
+</item>
+</organization>
+</organizations>
+<resources>
+${[...shown.values()].map(resource).join('\n')}
+${resource({ id: 'own-form', type: 'webcontent', path: ownFormName })}
+</resources>
+</manifest>
+`
+}
+
+const shownIn = ({ shows, places = [] }: Place): Shown[] => [...(shows ? [shows] : []), ...places.flatMap(shownIn)]
+
+function numbered(places: readonly Place[], before = 'item'): string {
+  return places
+    .map(({ title, shows, places: within = [] }, at) => {
+      const id = `${before}-${at + 1}`
+      const shown = shows === undefined ? '' : ` identifierref="${shows.id}"`
+      const inner = within.length === 0 ? '' : `\n${numbered(within, id)}\n`
+      return `<item identifier="${id}"${shown}><title>${escapeXml(title)}</title>${inner}</item>`
+    })
+    .join('\n')
+}
+
+const resource = ({ id, type, path }: Shown) => {
+  const href = escapeXml(path)
+  const first = type === 'webcontent' ? ` href="${href}"` : ''
+  return `<resource identifier="${id}" type="${type}"${first}><file href="${href}"/></resource>`
+}
+
+function metadata({ name, introduction, tags, copyright, copyrightItems }: CourseOutline, language: string): string {
+  const said = (element: string, text: string) =>
+    text === ''
+      ? ''
+      : `<lomimscc:${element}><lomimscc:string language="${language}">${escapeXml(text)}</lomimscc:string></lomimscc:${element}>`
+  const rights = [copyright, ...copyrightItems.map(({ text }) => text)].filter((text) => text !== '').join('\n')
+  const restricted = '<lomimscc:copyrightAndOtherRestrictions><lomimscc:value>yes</lomimscc:value></lomimscc:copyrightAndOtherRestrictions>'
+  return `<lomimscc:lom>
+<lomimscc:general>
+${said('title', name || manifestName)}<lomimscc:language>${language}</lomimscc:language>${said('description', introduction)}${tags.map((tag) => said('keyword', tag)).join('')}
+</lomimscc:general>
+<lomimscc:rights>${restricted}${said('description', rights)}</lomimscc:rights>
+</lomimscc:lom>`
+}
+
+export const webLinkXml = (title: string, address: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<webLink xmlns="http://www.imsglobal.org/xsd/imsccv1p3/imswl_v1p3">
+<title>${escapeXml(title)}</title>
+<url href="${escapeXml(address)}"/>
+</webLink>
+`

@@ -1,0 +1,100 @@
+import { type ContentDocument, changeInlines } from '@learntrail/contract/content/document'
+import type { CourseGuideGroup, CourseOutline, CourseUnit } from '@learntrail/contract/courses/content'
+import type { CourseFileUse } from '@learntrail/contract/courses/facts'
+import { escapeHtml } from '../../../../platform/archive/escape-html.ts'
+import { safeFileName } from '../../../../platform/archive/archive-names.rules.ts'
+import { pageEnd, pageStart } from '../../../../platform/archive/page.ts'
+import { documentHtml } from '../../../../platform/content/content-html.rules.ts'
+import { type Place, type Shown, webLinkXml } from './manifest-xml.rules.ts'
+
+/** A file of the course whose bytes are here. */
+export interface FileAlong {
+  id: string
+  use: CourseFileUse
+  name: string
+  sha256: string
+  bytes: number
+}
+
+interface Course {
+  outline: CourseOutline
+  texts: ReadonlyMap<string, ContentDocument>
+  files: readonly FileAlong[]
+  language: string
+  guideTitle: string
+}
+
+/** What stands in a cartridge, beside its manifest: texts as they are, files by what they are. */
+export interface CartridgeParts {
+  places: Place[]
+  others: Shown[]
+  texts: { path: string; text: string }[]
+  /** Paths of the files, by their ids. */
+  paths: ReadonlyMap<string, string>
+}
+
+/** A module a chapter, an item a unit: its text a page, its files and addresses beside it. */
+export function partsOf(course: Course): CartridgeParts {
+  const { outline, files, language, guideTitle } = course
+  const texts: CartridgeParts['texts'] = []
+  const paths = new Map(files.map((file, at) => [file.id, pathOf(file.name, at)]))
+  const page = (id: string, title: string, body: string): Shown => {
+    const path = `pages/${id}.html`
+    texts.push({ path, text: `${pageStart(language, title)}${body}\n${pageEnd}` })
+    return { id, type: 'webcontent', path }
+  }
+  const fileShown = (id: string): Shown | undefined => {
+    const path = paths.get(id)
+    return path === undefined ? undefined : { id: `file-${id}`, type: 'webcontent', path }
+  }
+
+  const resourcesOf = ({ resources }: CourseUnit, unit: string): Place[] =>
+    resources.flatMap(({ name, courseFileId, address }, at): Place[] => {
+      const shows = fileShown(courseFileId ?? '')
+      if (shows !== undefined) return [{ title: name || shows.path.replace(/^.*\//, ''), shows }]
+      if (address === null || address === '') return []
+      const path = `links/${unit}-${at + 1}.xml`
+      texts.push({ path, text: webLinkXml(name || address, address) })
+      return [{ title: name || address, shows: { id: `link-${unit}-${at + 1}`, type: 'imswl_xmlv1p3', path } }]
+    })
+
+  const unitPlace = (unit: CourseUnit, number: string): Place => {
+    const text = course.texts.get(unit.id)
+    const resources = resourcesOf(unit, number)
+    if (text === undefined && resources.length > 0) return { title: unit.name, places: resources }
+    const shows = page(`unit-${number}`, unit.name, text === undefined ? '' : documentHtml(text))
+    if (resources.length === 0) return { title: unit.name, shows }
+    return { title: unit.name, places: [{ title: unit.name, shows }, ...resources] }
+  }
+
+  const places = outline.chapters.map(
+    ({ name, units }, chapter): Place => ({
+      title: name,
+      places: units.map((unit, at) => unitPlace(unit, `${chapter + 1}-${at + 1}`)),
+    }),
+  )
+  if (outline.guide.length > 0)
+    places.push({ title: guideTitle, shows: page('guide', guideTitle, guideHtml(outline.guide)) })
+  const banner = fileShown(outline.bannerId ?? '')
+  return { places, others: banner === undefined ? [] : [banner], texts, paths }
+}
+
+/** A name that leads nowhere else, and stands in an address as it is. */
+const pathOf = (name: string, at: number) =>
+  `files/${String(at + 1).padStart(3, '0')}_${safeFileName(name, 'file').replace(/[\s#%&+;]+/g, '_')}`
+
+const guideHtml = (groups: readonly CourseGuideGroup[]): string =>
+  groups
+    .map(({ title, questions }) => {
+      const items = questions.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')
+      return `<h2>${escapeHtml(title)}</h2>\n${items === '' ? '' : `<ol>${items}</ol>`}`
+    })
+    .join('\n')
+
+/** Whoever has it elsewhere finds nobody by a mention: their name stays, as words. */
+export const withoutMentions = (text: ContentDocument): ContentDocument => ({
+  ...text,
+  content: text.content.map((block) =>
+    changeInlines(block, (node) => (node.type === 'mention' ? { type: 'text', text: `@${node.attrs.label}` } : node)),
+  ),
+})

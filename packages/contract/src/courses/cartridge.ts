@@ -38,7 +38,7 @@ export const takeAlongCourse = endpoint({
   cost: 100,
   params: z.object({ id }),
   answers: 'bytes',
-  refusals: ['COURSE_NOT_FOUND', 'COURSE_CARTRIDGE_TOO_LARGE', 'WITHHELD'],
+  refusals: ['CONVERSION_PENDING', 'COURSE_NOT_FOUND', 'COURSE_CARTRIDGE_TOO_LARGE', 'WITHHELD'],
 })
 
 export const bringInCourse = endpoint({

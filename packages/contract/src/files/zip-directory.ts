@@ -49,8 +49,7 @@ export function zipEntriesOf(directory: DataView<ArrayBuffer>): ZipEntryFacts[] 
       packedBytes: directory.getUint32(at + 20, true),
       method: directory.getUint16(at + 8, true) & 1 ? zipMethods.locked : directory.getUint16(at + 10, true),
       at: directory.getUint32(at + 42, true),
-      isLink:
-        directory.getUint8(at + 5) === isUnix && (directory.getUint16(at + 40, true) & fileKinds) === linkKind,
+      isLink: directory.getUint8(at + 5) === isUnix && (directory.getUint16(at + 40, true) & fileKinds) === linkKind,
     })
     at += entryBytes + nameLength + others
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { authorizingRoutes } from './authorizing/authorizing.routes.ts'
+import { cartridgeRoutes } from './cartridge/cartridge.routes.ts'
 import { coEditingRoutes } from './co-editing/co-editing.routes.ts'
 import { courseCopyRoutes } from './copying/copying.routes.ts'
 import { createCourse, readCourse, readCourseUnit } from './courses.service.ts'
@@ -23,6 +24,7 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseGuideRoutes(app, platform)
   courseOutlineRoutes(app, platform)
   courseCopyRoutes(app, platform)
+  cartridgeRoutes(app, platform)
   courseHistoryRoutes(app, platform)
   courseListRoutes(app, platform)
   coursePublishingRoutes(app, platform)

@@ -19,17 +19,19 @@ import { enqueueReading } from './texts/read-file-text.ts'
 
 /**
  * Makes an upload durable together with what `work` writes: the bytes first, then the rows, in one transaction. When it
- * fails, nothing of the upload stays.
+ * fails, nothing of the upload stays. `hold` is what others hold before they hold somebody's room.
  */
 export async function keepUpload<Result>(
   platform: Platform,
   ownerId: string,
   upload: Upload,
   work: (transaction: Transaction, files: repository.StoredFile[]) => Promise<Result>,
+  hold: (transaction: Transaction) => Promise<void> = async () => undefined,
 ): Promise<Result> {
   const at = platform.clock.now()
   const rows = await rowsOf(platform, ownerId, upload, at)
   return keepBytes(platform, upload.received, async (transaction) => {
+    await hold(transaction)
     await holdRoom(platform, transaction, ownerId, bytesOf(rows))
     await repository.insertFiles(transaction, rows)
     await enqueueConversions(platform, transaction, rows)

@@ -49,10 +49,12 @@ export { hashOf } from './lost/look-at-content.ts'
 export { type MadeFile, renameFiles, storeCover, storeMade } from './made-files.ts'
 export { keepNobodysPictures, keepPictureOfService } from './nobodys-pictures.ts'
 export { checkPictures, isPicture } from './own-pictures.ts'
-export { dropUpload, type Upload } from './receive-files.ts'
+export { dropUpload, receiveUnpacked, type Upload } from './receive-files.ts'
+export { isSendersFailure } from './receive-upload.ts'
 export { receiveWithFiles } from './receive-with-files.ts'
 export { holdRoom, readRoom } from './room/room.service.ts'
 export { downloadHeaders, sendEntity, viewHeaders, zipHeaders } from './send-entity.ts'
+export { shareableContent } from './shareable-content.ts'
 export { type Verified, verifyContent } from './verify-content.ts'
 
 export const filesFeature: Feature = {

@@ -70,6 +70,22 @@ export async function receiveContents(
   }
 }
 
+/** Takes a file of this machine that came in a package through the checks of those that people send, as an upload of its own. */
+export async function receiveUnpacked(
+  storage: Storage,
+  sender: Sender,
+  { name, at }: { name: string; at: string },
+): Promise<Upload> {
+  const upload = newUpload(sender)
+  try {
+    await receiveFile(storage, upload, name, createReadStream(at))
+    return upload
+  } catch (error) {
+    await dropUpload(storage, upload)
+    throw error
+  }
+}
+
 /** Adds one more file to an upload when its name, size, type and content are as they must be. */
 export async function receiveFile(
   storage: Storage,

@@ -40,7 +40,7 @@ async function receiveParts(storage: Storage, request: FastifyRequest, upload: U
 }
 
 /** A body that broke off or is no proper multipart, by what the parser and the connection say. */
-function isSendersFailure(error: unknown): boolean {
+export function isSendersFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (/^(?:FST_|ECONNRESET|ERR_STREAM_)/.test(code)) return true

@@ -15,7 +15,8 @@ interface Naming {
   newId(): string
   /** Files of the new course by those of the first. */
   files: ReadonlyMap<string, string>
-  locale: Locale
+  /** Of what tells it from the first; without it, the name is the same. */
+  locale?: Locale
 }
 
 /** What a copy of a course says: the same with ids of its own, and which unit came of which. */
@@ -40,7 +41,7 @@ export function copyOf(
   const outline = {
     ...course,
     chapters,
-    name: nameOf[locale](course.name),
+    name: locale === undefined ? course.name : nameOf[locale](course.name),
     bannerId: files.get(course.bannerId ?? '') ?? null,
     customFieldList: course.customFieldList.map(anew),
     copyrightItems: course.copyrightItems.map(anew),

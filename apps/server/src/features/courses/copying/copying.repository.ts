@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/database/index.ts'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { courseFiles } from '../courses.tables.ts'
 
 export type StoredFile = typeof courseFiles.$inferSelect
 
 /** Files of the draft. */
-export async function listFiles(transaction: Transaction, courseId: string): Promise<StoredFile[]> {
+export async function listFiles(db: Queryable, courseId: string): Promise<StoredFile[]> {
   const isHere = and(eq(courseFiles.courseId, courseId), eq(courseFiles.isRemoved, false))
-  return transaction.select().from(courseFiles).where(isHere).orderBy(asc(courseFiles.id))
+  return db.select().from(courseFiles).where(isHere).orderBy(asc(courseFiles.id))
 }
 
 export async function insertFiles(transaction: Transaction, rows: StoredFile[]): Promise<void> {

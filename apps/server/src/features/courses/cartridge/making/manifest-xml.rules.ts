@@ -84,7 +84,8 @@ function metadata({ name, introduction, tags, copyright, copyrightItems }: Cours
       ? ''
       : `<lomimscc:${element}><lomimscc:string language="${language}">${escapeXml(text)}</lomimscc:string></lomimscc:${element}>`
   const rights = [copyright, ...copyrightItems.map(({ text }) => text)].filter((text) => text !== '').join('\n')
-  const restricted = '<lomimscc:copyrightAndOtherRestrictions><lomimscc:value>yes</lomimscc:value></lomimscc:copyrightAndOtherRestrictions>'
+  const restricted =
+    '<lomimscc:copyrightAndOtherRestrictions><lomimscc:value>yes</lomimscc:value></lomimscc:copyrightAndOtherRestrictions>'
   return `<lomimscc:lom>
 <lomimscc:general>
 ${said('title', name || manifestName)}<lomimscc:language>${language}</lomimscc:language>${said('description', introduction)}${tags.map((tag) => said('keyword', tag)).join('')}

@@ -1,8 +1,8 @@
 import { type ContentDocument, changeInlines } from '@learntrail/contract/content/document'
 import type { CourseGuideGroup, CourseOutline, CourseUnit } from '@learntrail/contract/courses/content'
 import type { CourseFileUse } from '@learntrail/contract/courses/facts'
-import { escapeHtml } from '../../../../platform/archive/escape-html.ts'
 import { safeFileName } from '../../../../platform/archive/archive-names.rules.ts'
+import { escapeHtml } from '../../../../platform/archive/escape-html.ts'
 import { pageEnd, pageStart } from '../../../../platform/archive/page.ts'
 import { documentHtml } from '../../../../platform/content/content-html.rules.ts'
 import { type Place, type Shown, webLinkXml } from './manifest-xml.rules.ts'
@@ -22,6 +22,8 @@ interface Course {
   files: readonly FileAlong[]
   language: string
   guideTitle: string
+  /** Where files stand, once that is said. */
+  paths?: ReadonlyMap<string, string>
 }
 
 /** What stands in a cartridge, beside its manifest: texts as they are, files by what they are. */
@@ -37,14 +39,15 @@ export interface CartridgeParts {
 export function partsOf(course: Course): CartridgeParts {
   const { outline, files, language, guideTitle } = course
   const texts: CartridgeParts['texts'] = []
-  const paths = new Map(files.map((file, at) => [file.id, pathOf(file.name, at)]))
+  const here = new Set(files.map(({ id }) => id))
+  const paths = course.paths ?? new Map(files.map((file, at) => [file.id, pathOf(file.name, at)]))
   const page = (id: string, title: string, body: string): Shown => {
     const path = `pages/${id}.html`
     texts.push({ path, text: `${pageStart(language, title)}${body}\n${pageEnd}` })
     return { id, type: 'webcontent', path }
   }
   const fileShown = (id: string): Shown | undefined => {
-    const path = paths.get(id)
+    const path = here.has(id) ? paths.get(id) : undefined
     return path === undefined ? undefined : { id: `file-${id}`, type: 'webcontent', path }
   }
 

@@ -44,7 +44,8 @@ async function read({ from, folder, otherPages }: Order): Promise<ReadCartridge>
   const course = (await readOwn(packed, manifest, folder)) ?? (await readAny({ packed, manifest, folder, otherPages }))
   const { chapters } = course.outline
   const unitCount = chapters.reduce((sum, { units }) => sum + units.length, 0)
-  if (unitCount > cartridgeLimits.units || chapters.length > cartridgeLimits.units) throw new CartridgeProblem('TOO_LARGE')
+  if (unitCount > cartridgeLimits.units || chapters.length > cartridgeLimits.units)
+    throw new CartridgeProblem('TOO_LARGE')
   if (JSON.stringify(course.outline).length > mostOutline) throw new CartridgeProblem('TOO_LARGE')
   return course
 }
@@ -64,7 +65,12 @@ async function readOwn(packed: Package, manifest: Manifest, folder: string): Pro
   return { outline: form.outline, texts, files: things.files, leftOut: things.leftOut }
 }
 
-async function readAny({ packed, manifest, folder, otherPages }: {
+async function readAny({
+  packed,
+  manifest,
+  folder,
+  otherPages,
+}: {
   packed: Package
   manifest: Manifest
   folder: string

@@ -1,5 +1,5 @@
-import type { LeftOutKind } from '@learntrail/contract/courses/cartridge'
 import { cleanLine } from '@learntrail/contract/characters'
+import type { LeftOutKind } from '@learntrail/contract/courses/cartridge'
 import { CartridgeProblem } from './cartridge-problem.ts'
 import { childrenOf, type Element, elementAt, parseMarkup, wordsIn } from './markup.rules.ts'
 

@@ -48,9 +48,7 @@ export function packedThings(packed: Package, folder: string): PackedThings {
       const file = { id: randomUUID(), use: 'resource', name: basename(path), ...said } as const
       const at = join(folder, String(taken.size))
       const isTaken =
-        kindOfName(file.name) !== undefined &&
-        packed.has(path) &&
-        (await packed.unpack(path, at, fileLimits.bytes + 1))
+        kindOfName(file.name) !== undefined && packed.has(path) && (await packed.unpack(path, at, fileLimits.bytes + 1))
       taken.set(path, isTaken ? file.id : undefined)
       if (!isTaken) things.leave('file', nameOf(file.name))
       else things.files.push({ ...file, at })

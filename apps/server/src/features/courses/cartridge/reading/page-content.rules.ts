@@ -1,5 +1,5 @@
-import { type ContentBlock, type ContentDocument, blockText } from '@learntrail/contract/content/document'
 import { contentDocument } from '@learntrail/contract/content/content'
+import { blockText, type ContentBlock, type ContentDocument } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
 import { type EditorNode, safeHref, tidyDocument } from '@learntrail/contract/content/tidy'
 import { type Element, elementAt, isElement, type Markup, parseMarkup, wordsIn } from './markup.rules.ts'
@@ -17,9 +17,18 @@ export interface PageContent {
 
 /** Nothing of these is words that somebody wrote for readers. */
 const passedOver = new Set(
-  ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'head', 'title', 'svg', 'canvas'].concat(
-    ['form', 'input', 'select', 'textarea', 'button', 'applet', 'frame', 'frameset', 'link', 'meta'],
-  ),
+  ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'head', 'title', 'svg', 'canvas'].concat([
+    'form',
+    'input',
+    'select',
+    'textarea',
+    'button',
+    'applet',
+    'frame',
+    'frameset',
+    'link',
+    'meta',
+  ]),
 )
 const inline = new Set(
   ['a', 'abbr', 'b', 'bdi', 'bdo', 'big', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins'].concat(
@@ -124,7 +133,8 @@ function tableOf(table: Element, shown: Shown[]): EditorNode[] {
   const width = Math.max(0, ...rows.map((row) => row.length))
   if (width === 0) return []
   const cells = rows.map((row) => row.map((cell) => ({ isHead: cell.name === 'th', lines: lines(cell) })))
-  const isLarge = width > columns || rows.length > mostRows || cells.flat().some((cell) => cell.lines.length > paragraphs)
+  const isLarge =
+    width > columns || rows.length > mostRows || cells.flat().some((cell) => cell.lines.length > paragraphs)
   if (isLarge)
     return cells.flatMap((row) => {
       const content = trimmed(row.flatMap((cell) => [...cell.lines.flatMap(({ content = [] }) => content), space]))

@@ -62,7 +62,11 @@ function unnamed({ items, resources }: Manifest): { pages: Item[]; others: Resou
   const isOwnPage = ({ kind, path }: Resource) => kind === 'content' && isPage(path)
   return {
     pages: left.filter(isOwnPage).map(({ id, path }) => ({
-      title: nameOf(basename(path).replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')),
+      title: nameOf(
+        basename(path)
+          .replace(/\.\w+$/, '')
+          .replace(/[-_]+/g, ' '),
+      ),
       resourceId: id,
       items: [],
     })),
@@ -71,7 +75,10 @@ function unnamed({ items, resources }: Manifest): { pages: Item[]; others: Resou
 }
 
 const resourceIdsIn = (items: readonly Item[]): string[] =>
-  items.flatMap(({ resourceId, items: within }) => [...(resourceId === null ? [] : [resourceId]), ...resourceIdsIn(within)])
+  items.flatMap(({ resourceId, items: within }) => [
+    ...(resourceId === null ? [] : [resourceId]),
+    ...resourceIdsIn(within),
+  ])
 
 async function unitsOf(
   source: Source,
@@ -85,7 +92,9 @@ async function unitsOf(
     if (item.resourceId !== null) units.push(...(await unitOf(source, read, names, [item])))
     if (item.items.length === 0) continue
     const isOne = item.resourceId === null && fitsOne(source, item.items)
-    units.push(...(isOne ? await unitOf(source, read, names, item.items) : await unitsOf(source, read, item.items, names)))
+    units.push(
+      ...(isOne ? await unitOf(source, read, names, item.items) : await unitsOf(source, read, item.items, names)),
+    )
   }
   return units
 }
@@ -160,5 +169,7 @@ function placesOf(path: string, { address }: Shown): string[] {
   const folder = dirname(path)
   if (!sign.test(address)) return [pathWithin(folder, address)].flatMap((place) => place ?? [])
   const rest = address.replace(sign, '')
-  return [pathWithin('web_resources', rest), pathWithin('', rest), pathWithin(folder, rest)].flatMap((place) => place ?? [])
+  return [pathWithin('web_resources', rest), pathWithin('', rest), pathWithin(folder, rest)].flatMap(
+    (place) => place ?? [],
+  )
 }

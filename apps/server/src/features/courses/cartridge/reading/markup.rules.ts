@@ -36,7 +36,11 @@ export function parseMarkup(text: string, { isXml }: { isXml: boolean }): Elemen
         else deeper += 1
       },
       ontext(words) {
-        open.at(-1)?.children.push(words)
+        // Words come in pieces, one at every sign that is written as an entity.
+        const children = open.at(-1)?.children ?? []
+        const last = children.at(-1)
+        if (typeof last === 'string') children[children.length - 1] = last + words
+        else children.push(words)
       },
       onclosetag() {
         if (deeper > 0) deeper -= 1

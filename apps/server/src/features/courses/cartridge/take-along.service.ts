@@ -47,7 +47,10 @@ export async function takeAlong(
     const named = files.map((file) => ({ id: file.id, use: file.use, name: file.name, path: pathOf(file) }))
     const written = [...texts].map(([unitId, text]) => ({ unitId, text }))
     await parts.text(ownFormName, writeOwnForm({ outline, texts: written, files: named }))
-    await parts.text(manifestName, manifestXml({ outline, language, places: made.places, others: made.others }))
+    await parts.text(
+      manifestName,
+      manifestXml({ outline, title: outline.name || fileName, language, places: made.places, others: made.others }),
+    )
   })
   return { cartridge, name: `${safeName(outline.name, fileName)}.imscc` }
 }

@@ -87,6 +87,7 @@ export const coEditingSubjects: FeatureSubjects = {
         },
         // It takes a while.
         { ...seen, call: 'GET /api/v2/courses/:id/outline', forms: ['by a co-editor'] },
+        { ...seen, call: 'GET /api/v2/courses/:id/cartridge' },
         {
           ...{ ...seen, call: 'POST /api/v2/courses/:id/copy', tells: true },
           send: () => ({ body: { clientId: randomUUID() } }),

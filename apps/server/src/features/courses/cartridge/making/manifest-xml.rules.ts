@@ -1,7 +1,6 @@
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import { escapeXml } from '../../../../platform/spreadsheets/escape-xml.rules.ts'
 import { ownFormName, ownIdentifier } from '../cartridge-form.ts'
-import { manifestName } from '../reading/manifest.rules.ts'
 
 /** Something of the cartridge that its structure shows. */
 export interface Shown {
@@ -19,6 +18,8 @@ export interface Place {
 
 export interface ManifestParts {
   outline: CourseOutline
+  /** Of the course, also where it has no name. */
+  title: string
   language: string
   places: Place[]
   /** Beside what the places show: the banner. */
@@ -34,7 +35,7 @@ const schemas = [
 ].flat()
 
 /** The manifest of a Common Cartridge 1.3. */
-export function manifestXml({ outline, language, places, others }: ManifestParts): string {
+export function manifestXml({ outline, title, language, places, others }: ManifestParts): string {
   const shown = new Map([...places.flatMap(shownIn), ...others].map((one) => [one.id, one]))
   const items = numbered(places)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -42,7 +43,7 @@ export function manifestXml({ outline, language, places, others }: ManifestParts
 <metadata>
 <schema>IMS Common Cartridge</schema>
 <schemaversion>1.3.0</schemaversion>
-${metadata(outline, language)}
+${metadata(outline, title, language)}
 </metadata>
 <organizations>
 <organization identifier="organization" structure="rooted-hierarchy">
@@ -78,7 +79,11 @@ const resource = ({ id, type, path }: Shown) => {
   return `<resource identifier="${id}" type="${type}"${first}><file href="${href}"/></resource>`
 }
 
-function metadata({ name, introduction, tags, copyright, copyrightItems }: CourseOutline, language: string): string {
+function metadata(
+  { introduction, tags, copyright, copyrightItems }: CourseOutline,
+  title: string,
+  language: string,
+): string {
   const said = (element: string, text: string) =>
     text === ''
       ? ''
@@ -88,7 +93,7 @@ function metadata({ name, introduction, tags, copyright, copyrightItems }: Cours
     '<lomimscc:copyrightAndOtherRestrictions><lomimscc:value>yes</lomimscc:value></lomimscc:copyrightAndOtherRestrictions>'
   return `<lomimscc:lom>
 <lomimscc:general>
-${said('title', name || manifestName)}<lomimscc:language>${language}</lomimscc:language>${said('description', introduction)}${tags.map((tag) => said('keyword', tag)).join('')}
+${said('title', title)}<lomimscc:language>${language}</lomimscc:language>${said('description', introduction)}${tags.map((tag) => said('keyword', tag)).join('')}
 </lomimscc:general>
 <lomimscc:rights>${restricted}${said('description', rights)}</lomimscc:rights>
 </lomimscc:lom>`

@@ -83,9 +83,11 @@ async function readAny({
   return { outline, texts, files: things.files, leftOut: things.leftOut }
 }
 
-/** What it says of itself may be HTML. */
-const wordsOf = (said: string, most: number) =>
-  [...wordsIn(parseMarkup(said, { isXml: false })).trim()].slice(0, most).join('')
+/** What it says of itself may be HTML, which then begins as that. */
+function wordsOf(said: string, most: number): string {
+  const words = /^\s*<[a-z]/i.test(said) ? wordsIn(parseMarkup(said, { isXml: false })) : said
+  return [...words.trim()].slice(0, most).join('')
+}
 
 function factsOf({ title, description, keywords, rights }: Manifest) {
   const tags = keywords.flatMap((keyword) => courseTag.safeParse(keyword).data ?? [])

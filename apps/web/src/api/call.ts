@@ -27,6 +27,8 @@ interface Circumstances {
   bearer?: string
   /** Sent to its end although the page is closed meanwhile, as for what the screen shows before it is answered; small bodies only. */
   keepalive?: boolean
+  /** Files, of calls that take parts. */
+  form?: FormData
 }
 
 type Arguments<N extends CallName> = keyof Needed<N> extends never
@@ -70,7 +72,7 @@ async function send(name: string, input: LooseInput): Promise<unknown> {
       method,
       headers,
       credentials: 'same-origin',
-      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+      body: input.form ?? (input.body === undefined ? undefined : JSON.stringify(input.body)),
       signal: input.signal,
       keepalive: input.keepalive,
     })

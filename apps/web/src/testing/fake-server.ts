@@ -47,7 +47,7 @@ export function fakeServer() {
     const method = init.method ?? 'GET'
     const name = [...replies.keys()].find((key) => matches(key, method, url.pathname))
     if (!name) throw new TypeError(`No reply for ${method} ${url.pathname}`)
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
     const { keepalive = false, headers } = init
     const received = {
       ...{ name, path: url.pathname, query: url.searchParams },

@@ -108,6 +108,8 @@ export const calls = {
   change: 'PATCH /api/v2/courses/:id',
   remove: 'DELETE /api/v2/courses/:id',
   copy: 'POST /api/v2/courses/:id/copy',
+  takeAlong: 'GET /api/v2/courses/:id/cartridge',
+  bringIn: 'POST /api/v2/courses/import',
   enter: 'POST /api/v2/courses/authorize/:id',
   invitations: 'GET /api/v2/courses/co-edit-invitation',
   answer: 'PATCH /api/v2/courses/co-edit-invitation/:id',

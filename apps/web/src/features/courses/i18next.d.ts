@@ -1,4 +1,6 @@
 import 'i18next'
+import type cartridge from '@learntrail/texts/tw/courses/cartridge.json'
+import type courses from '@learntrail/texts/tw/courses/courses.json'
 import type editing from '@learntrail/texts/tw/courses/editing.json'
 import type names from '@learntrail/texts/tw/courses/names.json'
 import type preview from '@learntrail/texts/tw/courses/preview.json'
@@ -7,6 +9,8 @@ import type waits from '@learntrail/texts/tw/courses/waits.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    courses: typeof courses
+    'courses/cartridge': typeof cartridge
     'courses/editing': typeof editing
     'courses/names': typeof names
     'courses/preview': typeof preview

@@ -12,6 +12,7 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { courseAddresses } from '../addresses.ts'
 import { type TeachingSearch, teachingQuery } from '../api/courses.ts'
 import { invitationsQuery } from '../api/invitations.ts'
+import { BringIn } from '../cartridge/bring-in.tsx'
 import { CourseTabs } from '../library/course-tabs.tsx'
 import { useCourseNames } from '../names.ts'
 import { InvitationList } from './invitation-list.tsx'
@@ -24,10 +25,11 @@ const lists = [...teachingLists, 'invitations'] as const
 
 /** What I teach, alone and with others, and what I am asked to. */
 export function ManageScreen() {
-  const { t } = useTranslation(['courses/manage', 'courses'])
+  const { t } = useTranslation(['courses/manage', 'courses', 'courses/cartridge'])
   const names = useCourseNames()
   const [address, setAddress] = useSearchParams()
   const [isCreating, setCreating] = useState(false)
+  const [isBringing, setBringing] = useState(false)
   const list = lists.find((one) => one === address.get('list')) ?? 'all'
   const status = courseStatuses.find((one) => one === address.get('status'))
   const waiting = useQuery(invitationsQuery).data?.items.length ?? 0
@@ -57,6 +59,9 @@ export function ManageScreen() {
               <LinkButton look="soft" to={courseAddresses.lecturer} icon="account">
                 {t('lecturer')}
               </LinkButton>
+              <Button look="soft" icon="file" onClick={() => setBringing(true)}>
+                {t('courses/cartridge:bringIn')}
+              </Button>
               <Button icon="plus" onClick={() => setCreating(true)}>
                 {t('create')}
               </Button>
@@ -83,6 +88,7 @@ export function ManageScreen() {
           )}
         </div>
       </CourseTabs>
+      {isBringing ? <BringIn onClose={() => setBringing(false)} /> : null}
       {isCreating ? <NewCourseDialog onClose={() => setCreating(false)} /> : null}
     </Screen>
   )

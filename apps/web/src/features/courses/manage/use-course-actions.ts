@@ -6,6 +6,7 @@ import type { Action } from '../../../ui/action.ts'
 import type { IconName } from '../../../ui/icon.tsx'
 import { courseAddresses } from '../addresses.ts'
 import { outlineAddress } from '../api/courses.ts'
+import { useTakeAlong } from '../cartridge/use-take-along.ts'
 import { useCopyCourse } from './use-copy-course.ts'
 
 /** What asks before it is done. */
@@ -31,6 +32,7 @@ export function useCourseActions(course: Pick<CourseCard, '_id' | 'actions'>, as
   const { t } = useTranslation('courses/manage')
   const navigate = useNavigate()
   const copy = useCopyCourse(course._id)
+  const takeAlong = useTakeAlong(course._id)
   const runs: Record<OfferedAction, () => void> = {
     publish: () => navigate(courseAddresses.check(course._id)),
     republish: () => navigate(courseAddresses.check(course._id)),
@@ -51,5 +53,5 @@ export function useCourseActions(course: Pick<CourseCard, '_id' | 'actions'>, as
   // Before what ends something.
   const at = offered.findIndex(({ isDangerous }) => isDangerous)
   const copying: Action = { label: t('copy'), icon: 'copy', run: () => copy.mutate() }
-  return offered.toSpliced(at < 0 ? offered.length : at, 0, copying)
+  return offered.toSpliced(at < 0 ? offered.length : at, 0, copying, takeAlong)
 }

@@ -67,7 +67,7 @@ test.each(helpTopics)('%s says the same in both languages, and leads to a screen
 })
 
 const allowed =
-  /Learntrail|Mahara|Leap2A|EPUB|Plus|PDF|Word|SDGs?|MB|GB|Chrome|Edge|Safari|iPhone|iPad|Android|Enter|Tab|Esc|Ctrl|Excel|CSV|2 GB|QR Code/g
+  /Learntrail|Mahara|Moodle|Canvas|Common Cartridge|imscc|zip|MP4|Leap2A|EPUB|Plus|PDF|Word|SDGs?|MB|GB|Chrome|Edge|Safari|iPhone|iPad|Android|Enter|Tab|Esc|Ctrl|Excel|CSV|2 GB|QR Code/g
 test.each(helpTopics)('%s is written as its languages are', (topic) => {
   const shown = (locale: 'tw' | 'en') => {
     const { words: _words, topic: _topic, go, ...article } = articlesIn[locale].get(topic) ?? { go: { label: '' } }

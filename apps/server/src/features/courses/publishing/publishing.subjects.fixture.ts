@@ -91,7 +91,7 @@ const drafts: Subject['forms'] = {
   ...withOthers,
 }
 
-const courseForms: Subject['forms'] = {
+export const courseForms: Subject['forms'] = {
   'on the shelf': {
     make: ({ product, owner }, word) => shelvedOf(product, owner, word),
     rights: { see: members, read: members, write: own, own },

@@ -28,6 +28,7 @@ export function CardForm({ session }: { session: CardSession }) {
           minRows={4}
           maxRows={16}
           limit={courseLimits.lecturerIntroduction}
+          tooLong={t('tooLong', { limit: courseLimits.lecturerIntroduction })}
           value={text.introduction}
           onChange={(introduction) => session.change({ introduction })}
         />

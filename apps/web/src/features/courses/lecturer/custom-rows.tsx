@@ -42,6 +42,7 @@ export function CustomRows({ rows, onChange }: CustomRowsProps) {
               label={t('customs.content')}
               minRows={2}
               limit={courseLimits.customContent}
+              tooLong={t('tooLong', { limit: courseLimits.customContent })}
               value={row.content}
               error={sentence(fault.content, courseLimits.customContent)}
               onChange={(content) => change({ ...row, content })}

@@ -7,8 +7,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { goToField } from '../../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../../ui/form/text-input.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { LinkList } from './link-list.tsx'
 import { webAddressOf } from '../../../../ui/web-address.rules.ts'
+import { LinkList } from './link-list.tsx'
 import css from './week.module.css'
 
 interface WeekLinksProps {

@@ -8,3 +8,11 @@ export function saveAs(content: Blob, name: string): void {
   // The browser reads it after this turn.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
+
+/** As if a link had been pressed: the answer is saved, the page stays. */
+export function saveFrom(address: string, name = ''): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Action } from '../../../ui/action.ts'
 import type { IconName } from '../../../ui/icon.tsx'
+import { saveFrom } from '../../../ui/save-as.ts'
 import { courseAddresses } from '../addresses.ts'
 import { outlineAddress } from '../api/courses.ts'
 import { useTakeAlong } from '../cartridge/use-take-along.ts'
@@ -37,7 +38,7 @@ export function useCourseActions(course: Pick<CourseCard, '_id' | 'actions'>, as
     publish: () => navigate(courseAddresses.check(course._id)),
     republish: () => navigate(courseAddresses.check(course._id)),
     browse: () => navigate(courseAddresses.preview(course._id)),
-    outline: () => window.location.assign(outlineAddress(course._id)),
+    outline: () => saveFrom(outlineAddress(course._id)),
     takeOff: () => ask('takeOff'),
     delete: () => ask('delete'),
     leave: () => ask('leave'),

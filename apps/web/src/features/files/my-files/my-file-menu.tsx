@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { saveFrom } from '../../../ui/save-as.ts'
 import { renameFile } from '../api/change-file.ts'
 import { refreshFiles } from '../api/files-cache.ts'
 import { RenameFileDialog } from '../components/rename-file-dialog.tsx'
@@ -22,7 +23,7 @@ export function MyFileMenu({ file }: { file: MyFile }) {
   const close = () => setAsked(null)
 
   const actions: Action[] = [
-    { label: t('menu.download'), icon: 'download', run: () => download(file) },
+    { label: t('menu.download'), icon: 'download', run: () => saveFrom(originalOf(file), file.displayName) },
     { label: t('menu.rename'), icon: 'edit', run: () => setAsked('rename') },
     { label: t('menu.period'), icon: 'calendar', run: () => setAsked('period') },
     { label: t('menu.receipt'), icon: 'check', run: () => setAsked('receipt') },
@@ -43,12 +44,4 @@ export function MyFileMenu({ file }: { file: MyFile }) {
       <RemoveDialog isOpen={asked === 'remove'} file={file} onClose={close} />
     </div>
   )
-}
-
-/** As if a link had been pressed: the answer is saved, the page stays. */
-function download(file: MyFile) {
-  const link = document.createElement('a')
-  link.href = originalOf(file)
-  link.download = file.displayName
-  link.click()
 }

@@ -7,9 +7,9 @@ import { useSentence } from '../../../../i18n/problem-sentence.ts'
 import { useWatched } from '../../../../saving/use-watched.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { CountedTextarea } from '../../../../ui/form/counted-textarea.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { keepExecution } from '../api/executions.ts'
+import { CountedWords } from './counted-words.tsx'
 import { CriterionJudged } from './criterion-judged.tsx'
 import { FinishCard } from './finish-card.tsx'
 import css from './result.module.css'
@@ -54,24 +54,18 @@ export function ResultEditor({ account, execution }: { account: string; executio
         ) : null}
         {conflict ? <ResultConflict session={session} name={execution.projectName} /> : null}
         {problem && saved === 'refused' && !conflict ? <FormAlert>{sentence(problem)}</FormAlert> : null}
-        <CountedTextarea
-          minRows={4}
-          maxRows={16}
+        <CountedWords
           id={summaryId}
           label={t('result.summary')}
           description={t('result.summaryHint')}
           limit={planLimits.resultSummary}
-          tooLong={t('tooLong', { limit: planLimits.resultSummary })}
           value={text.summary}
           onChange={(summary) => session.change({ summary })}
         />
-        <CountedTextarea
-          minRows={4}
-          maxRows={16}
+        <CountedWords
           label={t('result.difference')}
           description={t('result.differenceHint')}
           limit={planLimits.resultSummary}
-          tooLong={t('tooLong', { limit: planLimits.resultSummary })}
           value={text.difference}
           onChange={(difference) => session.change({ difference })}
         />

@@ -66,7 +66,7 @@ export function aCourse(change: Partial<Course> = {}): Course {
         ...{ person: hai, part: 'owner' },
         card: {
           ...{ introduction: '我在河邊長大。', expertises: ['水質檢測'], tags: ['河川'], customs: [] },
-          experiences: [{ title: '自然科教師', content: '山上高中', from: 2010, until: null }],
+          experiences: [{ title: '山上高中', content: '自然科教師', from: 2010, until: null }],
         },
       },
     ],

@@ -37,8 +37,8 @@ export function ExperienceRows({ rows, onChange }: ExperienceRowsProps) {
           <>
             <FieldPair>
               <TextInput
-                label={t('experiences.what')}
-                placeholder={t('experiences.whatExample')}
+                label={t('experiences.where')}
+                placeholder={t('experiences.whereExample')}
                 autoComplete="off"
                 value={row.title}
                 error={
@@ -49,8 +49,8 @@ export function ExperienceRows({ rows, onChange }: ExperienceRowsProps) {
                 onChange={(event) => change({ ...row, title: event.currentTarget.value })}
               />
               <TextInput
-                label={t('experiences.where')}
-                placeholder={t('experiences.whereExample')}
+                label={t('experiences.what')}
+                placeholder={t('experiences.whatExample')}
                 autoComplete="off"
                 value={row.content}
                 error={fault.content && tooLong(courseLimits.experienceContent)}

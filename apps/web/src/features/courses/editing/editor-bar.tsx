@@ -52,7 +52,9 @@ export function EditorBar({ name, heading }: EditorBarProps) {
         <h1 ref={heading} tabIndex={-1} className={css.heading}>
           {name}
         </h1>
-        <Chip tone={status === 'published' ? 'leaf' : 'plain'}>{names.status(status)}</Chip>
+        <span className={css.status}>
+          <Chip tone={status === 'published' ? 'leaf' : 'plain'}>{names.status(status)}</Chip>
+        </span>
       </div>
       <SharedStateLine shared={shared} accountId={accountId} placeName={placeName} />
       <div className={css.acts}>

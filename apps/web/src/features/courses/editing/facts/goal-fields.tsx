@@ -9,6 +9,7 @@ import { useEditing } from '../editing-context.ts'
 import { Choices } from '../fields/choices.tsx'
 import { SharedField } from '../fields/shared-field.tsx'
 import { textOf } from '../structure/change-structure.ts'
+import css from './facts.module.css'
 import { useChosen } from './use-chosen.ts'
 
 /** What whoever learns it can do afterwards. */
@@ -29,7 +30,8 @@ export function GoalFields() {
           limit={courseLimits.objective}
           isLong
         />
-        <div id={factId('actionVerb')} tabIndex={-1}>
+        <div id={factId('actionVerb')} tabIndex={-1} className={css.groups}>
+          <p className={css.label}>{t('facts.verbs', { limit: courseLimits.verbs })}</p>
           {(Object.keys(actionVerbs) as VerbStep[]).map((step) => (
             <Choices
               key={step}

@@ -28,7 +28,7 @@ export function EntryList<Item extends { id: string }>(props: EntryListProps<Ite
   const words = useOrderWords()
   const numberOf = (item: Item) => items.indexOf(item) + 1
   return (
-    <>
+    <div className={css.tall}>
       {mayWrite && !isHeld ? (
         <OrderedList
           label={label}
@@ -63,6 +63,6 @@ export function EntryList<Item extends { id: string }>(props: EntryListProps<Ite
           {t('tooMany', { limit })}
         </p>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -34,7 +34,7 @@ export function Outline({ place }: { place: EditPlace }) {
       <Way to={editAddresses.facts(courseId)} icon="info" isHere={place.part === 'facts'}>
         {t('facts.title')}
       </Way>
-      <div id={factId('chapters')} tabIndex={-1}>
+      <div id={factId('chapters')} tabIndex={-1} className={css.chapters}>
         {outline.chapters.length === 0 ? <p className={css.none}>{t('outline.none')}</p> : null}
         {mayWrite ? (
           <OrderedList

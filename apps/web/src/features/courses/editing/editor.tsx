@@ -55,27 +55,27 @@ export function Editor({ course, shared, uploads, documents, accountId, place }:
     <EditingContext value={editing}>
       <div className={css.frame}>
         <EditorBar name={name} heading={heading} />
-        <div className={css.columns} data-at={isOutline ? 'outline' : 'part'}>
-          {isNarrow && !isOutline ? null : (
+        <div className={css.columns}>
+          {isNarrow ? null : (
             <aside className={css.side}>
               <Outline place={place} />
             </aside>
           )}
-          {isNarrow && isOutline ? (
-            <div className={css.notices}>
-              <EditorNotices />
-            </div>
-          ) : (
-            <main id="main" className={css.main}>
-              {isNarrow ? (
-                <Button look="quiet" icon="back" onClick={() => navigate(editAddresses.outline(course._id))}>
-                  {t('toOutline')}
-                </Button>
-              ) : null}
-              <EditorNotices />
+          <main id="main" className={css.main}>
+            {isNarrow && !isOutline ? (
+              <Button look="quiet" icon="back" onClick={() => navigate(editAddresses.outline(course._id))}>
+                {t('toOutline')}
+              </Button>
+            ) : null}
+            <EditorNotices />
+            {isNarrow && isOutline ? (
+              <div className={css.side}>
+                <Outline place={place} />
+              </div>
+            ) : (
               <Part place={place} />
-            </main>
-          )}
+            )}
+          </main>
         </div>
       </div>
     </EditingContext>

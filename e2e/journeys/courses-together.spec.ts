@@ -63,6 +63,8 @@ test('two teachers write one unit with the line dropped in between, and a pupil 
     .poll(async () => (await text(one.page).textContent()) === (await text(other.page).textContent()))
     .toBe(true)
 
+  const written = (await text(one.page).textContent()) ?? ''
+
   // It is checked, published, and read as it was written.
   await one.page.getByRole('button', { name: '上架' }).click()
   const dialog = one.page.getByRole('dialog', { name: '上架課程' })
@@ -74,7 +76,7 @@ test('two teachers write one unit with the line dropped in between, and a pupil 
     .first()
     .click()
   await expect(pupil.page.getByText('甲30。')).toBeVisible()
-  expect(missing(await pupil.page.getByRole('article').first().textContent(), [...first, ...second])).toEqual([])
+  expect(await pupil.page.getByRole('article').first().textContent()).toContain(written)
 })
 
 /** Which signs are not there as often as they were typed; two who type at one place may come between each other. */

@@ -34,7 +34,7 @@ export function Editor({ course, shared, uploads, documents, accountId, place }:
   const { document } = shared
   const view = useSharedView(shared, accountId)
   const structure = useStructure(document)
-  const isNarrow = useMedia('(max-width: 767px)')
+  const isNarrow = useMedia('(max-width: 899px)')
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const name = useCourseNames().course(structure.outline.name)

@@ -9,6 +9,9 @@ import { coEdited } from '../documents/index.ts'
 import { fileUses } from '../files/index.ts'
 import { personThings } from '../people/index.ts'
 import { inMenu } from '../shell/index.ts'
+import { endTeachingBetween } from './co-editing/co-editing.service.ts'
+import { coEditingNotices } from './co-editing/co-editing-notices.ts'
+import { coEditingErasure } from './co-editing/erase-co-editing.ts'
 import { courseBelongings } from './course-belongings.ts'
 import { courseEditionFileUse, courseFileUse } from './course-file-use.ts'
 import { courseNotices } from './course-notices.ts'
@@ -17,6 +20,8 @@ import { courseRoutes } from './courses.routes.ts'
 import { courseErasure } from './erase-courses.ts'
 import { handleCourseFinding } from './finding/index-course.ts'
 import { courseSearch } from './finding/search-courses.ts'
+import { lecturerErasure } from './lecturer/erase-lecturer.ts'
+import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
 import { coEditedCourse, coEditedUnit } from './structure/co-edited-course.ts'
 import { countShown } from './visible.sql.ts'
 
@@ -40,9 +45,10 @@ export const coursesFeature: Feature = {
     ),
     coEdited([coEditedCourse, coEditedUnit]),
     fileUses(courseFileUse, courseEditionFileUse),
-    erasure(courseErasure),
-    belongings(...courseBelongings),
-    noticeSources(...courseNotices()),
+    endsOfBlock((transaction, one, other, _at, platform) => endTeachingBetween(platform, transaction, one, other)),
+    erasure([...courseErasure, ...coEditingErasure, ...lecturerErasure]),
+    belongings(...courseBelongings, lecturerBelongings),
+    noticeSources(...courseNotices(), ...coEditingNotices()),
     reportTargets(courseReportTarget),
     searchSources(courseSearch),
     personThings({ name: 'courseNum', count: countShown }),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
+import { askEvery } from '../../../../live/live-state.ts'
 import { coursesKey } from '../../api/courses.ts'
 
 /** Who teaches a course along, and who is asked to. */
@@ -36,6 +37,7 @@ export const locksQuery = (courseId: string) =>
     queryKey: [...coursesKey, 'locks', courseId] as const,
     queryFn: ({ signal }) => call('GET /api/v2/courses/course-edit-lock', { query: { courseId }, signal }),
     staleTime: 0,
+    refetchInterval: () => askEvery(15_000),
   })
 
 export const takeLock = (courseId: string, chapterId: string, wish: 'take' | 'ask') =>

@@ -1,7 +1,9 @@
 import { courseDocuments, courseSchema } from '@learntrail/contract/courses/facts'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { SharedStateLine, useSharedDocument, useSharedView } from '../../../../documents/index.ts'
 import { Loading, SkeletonLines } from '../../../../ui/states/skeleton.tsx'
+import { locksQuery } from '../api/together.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './unit.module.css'
 import { UnitEditor } from './unit-editor.tsx'
@@ -27,10 +29,17 @@ function Waiting() {
 }
 
 function Known({ id, isHeld }: { id: string; isHeld: boolean }) {
-  const { documents, mayWrite, accountId } = useEditing()
+  const { course, documents, mayWrite, accountId } = useEditing()
+  const queryClient = useQueryClient()
   const named = { kind: courseDocuments.unitText, thingId: id, accountId, schema: courseSchema }
   const shared = useSharedDocument(named, documents)
-  const { isReady, problem } = useSharedView(shared, accountId)
+  const { isReady, problem, lock } = useSharedView(shared, accountId)
+  // The text hears at once that somebody takes the chapter for themselves, or asks for it.
+  const held = lock === null ? '' : `${lock.holderId} ${lock.askedBy}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
+  useEffect(() => {
+    if (isReady) void queryClient.invalidateQueries({ queryKey: locksQuery(course._id).queryKey })
+  }, [queryClient, course._id, held, isReady])
   if (shared === null || (!isReady && problem === null)) return <Waiting />
   return (
     <>

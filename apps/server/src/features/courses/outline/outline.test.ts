@@ -129,8 +129,8 @@ describe('the outline is refused', () => {
   test('for a course that is not there, is not for whoever asks, or has a password', async () => {
     const { course } = await writtenCourse(product, owner)
     expect(codeOf(await outlineOf(owner, randomUUID()))).toBe('COURSE_NOT_FOUND')
-    for (const of of [undefined, 'draft', 'published'])
-      expect(codeOf(await outlineOf(reader, course._id, of))).toBe('COURSE_NOT_FOUND')
+    for (const time of [undefined, 'draft', 'published'])
+      expect(codeOf(await outlineOf(reader, course._id, time))).toBe('COURSE_NOT_FOUND')
     expect(codeOf(await outlineOf(owner, course._id, 'published'))).toBe('COURSE_NOT_PUBLISHED')
     const { course: closed } = await newPublished(product, owner, { isPrivate: true })
     expect(codeOf(await outlineOf(reader, closed._id))).toBe('COURSE_PASSWORD_NEEDED')

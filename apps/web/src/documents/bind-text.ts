@@ -54,7 +54,7 @@ export function bindText(field: TextField, { shared, text, most }: Binding): () 
   }
   const press = (event: Event) => {
     const { key, metaKey, ctrlKey, shiftKey, altKey } = event as KeyboardEvent
-    if (!(metaKey || ctrlKey) || altKey) return
+    if (!(metaKey || ctrlKey) || altKey || field.readOnly || field.disabled) return
     const letter = key.toLowerCase()
     if (letter !== 'z' && letter !== 'y') return
     event.preventDefault()

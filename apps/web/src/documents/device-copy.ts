@@ -22,7 +22,8 @@ export interface DeviceCopy {
   close(): void
 }
 
-export function openDeviceCopy(name: CopyName, document: Y.Doc): DeviceCopy {
+/** `onLate`: what the device has came only after nobody waited for it any more. */
+export function openDeviceCopy(name: CopyName, document: Y.Doc, onLate: () => void): DeviceCopy {
   const marks = marksOf(name)
   const own = windowName(marks, newId())
   const release = holdName(own)
@@ -33,11 +34,19 @@ export function openDeviceCopy(name: CopyName, document: Y.Doc): DeviceCopy {
     isAble && !isClosed ? new IndexeddbPersistence(databaseOf(name), document) : undefined,
   )
 
+  let isLate = false
   const read = async () => {
-    for (const one of await closedWindows(marks)) left.add(one)
+    const windows = await closedWindows(marks)
     await (await opening)?.whenSynced
+    for (const one of windows) left.add(one)
+    if (isLate && !isClosed) onLate()
   }
-  const late = new Promise<void>((resolve) => setTimeout(resolve, mostMs))
+  const late = new Promise<void>((resolve) =>
+    setTimeout(() => {
+      isLate = true
+      resolve()
+    }, mostMs),
+  )
   const noteSent = () => {
     isMarked = false
     for (const one of [own, ...left]) dropDraft(one)

@@ -1,5 +1,5 @@
-/** Between two changes that are sent: what is typed meanwhile goes together. */
-export const sendEveryMs = 150
+/** Between two changes that are sent, so that whoever types all the time spends half of what they may; the rest goes together. */
+export const sendEveryMs = 200
 /** So long an answer is waited for. */
 export const answerWithinMs = 10_000
 /** A line that is gone for less is not worth a word. */

@@ -13,9 +13,11 @@ import { ApiProblem, isProblem, networkProblem } from '../api/problem.ts'
 import { type Line, lineClosed } from '../line/line.ts'
 import { atMostEvery } from '../saving/at-most-every.ts'
 import { createWatched } from '../saving/watched.ts'
+import { askServer, bytesOf, isAskedAnew, mayPass } from './ask-server.ts'
 import { isOfDevice, openDeviceCopy } from './device-copy.ts'
 import { divideUpdate } from './divide-update.ts'
-import { answerWithinMs, farewellMs, pauseAfter, presenceEveryMs, sendEveryMs, unsaidMs } from './pauses.rules.ts'
+import { createHolding } from './holding.ts'
+import { farewellMs, pauseAfter, presenceEveryMs, sendEveryMs, unsaidMs } from './pauses.rules.ts'
 import { withPerson } from './people-there.rules.ts'
 import { firstView, mayWrite, type SharedView } from './shared-view.ts'
 
@@ -48,23 +50,6 @@ export interface SharedDocument {
 /** Who brings in what the server says. */
 const heard = Symbol('heard')
 
-/** After these the server is asked anew what it has, and what is missing there is sent. */
-const askedAnew = [
-  'DOCUMENT_NOT_OPEN',
-  'DOCUMENT_CHANGE_INCOMPLETE',
-  'DOCUMENT_CLIENT_TAKEN',
-  'DOCUMENT_READ_ONLY',
-  'DOCUMENT_LOCKED',
-  'DOCUMENT_NOT_FOUND',
-]
-const mayPass = ({ status, code }: ApiProblem) =>
-  status === 0 || status === 401 || status === 429 || status >= 500 || code === 'DOCUMENT_CROWDED'
-
-const bytesOf = (given: Uint8Array | ArrayBuffer): Uint8Array =>
-  given instanceof ArrayBuffer
-    ? new Uint8Array(given)
-    : new Uint8Array(given.buffer, given.byteOffset, given.byteLength)
-
 /**
  * Opens a document on the line: merges what others write, sends what is written here, and keeps all of it on the device.
  * What is sent is what the server says it does not have, so that nothing is lost whatever was answered and whatever was not.
@@ -78,11 +63,13 @@ export function createSharedDocument({
 }: SharedDocumentOptions): SharedDocument {
   const name = { kind, thingId }
   const document = new Y.Doc()
-  const copy = openDeviceCopy({ accountId, ...name }, document)
+  const copy = openDeviceCopy({ accountId, ...name }, document, () => openSoon(0))
   const { read, subscribe, show } = createWatched<SharedView>(firstView)
   let waiting: Uint8Array[] = []
   let changes = 0
   let isSending = false
+  /** Of that some waits for its answer. */
+  let isOnItsWay = false
   /** The server did not take what was written, and would not take the same again. */
   let isRefused = false
   let isOpening = false
@@ -93,8 +80,6 @@ export function createSharedDocument({
   let closedAt: number | null = Date.now()
   let next: ReturnType<typeof setTimeout> | undefined
   let saying: ReturnType<typeof setTimeout> | undefined
-  let holds = 0
-  let held: Uint8Array[] = []
   let self: { place: string | null; cursor: string | null } = { place: null, cursor: null }
 
   document.on('update', (update: Uint8Array, origin: unknown) => {
@@ -107,7 +92,7 @@ export function createSharedDocument({
   })
 
   function isUnsent(): boolean {
-    return waiting.length > 0 || isSending || copy.isUnsent()
+    return waiting.length > 0 || isOnItsWay || copy.isUnsent()
   }
 
   function showStored(): void {
@@ -119,13 +104,7 @@ export function createSharedDocument({
     if (stored !== read().stored) show({ stored })
   }
 
-  async function ask<Answer>(word: string, body: object): Promise<Answer> {
-    const answer = (await line.ask(word, { ...name, ...body }, answerWithinMs).catch(() => {
-      throw networkProblem()
-    })) as Answer & { code?: string; status?: number }
-    if (answer.code === undefined) return answer
-    throw new ApiProblem(answer as unknown as ConstructorParameters<typeof ApiProblem>[0])
-  }
+  const ask = <Answer>(word: string, body: object) => askServer<Answer>(line, word, { ...name, ...body })
 
   function openSoon(milliseconds: number): void {
     clearTimeout(next)
@@ -165,7 +144,7 @@ export function createSharedDocument({
   }
 
   function takeOpened({ missing, stateVector, access, lock, people, isReadable }: OpenedDocument): void {
-    bringIn(bytesOf(missing))
+    others.take(bytesOf(missing))
     const theirs = bytesOf(stateVector)
     const isMore = copy.isUnsent() || waiting.length > 0 || hasMore(theirs)
     // All at once what the server does not have: what was answered is not in it, and what was not is.
@@ -176,6 +155,8 @@ export function createSharedDocument({
     show({ isReady: true, isOpen: true, access, lock, people, problem })
     showStored()
     if (self.place !== null || self.cursor !== null) saySelf.ask()
+    // Nobody says that a lock has ended by itself.
+    if (lock !== null && lock.holderId !== accountId) openSoon(Math.max(Date.parse(lock.until) - Date.now(), 0) + 1_000)
   }
 
   /** Whether something was written here that the server does not have; what was only deleted is noted on the device. */
@@ -185,15 +166,16 @@ export function createSharedDocument({
     return [...ours].some(([client, clock]) => clock > (theirs.get(client) ?? 0))
   }
 
-  function failOpening(problem: unknown): void {
+  function failOpening(failure: unknown): void {
     failures.opening += 1
-    const known = isProblem(problem) ? problem : networkProblem()
+    const known = isProblem(failure) ? failure : networkProblem()
     const isGone = known.code === 'DOCUMENT_NOT_FOUND'
-    if (known.status !== 0)
-      show({ problem: known, isOpen: false, people: [], ...(isGone && { access: null, lock: null }) })
+    // What passes by itself is not worth a sentence.
+    const problem = mayPass(known) ? read().problem : known
+    show({ problem, isOpen: false, people: [], ...(isGone && { access: null, lock: null }) })
     closedAt ??= Date.now()
     showStored()
-    if (mayPass(known)) openSoon(pauseAfter(failures.opening, known.retryAfter))
+    if (mayPass(known) || known.code === 'DOCUMENT_CROWDED') openSoon(pauseAfter(failures.opening, known.retryAfter))
   }
 
   async function send(): Promise<void> {
@@ -203,16 +185,24 @@ export function createSharedDocument({
     while (waiting.length > 0 && !isFailed && read().isOpen) {
       const all = waiting
       waiting = []
+      isOnItsWay = true
       try {
         for (const update of divideUpdate(Y.mergeUpdates(all), documentLimits.changeBytes)) await sendOne(update)
+        isOnItsWay = false
+        noteSent()
         await new Promise((resolve) => setTimeout(resolve, sendEveryMs))
       } catch (problem) {
+        isOnItsWay = false
         waiting = [...all, ...waiting]
         isFailed = true
         failSending(isProblem(problem) ? problem : networkProblem())
       }
     }
     isSending = false
+    noteSent()
+  }
+
+  function noteSent(): void {
     if (waiting.length === 0) copy.noteSent()
     showStored()
   }
@@ -225,21 +215,19 @@ export function createSharedDocument({
   }
 
   function failSending(problem: ApiProblem): void {
-    const isAskedAnew = askedAnew.includes(problem.code)
-    if (problem.status !== 0 && !isAskedAnew) show({ problem })
     failures.sending += 1
-    isRefused = !isAskedAnew && !mayPass(problem)
+    isRefused = !isAskedAnew(problem) && !mayPass(problem)
     // Refused for what it is: the next that is written may make it good.
-    if (!isRefused)
-      openSoon(isAskedAnew && failures.sending === 1 ? 0 : pauseAfter(failures.sending, problem.retryAfter))
+    if (isRefused) show({ problem })
+    else if (isAskedAnew(problem) && failures.sending === 1) openSoon(0)
+    else openSoon(pauseAfter(failures.sending, problem.retryAfter))
   }
 
-  function bringIn(update: Uint8Array): void {
-    if (holds > 0) return void held.push(update)
+  const others = createHolding((update) => {
     Y.applyUpdate(document, update, heard)
     // What it stands on was missed.
     if (document.store.pendingStructs !== null) openSoon(0)
-  }
+  })
 
   const isOurs = (body: unknown) => {
     const { kind: ofKind, thingId: ofThing } = body as DocumentStateChanged
@@ -253,7 +241,7 @@ export function createSharedDocument({
       showStored()
     },
     [documentWords.changed]: (body) => {
-      if (isOurs(body)) bringIn(bytesOf((body as ChangedDocument).update))
+      if (isOurs(body)) others.take(bytesOf((body as ChangedDocument).update))
     },
     [documentWords.stateChanged]: (body) => {
       if (isOurs(body)) void open()
@@ -279,19 +267,7 @@ export function createSharedDocument({
     document,
     read,
     subscribe,
-    hold() {
-      holds += 1
-      let isHolding = true
-      return () => {
-        if (!isHolding) return
-        isHolding = false
-        holds -= 1
-        if (holds > 0) return
-        const late = held
-        held = []
-        for (const update of late) bringIn(update)
-      }
-    },
+    hold: others.hold,
     saySelf(place, cursor) {
       if (place === self.place && cursor === self.cursor) return
       self = { place, cursor }
@@ -313,8 +289,7 @@ export function createSharedDocument({
       clearTimeout(saying)
       saySelf.stop()
       globalThis.removeEventListener?.('beforeunload', warn)
-      if (read().isOpen)
-        line.ask(documentWords.close, { ...name, client: document.clientID }, answerWithinMs).catch(() => undefined)
+      if (read().isOpen) ask(documentWords.close, { client: document.clientID }).catch(() => undefined)
       unhear()
       copy.close()
       document.destroy()

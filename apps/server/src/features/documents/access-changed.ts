@@ -4,7 +4,7 @@ import type { DocumentName } from './co-edited.ts'
 import { deleteDocument, raiseAccessVersions } from './documents.repository.ts'
 
 /** A note to all nodes: who may do what with the document is to be asked anew. */
-export const accessNote = ({ kind }: DocumentName) => ({ document: kind, access: true })
+const accessNote = ({ kind }: DocumentName) => ({ document: kind, access: true })
 
 /**
  * Part of what changes who may write or read a thing: nobody writes it by what was true before, and whoever has it open

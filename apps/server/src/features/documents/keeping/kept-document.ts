@@ -36,7 +36,7 @@ export interface KeptDocument extends DocumentRow {
 }
 
 /** Merges updates in their order, all at once. */
-export function merged(updates: Iterable<Uint8Array>, into = new Y.Doc()): Y.Doc {
+function merged(updates: Iterable<Uint8Array>, into = new Y.Doc()): Y.Doc {
   into.transact(() => {
     for (const update of updates) Y.applyUpdate(into, update)
   })

@@ -1,0 +1,34 @@
+import { ApiProblem, networkProblem } from '../api/problem.ts'
+import type { Line } from '../line/line.ts'
+import { answerWithinMs } from './pauses.rules.ts'
+
+/** What the server answers to a word; every other answer, and none, is thrown as a problem. */
+export async function askServer<Answer>(line: Line, word: string, body: object): Promise<Answer> {
+  const answer = (await line.ask(word, body, answerWithinMs).catch(() => {
+    throw networkProblem()
+  })) as Answer & Partial<ConstructorParameters<typeof ApiProblem>[0]>
+  if (answer.code === undefined) return answer
+  throw new ApiProblem({ ...answer, code: answer.code, status: answer.status ?? 500 })
+}
+
+/** After these the server is asked anew what it has, and what is missing there is sent. */
+const askedAnew: readonly string[] = [
+  'DOCUMENT_NOT_OPEN',
+  'DOCUMENT_CHANGE_INCOMPLETE',
+  'DOCUMENT_CLIENT_TAKEN',
+  'DOCUMENT_READ_ONLY',
+  'DOCUMENT_LOCKED',
+  'DOCUMENT_NOT_FOUND',
+]
+
+export const isAskedAnew = ({ code }: ApiProblem): boolean => askedAnew.includes(code)
+
+/** Whether the same may be taken later. */
+export const mayPass = ({ status }: ApiProblem): boolean =>
+  status === 0 || status === 401 || status === 429 || status >= 500
+
+/** Bytes as they come off the line, in browsers and elsewhere. */
+export const bytesOf = (given: Uint8Array | ArrayBuffer): Uint8Array =>
+  given instanceof ArrayBuffer
+    ? new Uint8Array(given)
+    : new Uint8Array(given.buffer, given.byteOffset, given.byteLength)

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LockOfDocument } from './lock-of-document.tsx'
 import { othersThere } from './people-there.rules.ts'
+import colors from './person-colors.module.css'
 import type { SharedDocument } from './shared-document.ts'
 import css from './shared-state-line.module.css'
 import type { SharedView } from './shared-view.ts'
@@ -94,7 +95,12 @@ function PeopleThere({ view, accountId, placeName }: PeopleThereProps) {
         const place = person.place === null ? undefined : placeName?.(person.place)
         const words = place ? t('personAt', { who: person.name, place }) : t('person', { who: person.name })
         return (
-          <li key={person.accountId} className={css.person} data-color={person.color} title={words}>
+          <li
+            key={person.accountId}
+            className={`${css.person} ${colors.colored}`}
+            data-color={person.color}
+            title={words}
+          >
             {words}
           </li>
         )

@@ -2,12 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { Course } from '@learntrail/contract/courses/courses'
 import { courseDocuments, courseSchema, type InvitedPart } from '@learntrail/contract/courses/facts'
-import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector, Map as SharedMap, Text } from 'yjs'
+import {
+  applyUpdate,
+  Doc,
+  encodeStateAsUpdate,
+  encodeStateVector,
+  Map as SharedMap,
+  Text,
+  XmlElement,
+  XmlText,
+} from 'yjs'
+import type { Platform } from '../../../platform/platform.ts'
 import type { TestPerson } from '../../../testing/people.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { readDocument } from '../../documents/index.ts'
 import { storeChange } from '../../documents/storing/store-change.service.ts'
 import { coursePath, writtenCourse } from '../courses.fixture.ts'
+import { textRoot } from '../structure/unit-text.ts'
 
 export const change = ({ browser }: TestPerson, id: string, body: object) => browser.patch(`${coursePath}/${id}`, body)
 export const remove = ({ browser }: TestPerson, id: string) => browser.delete(`${coursePath}/${id}`)
@@ -53,16 +64,37 @@ export async function letLearn({ platform: { pool, clock } }: TestApp, courseId:
 }
 
 /** Somebody types into the name of a course as an editor of it sends that. */
-export async function typeName({ platform }: TestApp, person: TestPerson, courseId: string, typed: string) {
-  const name = { kind: courseDocuments.structure, thingId: courseId }
-  const there = await readDocument(platform, name)
+export const typeName = (
+  { platform }: Pick<TestApp, 'platform'>,
+  person: TestPerson,
+  courseId: string,
+  typed: string,
+) =>
+  send(platform, person, { kind: courseDocuments.structure, thingId: courseId }, (document) => {
+    const facts = document.getMap<unknown>('facts')
+    const text = facts.get('name')
+    if (text instanceof Text) text.insert(text.length, typed)
+    else facts.set('name', new Text(typed))
+  })
+
+/** Somebody adds a paragraph to the text of a unit. */
+export const typeText = ({ platform }: Pick<TestApp, 'platform'>, person: TestPerson, unitId: string, typed: string) =>
+  send(platform, person, { kind: courseDocuments.unitText, thingId: unitId }, (document) => {
+    const paragraph = new XmlElement('paragraph')
+    paragraph.insert(0, [new XmlText(typed)])
+    document.getXmlFragment(textRoot).push([paragraph])
+  })
+
+async function send(
+  platform: Platform,
+  person: TestPerson,
+  name: { kind: string; thingId: string },
+  type: (document: Doc) => void,
+): Promise<number> {
   const mine = new Doc()
-  applyUpdate(mine, encodeStateAsUpdate(there))
+  applyUpdate(mine, encodeStateAsUpdate(await readDocument(platform, name)))
   const before = encodeStateVector(mine)
-  const facts = mine.getMap<unknown>('facts')
-  const text = facts.get('name')
-  if (text instanceof Text) text.insert(text.length, typed)
-  else facts.set('name', new Text(typed))
+  mine.transact(() => type(mine))
   return storeChange(platform, name, {
     ...{ accountId: person.id, schema: courseSchema, client: mine.clientID, change: 1, lineId: randomUUID() },
     update: encodeStateAsUpdate(mine, before),

@@ -2,6 +2,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, type Entry, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { escapeHtml } from '../../platform/archive/escape-html.ts'
 import { documentHtml } from '../../platform/content/content-html.rules.ts'
+import { inTransaction } from '../../platform/database/index.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -46,7 +47,7 @@ function htmlOf({ outline, texts }: CourseContent): string {
 
 /** A course as it is written, whether it is on the shelf or not. */
 async function entryOf(platform: Platform, { id, ...row }: Row, locale: Locale): Promise<Entry> {
-  const content = await readContent(platform, id)
+  const content = await inTransaction(platform.db, (transaction) => readContent(platform, id, transaction))
   const { outline, texts } = content
   const { unnamed, status, changed } = words[locale]
   return {

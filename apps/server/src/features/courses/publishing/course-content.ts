@@ -21,23 +21,22 @@ export interface CourseContent {
 const structure = (courseId: string) => ({ kind: courseDocuments.structure, thingId: courseId })
 const textOf = (unitId: string) => ({ kind: courseDocuments.unitText, thingId: unitId })
 
-/** Everything as it is written, as of now or within a transaction that holds it (`holdDocuments`). */
+/** Everything as it is written. */
 export async function readContent(
   platform: Platform,
   courseId: string,
-  transaction?: Transaction,
+  transaction: Transaction,
 ): Promise<CourseContent> {
-  const db = transaction ?? platform.db
   const outline = outlineOf(await readDocument(platform, structure(courseId), transaction))
   const texts = new Map<string, ContentDocument>()
   const unitsHere = new Set(outline.chapters.flatMap(({ units }) => units.map(({ id }) => id)))
   const written = and(eq(courseUnits.courseId, courseId), eq(courseUnits.hasText, true))
-  for (const { id } of await db.select({ id: courseUnits.id }).from(courseUnits).where(written)) {
+  for (const { id } of await transaction.select({ id: courseUnits.id }).from(courseUnits).where(written)) {
     if (!unitsHere.has(id)) continue
     const text = unitTextOf(await readDocument(platform, textOf(id), transaction))
     if (hasWords(text)) texts.set(id, text)
   }
-  return { outline, texts, files: await listFilesHere(db, courseId) }
+  return { outline, texts, files: await listFilesHere(transaction, courseId) }
 }
 
 /**

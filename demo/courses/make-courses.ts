@@ -1,8 +1,10 @@
-import type { CourseOutline } from '@learntrail/contract/courses/content'
-import { emptyCourse } from '@learntrail/contract/courses/content'
+import { type CourseOutline, emptyCourse } from '@learntrail/contract/courses/content'
 import {
+  answerInvitation,
   changeCourse,
   createCourse,
+  inviteCoEditors,
+  saveLecturerCard,
   uploadCourseFile,
   writeCourse,
 } from '../../apps/server/src/features/courses/demo.ts'
@@ -31,7 +33,7 @@ async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise
   const owner = actor(idOf(ids, course.by))
   const { _id, status } = await createCourse(at, owner, { clientId: stableId(`course ${course.key}`) })
   if (status !== 'planning') return
-  for (const key of course.along ?? []) await letWrite(at, _id, owner.id, idOf(ids, key))
+  for (const key of course.along ?? []) await letWrite(at, _id, owner, actor(idOf(ids, key)))
   const files = await filesOf(making, at, owner, { ...course, id: _id })
   await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course) })
   if (course.publishedDaysAgo === undefined) return
@@ -133,20 +135,16 @@ const textsOf = (course: DemoCourse) =>
     unit.text === undefined ? [] : [{ unitId: idOfUnit(course, unit), text: unitText(unit.text) }],
   )
 
-/** Somebody who was asked to write it along and has said yes. */
-async function letWrite({ pool, clock }: Platform, courseId: string, ownerId: string, personId: string): Promise<void> {
-  await pool.query(
-    `insert into course_editors (course_id, person_id, id, part, is_accepted, invited_by, invited_at, since)
-     values ($1, $2, $3, 'coEditor', true, $4, $5, $5) on conflict do nothing`,
-    [courseId, personId, stableId(`co-editor ${courseId} ${personId}`), ownerId, clock.now()],
-  )
+/** Somebody is asked to write it along, and says yes. */
+async function letWrite(platform: Platform, courseId: string, owner: Actor, person: Actor): Promise<void> {
+  const { items } = await inviteCoEditors(platform, owner, courseId, { personIds: [person.id], part: 'coEditor' })
+  const asked = items.find((item) => item.person.id === person.id)
+  if (asked?.response === 'waiting') await answerInvitation(platform, person, asked._id, 'accept')
 }
 
 async function makeCards({ platform, calendar }: Making, ids: Ids): Promise<void> {
-  for (const { of, card } of cards)
-    await platform.pool.query(
-      `insert into lecturer_cards (person_id, card, version, writer, updated_at) values ($1, $2, 1, $3, $4)
-       on conflict do nothing`,
-      [idOf(ids, of), card, stableId('writer'), calendar.daysAgo(60)],
-    )
+  for (const { of, card } of cards) {
+    const save = { card, version: 0, writer: stableId(`card of ${of}`) }
+    await saveLecturerCard(platformAt(platform, calendar.daysAgo(60)), actor(idOf(ids, of)), save)
+  }
 }

@@ -4,8 +4,9 @@ import { courseDocuments } from '@learntrail/contract/courses/facts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { documentAccessChanged, readDocument, removeDocument } from '../../documents/index.ts'
+import { documentsAccessChanged, readDocument, removeDocument } from '../../documents/index.ts'
 import { courseUnits } from '../courses.tables.ts'
+import { courseAccessChanged, documentsOf } from '../structure/course-access.ts'
 import { outlineOf } from '../structure/course-document.ts'
 import { hasWords, unitTextOf } from '../structure/unit-text.ts'
 import { type FileHere, listFilesHere } from './publishing.repository.ts'
@@ -45,28 +46,33 @@ export async function readContent(
  * the course is held, as changes hold it after their document.
  */
 export async function holdDocuments(platform: Platform, transaction: Transaction, courseId: string): Promise<void> {
-  await documentAccessChanged(platform, transaction, structure(courseId))
-  for (const { id, hasText } of await listUnits(transaction, courseId)) {
-    // Begun where it was not yet, so that there is something to hold.
-    if (!hasText) await readDocument(platform, textOf(id), transaction)
-    await documentAccessChanged(platform, transaction, textOf(id))
-  }
+  const known = await listUnits(transaction, courseId)
+  await begin(platform, transaction, known)
+  await courseAccessChanged(platform, transaction, courseId)
+  // The structure is held from here on: units that came meanwhile are the last.
+  const ids = new Set(known.map(({ id }) => id))
+  const added = (await listUnits(transaction, courseId)).filter(({ id }) => !ids.has(id))
+  await begin(platform, transaction, added)
+  await documentsAccessChanged(
+    platform,
+    transaction,
+    added.map(({ id }) => textOf(id)),
+  )
 }
 
-/** Units of the draft, in the order in which their documents are held. */
+/** Units of the draft. */
 function listUnits(transaction: Transaction, courseId: string) {
   const { id, hasText } = courseUnits
   const isHere = and(eq(courseUnits.courseId, courseId), eq(courseUnits.isRemoved, false))
   return transaction.select({ id, hasText }).from(courseUnits).where(isHere).orderBy(id)
 }
 
+/** Begins texts where they were not yet, so that there is something to hold. */
+async function begin(platform: Platform, transaction: Transaction, units: readonly { id: string; hasText: boolean }[]) {
+  for (const { id, hasText } of units) if (!hasText) await readDocument(platform, textOf(id), transaction)
+}
+
 /** They go with the course, those of units that were taken out as well. */
 export async function removeDocuments(platform: Platform, transaction: Transaction, courseId: string): Promise<void> {
-  const units = await transaction
-    .select({ id: courseUnits.id })
-    .from(courseUnits)
-    .where(eq(courseUnits.courseId, courseId))
-    .orderBy(courseUnits.id)
-  await removeDocument(platform, transaction, structure(courseId))
-  for (const { id } of units) await removeDocument(platform, transaction, textOf(id))
+  for (const name of await documentsOf(transaction, courseId)) await removeDocument(platform, transaction, name)
 }

@@ -9,7 +9,7 @@ export const copyCourse = endpoint({
   summary:
     'A draft of my own with all that a course that I teach says as it is being written, its texts and files; the same clientId again answers the one already there',
   access: 'feature:course',
-  cost: 20,
+  cost: 50,
   params: z.object({ id }),
   body: z.object({ clientId: id }),
   answers: course,

@@ -244,6 +244,15 @@ describe('a course is handed over', () => {
     expect(codeOf(await handOver(owner, _id, friend))).toBe('NO_PERMISSION')
   })
 
+  test('to one of two at the same moment', async () => {
+    const [owner, one, two] = (await friends(2)) as [TestPerson, TestPerson, TestPerson]
+    const { _id } = await newCourse(owner)
+    for (const friend of [one, two]) await join(product, owner, _id, friend)
+    const answers = await Promise.all([one, two].map((friend) => handOver(owner, _id, friend)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403])
+    expect(await coEditorsOf(owner, _id)).toHaveLength(2)
+  })
+
   test('to nobody who does not write it, and by nobody but its owner', async () => {
     const [owner, friend, lecturer, asked] = (await friends(3)) as [TestPerson, TestPerson, TestPerson, TestPerson]
     const { _id } = await newCourse(owner)

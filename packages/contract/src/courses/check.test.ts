@@ -5,7 +5,7 @@ import { changeCourse } from './courses.ts'
 import { actionVerbs, courseClassifications } from './facts.ts'
 import { courseLimits as bound } from './limits.ts'
 
-const newId = () => crypto.randomUUID()
+const newId = () => `00000000-0000-4000-8000-${Math.random().toString(16).slice(2, 14).padEnd(12, '0')}`
 const many = <Item>(count: number, item: (number: number) => Item) => Array.from({ length: count }, (_, at) => item(at))
 const words = (length: number) => '河'.repeat(length)
 

@@ -7,7 +7,7 @@ import { notBlockedWith } from '../people/index.ts'
 export const fromCourses = 'from courses course join accounts a on a.id = course.owner_id'
 
 /** The viewer teaches it along: with `part`, only as that. */
-export const isEditor = (viewer: string, course: string, part?: 'coEditor' | 'lecturer') => `exists (
+const isEditor = (viewer: string, course: string, part?: 'coEditor' | 'lecturer') => `exists (
   select 1 from course_editors editor where editor.course_id = ${course}.id and editor.person_id = ${viewer}
     and editor.is_accepted${part === undefined ? '' : ` and editor.part = '${part}'`})`
 

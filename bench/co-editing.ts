@@ -16,7 +16,7 @@ import { headersOf } from './lib/session.ts'
 /*
  * People who write together: how soon a change is seen by another, how many are stored beside bare inserts of as many bytes
  * in the same run, how long a document of many changes takes to open, and what a node that is killed leaves behind.
- * `npm run bench:co-editing [-- --write]`; BENCH_SECONDS and BENCH_CHANGES make it short.
+ * `npm run bench:co-editing [-- --write]`; BENCH_SECONDS, BENCH_CHANGES and BENCH_LONG make it short.
  */
 
 const editorsCount = 100
@@ -25,7 +25,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const changes = Number(process.env.BENCH_CHANGES ?? 500)
 /** As fast as somebody types who types fast. */
 const typingMs = 200
-const longChanges = 20 * changes
+const longChanges = Number(process.env.BENCH_LONG ?? 10_000)
 /** Changes of one editor that wait for their answer, so that nothing is measured but what is taken. */
 const onTheirWay = 8
 
@@ -183,19 +183,24 @@ async function bareInserts(pool: pg.Pool, size: number): Promise<number> {
 
 type Open = (place: number, thingId: string) => Promise<TestEditor>
 
-/** The middle of some documents that were written for long. */
+/** Some documents that were written for long, by several windows. */
 async function openLong(open: Open): Promise<number> {
   const things = Array.from({ length: 5 }, () => randomUUID())
+  const write = async (editor: TestEditor) => {
+    const own = new Y.Doc()
+    const updates: Uint8Array[] = []
+    own.on('update', (update: Uint8Array) => updates.push(update))
+    const text = own.getText('words')
+    for (let count = 1; count <= longChanges / onTheirWay; count += 1) {
+      if (count % 5 === 0) text.delete(Math.floor(Math.random() * (text.length - 1)), 1)
+      else text.insert(Math.floor(Math.random() * text.length), '字')
+      await editor.change({ update: updates.pop() as Uint8Array })
+    }
+  }
   await Promise.all(
     things.map(async (thingId, place) => {
       const editor = await open(place, thingId)
-      for (let count = 1; count <= longChanges; count += 1) {
-        const { text } = editor
-        if (count % 5 === 0) text.delete(Math.floor(Math.random() * (text.length - 1)), 1)
-        else text.insert(Math.floor(Math.random() * text.length), '字')
-        if (count % 500 === 0) await pause(0)
-      }
-      await untilStored([editor])
+      await Promise.all(Array.from({ length: onTheirWay }, () => write(editor)))
       editor.disconnect()
     }),
   )

@@ -30,19 +30,26 @@ export async function openDocument(
   const name = { kind: body.kind, thingId: body.thingId }
   const kind = coEditedOf(platform.declared, name.kind)
   const access = await kind?.may(platform, { thingId: name.thingId, accountId })
-  if (kind === undefined || access === undefined) refuse('DOCUMENT_NOT_FOUND')
+  if (kind === undefined || access === undefined) {
+    closeDocument(platform, name, line)
+    refuse('DOCUMENT_NOT_FOUND')
+  }
   // Of a newer release, whose nodes it comes back to.
   if (schema > kind.schema) refuse('SERVICE_UNAVAILABLE', { retryAfter: 2 })
   checkStateVector(stateVector)
 
   const windows = windowsHere(platform)
   checkRoom(platform, line.id, name, accountId)
+  const before = windows.find(line.id, name)
   const names = await findVisibleNames(platform.db, accountId, [accountId])
-  const others = windows.people(name).filter((person) => person.client !== client)
+  const own = [client, before?.person.client]
+  const others = windows.people(name).filter((person) => !own.includes(person.client))
   const person = {
     ...{ client, accountId, name: names.get(accountId) ?? '', color: colorFor(others, accountId) },
-    ...{ place: null, cursor: null, ...placeOf(windows.find(line.id, name)?.person) },
+    ...{ place: null, cursor: null, ...placeOf(before?.person) },
   }
+  // A page that opens it anew under another number is not there twice.
+  if (before !== undefined && before.person.client !== client) tellGone(platform, before)
   const window = { name, line, schema, person }
   windows.put(window)
   documentNews(platform).follow(name)

@@ -231,8 +231,18 @@ test('who is there is seen with the name and a colour of the session’s, and go
     }))
   const ofBen = { accountId: ben.id, name: ben.displayName, color: 1, client: bens.document.clientID }
   await expect.poll(() => people().at(-1)).toEqual({ ...ofBen, place: '第一章', cursor: null, isGone: false })
+  // The same page, opened anew, is there once.
+  const client = bens.document.clientID
+  bens.document.clientID = client + 1
+  await bens.open()
+  await expect
+    .poll(() => people().slice(-2))
+    .toEqual([
+      expect.objectContaining({ client, isGone: true }),
+      expect.objectContaining({ client: client + 1, place: '第一章', isGone: false }),
+    ])
   bens.disconnect()
-  await expect.poll(() => people().at(-1)).toMatchObject({ ...ofBen, isGone: true })
+  await expect.poll(() => people().at(-1)).toMatchObject({ accountId: ben.id, client: client + 1, isGone: true })
   const { rows } = await product.platform.pool.query('select 1 from document_updates where thing_id = $1', [thingId])
   expect(rows).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { Person } from '../../../platform/access/person.ts'
 import { safeName } from '../../../platform/archive/archive-names.rules.ts'
 import { zipOf } from '../../../platform/archive/zip-of.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
@@ -28,7 +29,9 @@ export async function takeAlong(
   if ((await courses.findCourse(platform.db, id))?.isWithheld) refuse('WITHHELD')
   const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
   const { language, guide: guideTitle, fileName } = cartridgeTexts[locale]
-  const { outline, ...content } = await readContent(platform, id)
+  const { outline, ...content } = await inTransaction(platform.db, (transaction) =>
+    readContent(platform, id, transaction),
+  )
   const texts = new Map([...content.texts].map(([unitId, text]) => [unitId, withoutMentions(text)]))
   const all = await filesAlong(platform, id, outline)
   const bytes = all.reduce((sum, file) => sum + file.bytes, 0)

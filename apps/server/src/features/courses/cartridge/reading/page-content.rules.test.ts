@@ -35,7 +35,7 @@ test('formulas are read as they are written elsewhere', () => {
     和 <math alttext="x^2"><mi>x</mi></math> 和 <math><semantics><mi>y</mi><annotation encoding="application/x-tex">y^2</annotation></semantics></math></p>`
   const [block] = textOf(html)?.content ?? []
   const inlines = block !== undefined && 'content' in block ? (block.content ?? []) : []
-  expect(inlines.flatMap((node) => ('attrs' in node && 'latex' in node.attrs ? [node.attrs.latex] : []))).toEqual([
+  expect(inlines.flatMap((node) => (node.type === 'formula' ? [node.attrs.latex] : []))).toEqual([
     'O_2',
     'H_2O',
     'CO_2',

@@ -4,14 +4,18 @@ import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { Course } from '@learntrail/contract/courses/courses'
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { unpacked } from '../../../testing/unpacked.ts'
+import { changeDocument } from '../../documents/index.ts'
 import { samplePicture } from '../../eportfolio/drafts/export-drafts.fixture.ts'
+import { multipart } from '../../files/multipart.fixture.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { join } from '../co-editing/co-editing.fixture.ts'
 import { coursePath, newCourse, readDraft, words, writtenCourse } from '../courses.fixture.ts'
 import { newPublished } from '../publishing/publishing.fixture.ts'
+import { writeOutline } from '../structure/course-document.ts'
 import {
   foreignManifest,
   importPath,
@@ -95,9 +99,6 @@ async function fullCourse(): Promise<Course> {
 }
 
 async function rewrite(courseId: string, outline: CourseOutline): Promise<void> {
-  const { inTransaction } = await import('../../../platform/database/index.ts')
-  const { changeDocument } = await import('../../documents/index.ts')
-  const { writeOutline } = await import('../structure/course-document.ts')
   await inTransaction(product.platform.db, (transaction) =>
     changeDocument(product.platform, transaction, {
       ...{ kind: 'course', thingId: courseId, accountId: owner.id, at: product.platform.clock.now() },
@@ -207,6 +208,17 @@ describe('a cartridge that is brought in', () => {
     const course = await readDraft(owner, answer.json()._id)
     expect(course.chapters[0]?.units[0]?.resources).toMatchObject([{ name: '真', type: 'file' }])
     expect(course.files).toMatchObject([{ use: 'resource', state: 'already_upload', name: 'b.txt' }])
+  })
+
+  test('is the first of those that are sent together', async () => {
+    const content = zipped(smallCartridge(`<p>${randomUUID()}</p>`))
+    const { body, headers } = multipart([
+      { name: 'a.imscc', content },
+      { name: 'b.imscc', content: Buffer.from('no zip') },
+    ])
+    const answer = await owner.browser.post(importPath, body, headers)
+    expect(answer.statusCode).toBe(200)
+    expect((await sendCartridge(owner, content)).json()).toMatchObject({ isNew: false, _id: answer.json()._id })
   })
 
   test('names so many things that were left out, and counts them all', async () => {

@@ -15,7 +15,13 @@ export const courseRoutes: ScreenRoute[] = [
   {
     ...inShell,
     path: '/courses/manage',
-    lazy: screen(() => import('./manage/manage-screen.tsx'), 'ManageScreen', 'courses/manage', ...texts),
+    lazy: screen(
+      () => import('./manage/manage-screen.tsx'),
+      'ManageScreen',
+      'courses/manage',
+      'courses/cartridge',
+      ...texts,
+    ),
   },
   {
     ...inShell,

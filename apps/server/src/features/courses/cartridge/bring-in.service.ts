@@ -1,4 +1,5 @@
-import { type BroughtIn, cartridgeLimits, type LeftOut } from '@learntrail/contract/courses/cartridge'
+import type { BroughtIn, LeftOut } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import { courseMade } from '@learntrail/contract/courses/events'
 import { courseDocuments } from '@learntrail/contract/courses/facts'

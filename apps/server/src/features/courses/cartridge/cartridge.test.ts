@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cartridgeLimits } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { Course } from '@learntrail/contract/courses/courses'
 import { courseLimits } from '@learntrail/contract/courses/limits'

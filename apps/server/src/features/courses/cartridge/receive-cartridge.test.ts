@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { cartridgeLimits } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { refuse } from '../../../platform/http/refusal.ts'

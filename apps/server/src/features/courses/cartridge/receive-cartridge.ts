@@ -1,4 +1,4 @@
-import { cartridgeLimits } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse, refuseField } from '../../../platform/http/refusal.ts'
 import type { ReceivedBytes, Storage } from '../../../platform/storage/storage.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { cartridgeLimits } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { Person } from '../../../platform/access/person.ts'
 import { safeName } from '../../../platform/archive/archive-names.rules.ts'

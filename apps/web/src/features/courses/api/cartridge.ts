@@ -1,4 +1,4 @@
-import { cartridgeLimits } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import { call } from '../../../api/call.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 import { saveDocument } from '../../../api/save-document.ts'

@@ -1,4 +1,5 @@
-import { type BroughtIn, cartridgeLimits } from '@learntrail/contract/courses/cartridge'
+import type { BroughtIn } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { type BroughtIn, cartridgeLimits } from '@learntrail/contract/courses/cartridge'
+import type { BroughtIn } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'

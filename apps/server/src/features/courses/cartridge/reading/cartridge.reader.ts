@@ -1,4 +1,5 @@
-import { cartridgeLimits, type LeftOut } from '@learntrail/contract/courses/cartridge'
+import type { LeftOut } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import { type CourseOutline, courseTag, emptyCourse } from '@learntrail/contract/courses/content'
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import { ownFormName, ownIdentifier, readOwnForm } from '../cartridge-form.ts'

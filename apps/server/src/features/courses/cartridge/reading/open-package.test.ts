@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cartridgeLimits } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foreignManifest, item, resource, smallCartridge, webLink, zipped } from '../cartridge.fixture.ts'
 import { type CartridgeAnswer, write } from './cartridge.reader.ts'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { cartridgeLimits } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import { zipMethods } from '@learntrail/contract/files/zip-directory'
 import { unpackEntry, type ZipEntry, zipEntries } from '../../../../platform/zip/read-zip.ts'
 import { CartridgeProblem } from './cartridge-problem.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
-import { cartridgeLimits, type LeftOut, type LeftOutKind } from '@learntrail/contract/courses/cartridge'
+import type { LeftOut, LeftOutKind } from '@learntrail/contract/courses/cartridge'
+import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import type { CourseResource } from '@learntrail/contract/courses/content'
 import type { CourseFileUse } from '@learntrail/contract/courses/facts'
 import { courseLimits } from '@learntrail/contract/courses/limits'

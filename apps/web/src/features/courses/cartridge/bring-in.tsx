@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { formatBytes } from '../../../ui/file-size.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { courseAddresses } from '../addresses.ts'
 import { bringInCourse } from '../api/cartridge.ts'
@@ -33,7 +32,6 @@ export function BringIn({ onClose }: { onClose: () => void }) {
   })
 
   if (send.data) return <Brought brought={send.data} onClose={onClose} />
-  const size = formatBytes(cartridgeLimits.bytes)
   return (
     <Dialog
       isOpen
@@ -53,7 +51,7 @@ export function BringIn({ onClose }: { onClose: () => void }) {
       <div className={css.words}>
         <FormAlert>{send.error ? sentence(send.error) : null}</FormAlert>
         <p>{t('about')}</p>
-        <p className={css.note}>{t('note', { size })}</p>
+        <p className={css.note}>{t('note', { megabytes: cartridgeLimits.bytes / 1024 ** 2 })}</p>
         <p role="status">{send.isPending ? t('reading') : null}</p>
       </div>
       <input

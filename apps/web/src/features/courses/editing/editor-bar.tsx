@@ -15,6 +15,7 @@ import { PasswordDialog } from './publishing/password-dialog.tsx'
 import { PublishDialog } from './publishing/publish-dialog.tsx'
 import { CoEditorsDialog } from './together/co-editors-dialog.tsx'
 import { usePlaceName } from './together/place-name.ts'
+import { useKeepLocks } from './together/use-keep-locks.ts'
 
 interface EditorBarProps {
   name: string
@@ -28,6 +29,7 @@ export function EditorBar({ name, heading }: EditorBarProps) {
   const { t } = useTranslation('courses/editing')
   const { course, shared, accountId } = useEditing()
   const placeName = usePlaceName()
+  useKeepLocks()
   const navigate = useNavigate()
   const names = useCourseNames()
   const [address] = useSearchParams()

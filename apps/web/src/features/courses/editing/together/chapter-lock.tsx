@@ -55,7 +55,7 @@ export function ChapterLock({ chapterId }: { chapterId: string }) {
             : t('lock.mine')
           : iAsked && lock.freeFrom
             ? t('lock.waiting', { name, time: formatTime(lock.freeFrom) })
-            : t('lock.held', { name, time: formatTime(lock.until) })}
+            : t('lock.held', { name })}
       </p>
       {isMine ? act('leave') : act(iAsked ? 'take' : 'ask')}
     </div>

@@ -81,12 +81,6 @@ export function createCourseUploads(courseId: string, onChanged: () => void) {
       const item = queue?.read()[0]
       if (item) queue?.retry(item.key)
     },
-    cancel(courseFileId: string) {
-      const queue = queues.get(courseFileId)
-      const item = queue?.read()[0]
-      if (item) queue?.remove(item.key)
-      drop(courseFileId)
-    },
     /** Files that have arrived stay; what is on its way is given up. */
     stop() {
       for (const queue of queues.values()) queue.stop()

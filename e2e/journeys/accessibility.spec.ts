@@ -249,6 +249,9 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     await choose(page, locale, theme)
     for (const address of inTurn([
       '/courses/manage',
+      `/courses/edit/${id}?part=facts`,
+      `/courses/edit/${id}?unit=${unit}`,
+      `/courses/edit/${id}/guide`,
       `/courses/preview/${id}`,
       `/courses/preview/${id}?as=telephone&unit=${unit}`,
       `/courses/preview/${id}?as=stranger`,

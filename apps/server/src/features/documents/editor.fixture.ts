@@ -66,6 +66,8 @@ export class TestEditor {
     await new Promise<void>((resolve, reject) => {
       line.socket.once('open', resolve)
       line.socket.once('connect_error', reject)
+      // Its node may end before it says so.
+      line.socket.once('disconnect', reject)
     })
     return this.open()
   }

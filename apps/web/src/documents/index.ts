@@ -1,7 +1,5 @@
-export { holdWhileComposing } from './hold-while-composing.ts'
 export type { SharedDocument } from './shared-document.ts'
 export { SharedStateLine } from './shared-state-line.tsx'
-export { mayWrite, type SharedView, type StoredState } from './shared-view.ts'
+export type { SharedView, StoredState } from './shared-view.ts'
 export { useSharedDocument, useSharedView } from './use-shared-document.ts'
-export { useSharedSnapshot } from './use-shared-snapshot.ts'
 export { useSharedText } from './use-shared-text.ts'

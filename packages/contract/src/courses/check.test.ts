@@ -187,3 +187,12 @@ describe('what a change of a course takes', () => {
     expect(takes({ classifications: ['arts', 'arts'] })).toBe(false)
   })
 })
+
+test('a film in a unit without words is told as advice, and stops nobody', () => {
+  const film = { ...resource(), type: 'video' as const }
+  const course = { ...finished, chapters: [chapter('看河', [unit('站在橋上', [film])])] }
+  expect(courseGaps(course, () => true)).toEqual([])
+  expect(courseGaps(course, () => false)).toEqual([
+    { problem: 'film_without_words', spot: { part: 'resource', id: film.id }, isAdvice: true },
+  ])
+})

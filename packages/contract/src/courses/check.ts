@@ -1,5 +1,5 @@
 import { textLength } from '../characters.ts'
-import type { CourseOutline } from './content.ts'
+import type { CourseOutline, CourseUnit } from './content.ts'
 import { courseLimits as bound } from './limits.ts'
 
 /*
@@ -27,7 +27,7 @@ export const courseProblems = [
   'too_many',
   'file_missing',
   'file_unfinished',
-  'captions_missing',
+  'film_without_words',
   /** What only a broken editor writes: no screen offers it. */
   'unreadable',
 ] as const
@@ -87,6 +87,16 @@ export function courseExcess(course: CourseOutline): CourseFinding[] {
   ]
 }
 
+/** Whoever cannot hear a film has nothing of a unit that is nothing else. */
+const films = ({ id, resources }: CourseUnit, hasText: (unitId: string) => boolean): CourseFinding[] =>
+  hasText(id)
+    ? []
+    : resources.flatMap((resource) =>
+        resource.type === 'video'
+          ? [{ problem: 'film_without_words', spot: { part: 'resource', id: resource.id }, isAdvice: true }]
+          : [],
+      )
+
 /** What a learner would miss; `hasText` tells which units have words. */
 export function courseGaps(course: CourseOutline, hasText: (unitId: string) => boolean): CourseFinding[] {
   const missing = (isMissing: boolean, problem: CourseProblem, spot: CourseSpot): CourseFinding[] =>
@@ -103,6 +113,7 @@ export function courseGaps(course: CourseOutline, hasText: (unitId: string) => b
       ...units.flatMap((unit) => [
         ...missing(isBlank(unit.name), 'unit_unnamed', { part: 'unit', id: unit.id }),
         ...missing(unit.resources.length === 0 && !hasText(unit.id), 'unit_empty', { part: 'unit', id: unit.id }),
+        ...films(unit, hasText),
         ...unit.resources.flatMap((resource) =>
           missing(resource.courseFileId === null && resource.address === null, 'resource_empty', {
             part: 'resource',

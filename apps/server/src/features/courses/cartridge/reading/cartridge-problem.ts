@@ -1,5 +1,6 @@
 /** Why a cartridge as a whole is not taken in, by the end of its code. */
-export type CartridgeFault = 'EMPTY' | 'LOCKED' | 'TOO_LARGE' | 'UNREADABLE' | 'UNSAFE'
+const cartridgeFaults = ['EMPTY', 'LOCKED', 'TOO_LARGE', 'UNREADABLE', 'UNSAFE'] as const
+export type CartridgeFault = (typeof cartridgeFaults)[number]
 
 export class CartridgeProblem extends Error {
   readonly fault: CartridgeFault

@@ -57,7 +57,7 @@ function useFindingSentence() {
       case 'resource_empty':
       case 'file_missing':
       case 'file_unfinished':
-      case 'captions_missing':
+      case 'film_without_words':
       case 'address_wrong':
       case 'unreadable':
         return t(`check.${problem}`, { name })

@@ -35,10 +35,16 @@ test('a bound is kept at its limit, and one past it is said', () => {
   ])
 })
 
-test('of what the server says only that counts which it alone can tell, and advice stands last', () => {
-  const captions = { problem: 'captions_missing', spot: { part: 'resource', id: 'r1' }, isAdvice: true } as const
+test('of what the server says only that counts which it alone can tell', () => {
+  const address = { problem: 'address_wrong', spot: { part: 'resource', id: 'r3' } } as const
   const file = { problem: 'file_unfinished', spot: { part: 'resource', id: 'r2' } } as const
   const text = { problem: 'too_long', spot: { part: 'unit', id: 'u1' }, limit: 15_000 } as const
   const mended = { problem: 'name_missing', spot: { part: 'facts', field: 'name' } } as const
-  expect(findingsOf(whole, ['u1'], [captions, mended, file, text])).toEqual([file, text, captions])
+  expect(findingsOf(whole, ['u1'], [mended, file, address, text])).toEqual([file, address, text])
+})
+
+test('advice stands last', () => {
+  const film = { id: 'r1', type: 'video' as const, name: '溶氧', courseFileId: 'f1', address: null, duration: null }
+  const course = { ...whole, name: '', chapters: [{ id: 'c1', name: '看河', units: [{ ...unit, resources: [film] }, { ...unit, id: 'u2' }] }] }
+  expect(problems(findingsOf(course, [], []))).toEqual(['name_missing', 'unit_empty', 'film_without_words'])
 })

@@ -45,6 +45,19 @@ test('of what the server says only that counts which it alone can tell', () => {
 
 test('advice stands last', () => {
   const film = { id: 'r1', type: 'video' as const, name: '溶氧', courseFileId: 'f1', address: null, duration: null }
-  const course = { ...whole, name: '', chapters: [{ id: 'c1', name: '看河', units: [{ ...unit, resources: [film] }, { ...unit, id: 'u2' }] }] }
+  const course = {
+    ...whole,
+    name: '',
+    chapters: [
+      {
+        id: 'c1',
+        name: '看河',
+        units: [
+          { ...unit, resources: [film] },
+          { ...unit, id: 'u2' },
+        ],
+      },
+    ],
+  }
   expect(problems(findingsOf(course, [], []))).toEqual(['name_missing', 'unit_empty', 'film_without_words'])
 })

@@ -2,12 +2,7 @@ import { type CourseFinding, type CourseProblem, courseExcess, courseGaps } from
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 
 /** What only the server can tell, besides texts of units that are too long. */
-const toldByServer: readonly CourseProblem[] = [
-  'file_missing',
-  'file_unfinished',
-  'address_wrong',
-  'unreadable',
-]
+const toldByServer: readonly CourseProblem[] = ['file_missing', 'file_unfinished', 'address_wrong', 'unreadable']
 
 export const keyOfFinding = ({ problem, spot }: CourseFinding) =>
   `${problem}-${spot.part}-${'id' in spot ? spot.id : spot.field}`

@@ -1,5 +1,6 @@
 import 'i18next'
 import type common from '@learntrail/texts/tw/common/common.json'
+import type order from '@learntrail/texts/tw/common/order.json'
 import type reminding from '@learntrail/texts/tw/common/reminding.json'
 import type sharing from '@learntrail/texts/tw/common/sharing.json'
 import type signature from '@learntrail/texts/tw/common/signature.json'
@@ -12,6 +13,7 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       common: typeof common
+      'common/order': typeof order
       'common/reminding': typeof reminding
       'common/sharing': typeof sharing
       'common/signature': typeof signature

@@ -87,7 +87,7 @@ export const planRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./school/school-screen.tsx'),
       'SchoolScreen',
-      ...(['plans/school', 'schools', 'files/viewer', 'files', 'errors'] as const),
+      ...(['plans/school', 'common/order', 'schools', 'files/viewer', 'files', 'errors'] as const),
     ),
   },
   {

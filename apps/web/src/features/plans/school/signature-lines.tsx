@@ -3,11 +3,11 @@ import { type SignatureRole, signatureRoles } from '@learntrail/contract/plans/s
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'
 import { OrderedList } from '../../../ui/drag/ordered-list.tsx'
+import { useOrderWords } from '../../../ui/drag/use-order-words.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import type { Draft } from './draft.rules.ts'
-import { useOrderWords } from './order-words.ts'
 import css from './school.module.css'
 
 type Lines = Draft['form']['signatures']

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderWords } from './ordered-list.tsx'
+
+/** What is said of things that are moved in a list. Whoever shows one loads the texts `common/order`. */
+export function useOrderWords(): OrderWords {
+  const { t } = useTranslation('common/order')
+  return {
+    keys: t('keys'),
+    drag: (name) => t('drag', { name }),
+    moved: (name, number) => t('moved', { name, number }),
+    menu: (name) => t('menu', { name }),
+    up: t('up'),
+    down: t('down'),
+  }
+}

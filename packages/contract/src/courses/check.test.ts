@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CourseProblem, type CourseSpot, courseExcess, courseGaps } from './check.ts'
-import { type CourseOutline, courseOutline, emptyCourse } from './content.ts'
+import { type CourseOutline, type CourseResource, courseOutline, emptyCourse } from './content.ts'
 import { changeCourse } from './courses.ts'
 import { actionVerbs, courseClassifications } from './facts.ts'
 import { courseLimits as bound } from './limits.ts'
@@ -13,7 +13,7 @@ const resource = (name = '水位') => ({
   ...{ id: newId(), type: 'external' as const, name, courseFileId: null, address: 'https://example.org/' },
   duration: null,
 })
-const unit = (name = '站在橋上', resources = [resource()]) => ({ id: newId(), name, resources })
+const unit = (name = '站在橋上', resources: CourseResource[] = [resource()]) => ({ id: newId(), name, resources })
 const chapter = (name = '看河', units = [unit()]) => ({ id: newId(), name, units })
 const group = (title = '回頭看', questions = [{ id: newId(), text: '你想到什麼？' }]) => ({
   id: newId(),

@@ -201,9 +201,9 @@ test('plans are compared by what the operator has set, and by what this server h
   const usual = await plansOf(product)
   expect(usual).toMatchObject({ trialDays: 30, mail: null })
   expect(usual.items.map(({ plan, features, prices }) => ({ plan, features, prices }))).toEqual([
-    { plan: 'free', features: ['learning-group', 'self-directed-learning'], prices: [] },
-    { plan: 'plus', features: ['learning-group', 'self-directed-learning', 'chatroom'], prices: [] },
-    { plan: 'school', features: ['learning-group', 'self-directed-learning', 'chatroom'], prices: [] },
+    { plan: 'free', features: ['course', 'learning-group', 'self-directed-learning'], prices: [] },
+    { plan: 'plus', features: ['course', 'learning-group', 'self-directed-learning', 'chatroom'], prices: [] },
+    { plan: 'school', features: ['course', 'learning-group', 'self-directed-learning', 'chatroom'], prices: [] },
   ])
   const sold = await createTestApp({
     PRICE_PLUS_MONTH: '99',

@@ -10,7 +10,7 @@ export const teaching: WebFeature = {
     items: [
       {
         name: () => i18n.t('teaching/menu:teaching'),
-        icon: 'course',
+        icon: 'teacher',
         to: paths.teaching,
         place: { after: 'portfolio' },
         isFor: hasTeachingHome,

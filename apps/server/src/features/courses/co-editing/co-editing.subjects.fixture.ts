@@ -154,9 +154,6 @@ export const coEditingSubjects: FeatureSubjects = {
   ],
   listings: [{ call: 'GET /api/v2/courses/co-edit-invitation' }],
   silent: ['GET /api/v2/courses/lecturer'],
-  passedOver: {
-    'DELETE /api/v2/courses/:id/co-editors/:personId': [['params.personId', 'whoever is not in it is out of it']],
-  },
   freePlaces: [
     [
       /^(body\.personIds|params\.personId)$/,

@@ -1,7 +1,7 @@
 import { type ChangedDocument, documentWords, type OpenedDocument } from '@learntrail/contract/documents/facts'
 import * as Y from 'yjs'
 import { openLine } from '../../platform/line/line-client.fixture.ts'
-import { slateOf } from './documents.fixture.ts'
+import type { DocumentName } from './co-edited.ts'
 
 type Problem = { code: string; status: number }
 type Answer<Body> = { errorCode: 0 } & Body
@@ -33,7 +33,7 @@ export class TestEditor {
   /** What is typed while an answer is waited for goes together, as a page sends it. */
   readonly #gathers: boolean
 
-  constructor(person: Writer, thingId: string, { schema = 2, gathers = false } = {}) {
+  constructor(person: Writer, thingId: string, { schema = 2, kind = 'slate', gathers = false } = {}) {
     this.#gathers = gathers
     this.#person = person
     this.name = { kind, thingId }
@@ -112,7 +112,7 @@ export class TestEditor {
       for (let next = this.#waiting[0]; next !== undefined && this.opened !== undefined; next = this.#waiting[0]) {
         const together = this.#gathers ? this.#waiting.length : 1
         const update = Y.mergeUpdates(this.#waiting.slice(0, together).map((one) => one.update))
-        const body = { ...slateOf(this.thingId), client: this.document.clientID, change: next.change, update }
+        const body = { ...this.name, client: this.document.clientID, change: next.change, update }
         const answer = (await this.line.send(documentWords.change, body)) as Answer<{ number: number }> | Problem
         if ('code' in answer) {
           this.answers.push(answer.code)

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { refuse } from '../http/refusal.ts'
 import { makesWay } from '../machine/make-way.ts'
 import { laterRefusal, waitedFor } from './document-refusals.ts'
 import type { DocumentRequest, MadeDocument } from './document-requests.ts'
@@ -42,17 +41,6 @@ export const documents = createDocuments({
   limits: { seconds: 60, megabytes: 1_500, pages: 500 },
 })
 
-/** A document that somebody waits for: one that can be made later is refused as such, what is a mistake of ours is thrown. */
-export const makeNow = (request: DocumentRequest): Promise<MadeDocument> => documents.make(request).catch(failed)
-
-/** The same of what people wrote as much as they liked: whoever wrote more than fits hears so. */
-export const makeWithin = (request: DocumentRequest & { limits: { pages: number } }): Promise<MadeDocument> =>
-  documents.make(request).catch((error: unknown) => {
-    if (!(error instanceof DocumentFailed) || error.reason !== 'too_many_pages') return failed(error)
-    return refuse('DOCUMENT_TOO_LONG', { values: { limit: request.limits.pages } })
-  })
-
-function failed(error: unknown): never {
-  if (error instanceof DocumentFailed && error.reason !== 'broken') throw laterRefusal(error)
-  throw error
-}
+/** A document that somebody waits for; `mostPages`, where they can shorten it. */
+export const makeNow = (request: DocumentRequest, mostPages?: number): Promise<MadeDocument> =>
+  waitedFor(documents.make(request), mostPages)

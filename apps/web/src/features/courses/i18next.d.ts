@@ -2,6 +2,11 @@ import 'i18next'
 import type cartridge from '@learntrail/texts/tw/courses/cartridge.json'
 import type courses from '@learntrail/texts/tw/courses/courses.json'
 import type editing from '@learntrail/texts/tw/courses/editing.json'
+import type fileUses from '@learntrail/texts/tw/courses/file-uses.json'
+import type inSearch from '@learntrail/texts/tw/courses/in-search.json'
+import type lecturer from '@learntrail/texts/tw/courses/lecturer.json'
+import type manage from '@learntrail/texts/tw/courses/manage.json'
+import type menu from '@learntrail/texts/tw/courses/menu.json'
 import type names from '@learntrail/texts/tw/courses/names.json'
 import type preview from '@learntrail/texts/tw/courses/preview.json'
 import type reading from '@learntrail/texts/tw/courses/reading.json'
@@ -12,6 +17,11 @@ declare module 'i18next' {
     courses: typeof courses
     'courses/cartridge': typeof cartridge
     'courses/editing': typeof editing
+    'courses/file-uses': typeof fileUses
+    'courses/in-search': typeof inSearch
+    'courses/lecturer': typeof lecturer
+    'courses/manage': typeof manage
+    'courses/menu': typeof menu
     'courses/names': typeof names
     'courses/preview': typeof preview
     'courses/reading': typeof reading

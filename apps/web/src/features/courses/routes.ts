@@ -1,5 +1,6 @@
 import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
+import { courseEditingRoutes } from './editing/routes.ts'
 
 const inShell = { frame: 'shell', feature: 'course' } as const
 const texts = ['courses', 'courses/names', 'errors'] as const
@@ -7,6 +8,7 @@ const texts = ['courses', 'courses/names', 'errors'] as const
 const reading = ['courses/reading', 'common/sharing', 'files', 'files/viewer'] as const
 
 export const courseRoutes: ScreenRoute[] = [
+  ...courseEditingRoutes,
   {
     ...inShell,
     path: '/courses',

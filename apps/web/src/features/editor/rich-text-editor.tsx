@@ -1,5 +1,6 @@
 import { cleanText } from '@learntrail/contract/characters'
 import type { ContentDocument } from '@learntrail/contract/content/document'
+import { tidyDocument } from '@learntrail/contract/content/tidy'
 import type { Extensions } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
@@ -15,20 +16,12 @@ import { pastedHtml } from './pasted/pasted-html.ts'
 import richText from './rich-text.module.css'
 import css from './rich-text-editor.module.css'
 
-/** What a text that several write needs beside ours: it holds the text then, and undoes what is one's own. */
-export interface SharedWriting {
-  extensions: Extensions
-  mayWrite: boolean
-  /** The text holds something that this page does not know: nothing of it may be written any more. */
-  onUnreadable: () => void
-}
-
 export interface RichTextEditorProps {
   id: string
   label: string
   placeholder: string
   /** Read once; from then on the editor holds the text. A new `key` starts over. */
-  initial: ContentDocument | SharedWriting
+  initial: ContentDocument
   onChange: (document: ContentDocument) => void
   /** Ids of what describes the field: its counter, its mistake. */
   describedBy: string
@@ -39,9 +32,12 @@ export interface RichTextEditorProps {
   together?: Together
 }
 
-interface Together {
+export interface Together {
   extensions: Extensions
   hold(): () => void
+  mayWrite: boolean
+  /** The text holds something that this page does not know: nothing of it may be written any more. */
+  onUnreadable: () => void
 }
 
 /** TipTap with our document; its chunk is loaded by the writing screen alone. */
@@ -64,8 +60,7 @@ export function RichTextEditor({
     latest.current = { placeholder, onChange }
   })
 
-  const shared = 'extensions' in initial ? initial : null
-  const mayWrite = shared?.mayWrite ?? true
+  const mayWrite = together?.mayWrite ?? true
   const attributes: Record<string, string> = {
     id,
     class: `${richText.text} ${css.text}`,
@@ -84,7 +79,8 @@ export function RichTextEditor({
       together: together?.extensions ?? null,
     }),
     // A document without a line has no place for the cursor.
-    ...(together ? {} : { content: initial.content.length > 0 ? initial : '<p></p>' }),
+    ...(together ? { enableContentCheck: true } : { content: initial.content.length > 0 ? initial : '<p></p>' }),
+    editable: mayWrite,
     editorProps: {
       attributes,
       transformPastedText: (text) => cleanText(text),
@@ -103,9 +99,9 @@ export function RichTextEditor({
     },
     onContentError({ disableCollaboration }) {
       disableCollaboration()
-      shared?.onUnreadable()
+      together?.onUnreadable()
     },
-    onCreate: ({ editor: made }) => shared && latest.current.onChange(tidyDocument(made.getJSON())),
+    onCreate: ({ editor: made }) => together && latest.current.onChange(tidyDocument(made.getJSON())),
     onUpdate: ({ editor: changed }) => latest.current.onChange(tidyDocument(changed.getJSON())),
   })
 
@@ -129,10 +125,4 @@ export function RichTextEditor({
       {insert ? <InsertDialog editor={editor} insert={insert} onClose={() => setInsert(null)} /> : null}
     </div>
   )
-}
-
-/** A document without a line has no place for the cursor; what is shared comes from where it is shared. */
-function contentOf(initial: ContentDocument | SharedWriting) {
-  if ('extensions' in initial) return { enableContentCheck: true }
-  return { content: initial.content.length > 0 ? initial : '<p></p>' }
 }

@@ -3,7 +3,8 @@ import type { CourseGuideGroup } from '@learntrail/contract/courses/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { coursePath, publishedCourse, writtenCourse } from '../courses.fixture.ts'
+import { coursePath, writtenCourse } from '../courses.fixture.ts'
+import { newPublished } from '../publishing/publishing.fixture.ts'
 
 let product: TestApp
 let owner: TestPerson
@@ -31,8 +32,8 @@ test('the guide of a draft is for who teaches it', async () => {
 })
 
 test('the guide of a published course is for who may read it', async () => {
-  const { course } = await publishedCourse(product, owner, { guide })
+  const { course } = await newPublished(product, owner, { guide })
   expect((await guideOf(reader, course._id)).json()).toEqual({ courseId: course._id, guide })
-  await product.platform.pool.query(`update courses set password_hash = 'x' where id = $1`, [course._id])
-  expect(codeOf(await guideOf(reader, course._id))).toBe('COURSE_PASSWORD_NEEDED')
+  const { course: closed } = await newPublished(product, owner, { guide, isPrivate: true })
+  expect(codeOf(await guideOf(reader, closed._id))).toBe('COURSE_PASSWORD_NEEDED')
 })

@@ -55,18 +55,58 @@ test('is not saved over what another window saved', async () => {
 })
 
 test.each<[string, Partial<LecturerCard>, Partial<LecturerCard>]>([
-  ['introduction', { introduction: '字'.repeat(bound.lecturerIntroduction) }, { introduction: '字'.repeat(bound.lecturerIntroduction + 1) }],
-  ['expertises', { expertises: Array<string>(bound.expertises).fill('字'.repeat(bound.expertise)) }, { expertises: ['字'.repeat(bound.expertise + 1)] }],
+  [
+    'introduction',
+    { introduction: '字'.repeat(bound.lecturerIntroduction) },
+    { introduction: '字'.repeat(bound.lecturerIntroduction + 1) },
+  ],
+  [
+    'expertises',
+    { expertises: Array<string>(bound.expertises).fill('字'.repeat(bound.expertise)) },
+    { expertises: ['字'.repeat(bound.expertise + 1)] },
+  ],
   ['number of expertises', {}, { expertises: Array<string>(bound.expertises + 1).fill('水') }],
-  ['tags', { tags: Array.from({ length: bound.lecturerTags }, (_, at) => `標籤${at}`) }, { tags: Array.from({ length: bound.lecturerTags + 1 }, (_, at) => `標籤${at}`) }],
+  [
+    'tags',
+    { tags: Array.from({ length: bound.lecturerTags }, (_, at) => `標籤${at}`) },
+    { tags: Array.from({ length: bound.lecturerTags + 1 }, (_, at) => `標籤${at}`) },
+  ],
   ['tags twice', {}, { tags: ['水', '水'] }],
-  ['experiences', { experiences: Array(bound.experiences).fill(experience) }, { experiences: Array(bound.experiences + 1).fill(experience) }],
-  ['titles of experiences', { experiences: [{ ...experience, title: '字'.repeat(bound.experience) }] }, { experiences: [{ ...experience, title: '字'.repeat(bound.experience + 1) }] }],
-  ['what they did', { experiences: [{ ...experience, content: '字'.repeat(bound.experienceContent) }] }, { experiences: [{ ...experience, content: '字'.repeat(bound.experienceContent + 1) }] }],
-  ['first year', { experiences: [{ ...experience, from: bound.firstYear }] }, { experiences: [{ ...experience, from: bound.firstYear - 1 }] }],
-  ['years in order', { experiences: [{ ...experience, from: 2020, until: 2020 }] }, { experiences: [{ ...experience, from: 2020, until: 2019 }] }],
-  ['parts of their own', { customs: [{ title: '二字', content: '二字' }] }, { customs: [{ title: '一', content: '二字' }] }],
-  ['what those say', { customs: [{ title: '字'.repeat(bound.customTitle), content: '字'.repeat(bound.customContent) }] }, { customs: [{ title: '二字', content: '一' }] }],
+  [
+    'experiences',
+    { experiences: Array(bound.experiences).fill(experience) },
+    { experiences: Array(bound.experiences + 1).fill(experience) },
+  ],
+  [
+    'titles of experiences',
+    { experiences: [{ ...experience, title: '字'.repeat(bound.experience) }] },
+    { experiences: [{ ...experience, title: '字'.repeat(bound.experience + 1) }] },
+  ],
+  [
+    'what they did',
+    { experiences: [{ ...experience, content: '字'.repeat(bound.experienceContent) }] },
+    { experiences: [{ ...experience, content: '字'.repeat(bound.experienceContent + 1) }] },
+  ],
+  [
+    'first year',
+    { experiences: [{ ...experience, from: bound.firstYear }] },
+    { experiences: [{ ...experience, from: bound.firstYear - 1 }] },
+  ],
+  [
+    'years in order',
+    { experiences: [{ ...experience, from: 2020, until: 2020 }] },
+    { experiences: [{ ...experience, from: 2020, until: 2019 }] },
+  ],
+  [
+    'parts of their own',
+    { customs: [{ title: '二字', content: '二字' }] },
+    { customs: [{ title: '一', content: '二字' }] },
+  ],
+  [
+    'what those say',
+    { customs: [{ title: '字'.repeat(bound.customTitle), content: '字'.repeat(bound.customContent) }] },
+    { customs: [{ title: '二字', content: '一' }] },
+  ],
 ])('has its bounds: %s', async (_, fits, over) => {
   expect((await save(fits)).statusCode).toBe(200)
   expect(codeOf(await save(over, 1))).toBe('VALIDATION_FAILED')
@@ -77,8 +117,14 @@ test('has no year to come, as years are counted in Taiwan', async () => {
   person = await newPerson(product)
   const of = (from: number, until: number | null) => save({ experiences: [{ ...experience, from, until }] }, 0)
   expect((await of(2031, 2031)).statusCode).toBe(200)
-  for (const [from, until] of [[2032, null], [2031, 2032]] as const)
-    expect((await of(from, until)).json()).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ rule: 'too_large', limit: 2031 }] })
+  for (const [from, until] of [
+    [2032, null],
+    [2031, 2032],
+  ] as const)
+    expect((await of(from, until)).json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: [{ rule: 'too_large', limit: 2031 }],
+    })
 })
 
 test('stands in every course that they teach', async () => {

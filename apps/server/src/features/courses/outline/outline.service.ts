@@ -1,7 +1,7 @@
 import type { CourseTime } from '@learntrail/contract/courses/facts'
 import type { Person } from '../../../platform/access/person.ts'
 import { safeName } from '../../../platform/archive/archive-names.rules.ts'
-import { makeWithin } from '../../../platform/documents/index.ts'
+import { makeNow } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
@@ -19,7 +19,7 @@ export async function printOutline(platform: Platform, person: Pick<Person, 'id'
   const course = await readCourse(platform, person, id, of)
   const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
   const data = outlineOf(course, locale)
-  const { pdf } = await makeWithin({ template, data, person: person.id, limits: outlineLimits })
+  const { pdf } = await makeNow({ template, data, person: person.id, limits: outlineLimits }, outlineLimits.pages)
   const { fileName } = outlineTexts[locale]
   return { pdf: Buffer.from(pdf), name: `${safeName(`${fileName} ${data.name}`, fileName)}.pdf` }
 }

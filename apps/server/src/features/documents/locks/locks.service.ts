@@ -56,8 +56,8 @@ export async function takeLock(platform: Platform, transaction: Transaction, wis
   const { accountId } = wished
   if (lock?.holderId === accountId) return noteSeen(transaction, [{ ...wished.lock, accountId }], now)
   if (lock !== undefined && !isFreeFor(lock, accountId, now)) refuse('DOCUMENT_LOCKED')
-  await putLock(transaction, wished.lock, { holderId: accountId, at: now })
   await documentsAccessChanged(platform, transaction, wished.documents)
+  await putLock(transaction, wished.lock, { holderId: accountId, at: now })
 }
 
 function isFreeFor(lock: LockRow, accountId: string, now: Date): boolean {
@@ -69,8 +69,8 @@ function isFreeFor(lock: LockRow, accountId: string, now: Date): boolean {
 export async function leaveLock(platform: Platform, transaction: Transaction, wished: LockWished): Promise<void> {
   const { lock } = await held(platform, transaction, wished)
   if (lock?.holderId !== wished.accountId) return
-  await deleteLock(transaction, wished.lock)
   await documentsAccessChanged(platform, transaction, wished.documents)
+  await deleteLock(transaction, wished.lock)
 }
 
 /** Tells who writes alone that somebody else would like to. Whoever asked first keeps their place. */
@@ -79,8 +79,8 @@ export async function askForLock(platform: Platform, transaction: Transaction, w
   const { accountId } = wished
   if (lock === undefined || lock.holderId === accountId) return
   if (isAskedByOther(lock, accountId, now) || isAskedAlready(lock, accountId)) return
-  await putAsked(transaction, wished.lock, { askedBy: accountId, at: now })
   await documentsAccessChanged(platform, transaction, wished.documents)
+  await putAsked(transaction, wished.lock, { askedBy: accountId, at: now })
 }
 
 const isAskedAlready = (lock: LockRow, accountId: string) => lock.askedBy === accountId && freeFrom(lock) !== null
@@ -92,7 +92,10 @@ function isAskedByOther(lock: LockRow, accountId: string, now: Date): boolean {
   return now.getTime() < from.getTime() + documentLimits.lockAskSeconds * 1_000
 }
 
-/** The lock in force, while nobody else does anything about it. */
+/**
+ * The lock in force, while nobody else does anything about it. Its row is changed after those of its documents, as who writes
+ * a document notes that in it.
+ */
 async function held({ clock }: Platform, transaction: Transaction, { lock: name }: LockWished) {
   await holdLock(transaction, name)
   const now = clock.now()

@@ -6,7 +6,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeSlates, slateOf } from '../documents.fixture.ts'
 import { TestEditor } from '../editor.fixture.ts'
-import { lockDocument, lockedBy, unlockDocument } from '../index.ts'
+import { leaveLock, lockedBy, takeLock } from '../index.ts'
 import { noteSeen } from './locks.repository.ts'
 
 let product: TestApp
@@ -125,16 +125,15 @@ test('a lock is for who may write', async () => {
 test('of two who take it at the same moment one has it', async () => {
   const { ann, ben, thingId } = await two()
   const { platform } = product
+  const lockedAlone = { lock: slateOf(thingId), documents: [slateOf(thingId)] }
   const taken = await Promise.allSettled(
     [ann, ben].map(({ id: accountId }) =>
-      inTransaction(platform.db, (transaction) =>
-        lockDocument(platform, transaction, { ...slateOf(thingId), accountId }),
-      ),
+      inTransaction(platform.db, (transaction) => takeLock(platform, transaction, { ...lockedAlone, accountId })),
     ),
   )
   expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const holder = await lockedBy(platform, slateOf(thingId))
-  const wish = { ...slateOf(thingId), accountId: holder?.holderId ?? '' }
-  await inTransaction(platform.db, (transaction) => unlockDocument(platform, transaction, wish))
+  const wished = { ...lockedAlone, accountId: holder?.holderId ?? '' }
+  await inTransaction(platform.db, (transaction) => leaveLock(platform, transaction, wished))
   expect(await lockedBy(platform, slateOf(thingId))).toBeNull()
 })

@@ -211,11 +211,15 @@ const asKnown = ({ lastNumber: after, accessVersion, createdAt }: KeptDocument) 
 const isHolder = ({ permits }: KeptDocument, { updates }: What) =>
   permits.get(updates.at(-1)?.accountId ?? '')?.isHolder === true
 
-async function putAndNote({ kind, name, kept }: Here, transaction: Transaction, what: What): Promise<boolean> {
+async function putAndNote(
+  { platform, kind, name, kept }: Here,
+  transaction: Transaction,
+  what: What,
+): Promise<boolean> {
   if (!(await appendUpdates(transaction, name, { ...what, ...asKnown(kept) }))) return false
   const accountId = what.updates.at(-1)?.accountId ?? null
   if (accountId !== null && isHolder(kept, what))
-    await noteInput(transaction, name, { holderId: accountId, at: what.at })
+    await noteInput(transaction, await lockNameOf(platform, transaction, name), { holderId: accountId, at: what.at })
   await kind.stored?.(transaction, { thingId: name.thingId, accountId, document: kept.document, at: what.at })
   return true
 }

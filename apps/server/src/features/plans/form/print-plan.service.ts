@@ -7,7 +7,7 @@ import { writersOf } from '@learntrail/contract/plans/writers'
 import { classNameOf } from '@learntrail/contract/profiles/class-names'
 import type { Person } from '../../../platform/access/person.ts'
 import { safeName } from '../../../platform/archive/archive-names.rules.ts'
-import { makeWithin } from '../../../platform/documents/index.ts'
+import { makeNow } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
@@ -79,10 +79,13 @@ export function pdfName(look: PlanLook, { plan, reader }: Pick<PrintedPlan, 'pla
 export async function printPlan(platform: Platform, person: Pick<Person, 'id'>, id: string, look: PlanLook) {
   const printed = await readPrinted(platform, person, id)
   const data = drawnOf(look, printed)
-  const { pdf } = await makeWithin({
-    ...{ template: planTemplates[look], person: person.id, limits: planPdfLimits },
-    ...(look === 'form' ? { data } : await withPictures(platform, data, printed.pictures.ids, person.id)),
-  })
+  const { pdf } = await makeNow(
+    {
+      ...{ template: planTemplates[look], person: person.id, limits: planPdfLimits },
+      ...(look === 'form' ? { data } : await withPictures(platform, data, printed.pictures.ids, person.id)),
+    },
+    planPdfLimits.pages,
+  )
   return { pdf: Buffer.from(pdf), name: pdfName(look, printed) }
 }
 
@@ -91,8 +94,3 @@ export async function withPictures(platform: Platform, data: object, fileIds: st
   const { paths, missing } = await preparePictures(platform, fileIds, person)
   return { data: { ...data, missing }, pictureFiles: paths }
 }
-
-const shownNames = ({ user, members }: Plan): string[] =>
-  [...(user ? [user] : []), ...members.flatMap(({ person, state }) => (state === 'accepted' ? [person] : []))].map(
-    ({ displayName }) => displayName,
-  )

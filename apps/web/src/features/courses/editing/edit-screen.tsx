@@ -12,12 +12,11 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { courseAddresses } from '../addresses.ts'
 import { courseQuery, coursesKey } from '../api/courses.ts'
 import { placeOf } from './addresses.ts'
 import { Editor } from './editor.tsx'
 import { createCourseUploads } from './uploads/course-uploads.ts'
-
-const managing = '/courses/manage'
 
 /** A course being written: everything that is typed in it is in documents that several write. */
 export function EditScreen() {
@@ -32,9 +31,11 @@ function Opened({ id }: { id: string }) {
   if (course && me) return <Writing course={course} accountId={me.id} />
   const isGone = isProblem(error, 'COURSE_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')
   return (
-    <Screen title={isGone ? t('lost.title') : t('title')} back={managing}>
+    <Screen title={isGone ? t('lost.title') : t('title')} back={courseAddresses.manage}>
       {error === null ? <FormSkeleton /> : null}
-      {isGone ? <LostState title={t('lost.title')} text={t('lost.text')} to={managing} way={t('lost.way')} /> : null}
+      {isGone ? (
+        <LostState title={t('lost.title')} text={t('lost.text')} to={courseAddresses.manage} way={t('lost.way')} />
+      ) : null}
       {error !== null && !isGone ? <FailedState error={error} onRetry={() => refetch()} /> : null}
     </Screen>
   )
@@ -58,7 +59,7 @@ function Writing({ course, accountId }: { course: Course; accountId: string }) {
 function Waiting({ why }: { why?: string }) {
   const { t } = useTranslation('courses/editing')
   return (
-    <Screen title={t('title')} back={managing}>
+    <Screen title={t('title')} back={courseAddresses.manage}>
       {why ? <p role="alert">{why}</p> : <FormSkeleton />}
     </Screen>
   )

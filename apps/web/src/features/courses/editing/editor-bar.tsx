@@ -7,6 +7,7 @@ import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { courseAddresses } from '../addresses.ts'
 import { useCourseNames } from '../names.ts'
 import { useEditing } from './editing-context.ts'
 import css from './editor.module.css'
@@ -21,8 +22,6 @@ interface EditorBarProps {
   name: string
   heading: RefObject<HTMLHeadingElement | null>
 }
-
-const managing = '/courses/manage'
 
 /** What the course is called, whether everything is kept, who is there, and what is done with the whole of it. */
 export function EditorBar({ name, heading }: EditorBarProps) {
@@ -39,7 +38,7 @@ export function EditorBar({ name, heading }: EditorBarProps) {
   const { actions, can, status } = course
   const mayPublish = actions.includes('publish') || actions.includes('republish')
   const ways: Action[] = [
-    { label: t('bar.preview'), icon: 'eye', run: () => navigate(`/courses/preview/${course._id}`) },
+    { label: t('bar.preview'), icon: 'eye', run: () => navigate(courseAddresses.preview(course._id)) },
     { label: t('people.title'), icon: 'friends', run: () => setOpen('people') },
     ...(course.part === 'owner' || course.part === 'coEditor'
       ? [{ label: t('history.title'), icon: 'clock' as const, run: () => setOpen('history') }]
@@ -50,7 +49,7 @@ export function EditorBar({ name, heading }: EditorBarProps) {
   return (
     <header className={css.bar}>
       <div className={css.title}>
-        <IconButton label={t('bar.back')} icon="back" onClick={() => navigate(managing)} />
+        <IconButton label={t('bar.back')} icon="back" onClick={() => navigate(courseAddresses.manage)} />
         <h1 ref={heading} tabIndex={-1} className={css.heading}>
           {name}
         </h1>

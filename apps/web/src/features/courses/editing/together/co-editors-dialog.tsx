@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { WaitingLines } from '../../../../ui/states/waiting-lines.tsx'
+import { courseAddresses } from '../../addresses.ts'
 import { coursesKey } from '../../api/courses.ts'
 import { coEditorsQuery, handOverCourse, removeCoEditor } from '../api/together.ts'
 import { useEditing } from '../editing-context.ts'
@@ -85,7 +86,7 @@ function AskDialog({ what, one, onClose }: Asked & { onClose: () => void }) {
     onSuccess: async () => {
       toast(t(`people.${what}.done`, { name }))
       onClose()
-      if (what === 'leave') navigate('/courses/manage')
+      if (what === 'leave') navigate(courseAddresses.manage)
       await queryClient.invalidateQueries({ queryKey: coursesKey })
     },
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),

@@ -1,8 +1,8 @@
-import { type ContentDocument, contentLength } from '@learntrail/contract/content/document'
+import { type ContentDocument, contentLength, emptyDocument } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { holdWhileComposing, type SharedDocument, useSharedView } from '../../../../documents/index.ts'
+import { type SharedDocument, useSharedView } from '../../../../documents/index.ts'
 import { togetherExtensions } from '../../../../documents/together-extensions.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
@@ -28,9 +28,7 @@ export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps
   const { isWriter } = useSharedView(shared, accountId)
   const [text, setText] = useState<ContentDocument | null>(null)
   const [isUnreadable, setUnreadable] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
 
-  useEffect(() => (frame.current ? holdWhileComposing(frame.current, shared) : undefined), [shared])
   useEffect(() => {
     shared.saySelf(place, null)
     return () => shared.saySelf(null, null)
@@ -50,7 +48,7 @@ export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps
   const length = text === null ? 0 : contentLength(text)
   const isOver = length > contentLimits.characters
   return (
-    <div ref={frame}>
+    <div>
       {isUnreadable ? (
         <div className={css.state}>
           <FormAlert tone="honey">{t('unit.unreadable')}</FormAlert>
@@ -63,8 +61,10 @@ export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps
         id="course-unit-text"
         label={t('unit.text')}
         placeholder={t('unit.textPlaceholder')}
-        initial={{
+        initial={emptyDocument}
+        together={{
           extensions,
+          hold: shared.hold,
           mayWrite: isWriter && !isHeld && !isUnreadable,
           onUnreadable: () => setUnreadable(true),
         }}

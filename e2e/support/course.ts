@@ -40,7 +40,8 @@ export async function writeCourse({ page, api }: Visitor, name: string): Promise
     // All of it is stored before anything is published.
     const stored = async () => {
       const known = (await draft()).chapters[0]?.units.find(({ name: one }) => one === unit.name)
-      return JSON.stringify(await api.send('GET', `/api/v2/courses/${id}/units/${known?.id}?of=draft`))
+      if (known === undefined) return ''
+      return JSON.stringify(await api.send('GET', `/api/v2/courses/${id}/units/${known.id}?of=draft`))
     }
     await expect.poll(stored).toContain(unit.word)
   }

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/content/document'
+import { type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
 import { type CourseFacts, emptyCourse } from '@learntrail/contract/courses/content'
 import type { Course, CourseUnitText } from '@learntrail/contract/courses/courses'
 import { courseMade } from '@learntrail/contract/courses/events'
@@ -46,10 +46,7 @@ export async function createCourse(
   return readCourse(platform, person, id, 'draft')
 }
 
-/**
- * A course as the viewer has it: without `of`, whoever teaches it gets the draft while it is not on the shelf, everybody
- * else what was published.
- */
+/** A course as the viewer has it: without `of`, whoever teaches it gets the draft, everybody else what was published. */
 export async function readCourse(platform: Platform, person: Actor, id: string, of?: CourseTime): Promise<Course> {
   const time = of ?? (await timeFor(platform, person, id))
   if (time === 'draft') {
@@ -91,18 +88,16 @@ export async function readCourseUnit(
   return { unitId, text: await (time === 'draft' ? draftText : editionText)(platform, person, id, unitId) }
 }
 
-const nothing: ContentDocument = { type: 'doc', content: [] }
-
 async function editionText(platform: Platform, person: Actor, id: string, unitId: string): Promise<ContentDocument> {
   const found = await repository.findEditionUnit(platform.pool, person.id, id, unitId)
   if (found === undefined) return refuseUnread(platform, person, id)
   if (!found.isThere) refuse('COURSE_UNIT_NOT_FOUND')
-  return found.text ?? nothing
+  return found.text ?? emptyDocument
 }
 
 async function draftText(platform: Platform, person: Actor, id: string, unitId: string): Promise<ContentDocument> {
-  if ((await repository.findDraft(platform.pool, person.id, id)) === undefined)
-    return refuseUnread(platform, person, id)
+  const reach = await repository.findReach(platform.pool, person.id, id)
+  if (!reach?.teaches) return refuseUnread(platform, person, id)
   if (!(await repository.hasUnit(platform.db, id, unitId))) refuse('COURSE_UNIT_NOT_FOUND')
   return unitTextOf(await readDocument(platform, { kind: courseDocuments.unitText, thingId: unitId }))
 }

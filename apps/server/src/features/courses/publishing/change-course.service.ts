@@ -48,8 +48,8 @@ export async function changeCourse(
   id: string,
   { status, note = '', password, forumStatus, ...facts }: CourseChange,
 ): Promise<Course> {
-  if (password !== undefined && !may.setPassword(await reachWritten(platform, person.id, id))) refuse('NO_PERMISSION')
-  else await reachWritten(platform, person.id, id)
+  const reached = await reachWritten(platform, person.id, id)
+  if (password !== undefined && !may.setPassword(reached)) refuse('NO_PERMISSION')
   const passwordHash = password === undefined || password === null ? password : await hashPassword(password)
   const hasFacts = Object.values(facts).some((value) => value !== undefined)
   await inTransaction(platform.db, async (transaction) => {

@@ -1,4 +1,4 @@
-import { blockText, type ContentDocument } from '@learntrail/contract/content/document'
+import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
 import { type EditorNode, tidyDocument } from '@learntrail/contract/content/tidy'
 import { type Doc, XmlElement, type XmlFragment, XmlText } from 'yjs'
 
@@ -10,7 +10,7 @@ export const unitTextOf = (document: Doc): ContentDocument =>
   tidyDocument({ type: 'doc', content: nodesOf(document.getXmlFragment(textRoot)) })
 
 /** Whether anything stands in it. */
-export const hasWords = (text: ContentDocument): boolean => text.content.some((block) => blockText(block).trim() !== '')
+export const hasWords = (text: ContentDocument): boolean => plainText(text) !== ''
 
 function nodesOf(parent: XmlFragment): EditorNode[] {
   return parent.toArray().flatMap((node) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-type Mood = 'good' | 'cuts uploads' | 'stalls uploads'
+type Mood = 'good' | 'cuts uploads' | 'stalls uploads' | 'silent'
 
 /** So much of an upload comes through before the line goes bad. */
 const passedBytes = 160 * 1024
@@ -11,6 +11,7 @@ export class BadLine {
   mood: Mood = 'good'
   #server = createServer((browser) => this.#join(browser))
   #sockets = new Set<Socket>()
+  #fromProduct = new Set<Socket>()
   #product: URL
   /** Where in its file each sending of bytes began. */
   readonly offsets: number[] = []
@@ -36,20 +37,37 @@ export class BadLine {
     for (const socket of this.#sockets) socket.destroy()
   }
 
+  /** Breaks all that is under way, as in a lift; what comes next comes through. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  /** The product has given the browser up, which does not hear of it: as when it was asleep meanwhile. */
+  fallSilent(): void {
+    this.mood = 'silent'
+    for (const socket of this.#fromProduct) socket.destroy()
+  }
+
   #join(browser: Socket): void {
+    if (this.mood === 'silent') {
+      this.#sockets.add(browser.on('error', () => undefined).resume())
+      return
+    }
     const product = connect(Number(this.#product.port), this.#product.hostname)
     for (const [socket, other] of [
       [browser, product],
       [product, browser],
     ] as const) {
       this.#sockets.add(socket)
-      socket.on('error', () => other.destroy())
+      socket.on('error', () => undefined)
       socket.on('close', () => {
         this.#sockets.delete(socket)
-        other.destroy()
+        this.#fromProduct.delete(socket)
+        if (this.mood !== 'silent') other.destroy()
       })
     }
-    product.pipe(browser)
+    this.#fromProduct.add(product)
+    product.pipe(browser, { end: false })
     let uploaded = Number.NEGATIVE_INFINITY
     browser.on('data', (chunk: Buffer) => {
       if (/^[A-Z]+ \//.test(chunk.toString('latin1', 0, 10))) {

@@ -31,9 +31,12 @@ const digestOf = (password: string) => createHash('sha256').update(password).dig
 /** The calls that the screens make, for the parts of a journey that another journey walks. */
 export class Api {
   #request: APIRequestContext
+  #product: string | undefined
 
-  constructor(request: APIRequestContext) {
+  /** Without a product's address it is that of all journeys. */
+  constructor(request: APIRequestContext, product = process.env.E2E_BASE_URL) {
     this.#request = request
+    this.#product = product
   }
 
   async signUp({ email, username, password }: Person, role: Role = 'student'): Promise<void> {
@@ -145,7 +148,7 @@ export class Api {
   /** Waits for the mail: it is sent by a job, a moment after the answer. */
   async mailedLink(email: string): Promise<string> {
     // The mailbox is for whoever sits at the machine, so this call says nothing of an address behind a proxy.
-    const address = new URL(`/api/v2/mailbox?email=${encodeURIComponent(email)}`, process.env.E2E_BASE_URL)
+    const address = new URL(`/api/v2/mailbox?email=${encodeURIComponent(email)}`, this.#product)
     const newest = async () => {
       const { mails } = (await (await fetch(address)).json()) as { mails: { links: string[] }[] }
       return mails[0]?.links[0] ?? ''

@@ -25,17 +25,20 @@ export class People {
   #browser: Browser
   #faults: string[]
   #contexts: BrowserContext[] = []
+  #product: string | undefined
 
-  constructor(browser: Browser, faults: string[]) {
+  /** Of another product than that of all journeys, where its address is given. */
+  constructor(browser: Browser, faults: string[], product?: string) {
     this.#browser = browser
     this.#faults = faults
+    this.#product = product
   }
 
   /** A fresh browser that nobody has signed in with. */
   async browser(person: Person = stranger(), line: Line = {}): Promise<Visitor> {
     const context = await this.#context(line)
     watch(context, this.#faults)
-    return { person, page: await context.newPage(), api: new Api(context.request) }
+    return { person, page: await context.newPage(), api: new Api(context.request, this.#product) }
   }
 
   /** Signed in, with the terms and the profile still ahead. */
@@ -58,7 +61,7 @@ export class People {
   async caller(): Promise<Pick<Visitor, 'person' | 'api'>> {
     const person = stranger()
     const { request } = await this.#context()
-    const api = new Api(request)
+    const api = new Api(request, this.#product)
     await api.signUp(person, 'other')
     await api.activate(person)
     await api.acceptTerms()
@@ -68,7 +71,7 @@ export class People {
 
   async #context({ isAtTheMachine = false, ...line }: Line = {}): Promise<BrowserContext> {
     const from = isAtTheMachine ? {} : { extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } }
-    const context = await this.#browser.newContext({ ...line, ...from })
+    const context = await this.#browser.newContext({ ...(this.#product && { baseURL: this.#product }), ...line, ...from })
     this.#contexts.push(context)
     return context
   }

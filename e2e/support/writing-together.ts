@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { expect, type Visitor } from './test.ts'
+
+/** As long as the product is proved to bear it, with `FULL_LENGTH=on`; each time a part of that. */
+export const isFullLength = process.env.FULL_LENGTH === 'on'
+
+export const unitText = (page: Page) => page.getByRole('textbox', { name: '單元內容' })
+
+/** One begins a course with a unit and asks the other to write it with them; both have its text open. */
+export async function openOneUnit(one: Visitor, other: Visitor): Promise<{ id: string }> {
+  const idOf = async ({ api }: Visitor) => (await api.send<{ id: string }>('GET', '/api/v2/users/current')).id
+  const [ownId, otherId] = [await idOf(one), await idOf(other)]
+  await one.api.send('POST', '/api/v2/friends/makefriends', { personId: otherId })
+  await other.api.send('PATCH', '/api/v2/friends/accept', { personId: ownId })
+  const { _id: id } = await one.api.send<{ _id: string }>('POST', '/api/v2/courses', {
+    clientId: crypto.randomUUID(),
+    name: '河川的一年',
+    introduction: '跟著基隆河走一年。',
+    classifications: ['natural_science'],
+    recipients: [{ type: 'senior_high' }],
+  })
+  await one.page.goto(`/courses/edit/${id}`)
+  await one.page.getByRole('button', { name: '加一章' }).click()
+  await one.page.getByRole('textbox', { name: '第 1 章的名稱' }).fill('看河')
+  const outline = one.page.getByRole('navigation', { name: '課程大綱' })
+  await outline.getByRole('button', { name: '加一個單元到「看河」' }).click()
+  await one.page.getByRole('textbox', { name: '單元名稱' }).fill('站在橋上')
+  await expect(one.page.getByText('已存好').first()).toBeVisible()
+  await one.api.send('POST', `/api/v2/courses/${id}/co-editors`, { personIds: [otherId] })
+  const { items } = await other.api.send<{ items: { _id: string }[] }>('GET', '/api/v2/courses/co-edit-invitation')
+  await other.api.send('PATCH', `/api/v2/courses/co-edit-invitation/${items[0]?._id}`, { response: 'accept' })
+
+  await other.page.goto(`/courses/edit/${id}`)
+  await other.page.getByRole('link', { name: '站在橋上' }).first().click()
+  for (const { page } of [one, other]) await unitText(page).click()
+  return { id }
+}
+
+const keystrokeMs = 25
+
+/** Somebody who types a sign that nobody typed before with each press of a key. */
+export class Typist {
+  readonly page: Page
+  typed = ''
+  #next: number
+
+  /** Each has signs of their own, from this one on. */
+  constructor(page: Page, from: string) {
+    this.page = page
+    this.#next = from.codePointAt(0) ?? 0
+  }
+
+  async type(count: number): Promise<void> {
+    const signs = String.fromCodePoint(...Array.from({ length: count }, (_, index) => this.#next + index))
+    this.#next += count
+    this.typed += signs
+    await this.page.keyboard.type(signs, { delay: keystrokeMs })
+  }
+
+  async typeFor(seconds: number): Promise<void> {
+    const end = Date.now() + seconds * 1_000
+    while (Date.now() < end) await this.type(4)
+  }
+}
+
+/** Ever again for so many seconds: what is done, and undone a while later. */
+export async function everAgain(
+  seconds: number,
+  every: number,
+  { away, back }: { away(): unknown; back?(): unknown },
+): Promise<void> {
+  const end = Date.now() + seconds * 1_000
+  while (Date.now() < end) {
+    await pause(every * 600)
+    await away()
+    await pause(every * 400)
+    await back?.()
+  }
+}
+
+/** Each text has every sign that was typed, each once, and all are the same. */
+export async function haveAll(typists: readonly Typist[], seconds: number): Promise<string> {
+  const typed = [...typists.map((one) => one.typed).join('')].toSorted().join('')
+  const wordsOf = async ({ page }: Typist) =>
+    (await unitText(page).locator(':scope > :not([contenteditable=false])').allTextContents()).join('')
+  for (const typist of typists) {
+    const sorted = async () => [...(await wordsOf(typist))].toSorted().join('')
+    await expect.poll(sorted, { timeout: seconds * 1_000 }).toBe(typed)
+    await expect(typist.page.getByText('已存好').first()).toBeVisible({ timeout: seconds * 1_000 })
+  }
+  const [words = '', ...others] = await Promise.all(typists.map(wordsOf))
+  expect(others).toEqual(others.map(() => words))
+  return words
+}

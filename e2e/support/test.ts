@@ -71,7 +71,11 @@ export class People {
 
   async #context({ isAtTheMachine = false, ...line }: Line = {}): Promise<BrowserContext> {
     const from = isAtTheMachine ? {} : { extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } }
-    const context = await this.#browser.newContext({ ...(this.#product && { baseURL: this.#product }), ...line, ...from })
+    const context = await this.#browser.newContext({
+      ...(this.#product && { baseURL: this.#product }),
+      ...line,
+      ...from,
+    })
     this.#contexts.push(context)
     return context
   }

@@ -21,8 +21,10 @@ import { firstId, lastId } from '../apps/server/src/platform/paging/by-id.ts'
 import { textPhrases, textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { startCluster } from './lib/cluster.ts'
 import { consoleLists, fillConsole } from './lib/console-lists.ts'
+import { courseLists } from './lib/course-lists.ts'
 import { declared } from './lib/declared.ts'
 import { fill, viewerId } from './lib/fill.ts'
+import { type FilledCourses, fillCourses } from './lib/fill-courses.ts'
 import { fillEPortfolios } from './lib/fill-eportfolios.ts'
 import { type FilledGroups, fillGroups } from './lib/fill-groups.ts'
 import { type FilledPlans, fillPlans } from './lib/fill-plans.ts'
@@ -63,7 +65,8 @@ type Places = HotSpots &
   FilledRooms &
   FilledPoints &
   FilledRewards &
-  FilledPlans & { hotEPortfolio: string }
+  FilledPlans &
+  FilledCourses & { hotEPortfolio: string }
 
 /** Each list as the product reads it: by its own functions. */
 const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
@@ -130,6 +133,7 @@ const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
   ...pointLists,
   ...rewardLists,
   ...planLists,
+  ...courseLists,
   ...roomLists,
   ...consoleLists,
 }
@@ -151,6 +155,7 @@ try {
       ...(await fillPoints(pool, { groupId: groups.ledGroup, entries: messages })),
       ...(await fillRewards(pool, { entries: messages })),
       ...(await fillPlans(pool, { count: records / 5 })),
+      ...(await fillCourses(pool, { count: records / 5 })),
       ...(await fillRooms(pool, { messages })),
     }
     for (const [list, read] of Object.entries(lists))

@@ -1,0 +1,40 @@
+import type pg from 'pg'
+import {
+  type CourseFilters,
+  countsQuery,
+  publishedOfQuery,
+  shelfQuery,
+  teachingQuery,
+} from '../../apps/server/src/features/courses/lists/lists.queries.ts'
+import { lastId } from '../../apps/server/src/platform/paging/by-id.ts'
+import { textPhrases, textQuery } from '../../apps/server/src/platform/search/tokens.ts'
+import { viewerId } from './fill.ts'
+import type { FilledCourses } from './fill-courses.ts'
+
+const limit = 21
+const searchFor = (typed: string) => ({ words: textQuery(typed) ?? '', phrases: textPhrases(typed) })
+const shelf = (pool: pg.Pool, filters: CourseFilters, after?: readonly (string | number)[]) =>
+  pool.query(shelfQuery(viewerId, filters, { sort: 'newest', after, limit }))
+
+/** The lists of courses, as the product reads them. */
+export const courseLists: Record<string, (pool: pg.Pool, at: FilledCourses) => Promise<unknown>> = {
+  'Courses that I teach': (pool) =>
+    pool.query({ ...teachingQuery('all', limit), values: [viewerId, null, null, null] }),
+  'Courses that I teach along': (pool) =>
+    pool.query({ ...teachingQuery('withMe', limit), values: [viewerId, null, null, null] }),
+  "Somebody's courses": (pool, at) =>
+    pool.query({ ...publishedOfQuery(limit), values: [viewerId, at.busyLecturer, lastId] }),
+  'How many courses somebody teaches and learns': (pool, at) =>
+    pool.query({ ...countsQuery, values: [viewerId, at.busyLecturer] }),
+  'Courses on the shelf': (pool) => shelf(pool, {}),
+  'Courses on the shelf, from the middle': (pool, at) => shelf(pool, {}, [at.middleCourse]),
+  'Courses on the shelf, most learned first': (pool) =>
+    pool.query(shelfQuery(viewerId, {}, { sort: 'learners', after: undefined, limit })),
+  'Courses of a field that most have': (pool) => shelf(pool, { classification: 'natural_science' }),
+  'Courses of a field that few have': (pool) => shelf(pool, { classification: 'arts' }),
+  'Courses for whom few are': (pool) => shelf(pool, { recipient: 'junior_high' }),
+  'Courses of a type that few have': (pool) => shelf(pool, { courseType: 'club' }),
+  'Courses by a tag that few have': (pool) => shelf(pool, { tag: '罕見' }),
+  'Courses by words that all have': (pool) => shelf(pool, searchFor('河川的一年')),
+  'Courses by words that few have': (pool) => shelf(pool, searchFor('櫻花鉤吻鮭')),
+}

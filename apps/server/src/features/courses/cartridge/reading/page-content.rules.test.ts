@@ -2,15 +2,15 @@ import { plainText } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
 import { expect, test } from 'vitest'
 import { documentHtml } from '../../../../platform/content/content-html.rules.ts'
-import { readPage, textsOf } from './page-content.rules.ts'
+import { readPage, textsOf, titleOf } from './page-content.rules.ts'
 
 const textOf = (html: string, title = '') => textsOf(readPage(html, title).blocks)?.[0]
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 const words = (text: string, ...marks: object[]) => ({ type: 'text', text, ...(marks.length > 0 && { marks }) })
 
-test('a page is what it says, without what runs, frames or asks', () => {
+test('a page is what it says, without what runs or asks', () => {
   const html = `<html><head><title>x</title><style>p{}</style></head><body><script>alert(1)</script>
-    <p onclick="alert(1)">水<b>裡</b>的<a href="https://example.org/">氧</a><iframe src="https://example.org/"></iframe></p>
+    <p onclick="alert(1)">水<b>裡</b>的<a href="https://example.org/">氧</a></p>
     <form><input value="9"></form><object data="x"></object><p><a href="javascript:alert(1)">別按</a></p></body></html>`
   expect(textOf(html)?.content).toEqual([
     paragraph(
@@ -21,6 +21,23 @@ test('a page is what it says, without what runs, frames or asks', () => {
     ),
     paragraph(words('別按')),
   ])
+})
+
+test('what is framed of another site is a link to it, by its name where it has one', () => {
+  const link = (text: string, href: string) => paragraph(words(text, { type: 'link', attrs: { href } }))
+  const html = `<p><iframe src="//films.example.org/7" title="河的一年"></iframe></p><div><iframe src="https://films.example.org/8"></iframe></div>
+    <p><iframe src="javascript:alert(1)"></iframe></p>`
+  expect(textOf(html)?.content).toEqual([
+    link('河的一年', 'https://films.example.org/7'),
+    link('https://films.example.org/8', 'https://films.example.org/8'),
+  ])
+})
+
+test('a page is called what it calls itself', () => {
+  expect(titleOf('<html><head><title> 站在 &amp; 橋上</title></head><body><title>x</title></body></html>')).toBe(
+    '站在 & 橋上',
+  )
+  expect(titleOf('<p>沒有名稱</p>')).toBe('')
 })
 
 test('headings have two levels, and the name of the unit is not said twice', () => {

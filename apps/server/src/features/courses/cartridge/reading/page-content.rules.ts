@@ -17,7 +17,7 @@ export interface PageContent {
 
 /** Nothing of these is words that somebody wrote for readers. */
 const passedOver = new Set(
-  ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'head', 'title', 'svg', 'canvas'].concat([
+  ['script', 'style', 'object', 'embed', 'noscript', 'template', 'head', 'title', 'svg', 'canvas'].concat([
     'form',
     'input',
     'select',
@@ -33,7 +33,7 @@ const passedOver = new Set(
 const inline = new Set(
   ['a', 'abbr', 'b', 'bdi', 'bdo', 'big', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins'].concat(
     ['kbd', 'label', 'mark', 'math', 'q', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time'],
-    ['tt', 'u', 'var', 'wbr', 'rp', 'rt', 'ruby', 'audio', 'video', 'source', 'track'],
+    ['tt', 'u', 'var', 'wbr', 'rp', 'rt', 'ruby', 'audio', 'video', 'source', 'track', 'iframe'],
   ),
 )
 /** Lists and quotes within each other. */
@@ -52,6 +52,10 @@ export function readPage(html: string, title: string): PageContent {
   const isTitle = first?.type === 'heading' && first.attrs?.level === 1 && lineOf(first) === title.trim()
   return { blocks: ranked(isTitle ? others : blocks), shown }
 }
+
+/** What a page calls itself, which stands in no text of it. */
+export const titleOf = (html: string): string =>
+  wordsIn(elementAt(parseMarkup(html, { isXml: false }), 'html', 'head', 'title')).trim()
 
 const lineOf = ({ content = [] }: EditorNode) =>
   content
@@ -191,6 +195,8 @@ function inlinesOf(markup: Markup, marks: Mark[], shown: Shown[]): EditorNode[] 
       return within()
     case 'track':
       return []
+    case 'iframe':
+      return framed(attributes)
     case 'a': {
       const { href = '' } = attributes
       if (safeHref.test(href) && href.length <= 2_000) return within(withMark(marks, { type: 'link', attrs: { href } }))
@@ -206,6 +212,13 @@ function inlinesOf(markup: Markup, marks: Mark[], shown: Shown[]): EditorNode[] 
     default:
       return within()
   }
+}
+
+/** What stands on another site and is shown in a page, mostly a film, is a link to it. */
+function framed({ src = '', title = '' }: Element['attributes']): EditorNode[] {
+  const href = src.trim().replace(/^\/\//, 'https://')
+  if (!safeHref.test(href) || href.length > 2_000) return []
+  return [{ type: 'text', text: title.trim() || href, marks: [{ type: 'link', attrs: { href } }] }]
 }
 
 const withMark = (marks: Mark[], mark: Mark) => [...marks.filter(({ type }) => type !== mark.type), mark]

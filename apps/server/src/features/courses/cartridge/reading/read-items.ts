@@ -6,7 +6,7 @@ import { courseLimits } from '@learntrail/contract/courses/limits'
 import { type Item, type Manifest, nameOf, pathWithin, type Resource } from './manifest.rules.ts'
 import type { Package } from './open-package.ts'
 import type { PackedThings } from './packed-things.ts'
-import { readPage, type Shown, textsOf } from './page-content.rules.ts'
+import { readPage, type Shown, textsOf, titleOf } from './page-content.rules.ts'
 
 export interface ReadItems {
   chapters: CourseChapter[]
@@ -50,28 +50,26 @@ export async function readItems(source: Source): Promise<ReadItems> {
   }
   await addLoose()
   const { pages, others } = unnamed(manifest)
-  await add(otherPages, pages)
+  await add(otherPages, await Promise.all(pages.map((resource) => itemOf(source, resource))))
   for (const { kind, path } of others) things.leave(kind === 'content' ? 'file' : kind, nameOf(basename(path)))
   return read
 }
 
 /** What stands nowhere in the structure: pages by themselves, and others, of which a page may show some. */
-function unnamed({ items, resources }: Manifest): { pages: Item[]; others: Resource[] } {
+function unnamed({ items, resources }: Manifest): { pages: Resource[]; others: Resource[] } {
   const named = new Set(resourceIdsIn(items))
   const left = [...resources.values()].filter(({ id, isAside, path }) => !named.has(id) && !isAside && path !== '')
   const isOwnPage = ({ kind, path }: Resource) => kind === 'content' && isPage(path)
-  return {
-    pages: left.filter(isOwnPage).map(({ id, path }) => ({
-      title: nameOf(
-        basename(path)
-          .replace(/\.\w+$/, '')
-          .replace(/[-_]+/g, ' '),
-      ),
-      resourceId: id,
-      items: [],
-    })),
-    others: left.filter(({ kind }) => kind !== 'content'),
-  }
+  return { pages: left.filter(isOwnPage), others: left.filter(({ kind }) => kind !== 'content') }
+}
+
+/** A page that nothing names is called what it calls itself, or else its file. */
+async function itemOf({ packed }: Source, { id, path }: Resource): Promise<Item> {
+  const title = packed.has(path) ? titleOf(await packed.text(path)) : ''
+  const fileName = basename(path)
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
+  return { title: nameOf(title || fileName), resourceId: id, items: [] }
 }
 
 const resourceIdsIn = (items: readonly Item[]): string[] =>

@@ -3,13 +3,21 @@ import { textLength } from '../characters.ts'
 import { profileLimits } from '../profiles/limits.ts'
 import { id } from '../text.ts'
 import { cleanContent } from './clean.ts'
-import { type ContentBlock, type ContentDocument, contentLength, mentionedIds } from './document.ts'
+import {
+  type ContentBlock,
+  type ContentDocument,
+  contentLength,
+  mentionedIds,
+  type PictureBlock,
+  type PicturedDocument,
+  picturesOf,
+} from './document.ts'
 import { contentExcess } from './excess.ts'
 import { contentLimits } from './limits.ts'
 
 /**
  * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links, mentions,
- * small tables, formulas, code and footnotes, and nothing else. It is stored as it is; HTML never is.
+ * small tables, formulas, code and footnotes, and nothing else (pictures: `picturedDocument`). It is stored as it is; HTML never is.
  */
 const link = z.object({
   type: z.literal('link'),
@@ -103,39 +111,53 @@ function blocks(depth: number): z.ZodType<ContentBlock> {
   ]) as z.ZodType<ContentBlock>
 }
 
-const exactDocument = z
-  .object({ type: z.literal('doc'), content: z.array(blocks(nesting)).max(contentLimits.blocks) })
-  .superRefine((document, context) => {
-    const refuse = (rule: string, limit: number) =>
-      context.addIssue({ code: 'custom', message: rule, params: { rule, limit } })
-    if (contentLength(document) > contentLimits.characters) refuse('too_long', contentLimits.characters)
-    if (mentionedIds(document).length > contentLimits.mentions) refuse('too_many', contentLimits.mentions)
-  })
+/** What it shows in one line, or nothing. */
+const picture: z.ZodType<PictureBlock> = z.object({
+  type: z.literal('picture'),
+  attrs: z.object({ fileId: id, text: note(contentLimits.pictureText).or(z.literal('')) }),
+})
+
+const exactly = <Block extends PictureBlock | ContentBlock>(block: z.ZodType<Block>) =>
+  z
+    .object({ type: z.literal('doc'), content: z.array(block).max(contentLimits.blocks) })
+    .superRefine((document, context) => {
+      const refuse = (rule: string, limit: number) =>
+        context.addIssue({ code: 'custom', message: rule, params: { rule, limit } })
+      if (contentLength(document) > contentLimits.characters) refuse('too_long', contentLimits.characters)
+      if (mentionedIds(document).length > contentLimits.mentions) refuse('too_many', contentLimits.mentions)
+      if (picturesOf(document).length > contentLimits.pictures) refuse('too_many_pictures', contentLimits.pictures)
+    })
+
+// Parsed in one step of its own, so that the OpenAPI document does not spell the nesting out level by level.
+const documentOf = <Document extends PicturedDocument>(exact: z.ZodType<Document>) =>
+  z.unknown().transform((value, context): Document => {
+    const tooMuch = contentExcess(value)
+    const cleaned = tooMuch === undefined ? cleanContent(value) : undefined
+    // Line breaks within its texts have become nodes.
+    const excess = tooMuch ?? contentExcess(cleaned)
+    if (excess !== undefined) {
+      context.addIssue({ code: 'custom', message: excess.rule, params: { ...excess } })
+      return z.NEVER
+    }
+    const parsed = exact.safeParse(cleaned)
+    if (parsed.success) return parsed.data
+    for (const issue of parsed.error.issues.slice(0, 5)) {
+      const params = issue.code === 'custom' ? issue.params : { rule: 'invalid' }
+      context.addIssue({
+        code: 'custom',
+        message: 'invalid',
+        path: issue.code === 'custom' ? [] : issue.path.slice(0, 6),
+        params,
+      })
+    }
+    return z.NEVER
+  }) as unknown as z.ZodType<Document, Document>
 
 /** A document within the limits: 15000 characters, 50 mentions, no more form than such a text has. */
-// Parsed in one step of its own, so that the OpenAPI document does not spell the nesting out level by level.
-export const contentDocument = z.unknown().transform((value, context): ContentDocument => {
-  const tooMuch = contentExcess(value)
-  const cleaned = tooMuch === undefined ? cleanContent(value) : undefined
-  // Line breaks within its texts have become nodes.
-  const excess = tooMuch ?? contentExcess(cleaned)
-  if (excess !== undefined) {
-    context.addIssue({ code: 'custom', message: excess.rule, params: { ...excess } })
-    return z.NEVER
-  }
-  const parsed = exactDocument.safeParse(cleaned)
-  if (parsed.success) return parsed.data
-  for (const issue of parsed.error.issues.slice(0, 5)) {
-    const params = issue.code === 'custom' ? issue.params : { rule: 'invalid' }
-    context.addIssue({
-      code: 'custom',
-      message: 'invalid',
-      path: issue.code === 'custom' ? [] : issue.path.slice(0, 6),
-      params,
-    })
-  }
-  return z.NEVER
-}) as unknown as z.ZodType<ContentDocument, ContentDocument>
+export const contentDocument = documentOf<ContentDocument>(exactly(blocks(nesting)))
+
+/** The same with pictures between its blocks. */
+export const picturedDocument = documentOf<PicturedDocument>(exactly(z.union([picture, blocks(nesting)])))
 
 /** One block of such a document by itself, within the same limits. */
 export const contentBlock = z.unknown().transform((value, context): ContentBlock => {

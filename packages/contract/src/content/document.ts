@@ -35,10 +35,24 @@ export interface ContentDocument {
   content: ContentBlock[]
 }
 
+/** Stands between the blocks of a text that may have pictures, never within one. */
+export interface PictureBlock {
+  type: 'picture'
+  /** The file, as whatever the text belongs to names its files; what it shows in one line, '' where nothing is said. */
+  attrs: { fileId: string; text: string }
+}
+export type PicturedBlock = ContentBlock | PictureBlock
+
+/** A text that may have pictures, as that of a unit of a course. */
+export interface PicturedDocument {
+  type: 'doc'
+  content: PicturedBlock[]
+}
+
 export const emptyDocument: ContentDocument = { type: 'doc', content: [] }
 
 /** The document as people read it, a line a paragraph: what is searched and shown in short forms. */
-export function plainText(document: ContentDocument): string {
+export function plainText(document: PicturedDocument): string {
   return linesOf(document).trim()
 }
 
@@ -46,14 +60,14 @@ export function plainText(document: ContentDocument): string {
  * Characters of the document, which the limit counts as of every text: what stands at its ends and cannot be seen is none,
  * and between them line breaks and the ends of paragraphs and list items are characters, too.
  */
-export function contentLength(document: ContentDocument): number {
+export function contentLength(document: PicturedDocument): number {
   return [...plainText(document)].length
 }
 
-const linesOf = (document: ContentDocument) => document.content.map(blockText).join('\n')
+const linesOf = (document: PicturedDocument) => document.content.map(blockText).join('\n')
 
-/** The words of one block, a line a paragraph and a row of a table. */
-export function blockText(block: ContentBlock): string {
+/** The words of one block, a line a paragraph and a row of a table; of a picture what is said of it. */
+export function blockText(block: PicturedBlock): string {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
@@ -67,6 +81,8 @@ export function blockText(block: ContentBlock): string {
       return block.content.map((row) => row.content.map(cellText).join('\t')).join('\n')
     case 'codeBlock':
       return codeOf(block)
+    case 'picture':
+      return block.attrs.text
   }
 }
 
@@ -100,7 +116,7 @@ export function isFormulaAlone({ content = [] }: { content?: readonly ContentInl
 }
 
 /** Every line of a document's blocks, in order: what stands in paragraphs and headings, however deep. */
-export function linesWithin(block: ContentBlock): readonly ContentInline[][] {
+export function linesWithin(block: PicturedBlock): readonly ContentInline[][] {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
@@ -113,13 +129,16 @@ export function linesWithin(block: ContentBlock): readonly ContentInline[][] {
     case 'table':
       return block.content.flatMap((row) => row.content.flatMap((cell) => cell.content.flatMap(linesWithin)))
     case 'codeBlock':
+    case 'picture':
       return []
   }
 }
 
 /** The block with each part of its lines changed, and its form as it was. */
-export function changeInlines(block: ContentBlock, change: (node: ContentInline) => ContentInline): ContentBlock {
-  if (block.type === 'codeBlock') return block
+export function changeInlines(block: ContentBlock, change: (node: ContentInline) => ContentInline): ContentBlock
+export function changeInlines(block: PicturedBlock, change: (node: ContentInline) => ContentInline): PicturedBlock
+export function changeInlines(block: PicturedBlock, change: (node: ContentInline) => ContentInline): PicturedBlock {
+  if (block.type === 'codeBlock' || block.type === 'picture') return block
   if (block.type === 'paragraph' || block.type === 'heading')
     return block.content === undefined ? block : { ...block, content: block.content.map(change) }
   return changeBlocksWithin(block, (child) => changeInlines(child, change))
@@ -145,13 +164,30 @@ export function changeBlocksWithin(block: BlockOfBlocks, change: (child: Content
 }
 
 /** Ids of the people a document mentions, each once, in order. */
-export function mentionedIds(document: ContentDocument): string[] {
+export function mentionedIds(document: PicturedDocument): string[] {
   const inlines = document.content.flatMap(linesWithin).flat()
   return [...new Set(inlines.flatMap((node) => (node.type === 'mention' ? [node.attrs.id] : [])))]
 }
 
 /** Texts of the footnotes of a document, in the order of their numbers, which begin at 1. */
-export function footnotesOf(document: ContentDocument): string[] {
+export function footnotesOf(document: PicturedDocument): string[] {
   const inlines = document.content.flatMap(linesWithin).flat()
   return inlines.flatMap((node) => (node.type === 'footnote' ? [node.attrs.text] : []))
+}
+
+/** The pictures of a document, in their order. */
+export const picturesOf = (document: PicturedDocument): PictureBlock[] =>
+  document.content.filter((block) => block.type === 'picture')
+
+/** The document with the file of each picture named anew; null takes the picture out. */
+export function renamePictures(
+  document: PicturedDocument,
+  nameOf: (fileId: string) => string | null,
+): PicturedDocument {
+  const content = document.content.flatMap((block): PicturedBlock[] => {
+    if (block.type !== 'picture') return [block]
+    const fileId = nameOf(block.attrs.fileId)
+    return fileId === null ? [] : [{ ...block, attrs: { ...block.attrs, fileId } }]
+  })
+  return { ...document, content }
 }

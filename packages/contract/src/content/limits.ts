@@ -5,6 +5,9 @@ export const contentLimits = {
   /** Characters of the LaTeX of one formula, and of the text of one footnote. */
   formula: 300,
   footnote: 300,
+  /** Pictures of a text that may have some, and characters of what is said of one. */
+  pictures: 20,
+  pictureText: 200,
   /** It is to be read on a phone. */
   table: { columns: 6, rows: 30, paragraphs: 20 },
   /** Blocks of the text, and what stands in one list, one item or one quote. */

@@ -1,5 +1,5 @@
 import { cleanContent } from './clean.ts'
-import { type ContentDocument, emptyDocument } from './document.ts'
+import { type ContentDocument, emptyDocument, type PicturedDocument } from './document.ts'
 import { contentLimits } from './limits.ts'
 
 /** A document as the editor holds it, with attributes of its own. */
@@ -14,12 +14,15 @@ export interface EditorNode {
 /** What a link of a document may lead to. */
 export const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
 
-/** The editor's JSON with nothing but what a record's document holds: attributes of the editor's own are left out. */
-export function tidyDocument(json: EditorNode): ContentDocument {
+/** The editor's JSON with nothing but what a text holds: attributes of the editor's own are left out. */
+export function tidyPictured(json: EditorNode): PicturedDocument {
   const [first, ...others] = json.content ?? []
   const isEmpty = others.length === 0 && (!first || (first.type === 'paragraph' && !first.content?.length))
-  return isEmpty ? emptyDocument : (cleanContent({ type: 'doc', content: tidyAll(json.content) }) as ContentDocument)
+  return isEmpty ? emptyDocument : (cleanContent({ type: 'doc', content: tidyAll(json.content) }) as PicturedDocument)
 }
+
+/** The same of an editor that has no pictures, as a record's. */
+export const tidyDocument = (json: EditorNode): ContentDocument => tidyPictured(json) as ContentDocument
 
 function tidyAll(nodes: EditorNode[] = []): object[] {
   return nodes.map(tidyNode)
@@ -33,6 +36,7 @@ function tidyNode({ type, text, attrs, marks, content }: EditorNode): object {
   if (type === 'hardBreak') return { type }
   if (type === 'formula') return { type, attrs: { latex: attrs?.latex } }
   if (type === 'footnote') return { type, attrs: { text: attrs?.text } }
+  if (type === 'picture') return { type, attrs: { fileId: attrs?.fileId, text: attrs?.text ?? '' } }
   if (type === 'mention') return { type, attrs: { id: attrs?.id, label: attrs?.label } }
   if (type === 'heading') return { type, attrs: { level: attrs?.level }, ...(content && { content: tidyAll(content) }) }
   if (type === 'orderedList' && isStart(attrs?.start))

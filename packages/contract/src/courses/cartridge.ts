@@ -5,7 +5,17 @@ import { id } from '../text.ts'
 const access = 'feature:course'
 
 /** What of a cartridge was not taken in. */
-export const leftOutKinds = ['quiz', 'discussion', 'assignment', 'tool', 'link', 'page', 'file', 'other'] as const
+export const leftOutKinds = [
+  'quiz',
+  'discussion',
+  'assignment',
+  'tool',
+  'link',
+  'page',
+  'picture',
+  'file',
+  'other',
+] as const
 export type LeftOutKind = (typeof leftOutKinds)[number]
 
 const leftOut = z.object({ kind: z.enum(leftOutKinds), name: z.string() })

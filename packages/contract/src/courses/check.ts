@@ -9,7 +9,11 @@ import { courseLimits as bound } from './limits.ts'
 
 /** Where something is to be mended: a part of the course, and the thing in it. */
 export const spotParts = ['chapter', 'unit', 'resource', 'group', 'question', 'field', 'right'] as const
-export type CourseSpot = { part: 'facts'; field: string } | { part: (typeof spotParts)[number]; id: string }
+export type CourseSpot =
+  | { part: 'facts'; field: string }
+  | { part: (typeof spotParts)[number]; id: string }
+  /** In the text of a unit, by its file; the first of several. */
+  | { part: 'picture'; id: string; unitId: string }
 
 export const courseProblems = [
   'name_missing',
@@ -25,9 +29,11 @@ export const courseProblems = [
   'address_wrong',
   'too_long',
   'too_many',
+  'too_many_pictures',
   'file_missing',
   'file_unfinished',
   'film_without_words',
+  'picture_without_words',
   /** What only a broken editor writes: no screen offers it. */
   'unreadable',
 ] as const

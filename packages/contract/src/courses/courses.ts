@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentDocument } from '../content/document.ts'
+import type { PicturedDocument } from '../content/document.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
 import { limits } from '../limits.ts'
@@ -207,7 +207,7 @@ export const readCourse = endpoint({
 })
 
 /** The text of a unit; several who write it together may have come over what one holds. */
-const textTold = z.unknown() as unknown as z.ZodType<ContentDocument, ContentDocument>
+export const unitTextTold = z.unknown() as unknown as z.ZodType<PicturedDocument, PicturedDocument>
 
 export const readCourseUnit = endpoint({
   method: 'GET',
@@ -216,7 +216,7 @@ export const readCourseUnit = endpoint({
   access,
   params: z.object({ id, unitId: id }),
   query: z.object({ of: z.enum(courseTimes, { error: 'invalid' }).optional() }),
-  answers: z.object({ unitId: id, text: textTold }),
+  answers: z.object({ unitId: id, text: unitTextTold }),
   refusals: ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_PUBLISHED', 'COURSE_UNIT_NOT_FOUND'],
 })
 export type CourseUnitText = z.infer<(typeof readCourseUnit)['answers']>

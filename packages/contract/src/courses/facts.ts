@@ -100,7 +100,7 @@ export const courseFileStates = ['wait_for_upload', 'already_upload', 'wait_for_
 export type CourseFileState = (typeof courseFileStates)[number]
 
 /** What a file of a course is for. */
-export const courseFileUses = ['resource', 'banner'] as const
+export const courseFileUses = ['resource', 'banner', 'picture'] as const
 export type CourseFileUse = (typeof courseFileUses)[number]
 
 /** What learners may do in the discussion: write, read, neither. */
@@ -121,4 +121,4 @@ export type CourseTime = (typeof courseTimes)[number]
 /** Documents that several people write at once (`documents`). */
 export const courseDocuments = { structure: 'course', unitText: 'courseUnit' } as const
 /** Grows when an older editor could not read what is written, or would remove it. */
-export const courseSchema = 1
+export const courseSchema = 2

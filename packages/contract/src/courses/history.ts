@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contentDocument } from '../content/content.ts'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
 import { id, time } from '../text.ts'
 import { courseOutline } from './content.ts'
+import { unitTextTold } from './courses.ts'
 
 const access = 'feature:course'
 const path = '/api/v2/courses/:id/history'
@@ -59,7 +59,7 @@ export const readCourseVersion = endpoint({
     number: z.int(),
     /** Null of the text of a unit. */
     outline: courseOutline.nullable(),
-    text: contentDocument.nullable(),
+    text: unitTextTold.nullable(),
   }),
   refusals: ['COURSE_NOT_FOUND', 'COURSE_UNIT_NOT_FOUND', 'DOCUMENT_VERSION_NOT_FOUND'],
 })

@@ -6,6 +6,7 @@ import { courseProblems, spotParts } from './check.ts'
 const spot = z.union([
   z.object({ part: z.literal('facts'), field: z.string() }),
   z.object({ part: z.enum(spotParts), id: z.string() }),
+  z.object({ part: z.literal('picture'), id: z.string(), unitId: z.string() }),
 ])
 
 const finding = z.object({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { ContentDocument, PicturedBlock, PicturedDocument } from '@learntrail/contract/content/document'
 import { type CourseOutline, emptyCourse } from '@learntrail/contract/courses/content'
 import type { Course } from '@learntrail/contract/courses/courses'
 import { courseDocuments } from '@learntrail/contract/courses/facts'
@@ -8,9 +8,11 @@ import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { changeDocument } from '../documents/index.ts'
 import { writeOutline } from './structure/course-document.ts'
-import { writeUnitText } from './structure/unit-text.ts'
+import { textRoot, writeUnitText } from './structure/unit-text.ts'
 
 export const coursePath = '/api/v2/courses'
+
+export const picture = (fileId: string, text = ''): PicturedBlock => ({ type: 'picture', attrs: { fileId, text } })
 
 export const words = (text: string): ContentDocument => ({
   type: 'doc',
@@ -53,6 +55,25 @@ export async function writtenCourse(
     })
   })
   return { course: await readDraft(person, course._id), chapterId, unitId }
+}
+
+/** The text of a unit says this and nothing else from now on. */
+export async function rewriteText(
+  { platform }: TestApp,
+  person: TestPerson,
+  unitId: string,
+  text: PicturedDocument,
+): Promise<void> {
+  await inTransaction(platform.db, (transaction) =>
+    changeDocument(platform, transaction, {
+      ...{ kind: courseDocuments.unitText, thingId: unitId, accountId: person.id, at: platform.clock.now() },
+      change: (document) => {
+        const fragment = document.getXmlFragment(textRoot)
+        fragment.delete(0, fragment.length)
+        writeUnitText(document, text)
+      },
+    }),
+  )
 }
 
 export async function readDraft(person: TestPerson, id: string): Promise<Course> {

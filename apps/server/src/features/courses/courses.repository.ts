@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { PicturedDocument } from '@learntrail/contract/content/document'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { CoursePart } from '@learntrail/contract/courses/facts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -67,7 +67,7 @@ export async function findEdition(pool: Pool, viewer: string, id: string): Promi
 }
 
 interface EditionUnit {
-  text: ContentDocument | null
+  text: PicturedDocument | null
   isThere: boolean
 }
 

@@ -1,4 +1,4 @@
-import { type ContentDocument, emptyDocument } from '@learntrail/contract/content/document'
+import { emptyDocument, type PicturedDocument } from '@learntrail/contract/content/document'
 import { type CourseFacts, emptyCourse } from '@learntrail/contract/courses/content'
 import type { Course, CourseUnitText } from '@learntrail/contract/courses/courses'
 import { courseMade } from '@learntrail/contract/courses/events'
@@ -88,14 +88,14 @@ export async function readCourseUnit(
   return { unitId, text: await (time === 'draft' ? draftText : editionText)(platform, person, id, unitId) }
 }
 
-async function editionText(platform: Platform, person: Actor, id: string, unitId: string): Promise<ContentDocument> {
+async function editionText(platform: Platform, person: Actor, id: string, unitId: string): Promise<PicturedDocument> {
   const found = await repository.findEditionUnit(platform.pool, person.id, id, unitId)
   if (found === undefined) return refuseUnread(platform, person, id)
   if (!found.isThere) refuse('COURSE_UNIT_NOT_FOUND')
   return found.text ?? emptyDocument
 }
 
-async function draftText(platform: Platform, person: Actor, id: string, unitId: string): Promise<ContentDocument> {
+async function draftText(platform: Platform, person: Actor, id: string, unitId: string): Promise<PicturedDocument> {
   const reach = await repository.findReach(platform.pool, person.id, id)
   if (!reach?.teaches) return refuseUnread(platform, person, id)
   if (!(await repository.hasUnit(platform.db, id, unitId))) refuse('COURSE_UNIT_NOT_FOUND')

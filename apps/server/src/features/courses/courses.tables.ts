@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { PicturedDocument } from '@learntrail/contract/content/document'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import {
   courseFileUses,
@@ -173,7 +173,7 @@ export const courseEditionUnits = pgTable(
     courseId: uuid().notNull(),
     number: integer().notNull(),
     unitId: uuid().notNull(),
-    text: jsonb().$type<ContentDocument>().notNull(),
+    text: jsonb().$type<PicturedDocument>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.number, table.unitId] }),

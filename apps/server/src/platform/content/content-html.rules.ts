@@ -1,27 +1,36 @@
 import {
   type ContentBlock,
-  type ContentDocument,
   type ContentInline,
   codeOf,
   footnotesOf,
   isFormulaAlone,
+  type PictureBlock,
+  type PicturedDocument,
   type TableCell,
 } from '@learntrail/contract/content/document'
 import { escapeHtml } from '../archive/escape-html.ts'
 import { formulaHtml } from '../formulas/mathml.ts'
 
-/** An editor document as HTML: its own elements only, all text escaped, its footnotes below it. */
-export function documentHtml(document: ContentDocument): string {
+/**
+ * An editor document as HTML: its own elements only, all text escaped, its footnotes below it. Where its pictures do not go
+ * along, what is said of them stands in their place.
+ */
+export function documentHtml(document: PicturedDocument, pictureHtml = wordsOfPicture): string {
   let count = 0
   const noteHtml = () => {
     count += 1
     return `<sup>${count}</sup>`
   }
-  const body = document.content.map((block) => blockHtml(block, noteHtml)).join('\n')
+  const body = document.content
+    .map((block) => (block.type === 'picture' ? pictureHtml(block) : blockHtml(block, noteHtml)))
+    .join('\n')
   const notes = footnotesOf(document)
   if (notes.length === 0) return body
   return `${body}\n<ol class="footnotes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ol>`
 }
+
+const wordsOfPicture = ({ attrs: { text } }: PictureBlock): string =>
+  text === '' ? '' : `<p><em>${escapeHtml(text)}</em></p>`
 
 /** What stands in the text for a footnote. */
 type NoteHtml = (text: string) => string

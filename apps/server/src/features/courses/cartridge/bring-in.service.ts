@@ -1,3 +1,4 @@
+import { renamePictures } from '@learntrail/contract/content/document'
 import type { BroughtIn, LeftOut } from '@learntrail/contract/courses/cartridge'
 import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
@@ -185,7 +186,11 @@ async function makeCourse(
     if (thingId === undefined) continue
     await changeDocument(platform, transaction, {
       ...{ kind: courseDocuments.unitText, thingId, ...by },
-      change: (document) => writeUnitText(document, text),
+      change: (document) =>
+        writeUnitText(
+          document,
+          renamePictures(text, (fileId) => courseFileIds.get(fileId) ?? null),
+        ),
     })
   }
   await platform.events.record(transaction, courseMade, { actorId: ownerId, subjectId: id, at })

@@ -1,5 +1,5 @@
-import { contentDocument } from '@learntrail/contract/content/content'
-import type { ContentDocument } from '@learntrail/contract/content/document'
+import { picturedDocument } from '@learntrail/contract/content/content'
+import type { PicturedDocument } from '@learntrail/contract/content/document'
 import { type CourseOutline, outlineTold, semester } from '@learntrail/contract/courses/content'
 import { courseFileUses } from '@learntrail/contract/courses/facts'
 import { courseLimits } from '@learntrail/contract/courses/limits'
@@ -23,7 +23,7 @@ const ownForm = z.object({
 
 interface OwnForm {
   outline: CourseOutline
-  texts: { unitId: string; text: ContentDocument }[]
+  texts: { unitId: string; text: PicturedDocument }[]
   files: z.output<typeof ownForm>['files']
 }
 
@@ -34,7 +34,7 @@ export function readOwnForm(json: string): OwnForm | undefined {
   const form = ownForm.safeParse(parsed(json)).data
   if (form === undefined) return undefined
   const texts = form.texts.flatMap(({ unitId, text }) => {
-    const { data } = contentDocument.safeParse(text)
+    const { data } = picturedDocument.safeParse(text)
     return data === undefined ? [] : [{ unitId, text: data }]
   })
   return { outline: tidyOutline(form.outline), texts, files: form.files }

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { cartridgeLimits } from '@learntrail/contract/courses/cartridge-limits'
-import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { Person } from '../../../platform/access/person.ts'
 import { safeName } from '../../../platform/archive/archive-names.rules.ts'
 import { zipOf } from '../../../platform/archive/zip-of.ts'
@@ -13,6 +12,7 @@ import { reachTaught } from '../co-editing/reach.ts'
 import { listFiles } from '../copying/copying.repository.ts'
 import * as courses from '../courses.repository.ts'
 import { readContent } from '../publishing/course-content.ts'
+import { namedFiles } from '../publishing/named-files.rules.ts'
 import { ownFormName, writeOwnForm } from './cartridge-form.ts'
 import { cartridgeTexts } from './cartridge-texts.ts'
 import { manifestXml } from './making/manifest-xml.rules.ts'
@@ -33,7 +33,7 @@ export async function takeAlong(
     readContent(platform, id, transaction),
   )
   const texts = new Map([...content.texts].map(([unitId, text]) => [unitId, withoutMentions(text)]))
-  const all = await filesAlong(platform, id, outline)
+  const all = await filesAlong(platform, id, namedFiles({ outline, texts }))
   const bytes = all.reduce((sum, file) => sum + file.bytes, 0)
   if (bytes > cartridgeLimits.bytes) refuse('COURSE_CARTRIDGE_TOO_LARGE')
 
@@ -59,13 +59,7 @@ export async function takeAlong(
 }
 
 /** Files that the course says something of and that may go along, each in the form that others get. */
-async function filesAlong(platform: Platform, courseId: string, outline: CourseOutline): Promise<FileAlong[]> {
-  const named = new Set([
-    ...outline.chapters.flatMap(({ units }) =>
-      units.flatMap(({ resources }) => resources.map((one) => one.courseFileId)),
-    ),
-    outline.bannerId,
-  ])
+async function filesAlong(platform: Platform, courseId: string, named: ReadonlySet<string>): Promise<FileAlong[]> {
   const here = (await listFiles(platform.db, courseId)).filter(({ id }) => named.has(id))
   const stored = await findFiles(
     platform.db,

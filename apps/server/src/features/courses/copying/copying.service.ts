@@ -1,4 +1,4 @@
-import type { CourseOutline } from '@learntrail/contract/courses/content'
+import { renamePictures } from '@learntrail/contract/content/document'
 import type { Course } from '@learntrail/contract/courses/courses'
 import { courseMade } from '@learntrail/contract/courses/events'
 import { courseDocuments } from '@learntrail/contract/courses/facts'
@@ -15,6 +15,7 @@ import { reachTaught } from '../co-editing/reach.ts'
 import * as courses from '../courses.repository.ts'
 import { readCourse } from '../courses.service.ts'
 import { readContent } from '../publishing/course-content.ts'
+import { namedFiles } from '../publishing/named-files.rules.ts'
 import { writeOutline } from '../structure/course-document.ts'
 import { writeUnitText } from '../structure/unit-text.ts'
 import { copyOf } from './copy-of.ts'
@@ -55,7 +56,7 @@ async function makeCopy(
   const content = await readContent(platform, sourceId, transaction)
   await courses.insertCourse(transaction, { id, ownerId: person.id, clientId, createdAt: at, updatedAt: at })
   const files = await copyFiles(platform, transaction, {
-    ...{ outline: content.outline, files: await listFiles(transaction, sourceId) },
+    ...{ named: namedFiles(content), files: await listFiles(transaction, sourceId) },
     ...{ courseId: id, personId: person.id, at },
   })
   const { outline, units } = copyOf(content.outline, { newId: () => newId(at.getTime()), files, locale })
@@ -69,7 +70,12 @@ async function makeCopy(
     if (text === undefined) continue
     await changeDocument(platform, transaction, {
       ...{ kind: courseDocuments.unitText, thingId, ...by },
-      change: (document) => writeUnitText(document, text),
+      // A picture whose file does not come along stays, and says that it is gone.
+      change: (document) =>
+        writeUnitText(
+          document,
+          renamePictures(text, (fileId) => files.get(fileId) ?? fileId),
+        ),
     })
   }
   await platform.events.record(transaction, courseMade, { actorId: person.id, subjectId: id, at })
@@ -77,7 +83,7 @@ async function makeCopy(
 }
 
 interface Files {
-  outline: CourseOutline
+  named: ReadonlySet<string>
   files: readonly StoredFile[]
   courseId: string
   personId: string
@@ -88,11 +94,8 @@ interface Files {
 async function copyFiles(
   platform: Platform,
   transaction: Transaction,
-  { outline, files, courseId, personId, at }: Files,
+  { named, files, courseId, personId, at }: Files,
 ): Promise<Map<string, string>> {
-  const named = new Set(
-    outline.chapters.flatMap(({ units }) => units.flatMap(filesOfUnit)).concat(outline.bannerId ?? []),
-  )
   const copies = new Map<string, string>()
   const rows: StoredFile[] = []
   for (const { id, use, name, fileId } of files) {
@@ -108,6 +111,3 @@ async function copyFiles(
   await holdRoom(platform, transaction, personId, 0)
   return copies
 }
-
-const filesOfUnit = ({ resources }: { resources: readonly { courseFileId: string | null }[] }): string[] =>
-  resources.flatMap(({ courseFileId }) => courseFileId ?? [])

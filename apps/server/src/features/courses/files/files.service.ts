@@ -59,7 +59,7 @@ async function put(
   return id
 }
 
-/** One's own, and what it is for: a picture for the banner; a film is an MP4 of bounded size. */
+/** One's own, and what it is for: a picture for the banner and for texts; a film is an MP4 of bounded size. */
 async function checkFile(
   transaction: Transaction,
   person: Actor,
@@ -67,7 +67,7 @@ async function checkFile(
 ): Promise<void> {
   const [file] = await holdFiles(transaction, person.id, [fileId])
   if (file === undefined) refuse('FILE_NOT_FOUND')
-  if (use === 'banner' && !isPicture(file)) refuse('FILE_NOT_PICTURE', { values: { name: file.displayName } })
+  if (use !== 'resource' && !isPicture(file)) refuse('FILE_NOT_PICTURE', { values: { name: file.displayName } })
   if (!isFilm(file)) return
   if (file.mediaType !== 'video/mp4') refuse('COURSE_VIDEO_FORMAT')
   if (file.bytes > courseLimits.videoBytes)

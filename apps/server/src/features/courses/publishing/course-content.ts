@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { PicturedDocument } from '@learntrail/contract/content/document'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import { courseDocuments } from '@learntrail/contract/courses/facts'
 import { and, eq } from 'drizzle-orm'
@@ -8,14 +8,14 @@ import { documentsAccessChanged, readDocument, removeDocument } from '../../docu
 import { courseUnits } from '../courses.tables.ts'
 import { courseAccessChanged, documentsOf } from '../structure/course-access.ts'
 import { outlineOf } from '../structure/course-document.ts'
-import { hasWords, unitTextOf } from '../structure/unit-text.ts'
+import { saysSomething, unitTextOf } from '../structure/unit-text.ts'
 import { type FileHere, listFilesHere } from './publishing.repository.ts'
 
 /** All that is written of a course. */
 export interface CourseContent {
   outline: CourseOutline
-  /** Of the units that have words. */
-  texts: ReadonlyMap<string, ContentDocument>
+  /** Of the units that have one. */
+  texts: ReadonlyMap<string, PicturedDocument>
   files: readonly FileHere[]
 }
 
@@ -29,13 +29,13 @@ export async function readContent(
   transaction: Transaction,
 ): Promise<CourseContent> {
   const outline = outlineOf(await readDocument(platform, structure(courseId), transaction))
-  const texts = new Map<string, ContentDocument>()
+  const texts = new Map<string, PicturedDocument>()
   const unitsHere = new Set(outline.chapters.flatMap(({ units }) => units.map(({ id }) => id)))
   const written = and(eq(courseUnits.courseId, courseId), eq(courseUnits.hasText, true))
   for (const { id } of await transaction.select({ id: courseUnits.id }).from(courseUnits).where(written)) {
     if (!unitsHere.has(id)) continue
     const text = unitTextOf(await readDocument(platform, textOf(id), transaction))
-    if (hasWords(text)) texts.set(id, text)
+    if (saysSomething(text)) texts.set(id, text)
   }
   return { outline, texts, files: await listFilesHere(transaction, courseId) }
 }

@@ -1,4 +1,6 @@
-import { contentDocument } from '@learntrail/contract/content/content'
+import { picturedDocument } from '@learntrail/contract/content/content'
+import { type PictureBlock, type PicturedDocument, picturesOf } from '@learntrail/contract/content/document'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import {
   type CourseFinding,
   type CourseSpot,
@@ -21,6 +23,7 @@ export function findingsOf({ outline, texts, files }: CourseContent): CourseFind
     ...bannerFindings(outline, here),
     ...resourcesOf(outline).flatMap((resource) => resourceFindings(resource, here)),
     ...textFindings(texts),
+    ...[...texts].flatMap(([unitId, text]) => pictureFindings(unitId, picturesOf(text), here)),
   ]
   return findings.some(({ isAdvice }) => !isAdvice) ? findings : [...findings, ...unreadable(outline)]
 }
@@ -50,8 +53,35 @@ function fileFindings(spot: CourseSpot, file: FileHere | undefined): CourseFindi
 /** Two who write at once may come over what one text holds. */
 const textFindings = (texts: CourseContent['texts']): CourseFinding[] =>
   [...texts].flatMap(([id, text]) =>
-    contentDocument.safeParse(text).success ? [] : [{ problem: 'too_long', spot: { part: 'unit', id } }],
+    excessOf(text).map((excess) => ({ ...excess, spot: { part: 'unit' as const, id } })),
   )
+
+function excessOf(text: PicturedDocument): Pick<CourseFinding, 'problem' | 'limit'>[] {
+  const rules = (picturedDocument.safeParse(text).error?.issues ?? []).map((issue) =>
+    issue.code === 'custom' ? issue.params?.rule : undefined,
+  )
+  const isOf = (rule: unknown) => rule === 'too_many_pictures'
+  return [
+    ...(rules.some(isOf) ? [{ problem: 'too_many_pictures' as const, limit: contentLimits.pictures }] : []),
+    ...(rules.every(isOf) ? [] : [{ problem: 'too_long' as const, limit: contentLimits.characters }]),
+  ]
+}
+
+/** Of each problem one line for a unit, which leads to the first picture that has it. */
+function pictureFindings(
+  unitId: string,
+  pictures: readonly PictureBlock[],
+  here: ReadonlyMap<string, FileHere>,
+): CourseFinding[] {
+  const spotOf = ({ attrs }: PictureBlock): CourseSpot => ({ part: 'picture', id: attrs.fileId, unitId })
+  const all = pictures.flatMap((picture): CourseFinding[] => [
+    ...fileFindings(spotOf(picture), here.get(picture.attrs.fileId)),
+    ...(picture.attrs.text === ''
+      ? [{ problem: 'picture_without_words' as const, spot: spotOf(picture), isAdvice: true }]
+      : []),
+  ])
+  return all.filter(({ problem }, at) => all.findIndex((one) => one.problem === problem) === at)
+}
 
 /** What no screen writes, and no learner could be answered. */
 function unreadable(outline: CourseOutline): CourseFinding[] {

@@ -1,4 +1,4 @@
-import { contentDocument } from '@learntrail/contract/content/content'
+import { picturedDocument } from '@learntrail/contract/content/content'
 import { courseOutline } from '@learntrail/contract/courses/content'
 import { coursePublished } from '@learntrail/contract/courses/events'
 import type { CoursePart } from '@learntrail/contract/courses/facts'
@@ -12,6 +12,7 @@ import { type StoredCourse, updateCourse } from '../courses.repository.ts'
 import { indexCourse } from '../finding/index-course.ts'
 import { type CourseContent, readContent } from './course-content.ts'
 import { findingsOf, isBlocking } from './findings.rules.ts'
+import { namedFiles } from './named-files.rules.ts'
 import { may } from './publishing.policy.ts'
 import { deleteRemovedFiles, putEdition } from './publishing.repository.ts'
 
@@ -58,16 +59,11 @@ export async function publish(
 /** As whatever comes in by a call is cleaned. */
 const cleaned = ({ outline, texts }: CourseContent) => ({
   outline: courseOutline.parse(outline),
-  texts: new Map([...texts].map(([id, text]) => [id, contentDocument.parse(text)])),
+  texts: new Map([...texts].map(([id, text]) => [id, picturedDocument.parse(text)])),
 })
 
-/** Stored files that the outline shows. */
-function shownFiles({ outline, files }: CourseContent): string[] {
-  const named = new Set([
-    outline.bannerId,
-    ...outline.chapters.flatMap(({ units }) =>
-      units.flatMap(({ resources }) => resources.map(({ courseFileId }) => courseFileId)),
-    ),
-  ])
-  return [...new Set(files.flatMap(({ id, fileId }) => (named.has(id) && fileId !== null ? fileId : [])))]
+/** Stored files that the course shows. */
+function shownFiles(content: CourseContent): string[] {
+  const named = namedFiles(content)
+  return [...new Set(content.files.flatMap(({ id, fileId }) => (named.has(id) && fileId !== null ? fileId : [])))]
 }

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { PicturedDocument } from '@learntrail/contract/content/document'
 import type { CourseFileUse } from '@learntrail/contract/courses/facts'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
@@ -28,7 +28,7 @@ type NewEdition = typeof courseEditions.$inferInsert
 export async function putEdition(
   transaction: Transaction,
   edition: NewEdition,
-  texts: ReadonlyMap<string, ContentDocument>,
+  texts: ReadonlyMap<string, PicturedDocument>,
 ): Promise<void> {
   const { courseId, number } = edition
   await transaction.insert(courseEditions).values(edition)

@@ -14,7 +14,7 @@ import * as repository from '../courses.repository.ts'
 import { courses, courseUnits } from '../courses.tables.ts'
 import { lockedByChapter } from './chapter-lock.ts'
 import { structureOf } from './course-document.ts'
-import { hasWords, textRoot, unitTextOf } from './unit-text.ts'
+import { saysSomething, textRoot, unitTextOf } from './unit-text.ts'
 
 const minute = 60_000
 /** Characters of the introduction that a list shows. */
@@ -50,7 +50,7 @@ export const coEditedUnit: CoEdited = {
   async stored(transaction, { thingId, document, at }) {
     const unit = await findUnit(transaction, thingId)
     if (unit === undefined) return
-    const hasText = hasWords(unitTextOf(document))
+    const hasText = saysSomething(unitTextOf(document))
     if (hasText !== unit.hasText)
       await transaction.update(courseUnits).set({ hasText }).where(eq(courseUnits.id, thingId))
     await noteChange(transaction, unit.courseId, at)

@@ -4,7 +4,7 @@ import { removedOf } from '@learntrail/contract/courses/structure'
 import { describe, expect, test } from 'vitest'
 import { applyUpdate, Doc, encodeStateAsUpdate, type Map as SharedMap } from 'yjs'
 import { outlineOf, structureOf, writeFacts, writeOutline } from './course-document.ts'
-import { hasWords, unitTextOf, writeUnitText } from './unit-text.ts'
+import { saysSomething, unitTextOf, writeUnitText } from './unit-text.ts'
 
 const ids = Array.from({ length: 9 }, (_, index) => `00000000-0000-7000-8000-00000000000${index}`)
 const [
@@ -164,7 +164,7 @@ describe('the text of a unit', () => {
     const document = new Doc()
     writeUnitText(document, text)
     expect(unitTextOf(document)).toEqual(text)
-    expect(hasWords(unitTextOf(document))).toBe(true)
-    expect(hasWords(unitTextOf(new Doc()))).toBe(false)
+    expect(saysSomething(unitTextOf(document))).toBe(true)
+    expect(saysSomething(unitTextOf(new Doc()))).toBe(false)
   })
 })

@@ -1,16 +1,16 @@
-import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
-import { type EditorNode, tidyDocument } from '@learntrail/contract/content/tidy'
+import { type PicturedDocument, picturesOf, plainText } from '@learntrail/contract/content/document'
+import { type EditorNode, tidyPictured } from '@learntrail/contract/content/tidy'
 import { type Doc, XmlElement, type XmlFragment, XmlText } from 'yjs'
 
 /** Where the editor keeps the text of a unit in its document. */
 export const textRoot = 'text'
 
-/** The text of a unit, as records have theirs. */
-export const unitTextOf = (document: Doc): ContentDocument =>
-  tidyDocument({ type: 'doc', content: nodesOf(document.getXmlFragment(textRoot)) })
+/** The text of a unit, as records have theirs, with its pictures. */
+export const unitTextOf = (document: Doc): PicturedDocument =>
+  tidyPictured({ type: 'doc', content: nodesOf(document.getXmlFragment(textRoot)) })
 
 /** Whether anything stands in it. */
-export const hasWords = (text: ContentDocument): boolean => plainText(text) !== ''
+export const saysSomething = (text: PicturedDocument): boolean => picturesOf(text).length > 0 || plainText(text) !== ''
 
 function nodesOf(parent: XmlFragment): EditorNode[] {
   return parent.toArray().flatMap((node) => {
@@ -39,7 +39,7 @@ function wordsOf(text: XmlText): EditorNode[] {
 }
 
 /** Writes a text into a document that says nothing yet, as the editor would. */
-export function writeUnitText(document: Doc, text: ContentDocument): void {
+export function writeUnitText(document: Doc, text: PicturedDocument): void {
   document.getXmlFragment(textRoot).insert(0, (text.content as EditorNode[]).map(elementOf))
 }
 

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { PicturedDocument } from '@learntrail/contract/content/document'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import { courseDocuments } from '@learntrail/contract/courses/facts'
 import type { Person } from '../../../platform/access/person.ts'
@@ -10,7 +10,7 @@ import { textRoot, writeUnitText } from './unit-text.ts'
 
 interface Written {
   outline: CourseOutline
-  texts: readonly { unitId: string; text: ContentDocument }[]
+  texts: readonly { unitId: string; text: PicturedDocument }[]
 }
 
 /** Writes all of a course into one that says nothing yet; what is written already stays. */

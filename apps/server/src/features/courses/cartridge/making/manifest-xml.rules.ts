@@ -22,7 +22,7 @@ export interface ManifestParts {
   title: string
   language: string
   places: Place[]
-  /** Beside what the places show: the banner. */
+  /** Beside what the places show: the banner, and pictures of pages. */
   others: Shown[]
 }
 

@@ -1,7 +1,12 @@
-import { type ContentDocument, changeInlines } from '@learntrail/contract/content/document'
+import {
+  changeInlines,
+  type PictureBlock,
+  type PicturedDocument,
+  picturesOf,
+} from '@learntrail/contract/content/document'
 import type { CourseGuideGroup, CourseOutline, CourseUnit } from '@learntrail/contract/courses/content'
 import type { CourseFileUse } from '@learntrail/contract/courses/facts'
-import { safeFileName } from '../../../../platform/archive/archive-names.rules.ts'
+import { linkTo, safeFileName } from '../../../../platform/archive/archive-names.rules.ts'
 import { escapeHtml } from '../../../../platform/archive/escape-html.ts'
 import { pageEnd, pageStart } from '../../../../platform/archive/page.ts'
 import { documentHtml } from '../../../../platform/content/content-html.rules.ts'
@@ -18,7 +23,7 @@ export interface FileAlong {
 
 interface Course {
   outline: CourseOutline
-  texts: ReadonlyMap<string, ContentDocument>
+  texts: ReadonlyMap<string, PicturedDocument>
   files: readonly FileAlong[]
   language: string
   guideTitle: string
@@ -51,6 +56,14 @@ export function partsOf(course: Course): CartridgeParts {
     return path === undefined ? undefined : { id: `file-${id}`, type: 'webcontent', path }
   }
 
+  /** Pages lie in a folder beside that of the files; without its file, what is said of a picture stands there. */
+  const pictureHtml = ({ attrs: { fileId, text } }: PictureBlock): string => {
+    const shows = fileShown(fileId)
+    const words = escapeHtml(text)
+    if (shows === undefined) return words === '' ? '' : `<p><em>${words}</em></p>`
+    return `<p><img src="../${linkTo(...shows.path.split('/'))}" alt="${words}"/></p>`
+  }
+
   const resourcesOf = ({ resources }: CourseUnit, unit: string): Place[] =>
     resources.flatMap(({ name, courseFileId, address }, at): Place[] => {
       const shows = fileShown(courseFileId ?? '')
@@ -65,7 +78,7 @@ export function partsOf(course: Course): CartridgeParts {
     const text = course.texts.get(unit.id)
     const resources = resourcesOf(unit, number)
     if (text === undefined && resources.length > 0) return { title: unit.name, places: resources }
-    const shows = page(`unit-${number}`, unit.name, text === undefined ? '' : documentHtml(text))
+    const shows = page(`unit-${number}`, unit.name, text === undefined ? '' : documentHtml(text, pictureHtml))
     if (resources.length === 0) return { title: unit.name, shows }
     return { title: unit.name, places: [{ title: unit.name, shows }, ...resources] }
   }
@@ -78,8 +91,9 @@ export function partsOf(course: Course): CartridgeParts {
   )
   if (outline.guide.length > 0)
     places.push({ title: guideTitle, shows: page('guide', guideTitle, guideHtml(outline.guide)) })
-  const banner = fileShown(outline.bannerId ?? '')
-  return { places, others: banner === undefined ? [] : [banner], texts, paths }
+  const pictures = [...course.texts.values()].flatMap((text) => picturesOf(text).map(({ attrs }) => attrs.fileId))
+  const others = [outline.bannerId ?? '', ...pictures].flatMap((id) => fileShown(id) ?? [])
+  return { places, others, texts, paths }
 }
 
 /** A name that leads nowhere else, and stands in an address as it is. */
@@ -95,7 +109,7 @@ const guideHtml = (groups: readonly CourseGuideGroup[]): string =>
     .join('\n')
 
 /** Whoever has it elsewhere finds nobody by a mention: their name stays, as words. */
-export const withoutMentions = (text: ContentDocument): ContentDocument => ({
+export const withoutMentions = (text: PicturedDocument): PicturedDocument => ({
   ...text,
   content: text.content.map((block) =>
     changeInlines(block, (node) => (node.type === 'mention' ? { type: 'text', text: `@${node.attrs.label}` } : node)),

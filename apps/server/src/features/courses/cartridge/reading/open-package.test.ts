@@ -129,7 +129,8 @@ describe('a cartridge of another platform', () => {
             resource('t1', 'imsbasiclti_xmlv1p0', 't.xml'),
           ].join(''),
         }),
-        'wiki_content/a.html': '<p>一</p><img src="$IMS-CC-FILEBASE$/%E6%B2%B3.png?x=1" alt="河">',
+        'wiki_content/a.html':
+          '<p>一</p><img src="$IMS-CC-FILEBASE$/%E6%B2%B3.png?x=1" alt="河"><p>末</p><img src="https://example.org/a.png">',
         'wiki_content/b.html': '<p>二</p>',
         'wiki_content/left-over.html': '<p>三</p>',
         'web_resources/水.pdf': '%PDF-1.4',
@@ -138,7 +139,7 @@ describe('a cartridge of another platform', () => {
       }),
     )
     if ('fault' in answer) throw new Error(answer.fault)
-    const { outline, leftOut, files: taken } = answer.read
+    const { outline, texts, leftOut, files: taken } = answer.read
     expect(outline).toMatchObject({ name: '河川的一年', introduction: '跟著基隆河走一年。', tags: ['溶氧'] })
     expect(outline.chapters.map(({ name, units }) => [name, units.map((unit) => unit.name)])).toEqual([
       ['看河', ['站在橋上', '第二週 – 讀', '第二週 – 看', '教材']],
@@ -146,13 +147,20 @@ describe('a cartridge of another platform', () => {
       ['其他頁面', ['left over']],
     ])
     const units = outline.chapters[0]?.units ?? []
-    expect(units[0]?.resources).toMatchObject([{ type: 'file', name: '河' }])
+    expect(units[0]?.resources).toEqual([])
+    const river = taken.find(({ name }) => name === '河.png')
+    expect(river?.use).toBe('picture')
+    expect(texts.find(({ unitId }) => unitId === units[0]?.id)?.text.content.slice(1)).toMatchObject([
+      { type: 'picture', attrs: { fileId: river?.id, text: '河' } },
+      { type: 'paragraph' },
+    ])
     expect(units[3]?.resources).toMatchObject([
       { type: 'file', name: '水位' },
       { type: 'external', name: '官網', address: 'https://example.org/' },
     ])
     expect(taken.map(({ name }) => name).toSorted()).toEqual(['水.pdf', '河.png'].toSorted())
     expect(leftOut).toEqual([
+      { kind: 'picture', name: 'https://example.org/a.png' },
       { kind: 'quiz', name: '測驗' },
       { kind: 'discussion', name: '討論' },
       { kind: 'tool', name: 't.xml' },

@@ -2,7 +2,8 @@ import { plainText } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
 import { expect, test } from 'vitest'
 import { documentHtml } from '../../../../platform/content/content-html.rules.ts'
-import { readPage, textsOf, titleOf } from './page-content.rules.ts'
+import { readPage } from './page-content.rules.ts'
+import { textsOf } from './texts-of.rules.ts'
 
 const textOf = (html: string, title = '') => textsOf(readPage(html, title).blocks)?.[0]
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
@@ -88,12 +89,58 @@ test('lists, quotes and code come as they are, however deep', () => {
 })
 
 test('what it shows of other files is told with its name', () => {
-  const { shown } = readPage('<p><img src="a.png" alt="河"><a href="b.pdf">水位</a><video src="c.mp4"></video></p>', '')
+  const { shown } = readPage('<p><a href="b.pdf">水位</a><video src="c.mp4"></video></p>', '')
   expect(shown).toEqual([
-    { address: 'a.png', name: '河' },
     { address: 'b.pdf', name: '水位' },
     { address: 'c.mp4', name: '' },
   ])
+})
+
+const picture = (fileId: string, text = '') => ({ type: 'picture', attrs: { fileId, text } })
+
+test('pictures stand between its blocks, each with what is said of it', () => {
+  const html = `<p>看<img src=" a.png " alt="橋下
+    的白鷺">水</p><figure><img src="b.png"><figcaption>量</figcaption></figure><h3><img src="c.png" alt="IMG_1.JPG">三</h3>`
+  expect(readPage(html, '').blocks).toEqual([
+    paragraph(words('看')),
+    picture('a.png', '橋下 的白鷺'),
+    paragraph(words('水')),
+    picture('b.png'),
+    paragraph(words('量')),
+    { type: 'heading', attrs: { level: 2 }, content: [words('三')] },
+    picture('c.png'),
+  ])
+})
+
+test('pictures within lists and tables come after them, which keep their form', () => {
+  const html =
+    '<ul><li><img src="a.png"></li><li>鷺</li></ul><table><tr><td><img src="b.png"></td><td>鴨</td></tr></table><blockquote><img src="c.png"></blockquote>'
+  expect(readPage(html, '').blocks).toEqual([
+    { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(words('鷺'))] }] },
+    picture('a.png'),
+    {
+      type: 'table',
+      content: [
+        {
+          type: 'tableRow',
+          content: [
+            { type: 'tableCell', content: [{ type: 'paragraph' }] },
+            { type: 'tableCell', content: [paragraph(words('鴨'))] },
+          ],
+        },
+      ],
+    },
+    picture('b.png'),
+    picture('c.png'),
+  ])
+})
+
+test('of a picture as much is said as a text holds, and more pictures than that go on in a further one', () => {
+  const long = readPage(`<img src="a.png" alt="${'鷺'.repeat(contentLimits.pictureText + 1)}">`, '').blocks[0]
+  expect([...String(long?.attrs?.text)]).toHaveLength(contentLimits.pictureText)
+  const many = (count: number) => textsOf(Array(count).fill(picture('019f0000-0000-7000-8000-000000000001')))
+  expect(many(contentLimits.pictures)).toHaveLength(1)
+  expect(many(contentLimits.pictures + 1)).toHaveLength(2)
 })
 
 test('a page that is longer than a text goes on in a further one', () => {

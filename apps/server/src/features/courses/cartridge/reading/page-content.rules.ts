@@ -1,8 +1,8 @@
-import { contentDocument } from '@learntrail/contract/content/content'
-import { blockText, type ContentBlock, type ContentDocument } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
-import { type EditorNode, safeHref, tidyDocument } from '@learntrail/contract/content/tidy'
+import { type EditorNode, safeHref } from '@learntrail/contract/content/tidy'
+import { trimmed } from './line.rules.ts'
 import { type Element, elementAt, isElement, type Markup, parseMarkup, wordsIn } from './markup.rules.ts'
+import { beside, pictureOf } from './page-pictures.rules.ts'
 
 /** Something that a page shows or leads to: another file of the cartridge. */
 export interface Shown {
@@ -11,6 +11,7 @@ export interface Shown {
 }
 
 export interface PageContent {
+  /** Pictures name their addresses for their files. */
   blocks: EditorNode[]
   shown: Shown[]
 }
@@ -50,7 +51,7 @@ export function readPage(html: string, title: string): PageContent {
   const [first, ...others] = blocks
   // The name of the unit stands above it already.
   const isTitle = first?.type === 'heading' && first.attrs?.level === 1 && lineOf(first) === title.trim()
-  return { blocks: ranked(isTitle ? others : blocks), shown }
+  return { blocks: ranked(isTitle ? others : blocks).flatMap(beside), shown }
 }
 
 /** What a page calls itself, which stands in no text of it. */
@@ -185,8 +186,7 @@ function inlinesOf(markup: Markup, marks: Mark[], shown: Shown[]): EditorNode[] 
     case 'img': {
       // Formulas of Canvas are pictures that say what they were typed as.
       const formula = formulaOf(attributes['data-equation-content'] ?? '')
-      if (formula === undefined) show(shown, attributes.src, attributes.alt)
-      return formula ?? []
+      return formula ?? pictureOf(attributes)
     }
     case 'audio':
     case 'video':
@@ -261,42 +261,3 @@ function wordsOf(text: string, marks: Mark[]): EditorNode[] {
   say(text.slice(from))
   return nodes
 }
-
-/** A line without the blanks at its ends and the breaks at its end. */
-function trimmed(line: readonly EditorNode[]): EditorNode[] {
-  const nodes = line.map((node) => ({ ...node }))
-  const isBlank = (node: EditorNode | undefined) =>
-    node !== undefined && (node.type === 'hardBreak' || (node.type === 'text' && (node.text ?? '').trim() === ''))
-  while (isBlank(nodes.at(-1))) nodes.pop()
-  while (isBlank(nodes[0])) nodes.shift()
-  const [first, last] = [nodes[0], nodes.at(-1)]
-  if (first?.text !== undefined) first.text = first.text.replace(/^ +/, '')
-  if (last?.text !== undefined) last.text = last.text.replace(/ +$/, '')
-  return nodes
-}
-
-const partJson = contentLimits.json * 0.8
-const partWords = contentLimits.characters * 0.95
-
-/** Texts that hold these blocks, each within the bounds of one; undefined where no text can. */
-export function textsOf(blocks: readonly EditorNode[]): ContentDocument[] | undefined {
-  const parts: EditorNode[][] = [[]]
-  let [json, words] = [0, 0]
-  for (const block of blocks) {
-    const { length } = JSON.stringify(block)
-    const says = blockText(tidyDocument({ type: 'doc', content: [block] }).content[0] ?? nothing).length
-    if (json + length > partJson || words + says > partWords || parts.at(-1)?.length === contentLimits.blocks) {
-      parts.push([])
-      ;[json, words] = [0, 0]
-    }
-    parts.at(-1)?.push(block)
-    json += length
-    words += says + 1
-  }
-  const texts = parts
-    .filter((part) => part.length > 0)
-    .map((part) => contentDocument.safeParse(tidyDocument({ type: 'doc', content: part })))
-  return texts.every(({ success }) => success) ? texts.flatMap(({ data }) => data ?? []) : undefined
-}
-
-const nothing: ContentBlock = { type: 'paragraph' }

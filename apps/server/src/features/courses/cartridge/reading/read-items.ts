@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { basename, dirname } from 'node:path'
-import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { PicturedDocument } from '@learntrail/contract/content/document'
+import type { EditorNode } from '@learntrail/contract/content/tidy'
 import type { CourseChapter, CourseResource, CourseUnit } from '@learntrail/contract/courses/content'
 import { courseLimits } from '@learntrail/contract/courses/limits'
+import { kindOfName } from '@learntrail/contract/files/file-types'
 import { type Item, type Manifest, nameOf, pathWithin, type Resource } from './manifest.rules.ts'
 import type { Package } from './open-package.ts'
 import type { PackedThings } from './packed-things.ts'
-import { readPage, type Shown, textsOf, titleOf } from './page-content.rules.ts'
+import { readPage, type Shown } from './page-content.rules.ts'
+import { textsOf } from './texts-of.rules.ts'
 
 export interface ReadItems {
   chapters: CourseChapter[]
-  texts: { unitId: string; text: ContentDocument }[]
+  texts: { unitId: string; text: PicturedDocument }[]
 }
 
 interface Source {
@@ -22,7 +25,7 @@ interface Source {
 }
 
 interface Pieces {
-  texts: ContentDocument[]
+  texts: PicturedDocument[]
   resources: CourseResource[]
 }
 
@@ -148,9 +151,10 @@ async function piecesOf(source: Source, { title, resourceId }: Item): Promise<Pi
   return nothing
 }
 
-async function pieceOfPage({ packed, things }: Source, path: string, title: string): Promise<Pieces> {
+async function pieceOfPage(source: Source, path: string, title: string): Promise<Pieces> {
+  const { packed, things } = source
   const { blocks, shown } = readPage(await packed.text(path), title)
-  const texts = textsOf(blocks)
+  const texts = textsOf(await withFiles(source, path, blocks))
   if (texts === undefined) things.leave('page', title)
   const resources: CourseResource[] = []
   for (const one of shown) {
@@ -161,8 +165,31 @@ async function pieceOfPage({ packed, things }: Source, path: string, title: stri
   return { texts: texts ?? [], resources }
 }
 
+/** Pictures by their files; what lies elsewhere or is no picture is left out, and told. */
+async function withFiles(
+  { packed, things }: Source,
+  path: string,
+  blocks: readonly EditorNode[],
+): Promise<EditorNode[]> {
+  const all: EditorNode[] = []
+  for (const block of blocks) {
+    if (block.type !== 'picture') {
+      all.push(block)
+      continue
+    }
+    const address = String(block.attrs?.fileId)
+    const text = String(block.attrs?.text)
+    const found = placesOf(path, { address }).find((place) => packed.has(place))
+    const isPicture = found !== undefined && kindOfName(basename(found)) === 'image'
+    if (!isPicture) things.leave('picture', nameOf(text || (/^data:/i.test(address) ? '' : address)))
+    const fileId = isPicture ? await things.file(found, { use: 'picture' }) : undefined
+    if (fileId !== undefined) all.push({ type: 'picture', attrs: { fileId, text } })
+  }
+  return all
+}
+
 /** Where what a page shows may lie: beside it, or in the folder that platforms write a sign for. */
-function placesOf(path: string, { address }: Shown): string[] {
+function placesOf(path: string, { address }: Pick<Shown, 'address'>): string[] {
   const sign = /^(?:\$|%24)IMS[-_]CC[-_]FILEBASE(?:\$|%24)\/?/i
   const folder = dirname(path)
   if (!sign.test(address)) return [pathWithin(folder, address)].flatMap((place) => place ?? [])

@@ -1,0 +1,53 @@
+import { contentLimits } from '@learntrail/contract/content/limits'
+import type { EditorNode } from '@learntrail/contract/content/tidy'
+import { trimmed } from './line.rules.ts'
+import type { Element } from './markup.rules.ts'
+
+/** The name of its file says nothing of a picture. */
+const isFileName = (words: string) => /^\S+\.(?:png|jpe?g|gif|webp|svg|heic)$/i.test(words)
+
+/** A picture of a page, with its address in the place of its file. */
+export function pictureOf({ src = '', alt = '', title = '' }: Element['attributes']): EditorNode[] {
+  const said = (alt.trim() || title).replace(/\s+/g, ' ').trim()
+  const text = isFileName(said) ? '' : [...said].slice(0, contentLimits.pictureText).join('').trim()
+  return src.trim() === '' ? [] : [{ type: 'picture', attrs: { fileId: src.trim(), text } }]
+}
+
+/** A block, and the pictures in it beside it: in a line where they stood, of anything else after it. */
+export function beside(block: EditorNode): EditorNode[] {
+  if (block.type !== 'paragraph') {
+    const rest = withoutPictures(block)
+    return [...(rest === undefined ? [] : [rest]), ...picturesIn(block)]
+  }
+  const { content = [] } = block
+  const parts: EditorNode[] = []
+  let line: EditorNode[] = []
+  const end = () => {
+    const words = trimmed(line)
+    if (words.length > 0) parts.push({ ...block, content: words })
+    line = []
+  }
+  for (const node of content) {
+    if (node.type !== 'picture') line.push(node)
+    else {
+      end()
+      parts.push(node)
+    }
+  }
+  end()
+  return parts
+}
+
+const picturesIn = (node: EditorNode): EditorNode[] =>
+  node.type === 'picture' ? [node] : (node.content ?? []).flatMap(picturesIn)
+
+/** Nothing of what was pictures alone; cells stay, as their table needs them. */
+function withoutPictures(node: EditorNode): EditorNode | undefined {
+  if (picturesIn(node).length === 0) return node
+  const isCell = node.type === 'tableCell' || node.type === 'tableHeader'
+  const content = (node.content ?? []).flatMap((child) => {
+    if (child.type === 'picture') return []
+    return withoutPictures(child) ?? (isCell ? { type: 'paragraph' } : [])
+  })
+  return content.length === 0 ? undefined : { ...node, content }
+}

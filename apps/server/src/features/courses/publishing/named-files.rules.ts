@@ -1,0 +1,12 @@
+import { picturesOf } from '@learntrail/contract/content/document'
+import type { CourseContent } from './course-content.ts'
+
+/** Files of the course that something in it names: its banner, what units give to learn from, pictures of their texts. */
+export function namedFiles({ outline, texts }: Pick<CourseContent, 'outline' | 'texts'>): Set<string> {
+  const resources = outline.chapters.flatMap(({ units }) => units.flatMap((unit) => unit.resources))
+  return new Set([
+    ...(outline.bannerId === null ? [] : [outline.bannerId]),
+    ...resources.flatMap(({ courseFileId }) => courseFileId ?? []),
+    ...[...texts.values()].flatMap((text) => picturesOf(text).map(({ attrs }) => attrs.fileId)),
+  ])
+}

@@ -8,6 +8,7 @@ import type lecturer from '@learntrail/texts/tw/courses/lecturer.json'
 import type manage from '@learntrail/texts/tw/courses/manage.json'
 import type menu from '@learntrail/texts/tw/courses/menu.json'
 import type names from '@learntrail/texts/tw/courses/names.json'
+import type pictures from '@learntrail/texts/tw/courses/pictures.json'
 import type preview from '@learntrail/texts/tw/courses/preview.json'
 import type reading from '@learntrail/texts/tw/courses/reading.json'
 import type waits from '@learntrail/texts/tw/courses/waits.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
     'courses/manage': typeof manage
     'courses/menu': typeof menu
     'courses/names': typeof names
+    'courses/pictures': typeof pictures
     'courses/preview': typeof preview
     'courses/reading': typeof reading
     'courses/waits': typeof waits

@@ -5,7 +5,7 @@ import { courseEditingRoutes } from './editing/routes.ts'
 const inShell = { frame: 'shell', feature: 'course' } as const
 const texts = ['courses', 'courses/names', 'errors'] as const
 /** What a unit may hold. */
-const reading = ['courses/reading', 'common/sharing', 'files', 'files/viewer'] as const
+const reading = ['courses/reading', 'courses/pictures', 'common/sharing', 'files', 'files/viewer'] as const
 
 export const courseRoutes: ScreenRoute[] = [
   ...courseEditingRoutes,

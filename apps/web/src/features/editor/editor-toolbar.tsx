@@ -9,6 +9,7 @@ import css from './editor-toolbar.module.css'
 import { LinkDialog } from './link-dialog.tsx'
 import type { Insert } from './nodes/inserts.ts'
 import { goToFirstCell, newTable, tableSize } from './nodes/table.ts'
+import { roomForPictures } from './pictures/pictures-in-text.tsx'
 import { ToolIcon, type ToolName } from './tool-icon.tsx'
 
 interface Tool {
@@ -22,10 +23,12 @@ interface EditorToolbarProps {
   editor: Editor
   hasMentions: boolean
   onInsert: (insert: Insert) => void
+  /** Null where the text has no pictures. */
+  onPicture: (() => void) | null
 }
 
 /** One stop for the Tab key; the arrow keys go through the tools. In a table, what changes it comes first. */
-export function EditorToolbar({ editor, hasMentions, onInsert }: EditorToolbarProps) {
+export function EditorToolbar({ editor, hasMentions, onInsert, onPicture }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   const [current, setCurrent] = useState(0)
   const [isLinking, setLinking] = useState(false)
@@ -43,6 +46,7 @@ export function EditorToolbar({ editor, hasMentions, onInsert }: EditorToolbarPr
       code: shown.isActive('codeBlock'),
       table: shown.isActive('table'),
       size: shown.isActive('table') ? tableSize(shown.state) : { rows: 0, columns: 0 },
+      isFull: onPicture !== null && roomForPictures(shown) <= 0,
       canUndo: shown.can().undo(),
       canRedo: shown.can().redo(),
     }),
@@ -83,6 +87,7 @@ export function EditorToolbar({ editor, hasMentions, onInsert }: EditorToolbarPr
     ],
     inLine,
     [
+      ...(onPicture ? [{ name: 'picture', isOff: on.isFull, run: onPicture } as const] : []),
       ...(on.table ? [] : [{ name: 'table', run: insertTable } as const]),
       { name: 'formula', run: () => onInsert({ kind: 'formula', words: '', at: null }) },
       { name: 'footnote', run: () => onInsert({ kind: 'footnote', words: '', at: null }) },

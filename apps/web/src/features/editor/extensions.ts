@@ -7,6 +7,8 @@ import { AddressLinks } from './address-links.ts'
 import type { MentionSuggestion } from './mention-suggestion.ts'
 import { Footnote, Formula, type Insert } from './nodes/inserts.ts'
 import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts'
+import { Picture, PicturedDocument } from './pictures/picture-node.ts'
+import { PicturePlaces } from './pictures/picture-places.ts'
 
 /** What a record's document may hold (contract, content/content), and nothing else. */
 /** A domain or a mail address by itself; whole addresses are linked by our own rule. */
@@ -16,6 +18,7 @@ export function extensionsOf({
   placeholder,
   suggestion,
   onOpen,
+  pictures = null,
   together = null,
 }: {
   placeholder: () => string
@@ -23,6 +26,8 @@ export function extensionsOf({
   suggestion: MentionSuggestion | null
   /** Whoever shows the dialog of a formula or a footnote. */
   onOpen: (insert: Insert) => void
+  /** What lets it have pictures. */
+  pictures?: { knows: (fileId: string) => boolean; elementOf: (key: string) => HTMLElement } | null
   /** What lets several write it; the text and what is undone are theirs then. */
   together?: Extensions | null
 }): Extensions {
@@ -35,6 +40,7 @@ export function extensionsOf({
       underline: false,
       horizontalRule: false,
       link: false,
+      ...(pictures && { document: false as const }),
       ...(together && { undoRedo: false }),
     }),
     // What is typed behind a link is none.
@@ -56,6 +62,7 @@ export function extensionsOf({
     TableCell,
     Formula.configure({ onOpen }),
     Footnote.configure({ onOpen }),
+    ...(pictures ? [PicturedDocument, Picture.configure(pictures), PicturePlaces.configure(pictures)] : []),
     Placeholder.configure({ placeholder }),
     ...(together ?? []),
   ]

@@ -1,11 +1,14 @@
 import { cleanText } from '@learntrail/contract/characters'
-import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { ContentDocument, PicturedDocument } from '@learntrail/contract/content/document'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { tidyDocument } from '@learntrail/contract/content/tidy'
 import type { Extensions } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { holdWhileComposing } from '../../documents/hold-while-composing.ts'
 import { scrollClear } from '../../ui/edge/scroll-clear.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { extensionsOf } from './extensions.ts'
 import { InsertDialog } from './insert-dialog.tsx'
@@ -13,16 +16,18 @@ import { MentionList } from './mention-list.tsx'
 import { createMentionStore } from './mention-suggestion.ts'
 import type { Insert } from './nodes/inserts.ts'
 import { pastedHtml } from './pasted/pasted-html.ts'
+import { PicturesInText } from './pictures/pictures-in-text.tsx'
+import { type DescribedPicture, PicturesContext, type PicturesOfText } from './pictures/pictures-of-text.ts'
+import { droppedPictures, pastedPictures, takePictures } from './pictures/take-pictures.ts'
 import richText from './rich-text.module.css'
 import css from './rich-text-editor.module.css'
 
-export interface RichTextEditorProps {
+interface CommonProps {
   id: string
   label: string
   placeholder: string
   /** Read once; from then on the editor holds the text. A new `key` starts over. */
   initial: ContentDocument
-  onChange: (document: ContentDocument) => void
   /** Ids of what describes the field: its counter, its mistake. */
   describedBy: string
   isInvalid: boolean
@@ -31,6 +36,13 @@ export interface RichTextEditorProps {
   /** Where several write: what binds it to their text, which counts in place of `initial`, and lets changes of others wait. */
   together?: Together
 }
+
+/** Pictures are where they are given: then the text is told with them. */
+export type RichTextEditorProps = CommonProps &
+  (
+    | { onChange: (document: ContentDocument) => void; pictures?: undefined }
+    | { onChange: (document: PicturedDocument) => void; pictures: PicturesOfText }
+  )
 
 export interface Together {
   extensions: Extensions
@@ -51,13 +63,18 @@ export function RichTextEditor({
   isInvalid,
   hasMentions = true,
   together,
+  pictures,
 }: RichTextEditorProps) {
+  const { t } = useTranslation('editor')
   const [mentions] = useState(createMentionStore)
   const [insert, setInsert] = useState<Insert | null>(null)
   const tools = useRef<HTMLDivElement>(null)
-  const latest = useRef({ placeholder, onChange })
+  const picker = useRef<HTMLInputElement>(null)
+  const [described, setDescribed] = useState<DescribedPicture | null>(null)
+  const [elementOf] = useState(elementsByKey)
+  const latest = useRef({ placeholder, onChange, pictures })
   useEffect(() => {
-    latest.current = { placeholder, onChange }
+    latest.current = { placeholder, onChange, pictures }
   })
 
   const mayWrite = together?.mayWrite ?? true
@@ -76,6 +93,7 @@ export function RichTextEditor({
       placeholder: () => latest.current.placeholder,
       suggestion: hasMentions ? mentions.suggestion : null,
       onOpen: setInsert,
+      pictures: pictures ? { knows: (fileId) => latest.current.pictures?.knows(fileId) === true, elementOf } : null,
       together: together?.extensions ?? null,
     }),
     // A document without a line has no place for the cursor.
@@ -89,6 +107,11 @@ export function RichTextEditor({
       handleScrollToSelection(view) {
         scrollClear(view.coordsAtPos(view.state.selection.head), tools.current?.getBoundingClientRect().bottom)
         return true
+      },
+      handlePaste: (_view, event) => take(pastedPictures(event)),
+      handleDrop(_view, event) {
+        const { files, at } = droppedPictures(editor, event)
+        return take(files, at)
       },
       handleDOMEvents: {
         compositionend: (_view, event) => {
@@ -105,6 +128,15 @@ export function RichTextEditor({
     onUpdate: ({ editor: changed }) => latest.current.onChange(tidyDocument(changed.getJSON())),
   })
 
+  /** Whether there was anything to take. */
+  function take(files: readonly File[], at?: number): boolean {
+    const { pictures: into } = latest.current
+    if (into === undefined || files.length === 0 || !editor.isEditable) return false
+    const left = takePictures(editor, into, files, at)
+    if (left > 0) toast(t('picture.full', { count: contentLimits.pictures }), { tone: 'warning' })
+    return true
+  }
+
   const hold = together?.hold
   useEffect(() => (hold ? holdWhileComposing(editor.view.dom as HTMLElement, { hold }) : undefined), [editor, hold])
 
@@ -118,11 +150,51 @@ export function RichTextEditor({
   return (
     <div className={css.editor}>
       <div ref={tools} className={css.tools}>
-        {mayWrite ? <EditorToolbar editor={editor} hasMentions={hasMentions} onInsert={setInsert} /> : null}
+        {mayWrite ? (
+          <EditorToolbar
+            editor={editor}
+            hasMentions={hasMentions}
+            onInsert={setInsert}
+            onPicture={pictures ? () => picker.current?.click() : null}
+          />
+        ) : null}
       </div>
-      <EditorContent editor={editor} />
+      {pictures ? (
+        <PicturesContext value={{ ...pictures, describe: setDescribed }}>
+          <EditorContent editor={editor} />
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            multiple
+            tabIndex={-1}
+            data-testid="picture-picker"
+            accept={pictures.accept}
+            onChange={(event) => {
+              take([...(event.currentTarget.files ?? [])])
+              event.currentTarget.value = ''
+            }}
+          />
+          <PicturesInText
+            {...{ editor, pictures, elementOf, mayWrite, described }}
+            onDescribed={() => setDescribed(null)}
+          />
+        </PicturesContext>
+      ) : (
+        <EditorContent editor={editor} />
+      )}
       <MentionList store={mentions} field={editor.view.dom as HTMLElement} />
       {insert ? <InsertDialog editor={editor} insert={insert} onClose={() => setInsert(null)} /> : null}
     </div>
   )
+}
+
+/** One element for each key, made when it is asked for first. */
+function elementsByKey() {
+  const elements = new Map<string, HTMLElement>()
+  return (key: string): HTMLElement => {
+    const element = elements.get(key) ?? document.createElement('div')
+    elements.set(key, element)
+    return element
+  }
 }

@@ -6,6 +6,9 @@ import {
   codeOf,
   isFormulaAlone,
   linesWithin,
+  type PictureBlock,
+  type PicturedBlock,
+  type PicturedDocument,
   type TableCell,
 } from '@learntrail/contract/content/document'
 import { isolated } from '@learntrail/contract/isolated'
@@ -21,16 +24,25 @@ type Footnote = Extract<ContentInline, { type: 'footnote' }>
 /** Numbers of footnotes, from 1. */
 type Numbers = ReadonlyMap<ContentInline, number>
 
-const notesOf = ({ content }: ContentDocument) =>
+const notesOf = ({ content }: PicturedDocument) =>
   content.flatMap(linesWithin).flatMap((line) => line.filter((node): node is Footnote => node.type === 'footnote'))
 const numbersOf = (notes: readonly Footnote[]): Numbers => new Map(notes.map((note, index) => [note, index + 1]))
 
+type RichTextProps = { document: ContentDocument; picture?: undefined } | PicturedTextProps
+
+interface PicturedTextProps {
+  document: PicturedDocument
+  /** Shows one. */
+  picture: (picture: PictureBlock) => ReactNode
+}
+
 /** A record's document as people read it; what is not of the document's kinds does not appear. */
-export function RichText({ document }: { document: ContentDocument }) {
+export function RichText({ document, picture }: RichTextProps) {
   const notes = notesOf(document)
+  const block = blockWith(numbersOf(notes))
   return (
     <div className={css.text}>
-      {inRow(document.content, blockWith(numbersOf(notes)))}
+      {inRow<PicturedBlock>(document.content, (node) => (node.type === 'picture' ? picture?.(node) : block(node)))}
       {notes.length > 0 ? (
         <ol className={css.notes} role="doc-endnotes" data-unmarked="">
           {inRow(notes, ({ attrs }) => (

@@ -1,11 +1,11 @@
-import { type ContentDocument, contentLength } from '@learntrail/contract/content/document'
+import { contentLength, type PicturedDocument } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
 import { useTranslation } from 'react-i18next'
 import css from './text-counter.module.css'
 
 interface TextCounterProps {
   id: string
-  document: ContentDocument
+  document: PicturedDocument
   /** That of a record without it. */
   limit?: number
 }

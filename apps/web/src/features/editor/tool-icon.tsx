@@ -14,6 +14,7 @@ const drawings = {
   table: 'M4 5.5h16v13H4zM4 10h16M4 14.3h16M9.5 5.5v13M14.8 5.5v13',
   formula: 'M18 5.5H8l5 6.5-5 6.5h10',
   code: 'm8.5 8-4.5 4 4.5 4M15.5 8l4.5 4-4.5 4M13.5 6l-3 12',
+  picture: 'M4 5.5h16v13H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 9.5h.01',
   footnote: 'M4 8h8M4 12.5h8M4 17h16M15.5 6.5 18 5v6.5',
   rowAfter: 'M4 5h16v5H4zM12 13.5v6M9 16.5h6',
   rowAway: 'M4 5h16v5H4zM9 16.5h6',

@@ -32,6 +32,7 @@ export { FileSheet, isSheet } from './viewer/file-sheet.tsx'
 export { FilmPlayer } from './viewer/film-player.tsx'
 export { LazyPdfDocument } from './viewer/lazy-pdf-document.tsx'
 export type { SheetView } from './viewer/pdf-document.tsx'
+export { opensFile } from './viewer/return-focus.ts'
 export { SoundPlayer } from './viewer/sound-player.tsx'
 
 export { type StageZoom, StageZoomContext } from './viewer/stage-zoom.ts'

@@ -1,6 +1,7 @@
 import type { CourseSpot } from '@learntrail/contract/courses/check'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import { coursePaths } from '@learntrail/contract/courses/paths'
+import { pictureFieldId } from '../../editor/index.ts'
 
 /** What of a course is before somebody's eyes while it is edited. */
 export type EditPlace = { part: 'outline' | 'facts' | 'guide' } | { part: 'chapter' | 'unit'; id: string }
@@ -46,6 +47,8 @@ export function addressOfSpot(courseId: string, spot: CourseSpot, outline: Cours
       const unit = units.find(({ resources }) => resources.some(({ id }) => id === spot.id))
       return to(editAddresses.unit(courseId, unit?.id ?? ''), fieldId(spot.id))
     }
+    case 'picture':
+      return to(editAddresses.unit(courseId, spot.unitId), pictureFieldId(spot.id))
     case 'group':
       return to(editAddresses.guide(courseId), fieldId(spot.id, 'title'))
     case 'question':

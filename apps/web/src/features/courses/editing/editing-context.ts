@@ -5,6 +5,7 @@ import type { Doc } from 'yjs'
 import type { SharedDocument, useSharedDocument } from '../../../documents/index.ts'
 import type { StructureView } from './structure/structure-view.ts'
 import type { CourseUploads } from './uploads/course-uploads.ts'
+import type { PictureUploads } from './uploads/picture-uploads.ts'
 
 export type Documents = NonNullable<Parameters<typeof useSharedDocument>[1]>
 
@@ -19,6 +20,8 @@ export interface Editing extends StructureView {
   /** The others who have it open. */
   people: readonly PersonPresent[]
   uploads: CourseUploads
+  /** Of texts of units. */
+  pictures: PictureUploads
   /** Where documents are open; those of the page, unless said. */
   documents?: Documents | undefined
   accountId: string

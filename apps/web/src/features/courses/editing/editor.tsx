@@ -1,5 +1,5 @@
 import type { Course } from '@learntrail/contract/courses/courses'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { type SharedDocument, useSharedView } from '../../../documents/index.ts'
@@ -20,6 +20,7 @@ import { Outline } from './outline/outline.tsx'
 import { useStructure } from './structure/structure-view.ts'
 import { UnitPart } from './unit/unit-part.tsx'
 import type { CourseUploads } from './uploads/course-uploads.ts'
+import { createPictureUploads } from './uploads/picture-uploads.ts'
 
 interface EditorProps extends Pick<Editing, 'documents' | 'accountId'> {
   course: Course
@@ -34,6 +35,7 @@ export function Editor({ course, shared, uploads, documents, accountId, place }:
   const { document } = shared
   const view = useSharedView(shared, accountId)
   const structure = useStructure(document)
+  const [pictures] = useState(() => createPictureUploads(uploads))
   const isNarrow = useMedia('(max-width: 899px)')
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,7 +50,7 @@ export function Editor({ course, shared, uploads, documents, accountId, place }:
   const people = useMemo(() => othersThere(view.people, accountId), [view.people, accountId])
   const editing = {
     ...structure,
-    ...{ course, shared, document, uploads, documents, accountId, people },
+    ...{ course, shared, document, uploads, pictures, documents, accountId, people },
     mayWrite: view.isWriter && course.status !== 'published',
   }
   return (

@@ -8,8 +8,8 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
-import { RichText } from '../../editor/index.ts'
 import { unitQuery } from '../api/courses.ts'
+import { UnitWords } from '../pictures/unit-words.tsx'
 import { CourseContents } from './course-contents.tsx'
 import { CourseReadingContext } from './course-reading.ts'
 import { aroundUnit } from './places.rules.ts'
@@ -71,7 +71,7 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
 function UnitText({ course, unitId }: { course: Course; unitId: string }) {
   const { t } = useTranslation('courses/reading')
   const query = useQuery(unitQuery(course._id, unitId, course.of))
-  if (query.data) return <RichText document={query.data.text} />
+  if (query.data) return <UnitWords text={query.data.text} files={course.files} />
   if (isProblem(query.error, 'COURSE_UNIT_NOT_FOUND')) return <p className={css.quiet}>{t('lostUnit.text')}</p>
   if (query.error) {
     return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />

@@ -27,3 +27,5 @@ export const setPassword = (id: string, password: string | null): Promise<Course
 
 export const announceFile = (body: InputOf<'POST /api/v2/courses/files/upload'>['body']) =>
   call('POST /api/v2/courses/files/upload', { body })
+
+export const removeCourseFile = (id: string) => call('DELETE /api/v2/courses/files/:id', { params: { id } })

@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { WaitingLines } from '../../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../../ui/taipei-time.ts'
-import { RichText } from '../../../editor/index.ts'
+import { UnitWords } from '../../pictures/unit-words.tsx'
 import { type Restoring, restoreVersion, versionQuery } from '../api/history.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './history.module.css'
@@ -74,7 +74,7 @@ export function VersionView({ stretch, unitId, onBack, onClose }: VersionViewPro
       <div className={css.dialog}>
         <FormAlert>{restoring.error ? sentenceOf(restoring.error) : null}</FormAlert>
         {version ? <p className={css.quiet}>{t('history.restoreText')}</p> : <WaitingLines query={query} lines={6} />}
-        {version?.text ? <RichText document={version.text} /> : null}
+        {version?.text ? <UnitWords text={version.text} files={course.files} /> : null}
         {version?.outline ? (
           <>
             <h3>{version.outline.name}</h3>

@@ -43,13 +43,18 @@ export function CheckList({ findings, onGo }: CheckListProps) {
 function useFindingSentence() {
   const { t } = useTranslation('courses/editing')
   const nameOf = useSpotName()
-  return ({ problem, spot, limit = 0 }: CourseFinding) => {
+  return ({ problem, spot, limit = 0 }: CourseFinding): string => {
     const name = nameOf(spot)
+    // What is said of a file by its name is said of a picture by its unit's.
+    if (spot.part === 'picture' && (problem === 'file_missing' || problem === 'file_unfinished'))
+      return t(`check.picture_${problem}`, { name })
     switch (problem) {
       case 'too_long':
         return t('check.too_long', { name, limit })
       case 'too_many':
         return t('check.too_many', { name, limit })
+      case 'too_many_pictures':
+        return t('check.too_many_pictures', { name, limit })
       case 'chapter_unnamed':
       case 'unit_missing':
       case 'unit_unnamed':
@@ -58,6 +63,7 @@ function useFindingSentence() {
       case 'file_missing':
       case 'file_unfinished':
       case 'film_without_words':
+      case 'picture_without_words':
       case 'address_wrong':
       case 'unreadable':
         return t(`check.${problem}`, { name })
@@ -95,6 +101,8 @@ function useSpotName() {
         const index = outline.chapters.findIndex(({ id }) => id === spot.id)
         return outline.chapters[index]?.name.trim() || t('chapter.unnamed', { number: index + 1 })
       }
+      case 'picture':
+        return units.find(({ id }) => id === spot.unitId)?.name.trim() || t('unit.unnamed')
       case 'unit':
         return units.find(({ id }) => id === spot.id)?.name.trim() || t('unit.unnamed')
       case 'resource': {

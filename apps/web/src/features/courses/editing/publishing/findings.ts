@@ -2,10 +2,13 @@ import { type CourseFinding, type CourseProblem, courseExcess, courseGaps } from
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 
 /** What only the server can tell, besides texts of units that are too long. */
-const toldByServer: readonly CourseProblem[] = ['file_missing', 'file_unfinished', 'address_wrong', 'unreadable']
+const toldByServer: readonly CourseProblem[] = [
+  ...(['file_missing', 'file_unfinished', 'address_wrong', 'unreadable'] as const),
+  ...(['too_many_pictures', 'picture_without_words'] as const),
+]
 
 export const keyOfFinding = ({ problem, spot }: CourseFinding) =>
-  `${problem}-${spot.part}-${'id' in spot ? spot.id : spot.field}`
+  `${problem}-${spot.part}-${'unitId' in spot ? `${spot.unitId}-` : ''}${'id' in spot ? spot.id : spot.field}`
 
 /**
  * What stands between a course and its learners: of the outline as it is here this moment, of files and texts of units as

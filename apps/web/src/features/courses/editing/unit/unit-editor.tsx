@@ -1,4 +1,4 @@
-import { type ContentDocument, contentLength, emptyDocument } from '@learntrail/contract/content/document'
+import { contentLength, emptyDocument, type PicturedDocument, picturesOf } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { LazyRichTextEditor, TextCounter } from '../../../editor/index.ts'
 import { Carets } from './carets.ts'
 import css from './unit.module.css'
+import { useGoToPicture, useUnitPictures } from './unit-pictures.tsx'
 
 /** Where the server keeps the text of a unit in its document. */
 const textRoot = 'text'
@@ -26,7 +27,7 @@ interface UnitEditorProps {
 export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps) {
   const { t } = useTranslation('courses/editing')
   const { isWriter } = useSharedView(shared, accountId)
-  const [text, setText] = useState<ContentDocument | null>(null)
+  const [text, setText] = useState<PicturedDocument | null>(null)
   const [isUnreadable, setUnreadable] = useState(false)
 
   useEffect(() => {
@@ -47,6 +48,9 @@ export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps
   )
   const length = text === null ? 0 : contentLength(text)
   const isOver = length > contentLimits.characters
+  const picturesOver = text === null ? 0 : picturesOf(text).length - contentLimits.pictures
+  const pictures = useUnitPictures(place)
+  useGoToPicture(text !== null)
   return (
     <div>
       {isUnreadable ? (
@@ -68,12 +72,16 @@ export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps
           mayWrite: isWriter && !isHeld && !isUnreadable,
           onUnreadable: () => setUnreadable(true),
         }}
+        pictures={pictures}
         onChange={setText}
         describedBy="course-unit-counter"
-        isInvalid={isOver}
+        isInvalid={isOver || picturesOver > 0}
         hasMentions={false}
       />
       <div className={css.counter}>
+        {picturesOver > 0 ? (
+          <FormAlert>{t('unit.picturesOver', { count: picturesOver, limit: contentLimits.pictures })}</FormAlert>
+        ) : null}
         {text === null ? <p id="course-unit-counter" /> : <TextCounter id="course-unit-counter" document={text} />}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { newId } from '../../../../api/new-id.ts'
 import { ApiProblem } from '../../../../api/problem.ts'
 import { createWatched } from '../../../../saving/watched.ts'
 import { createUploadQueue, type UploadItem, type UploadQueue } from '../../../files/index.ts'
-import { announceFile } from '../api/editing.ts'
+import { announceFile, removeCourseFile } from '../api/editing.ts'
 
 /** One file of a course on its way. */
 export interface CourseUpload {
@@ -19,6 +19,13 @@ export type CourseUploads = ReturnType<typeof createCourseUploads>
 
 const isFilm = (file: File) => /\.mp4$/i.test(file.name)
 
+interface Told {
+  /** By which the same file is announced again. */
+  clientId?: string
+  /** It is a file of the course now. */
+  onHere?: (courseFile: CourseFile) => void
+}
+
 /** What speaks against a film before its first byte is sent. */
 export function filmProblem(file: File): ApiProblem | null {
   if (!isFilm(file)) return new ApiProblem({ code: 'COURSE_VIDEO_FORMAT', status: 422 })
@@ -30,19 +37,24 @@ export function filmProblem(file: File): ApiProblem | null {
 export function createCourseUploads(courseId: string, onChanged: () => void) {
   const state = createWatched({ uploads: [] as readonly CourseUpload[] })
   const queues = new Map<string, UploadQueue>()
+  /** Of what has arrived: says so to the course, once more where that failed. */
+  const arrivals = new Map<string, () => Promise<void>>()
   const put = (courseFileId: string, part: Partial<CourseUpload>) =>
     state.show({
       uploads: state.read().uploads.map((one) => (one.courseFileId === courseFileId ? { ...one, ...part } : one)),
     })
   const drop = (courseFileId: string) => {
     queues.delete(courseFileId)
+    arrivals.delete(courseFileId)
     state.show({ uploads: state.read().uploads.filter((one) => one.courseFileId !== courseFileId) })
   }
 
-  async function arrive(courseFileId: string, body: Parameters<typeof announceFile>[0]) {
+  async function arrive(courseFileId: string, body: Parameters<typeof announceFile>[0], onHere?: Told['onHere']) {
+    put(courseFileId, { problem: null })
     try {
-      await announceFile(body)
+      const courseFile = await announceFile(body)
       drop(courseFileId)
+      onHere?.(courseFile)
     } catch (problem) {
       put(courseFileId, { problem: problem as ApiProblem })
     }
@@ -52,8 +64,8 @@ export function createCourseUploads(courseId: string, onChanged: () => void) {
   return {
     ...state,
     /** Says that it comes, and sends it; answers the file of the course, which is not there yet. */
-    async send(file: File, use: CourseFileUse): Promise<CourseFile> {
-      const body = { courseId, clientId: newId(), use, name: file.name }
+    async send(file: File, use: CourseFileUse, { clientId = newId(), onHere }: Told = {}): Promise<CourseFile> {
+      const body = { courseId, clientId, use, name: file.name }
       const courseFile = await announceFile(body)
       let hasArrived = false
       const queue = createUploadQueue(() => {
@@ -62,7 +74,9 @@ export function createCourseUploads(courseId: string, onChanged: () => void) {
         put(courseFile._id, { item })
         if (item.summary && !hasArrived) {
           hasArrived = true
-          void arrive(courseFile._id, { ...body, fileId: item.summary.id })
+          const { id: fileId } = item.summary
+          arrivals.set(courseFile._id, () => arrive(courseFile._id, { ...body, fileId }, onHere))
+          void arrivals.get(courseFile._id)?.()
         }
       })
       queues.set(courseFile._id, queue)
@@ -77,9 +91,19 @@ export function createCourseUploads(courseId: string, onChanged: () => void) {
       return courseFile
     },
     retry(courseFileId: string) {
+      const again = arrivals.get(courseFileId)
+      if (again) return void again()
       const queue = queues.get(courseFileId)
       const item = queue?.read()[0]
       if (item) queue?.retry(item.key)
+    },
+    /** Gives up what is on its way; the course has no file of it then. */
+    remove(courseFileId: string) {
+      const queue = queues.get(courseFileId)
+      drop(courseFileId)
+      for (const { key } of queue?.read() ?? []) queue?.remove(key)
+      // Whoever is without a line leaves a name behind, which nothing of the course shows.
+      void removeCourseFile(courseFileId).then(onChanged, () => undefined)
     },
     /** Files that have arrived stay; what is on its way is given up. */
     stop() {

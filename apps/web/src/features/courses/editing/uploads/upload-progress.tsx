@@ -24,7 +24,7 @@ export function UploadProgress({ upload }: { upload: CourseUpload }) {
             ? t('files.lineLost')
             : t('files.percent', { percent, size: formatBytes(item.bytes) })}
       </p>
-      {isStuck(item) ? (
+      {isStuck(item) || upload.problem ? (
         <Button look="soft" onClick={() => uploads.retry(courseFileId)}>
           {t('files.again')}
         </Button>

@@ -2,8 +2,8 @@ import type { CourseFacts } from '@learntrail/contract/courses/content'
 import type { PictureName } from '../files/pictures/pictures.ts'
 import type { PersonKey } from '../people/people.ts'
 
-/** A part of a text: prose with the marks of records and `$formulas$`, or a table with its heading in front. */
-export type TextPart = string | { table: readonly (readonly string[])[] }
+/** A part of a text: prose with the marks of records and `$formulas$`, a table with its heading in front, or a picture. */
+export type TextPart = string | { table: readonly (readonly string[])[] } | { picture: PictureName; says: string }
 
 export interface DemoUnit {
   name: string

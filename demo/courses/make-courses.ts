@@ -35,7 +35,7 @@ async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise
   if (status !== 'planning') return
   for (const key of course.along ?? []) await letWrite(at, _id, owner, actor(idOf(ids, key)))
   const files = await filesOf(making, at, owner, { ...course, id: _id })
-  await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course) })
+  await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course, files) })
   if (course.publishedDaysAgo === undefined) return
   const { password } = course
   await changeCourse(platformAt(platform, calendar.daysAgo(course.publishedDaysAgo)), owner, _id, {
@@ -46,6 +46,7 @@ async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise
 const unitsOf = ({ chapters }: DemoCourse) => chapters.flatMap(({ units }) => units)
 const idOfUnit = ({ key }: DemoCourse, { name }: DemoUnit) => stableId(`course ${key}: unit ${name}`)
 const filmKey = ({ key }: DemoCourse, { name }: DemoUnit) => stableId(`course ${key}: film of ${name}`)
+const pictureKey = ({ key }: DemoCourse, name: PictureName) => stableId(`course ${key}: picture ${name}`)
 const bannerKey = ({ key }: DemoCourse) => stableId(`course ${key}: banner`)
 
 /** Files of the course by their client ids; films where the machine makes them. */
@@ -58,7 +59,7 @@ async function filesOf(
   const files = new Map<string, string>()
   const put = async (
     clientId: string,
-    use: 'banner' | 'resource',
+    use: 'banner' | 'resource' | 'picture',
     name: string,
     make: () => Promise<Buffer | undefined>,
   ) => {
@@ -78,6 +79,11 @@ async function filesOf(
   const banner = await drawn(course.banner)
   await put(bannerKey(course), 'banner', banner.fileName, async () => banner.content)
   for (const unit of unitsOf(course)) {
+    for (const part of unit.text ?? []) {
+      if (typeof part === 'string' || !('picture' in part)) continue
+      const { fileName, content } = await drawn(part.picture)
+      await put(pictureKey(course, part.picture), 'picture', fileName, async () => content)
+    }
     const { film } = unit
     if (film === undefined) continue
     await put(filmKey(course, unit), 'resource', `${film.name}.mp4`, async () => filmOf(platform, await drawn(film.of)))
@@ -130,10 +136,12 @@ function outlineOf(course: DemoCourse, files: ReadonlyMap<string, string>): Cour
   }
 }
 
-const textsOf = (course: DemoCourse) =>
-  unitsOf(course).flatMap((unit) =>
-    unit.text === undefined ? [] : [{ unitId: idOfUnit(course, unit), text: unitText(unit.text) }],
+function textsOf(course: DemoCourse, files: ReadonlyMap<string, string>) {
+  const fileOf = (picture: PictureName) => files.get(pictureKey(course, picture))
+  return unitsOf(course).flatMap((unit) =>
+    unit.text === undefined ? [] : [{ unitId: idOfUnit(course, unit), text: unitText(unit.text, fileOf) }],
   )
+}
 
 /** Somebody is asked to write it along, and says yes. */
 async function letWrite(platform: Platform, courseId: string, owner: Actor, person: Actor): Promise<void> {

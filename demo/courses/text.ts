@@ -1,15 +1,27 @@
-import type { ContentBlock, ContentDocument, ContentInline } from '@learntrail/contract/content/document'
+import type {
+  ContentBlock,
+  ContentInline,
+  PicturedBlock,
+  PicturedDocument,
+} from '@learntrail/contract/content/document'
 import { documentOf } from '../content/rich-text.ts'
+import type { PictureName } from '../files/pictures/pictures.ts'
 import type { TextPart } from './course.ts'
 
 const formula = /\$([^$]+)\$/g
 
 /** The text of a unit, as its editor would keep it. Nobody is mentioned in it. */
-export const unitText = (parts: readonly TextPart[]): ContentDocument => ({
+export const unitText = (
+  parts: readonly TextPart[],
+  fileOf: (picture: PictureName) => string | undefined,
+): PicturedDocument => ({
   type: 'doc',
-  content: parts.flatMap((part): ContentBlock[] =>
-    typeof part === 'string' ? documentOf(part, nobody).content.map(withFormulas) : [tableOf(part.table)],
-  ),
+  content: parts.flatMap((part): PicturedBlock[] => {
+    if (typeof part === 'string') return documentOf(part, nobody).content.map(withFormulas)
+    if ('table' in part) return [tableOf(part.table)]
+    const fileId = fileOf(part.picture)
+    return fileId === undefined ? [] : [{ type: 'picture', attrs: { fileId, text: part.says } }]
+  }),
 })
 
 const nobody = (key: string) => {

@@ -35,7 +35,7 @@ export function PictureView({ node, editor, getPos, selected, deleteNode }: Reac
   }
   const remove = () => {
     deleteNode()
-    editor.commands.focus()
+    editor.commands.focus(null, { scrollIntoView: false })
   }
   return (
     <NodeViewWrapper as="figure" className={css.picture} data-selected={selected || undefined}>

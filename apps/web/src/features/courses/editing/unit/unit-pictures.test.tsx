@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { XmlElement as NewElement, type XmlElement, XmlText } from 'yjs'
 import { makeDocumentServer } from '../../../../documents/document-server.fixture.ts'
 import { refuse } from '../../../../testing/fake-server.ts'
+import { toasts } from '../../../../ui/feedback/toast.ts'
 import { fakeUploads } from '../../../files/fake-uploads.fixture.ts'
 import { aCourseServer, aDraft, beginCourse, courseId, openEditor } from '../editor.fixture.tsx'
 
@@ -76,6 +77,9 @@ async function openUnit(course = aDraft({ files: [fileOf(1, summaryOf(1)), fileO
   return { ...opened, editor: box.editor, picker: screen.getByTestId('picture-picker') }
 }
 
+const waitingFor = (name: string) => screen.findByRole('region', { name: `正在上傳「${name}」` })
+const said = () => toasts.read().map(({ text }) => text)
+
 const choose = (picker: HTMLElement, ...names: string[]) =>
   fireEvent.change(picker, { target: { files: names.map((name) => new File(['鷺'], name)) } })
 
@@ -87,7 +91,7 @@ describe('a picture that is put in', () => {
     await waitFor(() => expect(editor.getText()).toContain('看水'))
     act(() => void editor.commands.setTextSelection(2))
     choose(picker, '鷺.png')
-    const waiting = await screen.findByRole('region', { name: '正在上傳「鷺.png」' })
+    const waiting = await waitingFor('鷺.png')
     expect(waiting.closest('.ProseMirror')).not.toBeNull()
     await waitFor(() => expect(uploads[0]?.name).toBe('鷺.png'))
     expect(stored()).toEqual(['paragraph', 'paragraph'])
@@ -105,7 +109,7 @@ describe('a picture that is put in', () => {
     const { user, picker } = await openUnit()
     server.on(announce, refuse(409, { code: 'COURSE_FILE_LIMIT_REACHED', values: { limit: 500 } }))
     choose(picker, '鷺.png')
-    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(await within(await waitingFor('鷺.png')).findByRole('alert')).toBeVisible()
     server.on(announce, ({ body }) =>
       fileOf(1, (body as { fileId?: string }).fileId === undefined ? null : summaryOf(1)),
     )
@@ -124,7 +128,7 @@ describe('a picture that is put in', () => {
     const uploads = fakeUploads()
     const { picker } = await openUnit()
     choose(picker, '水位.pdf')
-    expect(await screen.findByRole('alert')).toHaveTextContent(/圖片/)
+    expect(await within(await waitingFor('水位.pdf')).findByRole('alert')).toHaveTextContent(/圖片/)
     expect(screen.queryByRole('button', { name: '再傳一次' })).toBeNull()
     expect(uploads).toHaveLength(0)
     expect(server.received(announce)).toHaveLength(0)
@@ -162,9 +166,9 @@ describe('a picture that is put in', () => {
     const tool = within(await screen.findByRole('toolbar', { name: '文字格式' })).getByRole('button', { name: '圖片' })
     expect(tool).not.toHaveAttribute('aria-disabled')
     choose(picker, '一.png', '二.png')
-    expect(await screen.findByRole('region', { name: '正在上傳「一.png」' })).toBeInTheDocument()
+    expect(await waitingFor('一.png')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: '正在上傳「二.png」' })).toBeNull()
-    expect(await screen.findByText(/最多放 20 張圖片/)).toBeVisible()
+    await waitFor(() => expect(said()).toEqual([expect.stringContaining('最多放 20 張圖片')]))
     expect(tool).toHaveAttribute('aria-disabled', 'true')
   })
 })
@@ -199,13 +203,11 @@ describe('a picture in the text', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: '單元內容' })).toHaveTextContent('今天站在橋上'))
   })
 
-  test('is taken out, and put back by undoing', async () => {
+  test('is taken out', async () => {
     write('站在橋上', { fileId: anId(201), text: '鷺' })
     const { user } = await openUnit()
     await user.click(await screen.findByRole('button', { name: '移走圖片' }))
     await waitFor(() => expect(stored()).not.toContain('picture'))
-    await user.click(screen.getByRole('button', { name: '復原' }))
-    await waitFor(() => expect(stored()).toContain('picture'))
   })
 
   test('that somebody takes out while another describes it is gone, and the other is told', async () => {
@@ -215,7 +217,7 @@ describe('a picture in the text', () => {
     await user.type(await screen.findByRole('textbox', { name: '圖片上有什麼？' }), '白鷺')
     act(() => texts.write(() => fragment().delete(1, 1), named()))
     await user.click(screen.getByRole('button', { name: '完成' }))
-    expect(await screen.findByText('這張圖片剛剛被一起編的人移走了')).toBeVisible()
+    expect(said()).toEqual(['這張圖片剛剛被一起編的人移走了'])
     expect(stored()).toEqual(['paragraph'])
   })
 

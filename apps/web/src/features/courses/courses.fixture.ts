@@ -22,6 +22,15 @@ const filmOfCourse: CourseFile = {
   ...{ _id: anId(21), use: 'resource', state: 'already_upload', name: '溶氧.mp4', file: film, user: hai },
 }
 
+/** A picture that a text of the course may show. */
+export const pictureOfCourse: CourseFile = {
+  ...{ _id: anId(22), use: 'picture', state: 'already_upload', name: '鷺.png', user: hai },
+  file: {
+    ...{ ...film, id: anId(32), url: `/api/v2/files/${anId(32)}/entity`, displayName: '鷺.png', type: 1 },
+    ...{ width: 1200, height: 900, thumbnailWidths: [320, 640], duration: null },
+  },
+}
+
 /** 河川的一年 by 阿海, on the shelf: two chapters with three units. */
 export function aCourse(change: Partial<Course> = {}): Course {
   const part = change.part ?? null

@@ -1,4 +1,5 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -32,7 +33,13 @@ export function TextPicture({ file, text, among }: TextPictureProps) {
 }
 
 export function PictureItself({ file, text }: { file: FileSummary; text: string }) {
-  return <Picture file={file} alt={text} sizes={sizes} className={css.picture} />
+  const { width, height } = file
+  const shape = width && height ? { '--shape': width / height } : {}
+  return (
+    <span className={css.whole} style={shape as CSSProperties}>
+      <Picture file={file} alt={text} sizes={sizes} className={css.picture} />
+    </span>
+  )
 }
 
 /** What stands in the place of a picture that is not here; what is said of it is worth the more. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { aCourse, calls, courseId, courseServer, myCourse, unitIds } from '../courses.fixture.ts'
+import { aCourse, calls, courseId, courseServer, myCourse, pictureOfCourse, unitIds } from '../courses.fixture.ts'
 
 const address = `/courses/${courseId}`
 
@@ -61,6 +61,25 @@ describe('the page of a course', () => {
 })
 
 describe('units', () => {
+  it('show their pictures in the text, open them large, and say what is gone', async () => {
+    const course = aCourse({ files: [pictureOfCourse] })
+    const picture = (fileId: string, text: string) => ({ type: 'picture' as const, attrs: { fileId, text } })
+    const content = [picture(pictureOfCourse._id, '橋下的白鷺'), picture(courseId, '看不到的水鳥')]
+    courseServer(course).on(calls.unit, { unitId: unitIds[0], text: { type: 'doc', content } })
+    openApplication(`${address}?unit=${unitIds[0]}`)
+    const shown = await screen.findByRole('img', { name: '橋下的白鷺' })
+    expect(shown).toHaveAttribute('width', '1200')
+    expect(shown).toHaveAttribute('loading', 'lazy')
+    expect(shown.getAttribute('srcset')).toContain('640w')
+    const file = pictureOfCourse.file?.id
+    expect(screen.getByRole('link', { name: '放大圖片：橋下的白鷺' })).toHaveAttribute(
+      'href',
+      `/file-viewer?files=${file}&index=0`,
+    )
+    expect(screen.getByText('這張圖片現在看不到。')).toBeVisible()
+    expect(screen.getByText('看不到的水鳥')).toBeVisible()
+  })
+
   it('are read one after the other, also by the arrow keys', async () => {
     courseServer()
     const { user, at } = openApplication(address)

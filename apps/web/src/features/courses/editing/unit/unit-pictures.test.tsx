@@ -218,7 +218,7 @@ describe('a picture in the text', () => {
     act(() => texts.write(() => fragment().delete(1, 1), named()))
     await user.click(screen.getByRole('button', { name: '完成' }))
     expect(said()).toEqual(['這張圖片剛剛被一起編的人移走了'])
-    expect(stored()).toEqual(['paragraph'])
+    expect(stored()).not.toContain('picture')
   })
 
   test('that another has just put there is asked for; whose file is gone says so', async () => {

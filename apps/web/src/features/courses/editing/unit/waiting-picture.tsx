@@ -33,7 +33,7 @@ export function WaitingPicture({ pictureKey }: { pictureKey: string }) {
               {t('files.again')}
             </Button>
           ) : null}
-          <Button look="quiet" size="s" onClick={() => pictures.remove(pictureKey)}>
+          <Button look="soft" size="s" onClick={() => pictures.remove(pictureKey)}>
             {t('courses/pictures:remove')}
           </Button>
         </div>

@@ -1,5 +1,10 @@
 import { publishCourse, writeCourse } from '../support/course.ts'
+import { picture } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
+
+interface Draft {
+  chapters: { units: { id: string }[] }[]
+}
 
 test('a pupil finds a course on the telephone, reads its units, and comes into a private one with its password', async ({
   people,
@@ -9,6 +14,20 @@ test('a pupil finds a course on the telephone, reads its units, and comes into a
   const teacher = await people.member()
   const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`
   const { id, units } = await writeCourse(teacher, name)
+  await test.step('a picture is put into the text of a unit, and described', async () => {
+    const { page } = teacher
+    await page.getByTestId('picture-picker').setInputFiles([picture('溶氧.png')])
+    await page.getByRole('button', { name: '寫圖片說明' }).click()
+    await page.getByRole('textbox', { name: '圖片上有什麼？' }).fill('溶氧計的螢幕')
+    await page.getByRole('dialog').getByRole('button', { name: '完成' }).click()
+    await expect(page.getByRole('img', { name: '溶氧計的螢幕' })).toBeVisible()
+    const stored = async () => {
+      const { chapters } = await teacher.api.send<Draft>('GET', `/api/v2/courses/${id}?of=draft`)
+      const unitId = chapters[0]?.units[1]?.id
+      return JSON.stringify(await teacher.api.send('GET', `/api/v2/courses/${id}/units/${unitId}?of=draft`))
+    }
+    await expect.poll(stored).toContain('溶氧計的螢幕')
+  })
   await publishCourse(teacher, id)
 
   const { page } = await people.member()
@@ -29,6 +48,10 @@ test('a pupil finds a course on the telephone, reads its units, and comes into a
     await page.getByRole('link', { name: /下一個單元/ }).click()
     await expect(page.getByRole('heading', { name: units[1]?.name ?? '', level: 2 })).toBeFocused()
     await expect(page.getByText(units[1]?.word ?? '')).toBeVisible()
+    await page.getByRole('link', { name: '放大圖片：溶氧計的螢幕' }).click()
+    await expect(page).toHaveURL(/\/file-viewer\?/)
+    await page.goBack()
+    await expect(page.getByRole('img', { name: '溶氧計的螢幕' })).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByText(units[0]?.word ?? '')).toBeVisible()
   })

@@ -31,6 +31,7 @@ import { roomCalls } from './console/rooms.ts'
 import { schoolImportCalls } from './console/school-imports.ts'
 import { consoleSchoolCalls } from './console/schools.ts'
 import { statisticsCalls } from './console/statistics.ts'
+import { courseCaptionCalls } from './courses/captions.ts'
 import { cartridgeCalls } from './courses/cartridge.ts'
 import { coEditingCalls } from './courses/co-editing.ts'
 import { courseCopyCalls } from './courses/copying.ts'
@@ -49,6 +50,7 @@ import { exportDraftCalls } from './eportfolio/export-drafts.ts'
 import { resourceCalls } from './eportfolio/resources.ts'
 import { summaryCalls } from './eportfolio/summaries.ts'
 import { eventLogCalls } from './event-log/event-log.ts'
+import { captionCalls } from './files/captions/captions.ts'
 import { conversionCalls } from './files/conversions.ts'
 import * as fileEvents from './files/events.ts'
 import { fileCalls } from './files/files.ts'
@@ -187,6 +189,7 @@ export const allCalls = [
   ...navigationCalls,
   ...fileCalls,
   ...uploadCalls,
+  ...captionCalls,
   ...conversionCalls,
   ...myFileCalls,
   ...postCalls,
@@ -250,6 +253,7 @@ export const allCalls = [
   ...ePortfolioCalls,
   ...courseCalls,
   ...courseFileCalls,
+  ...courseCaptionCalls,
   ...coursePublishingCalls,
   ...coEditingCalls,
   ...lecturerCalls,

@@ -33,7 +33,7 @@ export const courseProblems = [
   'file_missing',
   'file_unfinished',
   'film_without_words',
-  'picture_without_words',
+  'film_without_captions',
   /** What only a broken editor writes: no screen offers it. */
   'unreadable',
 ] as const
@@ -93,18 +93,27 @@ export function courseExcess(course: CourseOutline): CourseFinding[] {
   ]
 }
 
+/** What is known of a course beside its outline. */
+export interface CourseKnown {
+  /** The unit has words. */
+  hasText(unitId: string): boolean
+  /** The words of a film of the course can be read in it. */
+  hasCaptions(courseFileId: string): boolean
+}
+
 /** Whoever cannot hear a film has nothing of a unit that is nothing else. */
-const films = ({ id, resources }: CourseUnit, hasText: (unitId: string) => boolean): CourseFinding[] =>
+const films = ({ id, resources }: CourseUnit, { hasText, hasCaptions }: CourseKnown): CourseFinding[] =>
   hasText(id)
     ? []
-    : resources.flatMap((resource) =>
-        resource.type === 'video'
-          ? [{ problem: 'film_without_words', spot: { part: 'resource', id: resource.id }, isAdvice: true }]
-          : [],
-      )
+    : resources.flatMap(({ id, type, courseFileId }) => {
+        if (type !== 'video' || (courseFileId !== null && hasCaptions(courseFileId))) return []
+        const problem = courseFileId === null ? 'film_without_words' : 'film_without_captions'
+        return [{ problem, spot: { part: 'resource', id }, isAdvice: true }]
+      })
 
-/** What a learner would miss; `hasText` tells which units have words. */
-export function courseGaps(course: CourseOutline, hasText: (unitId: string) => boolean): CourseFinding[] {
+/** What a learner would miss. */
+export function courseGaps(course: CourseOutline, known: CourseKnown): CourseFinding[] {
+  const { hasText } = known
   const missing = (isMissing: boolean, problem: CourseProblem, spot: CourseSpot): CourseFinding[] =>
     isMissing ? [{ problem, spot }] : []
   return [
@@ -119,7 +128,7 @@ export function courseGaps(course: CourseOutline, hasText: (unitId: string) => b
       ...units.flatMap((unit) => [
         ...missing(isBlank(unit.name), 'unit_unnamed', { part: 'unit', id: unit.id }),
         ...missing(unit.resources.length === 0 && !hasText(unit.id), 'unit_empty', { part: 'unit', id: unit.id }),
-        ...films(unit, hasText),
+        ...films(unit, known),
         ...unit.resources.flatMap((resource) =>
           missing(resource.courseFileId === null && resource.address === null, 'resource_empty', {
             part: 'resource',

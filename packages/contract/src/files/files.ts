@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanFileName } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { givenEnd, id, text, time } from '../text.ts'
+import { captionLanguageCodes } from './captions/facts.ts'
 import { conversionReasons, conversionStates } from './file-types.ts'
 import { fileLimits } from './limits.ts'
 
@@ -25,6 +26,8 @@ export const fileSummary = z.object({
   duration: z.number().nullable(),
   /** Null where the file is shown as it is. */
   conversion: z.object({ state: z.enum(conversionStates), reason: z.enum(conversionReasons).nullable() }).nullable(),
+  /** Languages in which its words can be read, in the order in which they are offered, and how often each was saved. */
+  captions: z.array(z.object({ language: z.enum(captionLanguageCodes), version: z.int() })),
   /** After this moment the bytes are refused to others. */
   downloadPeriod: time.nullable(),
   createdAt: time,

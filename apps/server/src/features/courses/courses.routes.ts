@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { authorizingRoutes } from './authorizing/authorizing.routes.ts'
+import { courseCaptionRoutes } from './captions/captions.routes.ts'
 import { cartridgeRoutes } from './cartridge/cartridge.routes.ts'
 import { coEditingRoutes } from './co-editing/co-editing.routes.ts'
 import { courseCopyRoutes } from './copying/copying.routes.ts'
@@ -29,5 +30,6 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseListRoutes(app, platform)
   coursePublishingRoutes(app, platform)
   courseFileRoutes(app, platform)
+  courseCaptionRoutes(app, platform)
   authorizingRoutes(app, platform)
 }

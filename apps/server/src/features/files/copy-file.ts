@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { copyCaptions } from './captions/captions.repository.ts'
 import { enqueueConversions } from './conversions/enqueue-conversions.ts'
 import { enqueueDisclosures } from './disclosures/enqueue-disclosures.ts'
 import { newFileIdentifier } from './file-names.rules.ts'
@@ -29,6 +30,7 @@ export async function copyFile(
   const isConverting = file.conversionState === 'pending' || file.conversionState === 'in_progress'
   const row: StoredFile = { ...copy, createdAt: at, ...(isConverting ? { conversionState: 'pending' } : {}) }
   await insertFiles(transaction, [row])
+  await copyCaptions(transaction, { from: file.id, to: row.id })
   await enqueueConversions(platform, transaction, [row])
   await enqueueDisclosures(platform, transaction, [row])
   await enqueueReading(platform, transaction, [row])

@@ -33,4 +33,14 @@ const files: ErasureStep = {
   },
 }
 
-export const fileErasure: readonly ErasureStep[] = [uploads, files]
+/** Captions of films of others name nobody. */
+const captions: ErasureStep = {
+  name: 'files.captions name nobody',
+  async erase({ transaction, personId, limit }) {
+    const changed = await transaction.execute(sql`update file_captions set by_id = null where ctid in
+      (select ctid from file_captions where by_id = ${personId} limit ${limit})`)
+    return changed.rowCount ?? 0
+  },
+}
+
+export const fileErasure: readonly ErasureStep[] = [uploads, files, captions]

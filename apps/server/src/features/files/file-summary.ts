@@ -22,6 +22,7 @@ export function fileSummaryOf(file: string, downloadPeriod = `${file}.download_p
     'duration', ${file}.duration,
     'conversion', case when ${file}.conversion_state is not null
       then json_build_object('state', ${file}.conversion_state, 'reason', ${file}.conversion_reason) end,
+    'captions', ${file}.captions,
     'downloadPeriod', ${isoTime(downloadPeriod)},
     'createdAt', ${isoTime(`${file}.created_at`)})`
 }
@@ -40,7 +41,7 @@ interface FileFacts extends Omit<FileSummary, 'url' | 'conversion' | 'downloadPe
 
 /** The same from a row that Drizzle read. */
 export function fileSummary(file: FileFacts): FileSummary {
-  const { id, name, displayName, type, bytes, sha256, width, height, thumbnailWidths, duration } = file
+  const { id, name, displayName, type, bytes, sha256, width, height, thumbnailWidths, duration, captions } = file
   const { conversionState: state, conversionReason: reason } = file
   return {
     id,
@@ -55,6 +56,7 @@ export function fileSummary(file: FileFacts): FileSummary {
     thumbnailWidths,
     duration,
     conversion: state === null ? null : { state, reason },
+    captions,
     downloadPeriod: file.downloadPeriod?.toISOString() ?? null,
     createdAt: file.createdAt.toISOString(),
   }

@@ -92,6 +92,7 @@ function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: P
     conversionState: conversion?.state ?? null,
     conversionReason: conversion?.reason ?? null,
     discloses: null,
+    captions: [],
     downloadPeriod: null,
     letGoAt: null,
     withheldAt: null,

@@ -1,5 +1,5 @@
 import { type ConversionReason, type ConversionState, fileTypeFlags } from '@learntrail/contract/files/file-types'
-import type { Disclosure } from '@learntrail/contract/files/files'
+import type { Disclosure, FileSummary } from '@learntrail/contract/files/files'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -57,6 +57,8 @@ export const files = pgTable(
     conversionReason: text().$type<ConversionReason>(),
     /** Of documents, what they tell whoever downloads them; null until they were looked into. Its owner's alone. */
     discloses: jsonb().$type<Disclosure>(),
+    /** What lists say of its captions (`file_captions`), written with them. */
+    captions: jsonb().$type<FileSummary['captions']>().notNull().default([]),
     downloadPeriod: moment(),
     /** When it was taken out of something; nothing may have it since. */
     letGoAt: moment(),

@@ -5,6 +5,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { captionRoutes } from './captions/captions.routes.ts'
 import { handleConversions } from './conversions/conversions.jobs.ts'
 import { conversionRoutes } from './conversions/conversions.routes.ts'
 import { handleDisclosures } from './disclosures/disclosures.jobs.ts'
@@ -22,6 +23,9 @@ import { uploadStoreOf } from './uploads/upload-store.ts'
 import { handleUploadJobs } from './uploads/uploads.jobs.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 
+export { captionsName, languageOfCaptions } from './captions/caption-names.rules.ts'
+export { listCaptions } from './captions/captions.repository.ts'
+export { addCaptions, readWritten, saveWritten } from './captions/captions.service.ts'
 export { contentOfFiles } from './content-of-files.ts'
 export { copyFile } from './copy-file.ts'
 export { filesOf, namedFilesOf, sumFilesOf } from './file-belongings.ts'
@@ -62,7 +66,7 @@ export const filesFeature: Feature = {
   has: [
     tableHomes(
       ...ofPerson('owner_id', 'files', 'uploads'),
-      ...below('files', 'file_id', 'file_texts', 'file_holds'),
+      ...below('files', 'file_id', 'file_texts', 'file_holds', 'file_captions'),
       ...ofEverybody('content_claims', 'lost_content', 'content_checks'),
     ),
     erasure(fileErasure),
@@ -73,6 +77,7 @@ export const filesFeature: Feature = {
   ],
   routes: (app, platform) => {
     fileRoutes(app, platform)
+    captionRoutes(app, platform)
     conversionRoutes(app, platform)
     myFileRoutes(app, platform)
     uploadRoutes(app, platform, uploadStoreOf(platform))

@@ -57,6 +57,7 @@ export async function storeMade<Result>(
     conversionState: null,
     conversionReason: null,
     discloses: null,
+    captions: [],
     downloadPeriod: null,
     letGoAt: null,
     withheldAt: null,

@@ -7,10 +7,10 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { holdFiles, isPicture, letGoOfAnybodys, type StoredFile } from '../../files/index.ts'
-import { findPart, findReach, writes } from '../courses.repository.ts'
 import { holdWritten, reachWritten } from '../publishing/reach-course.ts'
 import { tellOfCourse } from '../tell-of-course.ts'
 import * as repository from './files.repository.ts'
+import { reachForFile } from './reach-file.ts'
 
 type Actor = Pick<Person, 'id'>
 
@@ -96,11 +96,4 @@ export async function removeCourseFile(platform: Platform, person: Actor, id: st
     }
     await tellOfCourse(platform, transaction, file.courseId)
   })
-}
-
-/** To whoever does not see the course, the file is not there either. */
-async function reachForFile(platform: Platform, personId: string, courseId: string): Promise<void> {
-  if (writes(await findPart(platform.db, personId, courseId))) return
-  const reach = await findReach(platform.pool, personId, courseId)
-  refuse(reach?.teaches || reach?.reads ? 'NO_PERMISSION' : 'COURSE_FILE_NOT_FOUND')
 }

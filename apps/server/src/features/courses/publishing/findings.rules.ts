@@ -19,7 +19,10 @@ export function findingsOf({ outline, texts, files }: CourseContent): CourseFind
   const here = new Map(files.map((file) => [file.id, file]))
   const findings = [
     ...courseExcess(outline),
-    ...courseGaps(outline, (unitId) => texts.has(unitId)),
+    ...courseGaps(outline, {
+      hasText: (unitId) => texts.has(unitId),
+      hasCaptions: (courseFileId) => here.get(courseFileId)?.hasCaptions ?? false,
+    }),
     ...bannerFindings(outline, here),
     ...resourcesOf(outline).flatMap((resource) => resourceFindings(resource, here)),
     ...textFindings(texts),

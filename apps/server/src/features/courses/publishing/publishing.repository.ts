@@ -10,13 +10,17 @@ export interface FileHere {
   use: CourseFileUse
   /** Null while it is on its way, or once its owner has removed it. */
   fileId: string | null
+  /** The words of a film can be read in it. */
+  hasCaptions: boolean
 }
 
 /** Files of the draft. */
 export async function listFilesHere(db: Queryable, courseId: string): Promise<FileHere[]> {
   const { id, use, fileId } = courseFiles
+  const hasCaptions = sql<boolean>`coalesce(
+    (select jsonb_array_length(f.captions) > 0 from files f where f.id = ${fileId}), false)`
   return db
-    .select({ id, use, fileId })
+    .select({ id, use, fileId, hasCaptions })
     .from(courseFiles)
     .where(and(eq(courseFiles.courseId, courseId), eq(courseFiles.isRemoved, false)))
     .orderBy(asc(id))

@@ -1,9 +1,10 @@
 import type { FeatureSubjects } from '../../testing/subject.ts'
+import { captionSubjects } from './captions/captions.subjects.fixture.ts'
 import { coEditingSubjects } from './co-editing/co-editing.subjects.fixture.ts'
 import { publishingSubjects } from './publishing/publishing.subjects.fixture.ts'
 
 export const subjects: FeatureSubjects = {
-  subjects: [...publishingSubjects.subjects, ...coEditingSubjects.subjects],
+  subjects: [...publishingSubjects.subjects, ...coEditingSubjects.subjects, ...captionSubjects.subjects],
   listings: [...publishingSubjects.listings, ...coEditingSubjects.listings],
   silent: [...publishingSubjects.silent, ...coEditingSubjects.silent],
   passedOver: { ...publishingSubjects.passedOver, ...coEditingSubjects.passedOver },

@@ -1,3 +1,4 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
@@ -10,6 +11,8 @@ interface Row {
   mediaType: string
   bytes: number
   sha256: string
+  /** In which languages it has captions. */
+  captions: FileSummary['captions']
   createdAt: Date
 }
 
@@ -17,7 +20,7 @@ interface Row {
 export function filesOf({ pool }: Pick<Platform, 'pool'>, personId: string): AsyncIterable<Row> {
   return inPages(firstId, async (after, limit) => {
     const found = await pool.query<Row>(
-      `select id, display_name as "displayName", media_type as "mediaType", bytes::float8 as bytes, sha256,
+      `select id, display_name as "displayName", media_type as "mediaType", bytes::float8 as bytes, sha256, captions,
         created_at as "createdAt" from files where owner_id = $1 and id > $2 order by id ${limitTo(limit)}`,
       [personId, after],
     )
@@ -47,11 +50,12 @@ export const fileBelongings: Belongings = {
   async *entries(platform, personId, locale) {
     for await (const file of filesOf(platform, personId)) {
       const { id, displayName, mediaType, bytes, sha256, createdAt } = file
+      const captions = file.captions.map(({ language }) => language)
       yield {
-        data: { id, displayName, mediaType, bytes, sha256, createdAt },
+        data: { id, displayName, mediaType, bytes, sha256, captions, createdAt },
         title: displayName,
         facts: [[added[locale], momentIn(locale, createdAt)]],
-        files: [file],
+        files: [{ id, displayName, mediaType }],
       }
     }
   },

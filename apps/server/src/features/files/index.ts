@@ -23,7 +23,6 @@ import { uploadStoreOf } from './uploads/upload-store.ts'
 import { handleUploadJobs } from './uploads/uploads.jobs.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 
-export { captionsName, languageOfCaptions } from './captions/caption-names.rules.ts'
 export { listCaptions } from './captions/captions.repository.ts'
 export { addCaptions, readWritten, saveWritten } from './captions/captions.service.ts'
 export { contentOfFiles } from './content-of-files.ts'
@@ -59,6 +58,7 @@ export { receiveWithFiles } from './receive-with-files.ts'
 export { holdRoom, readRoom } from './room/room.service.ts'
 export { downloadHeaders, sendEntity, viewHeaders, zipHeaders } from './send-entity.ts'
 export { shareableContent } from './shareable-content.ts'
+export { textIn } from './texts/plain-text.ts'
 export { type Verified, verifyContent } from './verify-content.ts'
 
 export const filesFeature: Feature = {

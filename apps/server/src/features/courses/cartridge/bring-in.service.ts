@@ -14,12 +14,20 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { ReceivedBytes } from '../../../platform/storage/storage.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { changeDocument } from '../../documents/index.ts'
-import { dropUpload, keepUpload, receiveUnpacked, type StoredFile, type Upload } from '../../files/index.ts'
+import {
+  addCaptions,
+  dropUpload,
+  keepUpload,
+  receiveUnpacked,
+  type StoredFile,
+  type Upload,
+} from '../../files/index.ts'
 import { copyOf } from '../copying/copy-of.ts'
 import { insertFiles } from '../copying/copying.repository.ts'
 import * as courses from '../courses.repository.ts'
 import { writeOutline } from '../structure/course-document.ts'
 import { writeUnitText } from '../structure/unit-text.ts'
+import { type CaptionsOfFiles, captionsOf } from './captions-of.ts'
 import { cartridgeTexts } from './cartridge-texts.ts'
 import type { CartridgeAnswer, Order, ReadCartridge } from './reading/cartridge.reader.ts'
 import type { PackedFile } from './reading/packed-things.ts'
@@ -45,13 +53,14 @@ export async function bringIn(platform: Platform, sender: Sender, cartridge: Rec
     const { otherPages } = cartridgeTexts[locale]
     const read = await readCartridge(sender, { from: cartridge.path, folder, otherPages })
     const { upload, taken, refused } = await receiveAll(platform, sender, read.files)
-    const leftOut = [...read.leftOut, ...refused.map(({ name }): LeftOut => ({ kind: 'file', name }))]
+    const { cues, leftOut: unread } = await captionsOf(taken)
+    const leftOut = [...read.leftOut, ...refused.map(({ name }): LeftOut => ({ kind: 'file', name })), ...unread]
     const course = { ...read, outline: withoutRefused(read.outline, refused) }
     try {
       const id = await keepUpload(
         ...([platform, sender.ownerId, upload] as const),
         (transaction, files) =>
-          makeCourse(platform, transaction, { ownerId: sender.ownerId, clientId, course, taken, files }),
+          makeCourse(platform, transaction, { ownerId: sender.ownerId, clientId, course, taken, files, cues }),
         (transaction) => holdPlace(transaction, sender.ownerId, clientId),
       )
       const [shown, leftOutCount] = [leftOut.slice(0, cartridgeLimits.leftOut), leftOut.length]
@@ -155,12 +164,13 @@ interface Making {
   course: ReadCartridge
   taken: readonly PackedFile[]
   files: readonly StoredFile[]
+  cues: CaptionsOfFiles['cues']
 }
 
 async function makeCourse(
   platform: Platform,
   transaction: Transaction,
-  { ownerId, clientId, course, taken, files }: Making,
+  { ownerId, clientId, course, taken, files, cues }: Making,
 ): Promise<string> {
   const at = platform.clock.now()
   const anew = () => newId(at.getTime())
@@ -181,6 +191,10 @@ async function makeCourse(
     ...{ kind: courseDocuments.structure, thingId: id, ...by },
     change: (document) => writeOutline(document, outline),
   })
+  for (const [index, { id }] of taken.entries()) {
+    const [file, captions] = [files[index], cues.get(id)]
+    if (file && captions) await addCaptions(platform, transaction, { file, byId: ownerId, captions })
+  }
   for (const { unitId, text } of course.texts) {
     const thingId = units.get(unitId)
     if (thingId === undefined) continue

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
-import { findFiles, shareableContent } from '../../files/index.ts'
+import { findFiles, listCaptions, shareableContent } from '../../files/index.ts'
 import { reachTaught } from '../co-editing/reach.ts'
 import { listFiles } from '../copying/copying.repository.ts'
 import * as courses from '../courses.repository.ts'
@@ -66,11 +66,21 @@ async function filesAlong(platform: Platform, courseId: string, named: ReadonlyS
     here.flatMap(({ fileId }) => fileId ?? []),
   )
   const byId = new Map(stored.map((file) => [file.id, file]))
+  const captions = Map.groupBy(await listCaptions(platform.db, [...byId.keys()]), ({ fileId }) => fileId)
   const now = platform.clock.now()
   return here.flatMap(({ id, use, fileId }) => {
     const file = byId.get(fileId ?? '')
     const form = file && shareableContent(file, now)
     if (file === undefined || form === undefined) return []
-    return [{ id, use, name: form.name, sha256: form.key, bytes: form.bytes ?? file.bytes }]
+    return [
+      {
+        id,
+        use,
+        name: form.name,
+        sha256: form.key,
+        bytes: form.bytes ?? file.bytes,
+        captions: captions.get(file.id) ?? [],
+      },
+    ]
   })
 }

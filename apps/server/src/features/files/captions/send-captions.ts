@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { captionsName } from '@learntrail/contract/files/captions/caption-names'
 import type { CaptionLanguage } from '@learntrail/contract/files/captions/facts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -6,7 +7,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import { isUnchanged } from '../byte-range.rules.ts'
 import type { FileEntity } from '../files.repository.ts'
 import { viewHeaders } from '../send-entity.ts'
-import { captionsName } from './caption-names.rules.ts'
 import { findCaptions } from './captions.repository.ts'
 
 interface CaptionsCall {

@@ -14,10 +14,11 @@ export async function readPlainText(content: Readable, characters: number): Prom
     bytes += chunk.length
     if (bytes >= mostBytes) break
   }
-  return tidyText(decoded(Buffer.concat(chunks).subarray(0, mostBytes)), characters)
+  return tidyText(textIn(Buffer.concat(chunks).subarray(0, mostBytes)), characters)
 }
 
-function decoded(content: Buffer): string {
+/** The words in bytes, whichever of these they are in. */
+export function textIn(content: Buffer): string {
   // Half a character at the end is no fault: there is more of the text than is read.
   const decode = (encoding: string, fatal = false) =>
     new TextDecoder(encoding, { fatal }).decode(content, { stream: true })

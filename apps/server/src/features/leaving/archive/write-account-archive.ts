@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { captionsName } from '@learntrail/contract/files/captions/caption-names'
 import { isolated } from '@learntrail/contract/isolated'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { linkTo, safeFileName } from '../../../platform/archive/archive-names.rules.ts'
@@ -7,7 +8,7 @@ import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { pageEnd, pageStart } from '../../../platform/archive/page.ts'
 import { type ZipParts, zipOf } from '../../../platform/archive/zip-of.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { filesOf } from '../../files/index.ts'
+import { filesOf, listCaptions } from '../../files/index.ts'
 import { accountArchiveTexts } from './account-archive-texts.ts'
 
 interface Owner {
@@ -39,8 +40,11 @@ export function writeAccountArchive(platform: Platform, owner: Owner, day: strin
 async function writeAll(parts: ZipParts, contents: Contents): Promise<void> {
   const { platform, owner, missing, changed } = contents
   for await (const file of filesOf(platform, owner.id)) {
-    const state = await parts.content(platform, pathOf(file, owner.locale), file.sha256)
+    const path = pathOf(file, owner.locale)
+    const state = await parts.content(platform, path, file.sha256)
     if (state !== 'whole') (state === 'gone' ? missing : changed).set(file.id, file.displayName)
+    const captions = file.captions.length === 0 ? [] : await listCaptions(platform.db, [file.id])
+    for (const { language, text } of captions) await parts.text(captionsName(path, language), text)
   }
   const counts = new Map<Belongings, number>()
   for (const own of inOrder(platform.declared.of(belongings))) {

@@ -7,6 +7,8 @@ export interface Shown {
   id: string
   type: 'webcontent' | 'imswl_xmlv1p3'
   path: string
+  /** Files that belong to it, such as the captions of a film. */
+  beside?: readonly string[]
 }
 
 /** A chapter, or what of it is more than one thing; what shows something has nothing below. */
@@ -73,10 +75,11 @@ function numbered(places: readonly Place[], before = 'item'): string {
     .join('\n')
 }
 
-const resource = ({ id, type, path }: Shown) => {
+const resource = ({ id, type, path, beside = [] }: Shown) => {
   const href = escapeXml(path)
   const first = type === 'webcontent' ? ` href="${href}"` : ''
-  return `<resource identifier="${id}" type="${type}"${first}><file href="${href}"/></resource>`
+  const files = [path, ...beside].map((one) => `<file href="${escapeXml(one)}"/>`).join('')
+  return `<resource identifier="${id}" type="${type}"${first}>${files}</resource>`
 }
 
 function metadata(

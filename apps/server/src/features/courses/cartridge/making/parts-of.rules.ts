@@ -6,7 +6,9 @@ import {
 } from '@learntrail/contract/content/document'
 import type { CourseGuideGroup, CourseOutline, CourseUnit } from '@learntrail/contract/courses/content'
 import type { CourseFileUse } from '@learntrail/contract/courses/facts'
-import { linkTo, safeFileName } from '../../../../platform/archive/archive-names.rules.ts'
+import { captionsName } from '@learntrail/contract/files/captions/caption-names'
+import type { CaptionLanguage } from '@learntrail/contract/files/captions/facts'
+import { safeFileName } from '../../../../platform/archive/archive-names.rules.ts'
 import { escapeHtml } from '../../../../platform/archive/escape-html.ts'
 import { pageEnd, pageStart } from '../../../../platform/archive/page.ts'
 import { documentHtml } from '../../../../platform/content/content-html.rules.ts'
@@ -19,6 +21,8 @@ export interface FileAlong {
   name: string
   sha256: string
   bytes: number
+  /** What is said in a film, as WebVTT. */
+  captions?: readonly { language: CaptionLanguage; text: string }[]
 }
 
 interface Course {
@@ -44,8 +48,12 @@ export interface CartridgeParts {
 export function partsOf(course: Course): CartridgeParts {
   const { outline, files, language, guideTitle } = course
   const texts: CartridgeParts['texts'] = []
-  const here = new Set(files.map(({ id }) => id))
+  const here = new Map(files.map((file) => [file.id, file]))
   const paths = course.paths ?? new Map(files.map((file, at) => [file.id, pathOf(file.name, at)]))
+  for (const { id, captions = [] } of files) {
+    const path = paths.get(id) ?? ''
+    texts.push(...captions.map(({ language, text }) => ({ path: captionsName(path, language), text })))
+  }
   const page = (id: string, title: string, body: string): Shown => {
     const path = `pages/${id}.html`
     texts.push({ path, text: `${pageStart(language, title)}${body}\n${pageEnd}` })
@@ -53,7 +61,9 @@ export function partsOf(course: Course): CartridgeParts {
   }
   const fileShown = (id: string): Shown | undefined => {
     const path = here.has(id) ? paths.get(id) : undefined
-    return path === undefined ? undefined : { id: `file-${id}`, type: 'webcontent', path }
+    if (path === undefined) return undefined
+    const beside = (here.get(id)?.captions ?? []).map(({ language }) => captionsName(path, language))
+    return { id: `file-${id}`, type: 'webcontent', path, beside }
   }
 
   /** Pages lie in a folder beside that of the files; without its file, what is said of a picture stands there. */

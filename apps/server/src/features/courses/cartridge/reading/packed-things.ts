@@ -8,6 +8,7 @@ import { courseLimits } from '@learntrail/contract/courses/limits'
 import { kindOfName } from '@learntrail/contract/files/file-types'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { webAddress } from '@learntrail/contract/text'
+import { captionsBeside, type PackedCaptions } from './captions-beside.ts'
 import { CartridgeProblem } from './cartridge-problem.ts'
 import { nameOf } from './manifest.rules.ts'
 import { elementAt, parseMarkup, wordsIn } from './markup.rules.ts'
@@ -21,6 +22,8 @@ export interface PackedFile {
   name: string
   /** Where it lies on this machine. */
   at: string
+  /** What is said in a film. */
+  captions: PackedCaptions[]
 }
 
 export interface PackedThings {
@@ -52,7 +55,7 @@ export function packedThings(packed: Package, folder: string): PackedThings {
         kindOfName(file.name) !== undefined && packed.has(path) && (await packed.unpack(path, at, fileLimits.bytes + 1))
       taken.set(path, isTaken ? file.id : undefined)
       if (!isTaken) things.leave('file', nameOf(file.name))
-      else things.files.push({ ...file, at })
+      else things.files.push({ ...file, at, captions: await captionsBeside(packed, path, at) })
       if (things.files.length > cartridgeLimits.files) throw new CartridgeProblem('TOO_LARGE')
       return taken.get(path)
     },

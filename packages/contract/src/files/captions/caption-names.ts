@@ -1,4 +1,4 @@
-import { type CaptionLanguage, captionLanguageCodes } from '@learntrail/contract/files/captions/facts'
+import { type CaptionLanguage, captionLanguageCodes } from './facts.ts'
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '')
 

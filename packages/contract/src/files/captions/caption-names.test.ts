@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captionsName, languageOfCaptions } from './caption-names.rules.ts'
+import { captionsName, languageOfCaptions } from './caption-names.ts'
 
 test('captions are called as their film is, with their language', () => {
   expect(captionsName('河川的一年.mp4', 'zh-Hant')).toBe('河川的一年.zh-Hant.vtt')

@@ -25,8 +25,8 @@ const drafts: Subject['forms'] = {
   },
   'of a film in a draft with a co-editor': {
     make: async ({ product, owner, person }, word) => {
-      const { thing, courseId } = await captioned(product, person('friend'), word)
-      await letTeach(product, courseId, owner)
+      const { thing, courseId } = await captioned(product, owner, word)
+      await letTeach(product, courseId, person('friend'))
       return thing
     },
     rights: { see: both, read: both, write: both },
@@ -34,11 +34,11 @@ const drafts: Subject['forms'] = {
   },
   'of a film in a draft in which a lecturer is named': {
     make: async ({ product, owner, person }, word) => {
-      const { thing, courseId } = await captioned(product, person('friend'), word)
-      await letTeach(product, courseId, owner, { part: 'lecturer' })
+      const { thing, courseId } = await captioned(product, owner, word)
+      await letTeach(product, courseId, person('friend'), { part: 'lecturer' })
       return thing
     },
-    rights: { see: both, read: ['friend'], write: ['friend'], told: ['friend'] },
+    rights: { see: both, read: own, write: own, told: own },
     listedFor: [],
   },
 }

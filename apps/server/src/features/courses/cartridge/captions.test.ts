@@ -40,7 +40,7 @@ test('captions go along beside their film, and come back with it', async () => {
   const parts = await unpacked(cartridge)
   expect(parts.get('files/001_河_水.zh-Hant.vtt')).toBe(vttOf('水位 &lt;高&gt;'))
   expect(parts.get('imsmanifest.xml')).toContain(
-    '<file href="files/001_河_水.mp4"/><file href="files/001_河_水.zh-Hant.vtt"/><file href="files/001_河_水.en.vtt"/>',
+    '<file href="files/001_河_水.mp4"/><file href="files/001_河_水.en.vtt"/><file href="files/001_河_水.zh-Hant.vtt"/>',
   )
 
   const { _id: back, leftOut } = (await sendCartridge(other, cartridge)).json()

@@ -74,6 +74,7 @@ export const publishingLife: LifePart = {
       (column) => [column, goesOn],
     ),
     ...[
+      'course_files.id',
       'course_units.course_id',
       'course_files.course_id',
       'course_editors.course_id',

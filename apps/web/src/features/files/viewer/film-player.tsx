@@ -1,7 +1,10 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { CaptionTracks } from '../captions/caption-tracks.tsx'
+import { CaptionsBelow } from '../captions/captions-below.tsx'
+import { useCaptions } from '../captions/use-captions.ts'
 import { previewOf, thumbnailOf } from '../file-addresses.ts'
 import css from './film-player.module.css'
 import { PreparedMedia } from './prepared-media.tsx'
@@ -22,8 +25,24 @@ export function FilmPlayer({ file, label }: { file: FileSummary; label: string }
   }
   return (
     <PreparedMedia file={file} kind="video">
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written down yet what was said */}
+      <Film file={file} label={label} onError={() => setBroken(true)} />
+    </PreparedMedia>
+  )
+}
+
+interface FilmProps {
+  file: FileSummary
+  label: string
+  onError: () => void
+}
+
+function Film({ file, label, onError }: FilmProps) {
+  const media = useRef<HTMLVideoElement>(null)
+  const shown = useCaptions(media, file)
+  return (
+    <div className={css.whole}>
       <video
+        ref={media}
         className={css.film}
         src={previewOf(file)}
         poster={file.thumbnailWidths.length > 0 ? thumbnailOf(file, 1_280) : undefined}
@@ -33,8 +52,11 @@ export function FilmPlayer({ file, label }: { file: FileSummary; label: string }
         playsInline
         preload="metadata"
         aria-label={label}
-        onError={() => setBroken(true)}
-      />
-    </PreparedMedia>
+        onError={onError}
+      >
+        <CaptionTracks file={file} />
+      </video>
+      <CaptionsBelow media={media} file={file} shown={shown} kind="video" />
+    </div>
   )
 }

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
+import { CaptionTracks } from '../captions/caption-tracks.tsx'
+import { CaptionsBelow } from '../captions/captions-below.tsx'
+import { useCaptions } from '../captions/use-captions.ts'
 import { previewOf, thumbnailOf } from '../file-addresses.ts'
 import { FailedStage } from './failed-stage.tsx'
 import css from './media-stage.module.css'
@@ -31,6 +34,7 @@ function Player({ file, kind, onError }: MediaStageProps & { onError: () => void
   const [state, setState] = useState<State>('loading')
   const onBlocked = useCallback(() => setState('blocked'), [])
   useAutoplay(media, onBlocked)
+  const shown = useCaptions(media, file)
 
   const Element = kind
   const player = (
@@ -51,7 +55,14 @@ function Player({ file, kind, onError }: MediaStageProps & { onError: () => void
       onWaiting={() => setState('waiting')}
       onEnded={() => setState('ended')}
       onError={onError}
-    />
+    >
+      {kind === 'video' ? <CaptionTracks file={file} /> : null}
+    </Element>
+  )
+  const below = (
+    <div className={css.below} data-controls>
+      <CaptionsBelow media={media} file={file} shown={shown} kind={kind} />
+    </div>
   )
   const caption = (
     <p className={kind === 'video' ? `${parts.over} ${css.over}` : css.state} role="status">
@@ -61,8 +72,11 @@ function Player({ file, kind, onError }: MediaStageProps & { onError: () => void
   if (kind === 'video') {
     return (
       <div className={`${parts.whole} ${css.film}`}>
-        {player}
-        {caption}
+        <div className={css.screen}>
+          {player}
+          {caption}
+        </div>
+        {below}
       </div>
     )
   }
@@ -74,6 +88,7 @@ function Player({ file, kind, onError }: MediaStageProps & { onError: () => void
       <p className={css.name}>{file.displayName}</p>
       {player}
       {caption}
+      {below}
     </div>
   )
 }

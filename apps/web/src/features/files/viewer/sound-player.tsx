@@ -1,14 +1,20 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
+import { useRef } from 'react'
+import { CaptionsBelow } from '../captions/captions-below.tsx'
+import { useCaptions } from '../captions/use-captions.ts'
 import { previewOf } from '../file-addresses.ts'
 import { PreparedMedia } from './prepared-media.tsx'
 import css from './sound-player.module.css'
 
-/** A sound within a screen. */
+/** A sound within a screen, with what is said in it to be read. */
 export function SoundPlayer({ file, label }: { file: FileSummary; label: string }) {
+  const media = useRef<HTMLAudioElement>(null)
+  const shown = useCaptions(media, file)
   return (
     <PreparedMedia file={file} kind="audio">
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written down yet what was said */}
-      <audio className={css.sound} src={previewOf(file)} controls preload="metadata" aria-label={label} />
+      {/* biome-ignore lint/a11y/useMediaCaption: a sound shows no captions; its transcript stands below it */}
+      <audio ref={media} className={css.sound} src={previewOf(file)} controls preload="metadata" aria-label={label} />
+      <CaptionsBelow media={media} file={file} shown={shown} kind="audio" />
     </PreparedMedia>
   )
 }

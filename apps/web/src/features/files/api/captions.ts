@@ -1,0 +1,27 @@
+import type { CaptionLanguage } from '@learntrail/contract/files/captions/facts'
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { queryOptions } from '@tanstack/react-query'
+import { call, type InputOf } from '../../../api/call.ts'
+import { outlivesPage } from '../../../saving/at-close.rules.ts'
+import { readEntity } from './read-entity.ts'
+
+export const captionsAddress = (file: Pick<FileSummary, 'id'>, language: CaptionLanguage) =>
+  `/api/v2/files/${file.id}/captions/${language}`
+
+/** What is said in a film, as WebVTT; another version is another text. */
+export const captionsQuery = (file: Pick<FileSummary, 'id' | 'captions'>, language: CaptionLanguage) =>
+  queryOptions({
+    queryKey: ['files', 'captions', file.id, language, file.captions.find((one) => one.language === language)?.version],
+    queryFn: async ({ signal }) => (await readEntity(captionsAddress(file, language), { signal })).text(),
+    staleTime: 60_000,
+  })
+
+export const readOwnCaptions = (id: string, language: CaptionLanguage) =>
+  call('GET /api/v2/file/:id/captions/:language', { params: { id, language } })
+
+type Save = InputOf<'PUT /api/v2/file/:id/captions/:language'>['body']
+
+export const saveOwnCaptions = (id: string, language: CaptionLanguage, body: Save, isClosing: boolean) =>
+  call('PUT /api/v2/file/:id/captions/:language', {
+    ...{ params: { id, language }, body, keepalive: outlivesPage(body, isClosing) },
+  })

@@ -1,0 +1,70 @@
+import type { CaptionLanguage } from '@learntrail/contract/files/captions/facts'
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { type RefObject, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../ui/icon.tsx'
+import css from './captions-below.module.css'
+import { useLanguageName } from './language-names.ts'
+import { Transcript } from './transcript.tsx'
+import type { ShownCaptions } from './use-captions.ts'
+
+interface CaptionsBelowProps {
+  media: RefObject<HTMLMediaElement | null>
+  file: Pick<FileSummary, 'id' | 'captions'>
+  shown: ShownCaptions
+  /** A sound has no picture over which they could stand. */
+  kind: 'video' | 'audio'
+}
+
+/** Which captions are shown, and all that is said to be read. Nothing where there are none. */
+export function CaptionsBelow({ media, file, shown, kind }: CaptionsBelowProps) {
+  const { t } = useTranslation('files/viewer')
+  const [isOpen, setOpen] = useState(false)
+  const transcriptId = useId()
+  if (file.captions.length === 0 || shown.readIn === null) return null
+  return (
+    <div className={css.below} data-captions>
+      <div className={css.choices}>
+        {kind === 'video' || (isOpen && file.captions.length > 1) ? (
+          <LanguageChoice file={file} shown={shown} kind={kind} />
+        ) : null}
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={isOpen}
+          aria-controls={transcriptId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'up' : 'down'} size={18} />
+          {t('captions.transcript')}
+        </button>
+      </div>
+      <div id={transcriptId}>
+        {isOpen ? <Transcript key={shown.readIn} media={media} file={file} language={shown.readIn} /> : null}
+      </div>
+    </div>
+  )
+}
+
+function LanguageChoice({ file, shown, kind }: Pick<CaptionsBelowProps, 'file' | 'shown' | 'kind'>) {
+  const { t } = useTranslation('files/viewer')
+  const nameOf = useLanguageName()
+  const value = kind === 'video' ? shown.language : shown.readIn
+  return (
+    <label className={css.choice}>
+      <span>{t(kind === 'video' ? 'captions.title' : 'captions.language')}</span>
+      <select
+        className={css.select}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => shown.choose((currentTarget.value || null) as CaptionLanguage | null)}
+      >
+        {kind === 'video' ? <option value="">{t('captions.off')}</option> : null}
+        {file.captions.map(({ language }) => (
+          <option key={language} value={language} lang={language}>
+            {nameOf(language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,1 +1,1 @@
-export const fileScreens = ['/file-viewer', '/user/fileedit'] as const
+export const fileScreens = ['/file-viewer', '/user/fileedit', '/user/fileedit/:fileId/captions'] as const

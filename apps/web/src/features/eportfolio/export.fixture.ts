@@ -28,7 +28,7 @@ export function aPicture(part: Partial<FileSummary> = {}): FileSummary {
     height: 1000,
     thumbnailWidths: [],
     duration: null,
-    conversion: null,
+    conversion: null, captions: [],
     downloadPeriod: null,
     createdAt: '2026-11-18T08:00:00.000Z',
     ...part,

@@ -24,6 +24,9 @@ export const isPicture = (file: Pick<FileSummary, 'type'>) => kindOf(file) === '
 
 export const isSound = (file: Pick<FileSummary, 'type'>) => kindOf(file) === 'audio'
 
+/** A film or a sound: what is said in it can be written down. */
+export const hasSpeech = (file: Pick<FileSummary, 'type'>) => kindOf(file) === 'video' || kindOf(file) === 'audio'
+
 /** A picture, or a film that has a still: shown as large as there is room. */
 export const isSeen = (file: Pick<FileSummary, 'type' | 'thumbnailWidths'>) =>
   isPicture(file) || (kindOf(file) === 'video' && file.thumbnailWidths.length > 0)

@@ -1,4 +1,5 @@
 import 'i18next'
+import type captions from '@learntrail/texts/tw/files/captions.json'
 import type files from '@learntrail/texts/tw/files/files.json'
 import type myFiles from '@learntrail/texts/tw/files/my-files.json'
 import type recording from '@learntrail/texts/tw/files/recording.json'
@@ -8,6 +9,7 @@ import type ways from '@learntrail/texts/tw/files/ways.json'
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     files: typeof files
+    'files/captions': typeof captions
     'files/my-files': typeof myFiles
     'files/recording': typeof recording
     'files/viewer': typeof viewer

@@ -41,6 +41,7 @@ function Film({ file, label, onError }: FilmProps) {
   const shown = useCaptions(media, file)
   return (
     <div className={css.whole}>
+      {/* biome-ignore lint/a11y/useMediaCaption: they are the tracks of what was written down */}
       <video
         ref={media}
         className={css.film}

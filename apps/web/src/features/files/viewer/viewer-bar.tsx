@@ -1,3 +1,4 @@
+import { filePaths } from '@learntrail/contract/files/paths'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -5,6 +6,7 @@ import { useWayToReport } from '../../../feature/use-ways.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { originalOf } from '../file-addresses.ts'
+import { hasSpeech } from '../file-kinds.ts'
 import type { StageZoom } from './stage-zoom.ts'
 import { isExpired, type ViewedFile } from './viewed-file.ts'
 import css from './viewer-bar.module.css'
@@ -54,6 +56,16 @@ export function ViewerBar({ titleId, file, place, zoom, share, onSay, onClose }:
             onClick={() => zoom.current?.zoomBy(1.5)}
           />
         </div>
+      ) : null}
+      {file.isMine && hasSpeech(file) ? (
+        <Link
+          className={css.link}
+          to={filePaths.captions(file.id)}
+          title={t('captions.write')}
+          aria-label={t('captions.write')}
+        >
+          <Icon name="rows" />
+        </Link>
       ) : null}
       {share ? <ShareButtons address={share} title={file.displayName} onSay={onSay} /> : null}
       {file.isMine || !wayToReport ? null : (

@@ -30,6 +30,7 @@ const finished: CourseOutline = {
   chapters: [chapter()],
 }
 
+const known = (hasText: boolean, hasCaptions = false) => ({ hasText: () => hasText, hasCaptions: () => hasCaptions })
 const fact = (field: string): CourseSpot => ({ part: 'facts', field })
 type Change = (size: number) => Partial<CourseOutline>
 
@@ -144,7 +145,7 @@ describe.each(bounds)('the bound of %s', (_, limit, problem, change, part) => {
 
 describe('what a learner would miss', () => {
   const gaps = (change: Partial<CourseOutline>, hasText = false) =>
-    courseGaps({ ...finished, ...change }, () => hasText)
+    courseGaps({ ...finished, ...change }, known(hasText))
 
   test('is nothing in a finished course', () => {
     expect(gaps({})).toEqual([])
@@ -191,8 +192,18 @@ describe('what a change of a course takes', () => {
 test('a film in a unit without words is told as advice, and stops nobody', () => {
   const film = { ...resource(), type: 'video' as const }
   const course = { ...finished, chapters: [chapter('看河', [unit('站在橋上', [film])])] }
-  expect(courseGaps(course, () => true)).toEqual([])
-  expect(courseGaps(course, () => false)).toEqual([
+  expect(courseGaps(course, known(true))).toEqual([])
+  expect(courseGaps(course, known(false))).toEqual([
     { problem: 'film_without_words', spot: { part: 'resource', id: film.id }, isAdvice: true },
   ])
+})
+
+test('of a film of the course its captions are asked for, where the unit says nothing else', () => {
+  const film = { ...resource(), type: 'video' as const, courseFileId: newId(), address: null }
+  const course = { ...finished, chapters: [chapter('看河', [unit('站在橋上', [film])])] }
+  expect(courseGaps(course, known(false))).toEqual([
+    { problem: 'film_without_captions', spot: { part: 'resource', id: film.id }, isAdvice: true },
+  ])
+  expect(courseGaps(course, known(false, true))).toEqual([])
+  expect(courseGaps(course, known(true))).toEqual([])
 })

@@ -93,15 +93,10 @@ test('a film that is on its way, or was taken out, has none', async () => {
 })
 
 test('a film in a unit without words is told of as long as it has no captions', async () => {
-  const { _id } = await newCourse(owner)
-  const film = await putFilm(product, owner, _id)
-  const unit = { id: randomUUID(), name: '站在橋上', resources: [filmResource(film.id)] }
-  const chapters = [{ id: randomUUID(), name: '看河', units: [unit] }]
-  const { course } = await writtenCourse(product, owner, { chapters })
-  await product.platform.pool.query('update course_files set course_id = $2 where id = $1', [film.id, course._id])
-  expect(await advice(course._id)).toEqual(['film_without_captions'])
-  await put(owner, film.id)
-  expect(await advice(course._id)).toEqual([])
+  const { id, courseId } = await withFilm()
+  expect(await advice(courseId)).toEqual(['film_without_captions'])
+  await put(owner, id)
+  expect(await advice(courseId)).toEqual([])
 })
 
 test('a copy of a course has those of films of others as well', async () => {

@@ -1,30 +1,55 @@
-import type { CourseSpot } from '@learntrail/contract/courses/check'
+import type { CourseFinding, CourseSpot } from '@learntrail/contract/courses/check'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import { coursePaths } from '@learntrail/contract/courses/paths'
 import { pictureFieldId } from '../../editor/index.ts'
 
 /** What of a course is before somebody's eyes while it is edited. */
-export type EditPlace = { part: 'outline' | 'facts' | 'guide' } | { part: 'chapter' | 'unit'; id: string }
+export type EditPlace = { part: 'outline' | 'facts' | 'guide' } | { part: 'chapter' | 'unit' | 'captions'; id: string }
 
 export const editAddresses = {
   outline: (courseId: string) => coursePaths.edit(courseId),
   facts: (courseId: string) => `${coursePaths.edit(courseId)}?part=facts`,
   chapter: (courseId: string, id: string) => `${coursePaths.edit(courseId)}?chapter=${id}`,
   unit: (courseId: string, id: string) => `${coursePaths.edit(courseId)}?unit=${id}`,
+  /** Captions of a file of the course. */
+  captions: (courseId: string, id: string) => `${coursePaths.edit(courseId)}?captions=${id}`,
   guide: (courseId: string) => `${coursePaths.edit(courseId)}/guide`,
 }
 
 export function placeOf(query: URLSearchParams): EditPlace {
   const chapter = query.get('chapter')
   const unit = query.get('unit')
+  const captions = query.get('captions')
   if (chapter !== null) return { part: 'chapter', id: chapter }
   if (unit !== null) return { part: 'unit', id: unit }
+  if (captions !== null) return { part: 'captions', id: captions }
   return { part: query.get('part') === 'facts' ? 'facts' : 'outline' }
 }
 
 /** The id of the field of a thing, so that one can be led to it. */
 export const fieldId = (of: string, name = 'name') => `course-${of}-${name}`
 export const factId = (name: string) => fieldId('facts', name)
+
+/** Where a finding is mended: captions are written where they are written, everything else stands in a field. */
+export function addressOfFinding(courseId: string, { problem, spot }: CourseFinding, outline: CourseOutline): string {
+  const isOfFilm = problem === 'film_without_captions' && spot.part === 'resource'
+  const courseFileId = isOfFilm ? unitOfResource(outline, spot.id)?.resource.courseFileId : null
+  return courseFileId ? editAddresses.captions(courseId, courseFileId) : addressOfSpot(courseId, spot, outline)
+}
+
+function unitOfResource({ chapters }: CourseOutline, id: string) {
+  for (const unit of chapters.flatMap(({ units }) => units)) {
+    const resource = unit.resources.find((one) => one.id === id)
+    if (resource !== undefined) return { unit, resource }
+  }
+  return undefined
+}
+
+/** The unit in which a file of the course stands. */
+export const unitOfFile = ({ chapters }: CourseOutline, courseFileId: string) =>
+  chapters
+    .flatMap(({ units }) => units)
+    .find(({ resources }) => resources.some((resource) => resource.courseFileId === courseFileId))
 
 /** Where something is mended: the screen, and the field in it. */
 export function addressOfSpot(courseId: string, spot: CourseSpot, outline: CourseOutline): string {
@@ -43,8 +68,7 @@ export function addressOfSpot(courseId: string, spot: CourseSpot, outline: Cours
     case 'unit':
       return to(editAddresses.unit(courseId, spot.id), fieldId(spot.id))
     case 'resource': {
-      const units = outline.chapters.flatMap((chapter) => chapter.units)
-      const unit = units.find(({ resources }) => resources.some(({ id }) => id === spot.id))
+      const unit = unitOfResource(outline, spot.id)?.unit
       return to(editAddresses.unit(courseId, unit?.id ?? ''), fieldId(spot.id))
     }
     case 'picture':

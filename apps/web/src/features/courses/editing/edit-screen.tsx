@@ -47,9 +47,17 @@ function Writing({ course, accountId }: { course: Course; accountId: string }) {
   const { isReady, problem } = useSharedView(shared, accountId)
   const queryClient = useQueryClient()
   const [uploads] = useState(() =>
-    createCourseUploads(course._id, () => void queryClient.invalidateQueries({ queryKey: coursesKey })),
+    createCourseUploads({
+      courseId: course._id,
+      account: accountId,
+      onChanged: () => void queryClient.invalidateQueries({ queryKey: coursesKey }),
+    }),
   )
-  useEffect(() => uploads.stop, [uploads])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the page was opened
+  useEffect(() => {
+    void uploads.start(course.files)
+    return uploads.stop
+  }, [uploads])
   const { pathname, search } = useLocation()
   const place = pathname.endsWith('/guide') ? { part: 'guide' as const } : placeOf(new URLSearchParams(search))
   if (shared && isReady) return <Editor {...{ course, accountId, shared, uploads, place }} />

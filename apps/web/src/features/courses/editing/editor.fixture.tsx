@@ -73,7 +73,7 @@ export function openEditor({
   lines.texts.open()
   const documents = createSharedDocuments(lines.structure, 0)
   const unitTexts = createSharedDocuments(lines.texts, 0)
-  const uploads = createCourseUploads(courseId, () => undefined)
+  const uploads = createCourseUploads({ courseId, account: student.id, onChanged: () => undefined })
 
   const router = createMemoryRouter(
     [{ path: '*', element: <OneWindow {...{ course, uploads, documents, unitTexts }} /> }],

@@ -9,6 +9,7 @@ import { useMedia } from '../../../ui/screen/use-media.ts'
 import { useScreenTitle } from '../../../ui/screen/use-screen-title.ts'
 import { useCourseNames } from '../names.ts'
 import { type EditPlace, editAddresses } from './addresses.ts'
+import { CaptionsPart } from './captions/captions-part.tsx'
 import { ChapterPart } from './chapter/chapter-part.tsx'
 import { type Editing, EditingContext } from './editing-context.ts'
 import css from './editor.module.css'
@@ -90,6 +91,8 @@ function Part({ place }: { place: EditPlace }) {
       return <ChapterPart id={place.id} />
     case 'unit':
       return <UnitPart id={place.id} />
+    case 'captions':
+      return <CaptionsPart key={place.id} id={place.id} />
     case 'guide':
       return <GuidePart />
     default:

@@ -7,8 +7,16 @@ const editor = {
   lazy: screen(
     () => import('./edit-screen.tsx'),
     'EditScreen',
-    ...(['courses/editing', 'courses/names', 'courses/pictures', 'common/order', 'documents/shared'] as const),
-    ...(['people', 'files', 'errors'] as const),
+    ...([
+      'courses/editing',
+      'courses/names',
+      'common/order',
+      'documents/shared',
+      'people',
+      'files',
+      'files/viewer',
+      'errors',
+    ] as const),
   ),
 } as const
 

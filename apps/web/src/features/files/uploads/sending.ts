@@ -1,7 +1,7 @@
 import { isProblem, networkProblem } from '../../../api/problem.ts'
 import { removeFiles } from '../api/remove-file.ts'
 import type { ItemList } from './item-list.ts'
-import { dropBlob, keepBlob } from './kept-blobs.ts'
+import { dropBlob, keepBlob, mostKeptBytes } from './kept-blobs.ts'
 import { sendFile } from './send-file.ts'
 
 /** Two at a time: phones upload no faster with more, and one broken file does not hold the others up. */
@@ -10,7 +10,7 @@ const atOnce = 2
 const progressEvery = 400
 
 /** Sends what waits in the list, two at a time, and begins again when the line is back. */
-export function createSending(list: ItemList) {
+export function createSending(list: ItemList, mostKept = mostKeptBytes) {
   const sources = new Map<string, Blob>()
   const running = new Map<string, AbortController>()
   let isStopped = false
@@ -96,7 +96,7 @@ export function createSending(list: ItemList) {
     /** The bytes of an upload, kept on the device until they have arrived. */
     take(key: string, file: Blob) {
       sources.set(key, file)
-      void keepBlob(key, file)
+      void keepBlob(key, file, mostKept)
     },
     /** Bytes that the device has kept. */
     found: (key: string, blob: Blob) => void sources.set(key, blob),

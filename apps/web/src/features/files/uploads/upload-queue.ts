@@ -13,10 +13,13 @@ import type { KeptUpload, UploadItem } from './upload-item.ts'
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
-/** The files of one draft, in their order. It goes on while its screen is closed; `onChange` follows every change. */
-export function createUploadQueue(onChange: () => void) {
+/**
+ * The files of one draft, in their order. It goes on while its screen is closed; `onChange` follows every change. `mostKept`
+ * bytes of a file are kept on the device until it has arrived.
+ */
+export function createUploadQueue(onChange: () => void, { mostKept }: { mostKept?: number } = {}) {
   const list = createItemList(onChange)
-  const sending = createSending(list)
+  const sending = createSending(list, mostKept)
 
   function forget(item: UploadItem) {
     sending.drop(item.key)

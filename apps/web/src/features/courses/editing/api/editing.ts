@@ -1,6 +1,8 @@
 import type { Course } from '@learntrail/contract/courses/courses'
+import type { CaptionLanguage } from '@learntrail/contract/files/captions/facts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../../api/call.ts'
+import { outlivesPage } from '../../../../saving/at-close.rules.ts'
 import { coursesKey } from '../../api/courses.ts'
 
 /** Tags that I gave to courses last. */
@@ -24,6 +26,23 @@ export const checkQuery = (id: string) =>
 /** Null: open to everybody. */
 export const setPassword = (id: string, password: string | null): Promise<Course> =>
   call('PATCH /api/v2/courses/:id', { params: { id }, body: { password } })
+
+type CaptionSave = InputOf<'PUT /api/v2/courses/files/:id/captions/:language'>
+
+export const readCourseCaptions = (id: string, language: CaptionLanguage) =>
+  call('GET /api/v2/courses/files/:id/captions/:language', { params: { id, language } })
+
+export const saveCourseCaptions = (
+  id: string,
+  language: CaptionLanguage,
+  body: CaptionSave['body'],
+  isClosing: boolean,
+) =>
+  call('PUT /api/v2/courses/files/:id/captions/:language', {
+    ...{ params: { id, language }, body, keepalive: outlivesPage(body, isClosing) },
+  })
+
+export const takeOutFile = (id: string) => call('DELETE /api/v2/courses/files/:id', { params: { id } })
 
 export const announceFile = (body: InputOf<'POST /api/v2/courses/files/upload'>['body']) =>
   call('POST /api/v2/courses/files/upload', { body })

@@ -38,7 +38,7 @@ export function BannerField() {
       {file ? (
         <Picture file={file} sizes="(min-width: 768px) 640px, 100vw" alt={t('banner.alt')} className={css.picture} />
       ) : null}
-      {upload ? <UploadProgress upload={upload} /> : null}
+      {upload ? <UploadProgress upload={upload} onCancel={() => setFact(document, 'bannerId', null)} /> : null}
       {bannerId !== null && file === null && upload === undefined ? (
         <p className={css.tip}>{t('files.onItsWay')}</p>
       ) : null}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { addressOfSpot } from '../addresses.ts'
+import { addressOfFinding } from '../addresses.ts'
 import { useEditing } from '../editing-context.ts'
 import { keyOfFinding } from './findings.ts'
 import css from './publishing.module.css'
@@ -27,7 +27,7 @@ export function CheckList({ findings, onGo }: CheckListProps) {
           <span id={keyOfFinding(finding)}>{sentence(finding)}</span>
           <Link
             className={css.way}
-            to={addressOfSpot(course._id, finding.spot, outline)}
+            to={addressOfFinding(course._id, finding, outline)}
             aria-describedby={keyOfFinding(finding)}
             onClick={onGo}
           >
@@ -63,7 +63,7 @@ function useFindingSentence() {
       case 'file_missing':
       case 'file_unfinished':
       case 'film_without_words':
-      case 'picture_without_words':
+      case 'film_without_captions':
       case 'address_wrong':
       case 'unreadable':
         return t(`check.${problem}`, { name })

@@ -15,20 +15,23 @@ const whole = {
 }
 const problems = (findings: CourseFinding[]) => findings.map(({ problem }) => problem)
 
+const nothing = { unitsWithText: [], files: [] }
+const withText = { ...nothing, unitsWithText: ['u1'] }
+
 test('a whole course has nothing to mend, and an empty one says everything that is missing', () => {
-  expect(findingsOf(whole, ['u1'], [])).toEqual([])
-  expect(problems(findingsOf(emptyCourse, [], []))).toEqual([
+  expect(findingsOf(whole, withText, [])).toEqual([])
+  expect(problems(findingsOf(emptyCourse, nothing, []))).toEqual([
     'name_missing',
     'introduction_missing',
     'classification_missing',
     'recipient_missing',
     'chapter_missing',
   ])
-  expect(problems(findingsOf(whole, [], []))).toEqual(['unit_empty'])
+  expect(problems(findingsOf(whole, nothing, []))).toEqual(['unit_empty'])
 })
 
 test('a bound is kept at its limit, and one past it is said', () => {
-  const named = (length: number) => findingsOf({ ...whole, name: '長'.repeat(length) }, ['u1'], [])
+  const named = (length: number) => findingsOf({ ...whole, name: '長'.repeat(length) }, withText, [])
   expect(named(courseLimits.name)).toEqual([])
   expect(named(courseLimits.name + 1)).toEqual([
     { problem: 'too_long', spot: { part: 'facts', field: 'name' }, limit: courseLimits.name },
@@ -40,7 +43,7 @@ test('of what the server says only that counts which it alone can tell', () => {
   const file = { problem: 'file_unfinished', spot: { part: 'resource', id: 'r2' } } as const
   const text = { problem: 'too_long', spot: { part: 'unit', id: 'u1' }, limit: 15_000 } as const
   const mended = { problem: 'name_missing', spot: { part: 'facts', field: 'name' } } as const
-  expect(findingsOf(whole, ['u1'], [mended, file, address, text])).toEqual([file, address, text])
+  expect(findingsOf(whole, withText, [mended, file, address, text])).toEqual([file, address, text])
 })
 
 test('advice stands last', () => {
@@ -59,5 +62,5 @@ test('advice stands last', () => {
       },
     ],
   }
-  expect(problems(findingsOf(course, [], []))).toEqual(['name_missing', 'unit_empty', 'film_without_words'])
+  expect(problems(findingsOf(course, nothing, []))).toEqual(['name_missing', 'unit_empty', 'film_without_captions'])
 })

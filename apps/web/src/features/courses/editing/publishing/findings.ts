@@ -1,5 +1,6 @@
 import { type CourseFinding, type CourseProblem, courseExcess, courseGaps } from '@learntrail/contract/courses/check'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
+import type { Course } from '@learntrail/contract/courses/courses'
 
 /** What only the server can tell, besides texts of units that are too long. */
 const toldByServer: readonly CourseProblem[] = [
@@ -16,16 +17,18 @@ export const keyOfFinding = ({ problem, spot }: CourseFinding) =>
  */
 export function findingsOf(
   outline: CourseOutline,
-  unitsWithText: readonly string[],
+  { unitsWithText, files }: Pick<Course, 'unitsWithText' | 'files'>,
   checked: readonly CourseFinding[],
 ): CourseFinding[] {
   const withText = new Set(unitsWithText)
-  const here = [...courseGaps(outline, (unitId) => withText.has(unitId)), ...courseExcess(outline)]
-  const known = new Set(here.map(keyOfFinding))
+  const captioned = new Set(files.filter(({ file }) => file?.captions.length).map(({ _id }) => _id))
+  const known = { hasText: (id: string) => withText.has(id), hasCaptions: (id: string) => captioned.has(id) }
+  const here = [...courseGaps(outline, known), ...courseExcess(outline)]
+  const told = new Set(here.map(keyOfFinding))
   const there = checked.filter(
     (finding) =>
       toldByServer.includes(finding.problem) ||
-      (finding.problem === 'too_long' && finding.spot.part === 'unit' && !known.has(keyOfFinding(finding))),
+      (finding.problem === 'too_long' && finding.spot.part === 'unit' && !told.has(keyOfFinding(finding))),
   )
   const all = [...here, ...there]
   return [...all.filter(({ isAdvice }) => !isAdvice), ...all.filter(({ isAdvice }) => isAdvice)]

@@ -31,7 +31,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     for (const { queryKey } of [checkQuery(course._id), courseQuery(course._id, 'draft')])
       void queryClient.invalidateQueries({ queryKey })
   }, [queryClient, course._id, stored])
-  const findings = findingsOf(outline, course.unitsWithText, check.data?.findings ?? [])
+  const findings = findingsOf(outline, course, check.data?.findings ?? [])
   const isWhole = findings.every(({ isAdvice }) => isAdvice)
   const isAgain = course.edition !== null
   const over = textLength(note.trim()) - courseLimits.note

@@ -14,6 +14,7 @@ import { useEditing } from '../editing-context.ts'
 import { SharedField } from '../fields/shared-field.tsx'
 import { entryOf, setValue, textOf } from '../structure/change-structure.ts'
 import { UploadProgress } from '../uploads/upload-progress.tsx'
+import { CaptionsWay } from './captions-way.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import css from './unit.module.css'
 
@@ -57,7 +58,9 @@ function OfFile({ resource: { id, type, courseFileId }, isHeld }: ResourceRowPro
   const isMine = upload !== undefined
   return (
     <>
-      {isMine ? <UploadProgress upload={upload} /> : null}
+      {isMine ? (
+        <UploadProgress upload={upload} onCancel={() => setValue(document, 'resources', id, { courseFileId: null })} />
+      ) : null}
       {!isMine && courseFile?.file ? (
         <p className={css.file}>
           <a href={courseFile.file.url} target="_blank" rel="noreferrer">
@@ -66,6 +69,7 @@ function OfFile({ resource: { id, type, courseFileId }, isHeld }: ResourceRowPro
           <span className={css.quiet}>{formatBytes(courseFile.file.bytes)}</span>
         </p>
       ) : null}
+      {!isMine && courseFile ? <CaptionsWay courseFile={courseFile} /> : null}
       {!isMine && courseFile !== undefined && courseFile.file === null ? (
         <p className={css.quiet}>
           {t('files.unfinished', { name: courseFile.name, who: courseFile.user.displayName })}

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,28 +8,77 @@ import { useEditing } from '../editing-context.ts'
 import type { CourseUpload } from './course-uploads.ts'
 import css from './uploads.module.css'
 
+interface UploadProgressProps {
+  upload: CourseUpload
+  /** It was given up: what names it lets go of it. */
+  onCancel: () => void
+}
+
 /** How far a file of this window is, and what can be done about it. */
-export function UploadProgress({ upload }: { upload: CourseUpload }) {
+export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
   const { t } = useTranslation('courses/editing')
   const { uploads } = useEditing()
   const { courseFileId, item } = upload
+  const [isOther, setOther] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
   const problem = upload.problem ?? item.problem
   const percent = Math.floor(item.progress * 100)
+  const words = isOther
+    ? t('files.other', { name: item.name })
+    : item.needsFile
+      ? t('files.needed', { name: item.name, size: formatBytes(item.bytes) })
+      : problem
+        ? sentenceOf(problem)
+        : item.isLineLost
+          ? t('files.lineLost')
+          : t('files.percent', { percent, size: formatBytes(item.bytes) })
+
+  async function choose(file: File | undefined) {
+    if (file !== undefined) setOther(!(await uploads.chooseAgain(courseFileId, file)))
+  }
+
   return (
     <div className={css.progress}>
-      <progress className={css.bar} max={100} value={percent} aria-label={t('files.sending', { name: item.name })} />
-      <p className={css.words}>
-        {problem
-          ? sentenceOf(problem)
-          : item.isLineLost
-            ? t('files.lineLost')
-            : t('files.percent', { percent, size: formatBytes(item.bytes) })}
+      {item.needsFile ? null : (
+        <progress className={css.bar} max={100} value={percent} aria-label={t('files.sending', { name: item.name })} />
+      )}
+      <p className={css.words} role={item.needsFile || problem ? 'status' : undefined}>
+        {words}
       </p>
-      {isStuck(item) || upload.problem ? (
-        <Button look="soft" onClick={() => uploads.retry(courseFileId)}>
-          {t('files.again')}
+      <div className={css.acts}>
+        {item.needsFile ? (
+          <>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              tabIndex={-1}
+              aria-label={t('files.chooseSame')}
+              data-testid="same-file-picker"
+              onChange={(event) => {
+                void choose(event.currentTarget.files?.[0])
+                event.currentTarget.value = ''
+              }}
+            />
+            <Button look="soft" onClick={() => picker.current?.click()}>
+              {t('files.chooseSame')}
+            </Button>
+          </>
+        ) : isStuck(item) || upload.problem ? (
+          <Button look="soft" onClick={() => uploads.retry(courseFileId)}>
+            {t('files.again')}
+          </Button>
+        ) : null}
+        <Button
+          look="quiet"
+          onClick={() => {
+            onCancel()
+            void uploads.cancel(courseFileId)
+          }}
+        >
+          {t('files.cancel')}
         </Button>
-      ) : null}
+      </div>
     </div>
   )
 }

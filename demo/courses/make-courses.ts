@@ -1,9 +1,12 @@
 import { type CourseOutline, emptyCourse } from '@learntrail/contract/courses/content'
+import { captionLanguageCodes } from '@learntrail/contract/files/captions/facts'
+import { writeWebVtt } from '@learntrail/contract/files/captions/web-vtt'
 import {
   answerInvitation,
   changeCourse,
   createCourse,
   inviteCoEditors,
+  saveCourseCaptions,
   saveLecturerCard,
   uploadCourseFile,
   writeCourse,
@@ -14,7 +17,7 @@ import { uploadFiles } from '../files/upload-files.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { cards } from './cards.ts'
-import type { DemoCourse, DemoUnit } from './course.ts'
+import type { DemoCaptions, DemoCourse, DemoUnit } from './course.ts'
 import { courses } from './courses.ts'
 import { filmOf } from './film.ts'
 import { unitText } from './text.ts'
@@ -62,6 +65,7 @@ async function filesOf(
     use: 'banner' | 'resource' | 'picture',
     name: string,
     make: () => Promise<Buffer | undefined>,
+    captions: DemoCaptions = {},
   ) => {
     const there = await platform.pool.query<{ id: string }>(
       'select id from course_files where course_id = $1 and client_id = $2 and file_id is not null',
@@ -74,6 +78,7 @@ async function filesOf(
     const [fileId] = await uploadFiles(platform, owner.id, [{ fileName: name, content }])
     const { _id } = await uploadCourseFile(platform, owner, { courseId: course.id, clientId, use, name, fileId })
     files.set(clientId, _id)
+    await captionFile(platform, owner, { id: _id, captions, clientId })
   }
   const drawn = async (name: PictureName) => picture(name)
   const banner = await drawn(course.banner)
@@ -86,9 +91,26 @@ async function filesOf(
     }
     const { film } = unit
     if (film === undefined) continue
-    await put(filmKey(course, unit), 'resource', `${film.name}.mp4`, async () => filmOf(platform, await drawn(film.of)))
+    const make = async () => filmOf(platform, await drawn(film.of))
+    await put(filmKey(course, unit), 'resource', `${film.name}.mp4`, make, film.captions)
   }
   return files
+}
+
+const lineMs = 2_000
+
+async function captionFile(
+  platform: Platform,
+  owner: Actor,
+  { id, clientId, captions }: { id: string; clientId: string; captions: DemoCaptions },
+): Promise<void> {
+  for (const language of captionLanguageCodes) {
+    const lines = captions[language] ?? []
+    if (lines.length === 0) continue
+    const cues = lines.map((text, at) => ({ start: at * lineMs, end: (at + 1) * lineMs, text, place: '' }))
+    const save = { text: writeWebVtt(cues), version: 0, writer: stableId(`${clientId}: captions`) }
+    await saveCourseCaptions(platform, owner, { id, language }, save)
+  }
 }
 
 function outlineOf(course: DemoCourse, files: ReadonlyMap<string, string>): CourseOutline {

@@ -31,7 +31,18 @@ export const river: DemoCourse = {
       units: [
         {
           name: '在橋上站十分鐘',
-          film: { name: '從上游看下來', of: 'river-upstream' },
+          film: {
+            name: '從上游看下來',
+            of: 'river-upstream',
+            captions: {
+              'zh-Hant': ['這裡是基隆河的上游。', '石頭大，水也急，\n聲音比你想的還大。', '先不要拍照，站著看十分鐘。'],
+              en: [
+                'This is the upper Keelung River.',
+                'Large stones, fast water,\nand it is louder than you think.',
+                'No photos yet: stand here for ten minutes.',
+              ],
+            },
+          },
           text: [
             '## 這一單元要做的事\n\n找一座你走得到的橋，站十分鐘。不拍照，只寫。\n\n1. 水往哪邊流？你怎麼知道？\n2. 哪裡快、哪裡慢？\n3. 水面上有什麼在動，不是水？\n\n> 觀察不是「看到什麼就寫什麼」，是「知道自己為什麼寫下這一筆」。',
             { picture: 'wetland-egrets', says: '三隻白鷺站在淺水裡，旁邊是紅樹林' },
@@ -77,7 +88,13 @@ export const river: DemoCourse = {
         },
         {
           name: '自己量一次',
-          film: { name: '在河邊取水樣', of: 'river-evening' },
+          film: {
+            name: '在河邊取水樣',
+            of: 'river-evening',
+            captions: {
+              'zh-Hant': ['瓶口朝下游，慢慢放進水裡。', '裝滿再蓋，裡面不要有氣泡。', '先寫時間和水溫，再離開水邊。'],
+            },
+          },
           text: [
             '## 測量前\n\n- 用空氣校正溶氧計，記下校正的時間和溫度。\n- 決定三個測點，寫下**為什麼是這三個**。\n- 兩人一組：一人量，一人記。\n\n## 測量時\n\n每個測點量三次，取平均：\n\n$\\bar{x} = \\frac{x_1 + x_2 + x_3}{3}$\n\n三次差很多，就是這個單元最有價值的發現：是儀器還沒穩，還是你換了位置？',
             '去年的五個測點，從上游排到下游：',

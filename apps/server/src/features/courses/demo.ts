@@ -1,5 +1,6 @@
 /* What the demo school is made with (`demo/`), and nothing else. */
 
+export { saveCourseCaptions } from './captions/captions.service.ts'
 export { answerInvitation, inviteCoEditors } from './co-editing/co-editing.service.ts'
 export { createCourse } from './courses.service.ts'
 export { uploadCourseFile } from './files/files.service.ts'

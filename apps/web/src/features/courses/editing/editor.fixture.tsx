@@ -4,6 +4,7 @@ import { courseDocuments, courseSchema } from '@learntrail/contract/courses/fact
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { Text } from 'yjs'
 import { createQueryClient } from '../../../app/query-client.ts'
@@ -105,6 +106,11 @@ function OneWindow({ course, uploads, documents, unitTexts }: OneWindowProps) {
   const named = { kind: courseDocuments.structure, thingId: courseId, accountId: student.id, schema: courseSchema }
   const shared = useSharedDocument(named, documents)
   const { isReady } = useSharedView(shared, student.id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the page was opened
+  useEffect(() => {
+    void uploads.start(course.files)
+    return uploads.stop
+  }, [uploads])
   const { pathname, search } = useLocation()
   const place = pathname.endsWith('/guide') ? { part: 'guide' as const } : placeOf(new URLSearchParams(search))
   if (!shared || !isReady) return null

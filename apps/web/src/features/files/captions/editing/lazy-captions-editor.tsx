@@ -6,7 +6,8 @@ import type { CaptionsEditorProps } from './captions-editor.tsx'
 const Editor = lazy(async () => {
   const [{ CaptionsEditor }] = await Promise.all([
     import('./captions-editor.tsx'),
-    loadTexts('files/captions', 'files/viewer'),
+    loadTexts('files/captions'),
+    loadTexts('files/viewer'),
   ])
   return { default: CaptionsEditor }
 })

@@ -77,21 +77,19 @@ function Player({ file, media, words }: PlayerProps) {
   return (
     <div className={css.player}>
       <PreparedMedia file={file} kind={kind}>
-        <div className={css.stage}>
-          <Element
-            ref={media}
-            className={css[kind]}
-            src={previewOf(file)}
-            poster={kind === 'video' && file.thumbnailWidths.length > 0 ? thumbnailOf(file, 1_280) : undefined}
-            controls
-            playsInline
-            preload="metadata"
-            aria-label={file.displayName}
-          />
-          <p className={css.words} data-kind={kind} aria-hidden="true">
-            {words}
-          </p>
-        </div>
+        <Element
+          ref={media}
+          className={css[kind]}
+          src={previewOf(file)}
+          poster={kind === 'video' && file.thumbnailWidths.length > 0 ? thumbnailOf(file, 1_280) : undefined}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={file.displayName}
+        />
+        <p className={css.words} aria-hidden="true">
+          {words}
+        </p>
       </PreparedMedia>
     </div>
   )

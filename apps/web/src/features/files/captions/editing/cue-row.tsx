@@ -66,27 +66,33 @@ export function CueRow({ cue, number, isNow, isLast, isPastEnd, takesCaret, onCa
     <li className={css.cue} data-now={isNow || undefined} onKeyDown={onKeyDown}>
       <div className={css.times}>
         <IconButton label={t('play', { number })} icon="play" onClick={on.onPlay} />
-        <Moment
-          label={t('start', { number })}
-          value={cue.start}
-          isWrong={false}
-          onChange={(start) => on.onChange({ start })}
-          onSettle={on.onSettle}
-        />
-        <Button look="quiet" size="s" aria-label={t('startHere', { number })} onClick={() => setHere('start')}>
-          {t('here')}
-        </Button>
-        <span aria-hidden="true">–</span>
-        <Moment
-          label={t('end', { number })}
-          value={cue.end}
-          isWrong={fault === 'ENDS_EARLY'}
-          onChange={(end) => on.onChange({ end })}
-          onSettle={on.onSettle}
-        />
-        <Button look="quiet" size="s" aria-label={t('endHere', { number })} onClick={() => setHere('end')}>
-          {t('here')}
-        </Button>
+        <div className={css.moments}>
+          <span className={css.moment}>
+            <Moment
+              label={t('start', { number })}
+              value={cue.start}
+              isWrong={false}
+              onChange={(start) => on.onChange({ start })}
+              onSettle={on.onSettle}
+            />
+            <Button look="quiet" size="s" aria-label={t('startHere', { number })} onClick={() => setHere('start')}>
+              {t('here')}
+            </Button>
+          </span>
+          <span className={css.moment}>
+            <span aria-hidden="true">–</span>
+            <Moment
+              label={t('end', { number })}
+              value={cue.end}
+              isWrong={fault === 'ENDS_EARLY'}
+              onChange={(end) => on.onChange({ end })}
+              onSettle={on.onSettle}
+            />
+            <Button look="quiet" size="s" aria-label={t('endHere', { number })} onClick={() => setHere('end')}>
+              {t('here')}
+            </Button>
+          </span>
+        </div>
         <ActionMenu label={t('more', { number })} actions={actions} />
       </div>
       <textarea

@@ -1,4 +1,5 @@
 import type { WrittenCaptions } from '@learntrail/contract/files/captions/captions'
+import { plainCue } from '@learntrail/contract/files/captions/cues'
 import { captionLimits } from '@learntrail/contract/files/captions/facts'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -9,6 +10,7 @@ import { useWatched } from '../../../../saving/use-watched.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
+import { MouseOnly } from '../../../../ui/mouse-only.tsx'
 import { cueAt } from '../cue-at.rules.ts'
 import { CaptionsConflict } from './captions-conflict.tsx'
 import css from './captions-editor.module.css'
@@ -41,7 +43,7 @@ export function CueSheet({ account, file, calls, opened, media, onSaved, onWords
   const length = useLength(media, file)
   const at = cueAt(cues, now)
   const words = cues[at]?.text ?? ''
-  useEffect(() => onWords(words), [words, onWords])
+  useEffect(() => onWords(plainCue(words)), [words, onWords])
   useEffect(() => () => onWords(''), [onWords])
   const wanted = useRef<string | null>(null)
   const isFull = cues.length >= captionLimits.cues
@@ -110,7 +112,9 @@ export function CueSheet({ account, file, calls, opened, media, onSaved, onWords
           </Button>
         </div>
       )}
-      <p className={css.note}>{t('keys')}</p>
+      <MouseOnly>
+        <p className={css.note}>{t('keys')}</p>
+      </MouseOnly>
     </div>
   )
 }

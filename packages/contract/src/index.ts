@@ -42,6 +42,7 @@ import { courseHistoryCalls } from './courses/history.ts'
 import { lecturerCalls } from './courses/lecturer.ts'
 import { courseOutlineCalls } from './courses/outline.ts'
 import { coursePublishingCalls } from './courses/publishing.ts'
+import { courseRemarkCalls } from './courses/remarks.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
@@ -258,6 +259,7 @@ export const allCalls = [
   ...coEditingCalls,
   ...lecturerCalls,
   ...courseOutlineCalls,
+  ...courseRemarkCalls,
   ...courseCopyCalls,
   ...cartridgeCalls,
   ...courseHistoryCalls,

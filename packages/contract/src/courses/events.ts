@@ -33,3 +33,23 @@ export const courseHandedOver = ofCourse('course.handedOver', {
   data: { ...titled, personId: field.id },
   undoneBy: nothing,
 })
+
+const ofRemark = { ...titled, unitId: field.id, remarkId: field.id }
+/** By one of those who write the course, on a passage of a unit’s text. */
+export const courseRemarkWritten = ofCourse('course.remarkWritten', {
+  since,
+  data: ofRemark,
+  undoneBy: ['course.remarkRemoved', 'course.deleted'],
+})
+/** With its replies. */
+export const courseRemarkRemoved = ofCourse('course.remarkRemoved', { since, data: ofRemark, undoneBy: nothing })
+export const courseRemarkReplied = ofCourse('course.remarkReplied', {
+  since,
+  data: { ...ofRemark, replyId: field.id },
+  undoneBy: ['course.remarkReplyRemoved', 'course.remarkRemoved', 'course.deleted'],
+})
+export const courseRemarkReplyRemoved = ofCourse('course.remarkReplyRemoved', {
+  since,
+  data: { ...ofRemark, replyId: field.id },
+  undoneBy: nothing,
+})

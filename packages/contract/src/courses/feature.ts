@@ -10,7 +10,11 @@ export const courses = {
   searchCategories: { course: 70 },
   helpTopics: { courses: 232 },
   eventGroups: { course: 'records' },
-  liveKinds: ['updateCourse'],
+  liveKinds: [
+    'updateCourse',
+    /** What those who teach a course remark on its texts. */
+    'updateRemarks',
+  ],
   reportTargets: ['course'],
   notices: courseNotices,
 } as const satisfies ContractFeature

@@ -65,6 +65,15 @@ export const courseLimits = {
   customMinimum: 2,
   customTitle: 50,
   customContent: 600,
+  /** Of a remark on a passage, or of a reply to one. */
+  remark: 1_000,
+  /** Characters of the passage that are kept with it. */
+  remarkQuote: 200,
+  /** Characters of the position of an end of it. */
+  remarkPosition: 200,
+  /** Of one unit. */
+  openRemarks: 200,
+  repliesPerRemark: 100,
   /** Of all that a course says of itself, and of a lecturer's card, as JSON. */
   factBytes: 640 * 1024,
   cardBytes: 384 * 1024,

@@ -4,6 +4,7 @@ import { coursePaths } from './paths.ts'
 export const courseNotices = {
   topics: {
     courses: { place: 86, band: 'due', mail: 'atOnce', push: true },
+    courseRemarks: { place: 115, band: 'people', mail: 'daily', push: true },
   },
   kinds: {
     courseCoEditorInvited: 'courses',
@@ -11,6 +12,7 @@ export const courseNotices = {
     courseCoEditorLeft: 'courses',
     courseHandedOver: 'courses',
     courseChanged: 'courses',
+    courseRemark: 'courseRemarks',
   },
   places: {
     course: (id) => coursePaths.course(id),

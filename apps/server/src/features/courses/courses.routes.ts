@@ -15,6 +15,7 @@ import { lecturerRoutes } from './lecturer/lecturer.routes.ts'
 import { courseListRoutes } from './lists/lists.routes.ts'
 import { courseOutlineRoutes } from './outline/outline.routes.ts'
 import { coursePublishingRoutes } from './publishing/publishing.routes.ts'
+import { courseRemarkRoutes } from './remarks/remarks.routes.ts'
 
 export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.createCourse, ({ person, body }) => createCourse(platform, person, body))
@@ -30,6 +31,6 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseListRoutes(app, platform)
   coursePublishingRoutes(app, platform)
   courseFileRoutes(app, platform)
-  courseCaptionRoutes(app, platform)
+  courseRemarkRoutes(app, platform)
   authorizingRoutes(app, platform)
 }

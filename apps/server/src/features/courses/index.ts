@@ -22,6 +22,9 @@ import { handleCourseFinding } from './finding/index-course.ts'
 import { courseSearch } from './finding/search-courses.ts'
 import { lecturerErasure } from './lecturer/erase-lecturer.ts'
 import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
+import { remarkErasure } from './remarks/erase-remarks.ts'
+import { remarkBelongings } from './remarks/remark-belongings.ts'
+import { remarkNotices } from './remarks/remark-notices.ts'
 import { coEditedCourse, coEditedUnit } from './structure/co-edited-course.ts'
 import { countShown } from './visible.sql.ts'
 
@@ -40,15 +43,17 @@ export const coursesFeature: Feature = {
         'course_editions',
         'course_learners',
         'course_words',
+        'course_remarks',
       ),
       ...below('course_editions', 'course_id', 'course_edition_units'),
+      ...below('course_remarks', 'remark_id', 'course_remark_replies'),
     ),
     coEdited([coEditedCourse, coEditedUnit]),
     fileUses(courseFileUse, courseEditionFileUse),
     endsOfBlock((transaction, one, other, _at, platform) => endTeachingBetween(platform, transaction, one, other)),
-    erasure([...courseErasure, ...coEditingErasure, ...lecturerErasure]),
-    belongings(...courseBelongings, lecturerBelongings),
-    noticeSources(...courseNotices(), ...coEditingNotices()),
+    erasure([...remarkErasure, ...courseErasure, ...coEditingErasure, ...lecturerErasure]),
+    belongings(...courseBelongings, remarkBelongings, lecturerBelongings),
+    noticeSources(...courseNotices(), ...coEditingNotices(), ...remarkNotices()),
     reportTargets(courseReportTarget),
     searchSources(courseSearch),
     personThings({ name: 'courseNum', count: countShown }),

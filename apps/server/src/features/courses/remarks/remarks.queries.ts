@@ -1,0 +1,44 @@
+import type { RemarkState } from '@learntrail/contract/courses/remarks'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { isoTime } from '../../files/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+
+/*
+ * Remarks and replies as those read them who teach the course, who are shown to each other whatever lies between them.
+ */
+
+const said = (row: string, author: string) => `${row}.id as "_id", ${row}.author_id as "authorId", 
+  case when ${author}.deleted_at is null then ${row}.content else '' end as content,
+  ${isoTime(`${row}.created_at`)} as "createdAt", ${isoTime(`${row}.edited_at`)} as "editedAt",
+  ${personSummaryOf(author)} as author`
+
+const remark = `select ${said('r', 'a')}, r.course_id as "courseId", r.unit_id as "unitId", r.starts_at as start, r.ends_at as "end", r.quote,
+    ${isoTime('r.resolved_at')} as "resolvedAt",
+    (select ${personSummaryOf('b')} from accounts b where b.id = r.resolved_by_id) as "resolvedBy",
+    (select count(*)::int from course_remark_replies reply where reply.remark_id = r.id) as "replyCount"
+  from course_remarks r join accounts a on a.id = r.author_id`
+
+/** Of a unit, the latest first: unit, the id to go on after. */
+export const remarksQuery = (state: RemarkState, limit: number) => ({
+  name: `course-remarks-${state}-${limit}`,
+  text: `${remark} where r.unit_id = $1 and r.id < $2 and r.resolved_at is ${state === 'open' ? '' : 'not '}null
+    order by r.id desc ${limitTo(limit)}`,
+})
+
+/** One of a course: course, its id. */
+export const remarkQuery = { name: 'course-remark', text: `${remark} where r.course_id = $1 and r.id = $2` }
+
+/** All below a remark, oldest first. */
+export const repliesQuery = {
+  name: 'course-remark-replies',
+  text: `select ${said('r', 'a')} from course_remark_replies r join accounts a on a.id = r.author_id
+    where r.remark_id = $1 order by r.id`,
+}
+
+/** How many are open on each unit that the draft has. */
+export const countsQuery = {
+  name: 'course-remark-counts',
+  text: `select r.unit_id as "unitId", count(*)::int as open
+    from course_remarks r join course_units unit on unit.id = r.unit_id and not unit.is_removed
+    where r.course_id = $1 and r.resolved_at is null group by r.unit_id order by r.unit_id`,
+}

@@ -1,12 +1,14 @@
 import type { LifePart } from '../../testing/life.ts'
 import { coEditingLife } from './co-editing/co-editing.life.fixture.ts'
 import { publishingLife } from './publishing/publishing.life.fixture.ts'
+import { remarksLife } from './remarks/remarks.life.fixture.ts'
 
 export const life: LifePart = {
   live: async (cast, newWord) => {
     await publishingLife.live(cast, newWord)
     await coEditingLife.live(cast, newWord)
+    await remarksLife.live(cast, newWord)
   },
   holdNothing: { ...publishingLife.holdNothing, ...coEditingLife.holdNothing },
-  staysIn: { ...publishingLife.staysIn, ...coEditingLife.staysIn },
+  staysIn: { ...publishingLife.staysIn, ...coEditingLife.staysIn, ...remarksLife.staysIn },
 }

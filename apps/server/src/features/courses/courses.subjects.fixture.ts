@@ -2,9 +2,10 @@ import type { FeatureSubjects } from '../../testing/subject.ts'
 import { captionSubjects } from './captions/captions.subjects.fixture.ts'
 import { coEditingSubjects } from './co-editing/co-editing.subjects.fixture.ts'
 import { publishingSubjects } from './publishing/publishing.subjects.fixture.ts'
+import { remarkSubjects } from './remarks/remarks.subjects.fixture.ts'
 
 export const subjects: FeatureSubjects = {
-  subjects: [...publishingSubjects.subjects, ...coEditingSubjects.subjects, ...captionSubjects.subjects],
+  subjects: [...publishingSubjects.subjects, ...coEditingSubjects.subjects, ...remarkSubjects.subjects],
   listings: [...publishingSubjects.listings, ...coEditingSubjects.listings],
   silent: [...publishingSubjects.silent, ...coEditingSubjects.silent],
   passedOver: { ...publishingSubjects.passedOver, ...coEditingSubjects.passedOver },

@@ -1,0 +1,20 @@
+import { nobody } from '../../../testing/nobody.ts'
+import type { Samples } from '../../../testing/sample.ts'
+import { remarksPath } from './remarks.fixture.ts'
+
+const path = remarksPath(':id')
+const content = '這一段可以再短一點。'
+
+/** What the calls take by which those who write a course remark on it. */
+export const remarkSamples = {
+  bodies: {
+    [`POST ${path}`]: {
+      ...{ unitId: nobody, start: 'AAEBAAM', end: 'AAEBAAc', quote: '溶氧', content, clientId: nobody },
+    },
+    [`PATCH ${path}/:remarkId`]: { content },
+    [`POST ${path}/:remarkId/resolved`]: { isResolved: true },
+    [`POST ${path}/:remarkId/replies`]: { content, clientId: nobody },
+    [`PATCH ${path}/:remarkId/replies/:replyId`]: { content },
+  },
+  queries: { [`GET ${path}`]: { unitId: nobody, state: 'resolved' } },
+} satisfies Samples

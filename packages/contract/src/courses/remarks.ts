@@ -144,6 +144,18 @@ export const resolveRemark = endpoint({
   refusals: [...missing, 'COURSE_REMARK_LIMIT_REACHED'],
 })
 
+export const placeRemark = endpoint({
+  method: 'PUT',
+  path: `${path}/:remarkId/place`,
+  summary:
+    'Say anew where the passage of a remark is, once its words were found elsewhere: a paragraph was divided, a version restored',
+  access,
+  params: ofRemark,
+  body: z.object({ start: position, end: position }),
+  answers: remark,
+  refusals: missing,
+})
+
 export const deleteRemark = endpoint({
   method: 'DELETE',
   path: `${path}/:remarkId`,
@@ -195,6 +207,7 @@ export const courseRemarkCalls = [
   writeRemark,
   editRemark,
   resolveRemark,
+  placeRemark,
   deleteRemark,
   writeRemarkReply,
   editRemarkReply,

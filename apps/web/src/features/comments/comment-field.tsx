@@ -11,6 +11,8 @@ interface CommentFieldProps {
   value: string
   onChange: (value: string) => void
   onSend: (content: string) => void
+  /** Characters that it may have. */
+  limit?: number
   sendLabel: string
   isBusy?: boolean
   /** What is going on with it. */
@@ -26,6 +28,7 @@ export function CommentField({
   value,
   onChange,
   onSend,
+  limit = commentLimits.text,
   sendLabel,
   isBusy,
   note,
@@ -36,7 +39,7 @@ export function CommentField({
   const { t } = useTranslation('comments')
   const noteId = useId()
   const length = textLength(value)
-  const over = length - commentLimits.text
+  const over = length - limit
   const canSend = length > 0 && over <= 0 && !isBusy
   const isWrong = over > 0 || Boolean(error)
   const send = () => canSend && onSend(value.trim())
@@ -65,7 +68,7 @@ export function CommentField({
       </div>
       <IconButton className={css.send} label={sendLabel} icon="send" disabled={!canSend} onClick={send} />
       <p id={noteId} className={css.note} data-wrong={isWrong || undefined} role={isWrong ? 'alert' : undefined}>
-        {over > 0 ? t('tooLong', { count: over, limit: commentLimits.text }) : (error ?? note)}
+        {over > 0 ? t('tooLong', { count: over, limit }) : (error ?? note)}
       </p>
     </div>
   )

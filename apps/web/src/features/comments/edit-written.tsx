@@ -14,11 +14,13 @@ interface EditWrittenProps {
     error: unknown
     mutate: (content: string, then: { onSuccess: () => void }) => void
   }
+  /** Characters that it may have. */
+  limit?: number
   onDone: () => void
 }
 
 /** Something that was said being changed in its place; what was typed stays until it is saved or given up. */
-export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
+export function EditWritten({ written, edit, limit, onDone }: EditWrittenProps) {
   const { t } = useTranslation('comments')
   const [kept, keep] = useTypedText(`comment-edit.${written.id}`)
   // Apart from what is kept, so that the field can be emptied.
@@ -50,6 +52,7 @@ export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
           keep(next)
         }}
         onSend={save}
+        limit={limit}
         sendLabel={t('save')}
         isBusy={edit.isPending}
         error={edit.error ? sentenceOfField(edit.error) : null}

@@ -11,6 +11,7 @@ import type names from '@learntrail/texts/tw/courses/names.json'
 import type pictures from '@learntrail/texts/tw/courses/pictures.json'
 import type preview from '@learntrail/texts/tw/courses/preview.json'
 import type reading from '@learntrail/texts/tw/courses/reading.json'
+import type remarks from '@learntrail/texts/tw/courses/remarks.json'
 import type waits from '@learntrail/texts/tw/courses/waits.json'
 
 declare module 'i18next' {
@@ -27,6 +28,7 @@ declare module 'i18next' {
     'courses/pictures': typeof pictures
     'courses/preview': typeof preview
     'courses/reading': typeof reading
+    'courses/remarks': typeof remarks
     'courses/waits': typeof waits
   }
 }

@@ -1,7 +1,7 @@
 import type { NoticeLooks } from '../../feature/notices.ts'
 
 export const courseNoticeLooks: NoticeLooks = {
-  pictures: { courses: 'course' },
+  pictures: { courses: 'course', courseRemarks: 'chat' },
   kindPictures: {
     courseCoEditorInvited: 'edit',
     courseCoEditorJoined: 'friends',

@@ -63,7 +63,9 @@ export async function insertRemark(transaction: Transaction, row: typeof courseR
   await transaction.insert(courseRemarks).values(row)
 }
 
-type RemarkChange = Partial<Pick<StoredRemark, 'content' | 'editedAt' | 'resolvedAt' | 'resolvedById'>>
+type RemarkChange = Partial<
+  Pick<StoredRemark, 'content' | 'editedAt' | 'resolvedAt' | 'resolvedById' | 'startsAt' | 'endsAt'>
+>
 
 export async function changeRemark(transaction: Transaction, id: string, change: RemarkChange): Promise<void> {
   await transaction.update(courseRemarks).set(change).where(eq(courseRemarks.id, id))

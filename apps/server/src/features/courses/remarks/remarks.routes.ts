@@ -18,6 +18,9 @@ export function courseRemarkRoutes(app: FastifyInstance, platform: Platform): vo
   bind(app, calls.resolveRemark, ({ person, params, body }) =>
     remarks.resolveRemark(platform, person, { ...params, ...body }),
   )
+  bind(app, calls.placeRemark, ({ person, params, body }) =>
+    remarks.placeRemark(platform, person, { ...params, ...body }),
+  )
   bind(app, calls.deleteRemark, async ({ person, params }) => {
     await remarks.deleteRemark(platform, person, params)
     return { ok: true }

@@ -13,6 +13,7 @@ export const remarkSamples = {
     },
     [`PATCH ${path}/:remarkId`]: { content },
     [`POST ${path}/:remarkId/resolved`]: { isResolved: true },
+    [`PUT ${path}/:remarkId/place`]: { start: 'AAEBAAM', end: 'AAEBAAc' },
     [`POST ${path}/:remarkId/replies`]: { content, clientId: nobody },
     [`PATCH ${path}/:remarkId/replies/:replyId`]: { content },
   },

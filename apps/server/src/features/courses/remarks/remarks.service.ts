@@ -173,6 +173,20 @@ export async function resolveRemark(
   return remarkOf(platform, person, named)
 }
 
+/** Its words were found elsewhere than where its positions say. */
+export async function placeRemark(
+  platform: Platform,
+  person: Actor,
+  { start, end, ...named }: NamedRemark & { start: string; end: string },
+): Promise<Remark> {
+  await joinIn(platform, person, named.id)
+  await changing(platform, named, async (transaction, { id, startsAt, endsAt }) => {
+    if (start !== startsAt || end !== endsAt)
+      await repository.changeRemark(transaction, id, { startsAt: start, endsAt: end })
+  })
+  return remarkOf(platform, person, named)
+}
+
 /** Removes a remark with its replies. */
 export async function deleteRemark(platform: Platform, person: Actor, named: NamedRemark): Promise<void> {
   const looking = await joinIn(platform, person, named.id)

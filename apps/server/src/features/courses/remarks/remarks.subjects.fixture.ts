@@ -20,9 +20,11 @@ const ofFriend =
     return { id: course._id, unitId, remarkId: said._id, replyId }
   }
 
+// Who reads it names the course and the unit: no list tells of it otherwise.
+const listedFor = [] as const
 const forms: Subject['forms'] = {
-  'to a co-editor': { make: ofFriend('coEditor'), rights: { see: both, write: both, own: friends } },
-  'to a lecturer': { make: ofFriend('lecturer'), rights: { see: both, write: friends, own: friends } },
+  'to a co-editor': { listedFor, make: ofFriend('coEditor'), rights: { see: both, write: both, own: friends } },
+  'to a lecturer': { listedFor, make: ofFriend('lecturer'), rights: { see: both, write: friends, own: friends } },
 }
 
 const ofCourse = { names: ['params.id'], right: 'see', missing: 'COURSE_NOT_FOUND' } as const
@@ -36,7 +38,7 @@ const send = () => ({ body: { content: '換一句話說', clientId: randomUUID()
 export const remarkSubjects: FeatureSubjects = {
   subjects: [
     {
-      thing: 'a remark on a passage,',
+      thing: 'a remark on a passage',
       forms,
       calls: [
         {
@@ -51,6 +53,7 @@ export const remarkSubjects: FeatureSubjects = {
         },
         { ...owned, call: `PATCH ${path}/:remarkId`, send: () => ({ body: { content: '換一句話說' } }) },
         { ...written, call: `POST ${path}/:remarkId/resolved`, send: () => ({ body: { isResolved: true } }) },
+        { ...written, call: `PUT ${path}/:remarkId/place`, send: () => ({ body: { start: 'AAEC', end: 'AAED' } }) },
         { ...owned, call: `DELETE ${path}/:remarkId`, spends: true },
         { ...written, call: `POST ${path}/:remarkId/replies`, send },
         {

@@ -258,6 +258,17 @@ describe('what was remarked', () => {
     expect((await remarksOf(coEditor, id, unitId)).items).toEqual([])
   })
 
+  test('is placed anew by whoever writes the course, once its words are found elsewhere', async () => {
+    const { owner, coEditor, lecturer, id, unitId } = await together()
+    const made = await remark(owner, id, unitId)
+    const place = (person: TestPerson, body: object) => person.browser.put(`${remarksPath(id)}/${made._id}/place`, body)
+    const there = { start: 'AAEBABQ', end: 'AAEBABg' }
+    expect((await place(coEditor, there)).json()).toMatchObject({ ...there, quote: made.quote, editedAt: null })
+    expect(codeOf(await place(lecturer, there))).toBe('NO_PERMISSION')
+    const over = { ...there, end: 'A'.repeat(courseLimits.remarkPosition + 1) }
+    expect((await place(owner, over)).statusCode).toBe(400)
+  })
+
   test('goes with the course, and no copy has it', async () => {
     const { owner, id, unitId } = await together()
     await reply(owner, await remark(owner, id, unitId))

@@ -18,6 +18,7 @@ import { EditorNotices } from './editor-notices.tsx'
 import { FactsPart } from './facts/facts-part.tsx'
 import { GuidePart } from './guide/guide-part.tsx'
 import { Outline } from './outline/outline.tsx'
+import { GoToRemark } from './remarks/go-to-remark.tsx'
 import { useStructure } from './structure/structure-view.ts'
 import { UnitPart } from './unit/unit-part.tsx'
 import type { CourseUploads } from './uploads/course-uploads.ts'
@@ -58,7 +59,7 @@ export function Editor({ course, shared, uploads, documents, accountId, place }:
     <EditingContext value={editing}>
       <div className={css.frame}>
         <EditorBar name={name} heading={heading} />
-        <div className={css.columns}>
+        <div className={css.columns} data-part={place.part}>
           {isNarrow ? null : (
             <aside className={css.side}>
               <Outline place={place} />
@@ -71,6 +72,7 @@ export function Editor({ course, shared, uploads, documents, accountId, place }:
               </Button>
             ) : null}
             <EditorNotices />
+            <GoToRemark />
             {isNarrow && isOutline ? (
               <div className={css.side}>
                 <Outline place={place} />

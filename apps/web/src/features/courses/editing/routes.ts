@@ -10,11 +10,12 @@ const editor = {
     ...([
       'courses/editing',
       'courses/names',
+      'courses/remarks',
+      'comments',
       'common/order',
       'documents/shared',
       'people',
       'files',
-      'files/viewer',
       'errors',
     ] as const),
   ),

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../../../ui/icon.tsx'
 import { editAddresses } from '../addresses.ts'
 import { useEditing } from '../editing-context.ts'
+import { RemarkCount } from '../remarks/remark-count.tsx'
 import { WhoIsAt } from '../together/who-is-at.tsx'
 import css from './chapter.module.css'
 
@@ -14,6 +15,7 @@ export function UnitLink({ unit }: { unit: CourseUnit }) {
   return (
     <Link to={editAddresses.unit(course._id, unit.id)} className={css.unit}>
       <span className={css.unitName}>{unit.name.trim() || t('unit.unnamed')}</span>
+      <RemarkCount unitId={unit.id} />
       <WhoIsAt place={unit.id} />
       {unit.resources.length > 0 ? (
         <span className={css.quiet}>{t('resources.count', { count: unit.resources.length })}</span>

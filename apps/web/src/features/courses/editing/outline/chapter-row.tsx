@@ -9,6 +9,7 @@ import { useOrderWords } from '../../../../ui/drag/use-order-words.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { type EditPlace, editAddresses } from '../addresses.ts'
 import { useEditing } from '../editing-context.ts'
+import { RemarkCount } from '../remarks/remark-count.tsx'
 import { addEntry, placeEntry, takeOut } from '../structure/change-structure.ts'
 import { WhoIsAt } from '../together/who-is-at.tsx'
 import { MoveUnitDialog } from './move-unit-dialog.tsx'
@@ -46,6 +47,7 @@ export function ChapterRow({ chapter, name, place, isFolded, onFold }: ChapterRo
         >
           {nameOf(unit)}
         </Link>
+        <RemarkCount unitId={unit.id} />
         <WhoIsAt place={unit.id} />
       </span>
     )

@@ -1,5 +1,6 @@
 import { contentLength, emptyDocument, type PicturedDocument, picturesOf } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
+import type { Extensions } from '@tiptap/core'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SharedDocument, useSharedView } from '../../../../documents/index.ts'
@@ -21,10 +22,12 @@ interface UnitEditorProps {
   place: string
   /** Somebody else has the chapter for themselves, or the course is on the shelf. */
   isHeld: boolean
+  /** What else stands in the editor; the same as long as it is open. */
+  further: Extensions
 }
 
 /** The text of a unit, written by several at once. */
-export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps) {
+export function UnitEditor({ shared, accountId, place, isHeld, further }: UnitEditorProps) {
   const { t } = useTranslation('courses/editing')
   const { isWriter } = useSharedView(shared, accountId)
   const [text, setText] = useState<PicturedDocument | null>(null)
@@ -43,8 +46,9 @@ export function UnitEditor({ shared, accountId, place, isHeld }: UnitEditorProps
         subscribe: shared.subscribe,
         say: (cursor) => shared.saySelf(place, cursor),
       }),
+      ...further,
     ],
-    [shared, place],
+    [shared, place, further],
   )
   const length = text === null ? 0 : contentLength(text)
   const isOver = length > contentLimits.characters

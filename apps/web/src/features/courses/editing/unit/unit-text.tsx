@@ -5,6 +5,8 @@ import { SharedStateLine, useSharedDocument, useSharedView } from '../../../../d
 import { Loading, SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { locksQuery } from '../api/together.ts'
 import { useEditing } from '../editing-context.ts'
+import { RemarksBeside } from '../remarks/remarks-beside.tsx'
+import { useUnitRemarks } from '../remarks/use-unit-remarks.ts'
 import css from './unit.module.css'
 import { UnitEditor } from './unit-editor.tsx'
 
@@ -34,6 +36,7 @@ function Known({ id, isHeld }: { id: string; isHeld: boolean }) {
   const named = { kind: courseDocuments.unitText, thingId: id, accountId, schema: courseSchema }
   const shared = useSharedDocument(named, documents)
   const { isReady, problem, lock } = useSharedView(shared, accountId)
+  const remarks = useUnitRemarks(id)
   // The text hears at once that somebody takes the chapter for themselves, or asks for it.
   const held = lock === null ? '' : `${lock.holderId} ${lock.askedBy}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
@@ -46,7 +49,11 @@ function Known({ id, isHeld }: { id: string; isHeld: boolean }) {
       <div className={css.state}>
         <SharedStateLine shared={shared} accountId={accountId} />
       </div>
-      {isReady ? <UnitEditor shared={shared} accountId={accountId} place={id} isHeld={isHeld || !mayWrite} /> : null}
+      {isReady ? (
+        <RemarksBeside remarks={remarks}>
+          <UnitEditor {...{ shared, accountId, place: id, further: remarks.extensions }} isHeld={isHeld || !mayWrite} />
+        </RemarksBeside>
+      ) : null}
     </>
   )
 }

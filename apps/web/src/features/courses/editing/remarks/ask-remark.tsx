@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
+import css from './remarks.module.css'
+import type { UnitRemarks } from './use-unit-remarks.ts'
+
+/** Below what is selected, the way to remark on it; in a passage where there is a sheet, the way to what is remarked. */
+export function AskRemark({ remarks, isSheet }: { remarks: UnitRemarks; isSheet: boolean }) {
+  const { t } = useTranslation('courses/remarks')
+  const { view, marks, canWrite, pending } = remarks
+  const isAsking = canWrite && view.selected !== null && pending === null
+  const isLooking = isSheet && !isAsking && view.here !== null
+  const place = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState({ top: 0, left: 0 })
+  const end = view.selected?.to
+  useLayoutEffect(() => {
+    const room = place.current?.parentElement?.getBoundingClientRect()
+    const box = end === undefined ? undefined : marks.boxOf(end)
+    if (room && box) {
+      const most = Math.max(0, room.width - (place.current?.offsetWidth ?? 0) - 12)
+      setAt({ top: box.bottom - room.top + 6, left: Math.min(Math.max(12, box.left - room.left - 40), most) })
+    }
+  }, [marks, end])
+  if (!isAsking && !isLooking) return null
+  if (isLooking)
+    return (
+      <div className={css.look}>
+        <Button look="soft" icon="chat" onClick={() => remarks.setOpen(true)}>
+          {t('look')}
+        </Button>
+      </div>
+    )
+  return (
+    <div ref={place} className={css.ask} style={at}>
+      {/* The selection stays while one presses it. */}
+      <Button
+        icon="chat"
+        size="s"
+        title={t('addKeys')}
+        aria-keyshortcuts="Control+Alt+M Meta+Alt+M"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={remarks.ask}
+      >
+        {t('add')}
+      </Button>
+    </div>
+  )
+}

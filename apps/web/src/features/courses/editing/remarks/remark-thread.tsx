@@ -1,0 +1,150 @@
+import { courseLimits } from '@learntrail/contract/courses/limits'
+import type { Remark } from '@learntrail/contract/courses/remarks'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf, sentenceOfField } from '../../../../i18n/problem-sentence.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useNameOf } from '../../../../ui/known-people.ts'
+import { WaitingLines } from '../../../../ui/states/waiting-lines.tsx'
+import { CommentField, useTypedText } from '../../../comments/index.ts'
+import {
+  deleteRemark,
+  deleteReply,
+  editRemark,
+  editReply,
+  remarkQuery,
+  remarksKey,
+  resolveRemark,
+  writeReply,
+} from '../api/remarks.ts'
+import { RemarkWords } from './remark-words.tsx'
+import css from './remarks.module.css'
+
+interface RemarkThreadProps {
+  remark: Remark
+  canWrite: boolean
+  isChosen: boolean
+  /** Whether its words are in the text; null where nobody looks for them. */
+  isThere: boolean | null
+  onChoose: () => void
+  onGoTo?: () => void
+}
+
+/** A remark with the words it is about; once it is chosen with its replies, and what can be done about it. */
+export function RemarkThread({ remark, canWrite, isChosen, isThere, onChoose, onGoTo }: RemarkThreadProps) {
+  const { t } = useTranslation('courses/remarks')
+  const nameOf = useNameOf()
+  const { author, quote, resolvedBy, replyCount } = remark
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isChosen) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+  return (
+    <li
+      ref={item}
+      className={css.thread}
+      data-chosen={isChosen || undefined}
+      aria-label={t('by', { name: nameOf(author) })}
+    >
+      {isThere ? (
+        <button type="button" className={css.quote} aria-label={t('goTo', { quote })} onClick={onGoTo}>
+          {quote}
+        </button>
+      ) : (
+        <blockquote className={css.quote}>{quote}</blockquote>
+      )}
+      {isThere === false ? <p className={css.lost}>{t('lost')}</p> : null}
+      <RemarkWords
+        words={remark}
+        deleteTitle={t('deleteTitle')}
+        deleteText={t(replyCount > 0 ? 'deleteWithReplies' : 'deleteText')}
+        onEdit={(content) => editRemark(remark, content)}
+        onDelete={() => deleteRemark(remark)}
+      />
+      {resolvedBy ? <p className={css.quiet}>{t('resolvedBy', { name: nameOf(resolvedBy) })}</p> : null}
+      {isChosen ? <Replies remark={remark} canWrite={canWrite} /> : null}
+      <div className={css.acts}>
+        <Button look="quiet" size="s" aria-expanded={isChosen} onClick={onChoose}>
+          {replyCount > 0 ? t('replies', { count: replyCount }) : t('reply')}
+        </Button>
+        {canWrite ? <Resolve remark={remark} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function Resolve({ remark }: { remark: Remark }) {
+  const { t } = useTranslation('courses/remarks')
+  const queryClient = useQueryClient()
+  const isResolved = remark.resolvedAt !== null
+  const resolving = useMutation({
+    mutationFn: () => resolveRemark(remark, !isResolved),
+    onSuccess: () => {
+      toast(t(isResolved ? 'reopened' : 'resolved'))
+      return queryClient.invalidateQueries({ queryKey: remarksKey })
+    },
+    onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
+  })
+  return (
+    <Button
+      look="quiet"
+      size="s"
+      icon={isResolved ? 'undo' : 'check'}
+      isBusy={resolving.isPending}
+      onClick={() => resolving.mutate()}
+    >
+      {t(isResolved ? 'reopen' : 'resolve')}
+    </Button>
+  )
+}
+
+function Replies({ remark, canWrite }: { remark: Remark; canWrite: boolean }) {
+  const { t } = useTranslation('courses/remarks')
+  const query = useQuery({ ...remarkQuery(remark.courseId, remark._id), enabled: remark.replyCount > 0 })
+  const replies = query.data?.replies ?? []
+  return (
+    <div className={css.replies}>
+      {remark.replyCount > 0 && !query.data ? <WaitingLines query={query} lines={2} /> : null}
+      {replies.map((reply) => (
+        <RemarkWords
+          key={reply._id}
+          words={reply}
+          deleteTitle={t('deleteReplyTitle')}
+          deleteText={t('deleteText')}
+          onEdit={(content) => editReply(remark, reply._id, content)}
+          onDelete={() => deleteReply(remark, reply._id)}
+        />
+      ))}
+      {canWrite ? <NewReply remark={remark} /> : null}
+    </div>
+  )
+}
+
+function NewReply({ remark }: { remark: Remark }) {
+  const { t } = useTranslation('courses/remarks')
+  const queryClient = useQueryClient()
+  const [text, setText] = useTypedText(`course-remark-reply.${remark._id}`)
+  const [clientId, setClientId] = useState(() => crypto.randomUUID())
+  const sending = useMutation({
+    mutationFn: (content: string) => writeReply(remark, { content, clientId }),
+    onSuccess: () => {
+      setText('')
+      setClientId(crypto.randomUUID())
+      return queryClient.invalidateQueries({ queryKey: remarksKey })
+    },
+  })
+  return (
+    <CommentField
+      label={t('reply')}
+      value={text}
+      limit={courseLimits.remark}
+      onChange={setText}
+      onSend={(content) => sending.mutate(content)}
+      sendLabel={t('sendReply')}
+      isBusy={sending.isPending}
+      error={sending.error ? sentenceOfField(sending.error) : null}
+    />
+  )
+}

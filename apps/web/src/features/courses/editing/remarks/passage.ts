@@ -98,9 +98,12 @@ function positionIn(
   return relativePositionToAbsolutePosition(doc, type, position, binding.mapping) ?? (found.index === 0 ? 1 : null)
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: whatever it holds
+type Shared = Y.AbstractType<any>
+
 /** What was deleted still names a place, where nothing is. */
-function isIn(inner: Y.AbstractType<unknown>, outer: Y.AbstractType<unknown>): boolean {
-  for (let type: Y.AbstractType<unknown> | null = inner; type !== null; ) {
+function isIn(inner: Shared, outer: unknown): boolean {
+  for (let type: Shared | null = inner; type !== null; ) {
     if (type === outer) return true
     const item: Y.Item | null = type._item
     if (item === null || item.deleted) return false

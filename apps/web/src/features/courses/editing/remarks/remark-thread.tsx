@@ -3,6 +3,7 @@ import type { Remark } from '@learntrail/contract/courses/remarks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../../../api/new-id.ts'
 import { sentenceOf, sentenceOfField } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -126,12 +127,12 @@ function NewReply({ remark }: { remark: Remark }) {
   const { t } = useTranslation('courses/remarks')
   const queryClient = useQueryClient()
   const [text, setText] = useTypedText(`course-remark-reply.${remark._id}`)
-  const [clientId, setClientId] = useState(() => crypto.randomUUID())
+  const [clientId, setClientId] = useState(newId)
   const sending = useMutation({
     mutationFn: (content: string) => writeReply(remark, { content, clientId }),
     onSuccess: () => {
       setText('')
-      setClientId(crypto.randomUUID())
+      setClientId(newId())
       return queryClient.invalidateQueries({ queryKey: remarksKey })
     },
   })

@@ -3,6 +3,7 @@ import type { RemarkState } from '@learntrail/contract/courses/remarks'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../../../api/new-id.ts'
 import { sentenceOfField } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -102,7 +103,7 @@ function NewRemark({ remarks, passage }: { remarks: UnitRemarks; passage: Passag
   const { course } = useEditing()
   const queryClient = useQueryClient()
   const [text, setText] = useTypedText(`course-remark.${remarks.unitId}`)
-  const [clientId] = useState(() => crypto.randomUUID())
+  const [clientId] = useState(newId)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const sending = useMutation({

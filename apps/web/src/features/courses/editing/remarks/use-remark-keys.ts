@@ -18,10 +18,11 @@ export function useRemarkKeys(keys: RemarkKeys): void {
       if (!event.altKey || !(event.ctrlKey || event.metaKey) || event.isComposing) return
       // By the place of the key: with these held it may write any sign.
       const { ask, walk } = latest.current
-      const does = { KeyM: ask, Period: () => walk(1), Comma: () => walk(-1) }[event.code]
-      if (does === undefined) return
+      if (event.code === 'KeyM') ask()
+      else if (event.code === 'Period') walk(1)
+      else if (event.code === 'Comma') walk(-1)
+      else return
       event.preventDefault()
-      does()
     }
     window.addEventListener('keydown', heard)
     return () => window.removeEventListener('keydown', heard)

@@ -18,6 +18,8 @@ const number = z.coerce
 const stretch = z.object({
   /** Null of what nobody did, and of whoever is gone or not for the viewer. */
   person: personSummary.nullable(),
+  /** What it began with, before anybody wrote: of a course by whoever made it, of a text by nobody. */
+  isBeginning: z.boolean(),
   /** Of its first and last change; the version after the last is what it came to. */
   from: z.int(),
   to: z.int(),

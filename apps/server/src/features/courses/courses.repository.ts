@@ -44,6 +44,15 @@ export async function holdCourse(transaction: Transaction, id: string): Promise<
   return (await transaction.select().from(courses).where(eq(courses.id, id)).for('update'))[0]
 }
 
+/** Who made a course: whoever gave it away teaches it along since it was made, as long as they do. */
+export async function findMaker(db: Queryable, id: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select coalesce((select editor.person_id from course_editors editor
+      where editor.course_id = course.id and editor.since = course.created_at limit 1), course.owner_id) as id
+    from courses course where course.id = ${id}`)
+  return rows[0]?.id
+}
+
 /** What the person is in a course; null: nothing, or it is not there. */
 export async function findPart(db: Queryable, personId: string, id: string): Promise<CoursePart | null> {
   const { rows } = await db.execute<{ part: CoursePart | null }>(sql`

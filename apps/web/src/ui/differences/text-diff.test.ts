@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffTexts } from './text-diff.ts'
+import { diffRows, diffTexts } from './text-diff.ts'
 
 const read = (before: string, after: string) =>
   diffTexts(before, after)
@@ -42,4 +42,23 @@ test('a long text that was written anew is not compared to its end', () => {
   const parts = diffTexts('天'.repeat(15_000), '地'.repeat(15_000))
   expect(parts.map(({ kind }) => kind)).toEqual(['removed', 'added'])
   expect(performance.now() - started).toBeLessThan(1_000)
+})
+
+test('line by line, with what stands in the place of a line', () => {
+  expect(diffRows('一\n二月\n三\n五', '一\n二日\n三\n四\n五')).toEqual([
+    { kind: 'same', text: '一' },
+    {
+      kind: 'changed',
+      parts: [
+        { kind: 'same', text: '二' },
+        { kind: 'removed', text: '月' },
+        { kind: 'added', text: '日' },
+      ],
+    },
+    { kind: 'same', text: '三' },
+    { kind: 'changed', parts: [{ kind: 'added', text: '四' }] },
+    { kind: 'same', text: '五' },
+  ])
+  expect(diffRows('', '新的')).toEqual([{ kind: 'changed', parts: [{ kind: 'added', text: '新的' }] }])
+  expect(diffRows('一樣', '一樣')).toEqual([{ kind: 'same', text: '一樣' }])
 })

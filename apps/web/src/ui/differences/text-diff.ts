@@ -25,6 +25,30 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   return joined(parts)
 }
 
+/** A line that both texts have, or what stands in the place of other lines. */
+export type DiffRow = { kind: 'same'; text: string } | { kind: 'changed'; parts: DiffPart[] }
+
+/** The same line by line, for texts that are shown beside each other. */
+export function diffRows(before: string, after: string): DiffRow[] {
+  const rows: DiffRow[] = []
+  for (const part of compare(linesOf(before), linesOf(after))) {
+    const last = rows.at(-1)
+    if (part.kind === 'same') {
+      for (const text of linesOf(part.text)) rows.push({ kind: 'same', text: withoutEnd(text) })
+    } else if (
+      part.kind === 'added' &&
+      last?.kind === 'changed' &&
+      last.parts.every(({ kind }) => kind === 'removed')
+    ) {
+      last.parts = joined(withoutIslands(compare(tokensOf(textOf(last.parts)), tokensOf(withoutEnd(part.text)))))
+    } else rows.push({ kind: 'changed', parts: [{ ...part, text: withoutEnd(part.text) }] })
+  }
+  return rows
+}
+
+const textOf = (parts: readonly DiffPart[]) => parts.map(({ text }) => text).join('')
+const withoutEnd = (lines: string) => lines.replace(/\n$/, '')
+
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 /** Latin words whole; Han has no spaces, so each character by itself. */
 const tokensOf = (text: string) => text.match(/[\p{Script=Latin}\p{N}]+|./gsu) ?? []

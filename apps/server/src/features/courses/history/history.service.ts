@@ -6,7 +6,14 @@ import type { Person } from '../../../platform/access/person.ts'
 import type { Queryable } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type DocumentName, listStretches, listWritten, readDocument, readVersion } from '../../documents/index.ts'
+import {
+  type DocumentName,
+  listStretches,
+  listWritten,
+  readDocument,
+  readVersion,
+  type Stretch,
+} from '../../documents/index.ts'
 import { findSeen } from '../co-editing/persons.ts'
 import { reachWritten } from '../co-editing/reach.ts'
 import * as courses from '../courses.repository.ts'
@@ -31,12 +38,20 @@ export async function listCourseHistory(
   await reachWritten(platform.db, person.id, asked.id)
   const name = await documentOf(platform.db, asked)
   const { stretches, next } = await listStretches(platform, { ...name, ...(before !== undefined && { before }) })
-  const ids = stretches.flatMap(({ accountId }) => accountId ?? [])
-  const persons = await findSeen(platform.pool, person.id, ids)
+  const isBeginning = ({ accountId, from }: Stretch) => accountId === null && from === 1
+  const madeBy = asked.unitId === undefined ? await courses.findMaker(platform.db, asked.id) : undefined
+  const authors = stretches.map((stretch) => (isBeginning(stretch) ? madeBy : stretch.accountId) ?? '')
+  const persons = await findSeen(
+    platform.pool,
+    person.id,
+    authors.filter((id) => id !== ''),
+  )
   return {
-    stretches: stretches.map(({ accountId, from, to, startedAt, endedAt }) => ({
-      ...{ from, to, startedAt: startedAt.toISOString(), endedAt: endedAt.toISOString() },
-      person: persons.get(accountId ?? '') ?? null,
+    stretches: stretches.map((stretch, at) => ({
+      ...{ from: stretch.from, to: stretch.to },
+      ...{ startedAt: stretch.startedAt.toISOString(), endedAt: stretch.endedAt.toISOString() },
+      person: persons.get(authors[at] ?? '') ?? null,
+      isBeginning: isBeginning(stretch),
     })),
     next,
     units: asked.unitId === undefined ? await listWrittenUnits(platform, asked.id) : [],

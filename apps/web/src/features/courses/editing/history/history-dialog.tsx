@@ -24,9 +24,22 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const unitId = of === structure ? undefined : of
   const query = useInfiniteQuery(historyQuery(course._id, unitId))
   const units = useInfiniteQuery(historyQuery(course._id, undefined)).data?.pages[0]?.units ?? []
+  const nameOf = ({ person, isBeginning }: CourseStretch) =>
+    person?.displayName ?? t(isBeginning ? 'history.beginning' : 'history.nobody')
   const stretches = query.data?.pages.flatMap((page) => page.stretches) ?? []
 
-  if (shown) return <VersionView stretch={shown} unitId={unitId} onBack={() => setShown(null)} onClose={onClose} />
+  if (shown)
+    return (
+      <VersionView
+        key={`${unitId} ${shown.to}`}
+        {...{ stretch: shown, stretches, unitId, writtenUnits: units, onClose }}
+        onOpenUnit={(id) => {
+          setOf(id)
+          setShown(null)
+        }}
+        onBack={() => setShown(null)}
+      />
+    )
   return (
     <Dialog isOpen onClose={onClose} title={t('history.title')}>
       <div className={css.dialog}>
@@ -54,9 +67,10 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
               <button type="button" className={css.stretch} onClick={() => setShown(stretch)}>
                 {stretch.person ? <PersonFace person={stretch.person} size={36} isPart /> : null}
                 <span className={css.words}>
-                  <strong>{stretch.person?.displayName ?? t('history.nobody')}</strong>
+                  <strong>{nameOf(stretch)}</strong>
                   <span className={css.quiet}>
                     <When time={stretch.endedAt} relative />
+                    {stretch.isBeginning && stretch.person ? ` · ${t('history.beginning')}` : null}
                   </span>
                 </span>
                 <span className={css.look}>{t('history.look')}</span>

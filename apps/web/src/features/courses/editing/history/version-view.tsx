@@ -1,32 +1,60 @@
-import type { CourseUnit } from '@learntrail/contract/courses/content'
-import type { CourseStretch } from '@learntrail/contract/courses/history'
+import { plainText } from '@learntrail/contract/content/document'
+import type { CourseOutline } from '@learntrail/contract/courses/content'
+import type { CourseStretch, CourseVersion, WrittenUnit } from '@learntrail/contract/courses/history'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
+import { listInDialog, Select } from '../../../../ui/form/select.ts'
 import { WaitingLines } from '../../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../../ui/taipei-time.ts'
 import { UnitWords } from '../../pictures/unit-words.tsx'
 import { type Restoring, restoreVersion, versionQuery } from '../api/history.ts'
 import { useEditing } from '../editing-context.ts'
 import css from './history.module.css'
+import { OutlineComparison } from './outline-comparison.tsx'
+import { TextComparison } from './text-comparison.tsx'
+import { UnitActions } from './unit-actions.tsx'
+import { VersionOutline } from './version-outline.tsx'
+import { comparedWith, waysToCompare } from './ways-to-compare.rules.ts'
 
 interface VersionViewProps {
   stretch: CourseStretch
+  /** All that the list shows, the latest first. */
+  stretches: readonly CourseStretch[]
   /** Of whose text it is; undefined: what the course says and how it is divided. */
   unitId: string | undefined
+  /** Those whose texts have a history. */
+  writtenUnits: readonly WrittenUnit[]
+  onOpenUnit: (unitId: string) => void
   onBack: () => void
   onClose: () => void
 }
 
-/** What it came to in a stretch of writing. Making it hold again is a change like any other: nothing leaves the history. */
-export function VersionView({ stretch, unitId, onBack, onClose }: VersionViewProps) {
+/**
+ * What it came to in a stretch of writing, alone or compared with another. Making it hold again is a change like any other:
+ * nothing leaves the history.
+ */
+export function VersionView({
+  stretch,
+  stretches,
+  unitId,
+  writtenUnits,
+  onOpenUnit,
+  onBack,
+  onClose,
+}: VersionViewProps) {
   const { t } = useTranslation('courses/editing')
-  const { course, outline, mayWrite } = useEditing()
+  const { course, mayWrite } = useEditing()
+  const ways = waysToCompare(stretch, stretches)
+  const [chosen, setChosen] = useState<string>(ways[0] ?? 'none')
   const query = useQuery(versionQuery(course._id, stretch.to, unitId))
+  const other = comparedWith(chosen, stretch, stretches)
+  const otherQuery = useQuery({ ...versionQuery(course._id, other ?? 1, unitId), enabled: other !== null })
   const restoring = useMutation({
     mutationFn: (what: Restoring) => restoreVersion(course._id, what),
     onSuccess: () => {
@@ -34,21 +62,21 @@ export function VersionView({ stretch, unitId, onBack, onClose }: VersionViewPro
       onClose()
     },
   })
-  const now = new Set(outline.chapters.flatMap(({ units }) => units.map(({ id }) => id)))
   const version = query.data
   const restore = (what: Omit<Restoring, 'number'>) => restoring.mutate({ ...what, number: stretch.to })
-  const nameOf = ({ name }: { name: string }) => name.trim() || t('unit.unnamed')
-  const backOf = (unit: CourseUnit) =>
-    mayWrite && !now.has(unit.id) ? (
-      <Button
-        look="soft"
-        aria-label={t('removed.putBackNamed', { name: nameOf(unit) })}
-        isBusy={restoring.isPending}
-        onClick={() => restore({ part: 'unit', unitId: unit.id })}
-      >
-        {t('removed.putBack')}
-      </Button>
-    ) : null
+  const actionsOf = (id: string, name: string, isOther: boolean) => (
+    <UnitActions
+      {...{ id, name, isOther }}
+      onOpen={writtenUnits.some((unit) => unit.unitId === id) ? () => onOpenUnit(id) : null}
+      isBusy={restoring.isPending}
+      onRestore={() => restore({ part: 'unit', unitId: id })}
+    />
+  )
+  const nameOf = (way: string) => {
+    if (way === 'none' || way === 'now' || way === 'before') return t(`history.against.${way}`)
+    const endedAt = stretches.find(({ to }) => String(to) === way)?.endedAt
+    return t('history.against.other', { time: endedAt === undefined ? '' : formatTaipei(endedAt) })
+  }
   return (
     <Dialog
       isOpen
@@ -73,30 +101,49 @@ export function VersionView({ stretch, unitId, onBack, onClose }: VersionViewPro
     >
       <div className={css.dialog}>
         <FormAlert>{restoring.error ? sentenceOf(restoring.error) : null}</FormAlert>
-        {version ? <p className={css.quiet}>{t('history.restoreText')}</p> : <WaitingLines query={query} lines={6} />}
-        {version?.text ? <UnitWords text={version.text} files={course.files} /> : null}
-        {version?.outline ? (
-          <>
-            <h3>{version.outline.name}</h3>
-            {version.outline.introduction ? <p>{version.outline.introduction}</p> : null}
-            <ol className={css.chapters}>
-              {version.outline.chapters.map((chapter, index) => (
-                <li key={chapter.id}>
-                  <p className={css.chapter}>{chapter.name.trim() || t('chapter.unnamed', { number: index + 1 })}</p>
-                  <ol className={css.units}>
-                    {chapter.units.map((unit) => (
-                      <li key={unit.id}>
-                        <span>{nameOf(unit)}</span>
-                        {backOf(unit)}
-                      </li>
-                    ))}
-                  </ol>
-                </li>
-              ))}
-            </ol>
-          </>
+        <Select
+          label={t('history.compare')}
+          comboboxProps={listInDialog}
+          allowDeselect={false}
+          data={[...ways, 'none'].map((way) => ({ value: way, label: nameOf(way) }))}
+          value={chosen}
+          onChange={(value) => setChosen(value ?? 'none')}
+        />
+        {version ? null : <WaitingLines query={query} lines={6} />}
+        {version && other !== null && !otherQuery.data ? <WaitingLines query={otherQuery} lines={6} /> : null}
+        {version && other === null ? <Alone version={version} actionsOf={actionsOf} /> : null}
+        {version && other !== null && otherQuery.data ? (
+          <Compared
+            {...(other < stretch.to
+              ? { before: otherQuery.data, after: version }
+              : { before: version, after: otherQuery.data })}
+            actionsOf={actionsOf}
+          />
         ) : null}
+        {mayWrite ? <p className={css.quiet}>{t('history.restoreText')}</p> : null}
       </div>
     </Dialog>
+  )
+}
+
+type ActionsOf = (id: string, name: string, isOther: boolean) => ReactNode
+
+function Alone({ version, actionsOf }: { version: CourseVersion; actionsOf: ActionsOf }) {
+  if (version.text) return <RichText document={version.text} />
+  return version.outline ? <VersionOutline outline={version.outline} actionsOf={actionsOf} /> : null
+}
+
+function Compared({ before, after, actionsOf }: { before: CourseVersion; after: CourseVersion; actionsOf: ActionsOf }) {
+  if (before.text && after.text) return <TextComparison before={plainText(before.text)} after={plainText(after.text)} />
+  const [was, is]: (CourseOutline | null)[] = [before.outline, after.outline]
+  if (!was || !is) return null
+  return (
+    <OutlineComparison
+      before={was}
+      after={is}
+      actionsOf={({ id, name, change, isMoved, formerName, hasOtherResources }) =>
+        actionsOf(id, name, change !== 'kept' || isMoved || formerName !== null || hasOtherResources)
+      }
+    />
   )
 }

@@ -80,7 +80,7 @@ test('the history is looked through, and a version holds again', async () => {
   const outline = { ...aDraft(), name: '早先的名字' }
   const server = aCourseServer()
     .on('GET /api/v2/courses/:id/history', {
-      stretches: [{ person: hai, from: 2, to: 7, startedAt: invitedAt, endedAt: invitedAt }],
+      stretches: [{ person: hai, isBeginning: false, from: 2, to: 7, startedAt: invitedAt, endedAt: invitedAt }],
       next: null,
       units: [],
     })

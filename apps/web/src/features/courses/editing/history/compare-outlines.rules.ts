@@ -1,0 +1,107 @@
+import type { CourseChapter, CourseOutline, CourseUnit } from '@learntrail/contract/courses/content'
+
+/** What has become of a chapter or a unit between two versions. */
+export interface Difference {
+  id: string
+  /** As it is called now, or was when it was removed. */
+  name: string
+  /** What it was called before; null where that is the same, or it was not there. */
+  formerName: string | null
+  change: 'added' | 'removed' | 'kept'
+  /** It stands elsewhere among the others. */
+  isMoved: boolean
+}
+
+export interface UnitDifference extends Difference {
+  /** The chapter that it was in before, where that is another one. */
+  formerChapter: string | null
+  /** What it gives to learn from is not the same. */
+  hasOtherResources: boolean
+}
+
+export interface ChapterDifference extends Difference {
+  units: UnitDifference[]
+}
+
+/** The chapters of two versions with what came, went, moved and got another name; what was removed stands where it was. */
+export function compareChapters(before: CourseOutline, after: CourseOutline): ChapterDifference[] {
+  const chapterOf = new Map(before.chapters.flatMap((chapter) => chapter.units.map(({ id }) => [id, chapter] as const)))
+  const unitsBefore = new Map(before.chapters.flatMap(({ units }) => units.map((unit) => [unit.id, unit] as const)))
+  const idsAfter = new Set(after.chapters.flatMap(({ units }) => units.map(({ id }) => id)))
+  const gone = (units: readonly CourseUnit[]) => units.filter(({ id }) => !idsAfter.has(id))
+
+  return merged(before.chapters, after.chapters).map(({ was, is, isMoved }): ChapterDifference => {
+    // A unit that is in another chapter now is told there.
+    const here = (was?.units ?? []).filter(({ id }) => is?.units.some((unit) => unit.id === id))
+    const units = merged(inPlace(was, here, gone), is?.units ?? []).map((unit): UnitDifference => {
+      const known = unit.is && unitsBefore.get(unit.is.id)
+      const former = unit.is && chapterOf.get(unit.is.id)
+      const isElsewhere = former !== undefined && former.id !== is?.id
+      return {
+        ...differenceOf(known ?? unit.was, unit.is),
+        isMoved: isElsewhere || unit.isMoved,
+        formerChapter: isElsewhere ? former.name : null,
+        hasOtherResources: known !== undefined && unit.is !== undefined && !isSame(known.resources, unit.is.resources),
+      }
+    })
+    return { ...differenceOf(was, is), isMoved, units }
+  })
+}
+
+/** Those that stayed or went, in their order. */
+function inPlace(
+  chapter: CourseChapter | undefined,
+  here: readonly CourseUnit[],
+  gone: (units: readonly CourseUnit[]) => CourseUnit[],
+): CourseUnit[] {
+  const kept = new Set([...here, ...gone(chapter?.units ?? [])])
+  return (chapter?.units ?? []).filter((unit) => kept.has(unit))
+}
+
+interface Named {
+  id: string
+  name: string
+}
+
+function differenceOf(was: Named | undefined, is: Named | undefined): Omit<Difference, 'isMoved'> {
+  const { id, name } = (is ?? was) as Named
+  const change = was === undefined ? 'added' : is === undefined ? 'removed' : 'kept'
+  return { id, name, change, formerName: was && is && was.name !== is.name ? was.name : null }
+}
+
+interface Pair<Item> {
+  was?: Item
+  is?: Item
+  isMoved: boolean
+}
+
+/** The order after, with what went where it was: behind what stood before it. */
+function merged<Item extends Named>(before: readonly Item[], after: readonly Item[]): Pair<Item>[] {
+  const place = new Map(before.map(({ id }, at) => [id, at]))
+  const common = after.flatMap(({ id }) => place.get(id) ?? [])
+  const stayed = new Set(longestRising(common))
+  const pairs: Pair<Item>[] = after.map((is) => {
+    const at = place.get(is.id)
+    return at === undefined ? { is, isMoved: false } : { was: before[at] as Item, is, isMoved: !stayed.has(at) }
+  })
+  const ids = new Set(after.map(({ id }) => id))
+  before.forEach((was, at) => {
+    if (ids.has(was.id)) return
+    const behind = at === 0 ? -1 : pairs.findIndex((pair) => (pair.is ?? pair.was)?.id === before[at - 1]?.id)
+    pairs.splice(behind + 1, 0, { was, isMoved: false })
+  })
+  return pairs
+}
+
+/** The most of these numbers that stand in their order: the others have moved. */
+function longestRising(numbers: readonly number[]): number[] {
+  const best: number[][] = []
+  for (const number of numbers) {
+    const before = best.filter((run) => (run.at(-1) as number) < number)
+    const longest = before.reduce<number[]>((most, run) => (run.length > most.length ? run : most), [])
+    best.push([...longest, number])
+  }
+  return best.reduce<number[]>((most, run) => (run.length > most.length ? run : most), [])
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,35 @@
+import type { CourseOutline } from '@learntrail/contract/courses/content'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './history.module.css'
+
+interface VersionOutlineProps {
+  outline: CourseOutline
+  actionsOf: (id: string, name: string, isOther: boolean) => ReactNode
+}
+
+/** What a course said of itself and how it was divided. */
+export function VersionOutline({ outline, actionsOf }: VersionOutlineProps) {
+  const { t } = useTranslation('courses/editing')
+  return (
+    <>
+      <h3>{outline.name}</h3>
+      {outline.introduction ? <p>{outline.introduction}</p> : null}
+      <ol className={css.chapters}>
+        {outline.chapters.map((chapter, index) => (
+          <li key={chapter.id}>
+            <p className={css.chapter}>{chapter.name.trim() || t('chapter.unnamed', { number: index + 1 })}</p>
+            <ol className={css.units}>
+              {chapter.units.map(({ id, name }) => (
+                <li key={id}>
+                  <span>{name.trim() || t('unit.unnamed')}</span>
+                  {actionsOf(id, name, false)}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -5,11 +5,11 @@ import css from './remarks.module.css'
 import type { UnitRemarks } from './use-unit-remarks.ts'
 
 /** Below what is selected, the way to remark on it; in a passage where there is a sheet, the way to what is remarked. */
-export function AskRemark({ remarks, isSheet }: { remarks: UnitRemarks; isSheet: boolean }) {
+export function AskRemark({ remarks }: { remarks: UnitRemarks }) {
   const { t } = useTranslation('courses/remarks')
   const { view, marks, canWrite, pending } = remarks
   const isAsking = canWrite && view.selected !== null && pending === null
-  const isLooking = isSheet && !isAsking && view.here !== null
+  const isLooking = !remarks.isWide && !isAsking && view.here !== null
   const place = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState({ top: 0, left: 0 })
   const end = view.selected?.to
@@ -25,7 +25,7 @@ export function AskRemark({ remarks, isSheet }: { remarks: UnitRemarks; isSheet:
   if (isLooking)
     return (
       <div className={css.look}>
-        <Button look="soft" icon="chat" onClick={() => remarks.setOpen(true)}>
+        <Button look="soft" icon="chat" onClick={remarks.show}>
           {t('look')}
         </Button>
       </div>

@@ -105,6 +105,8 @@ export function createRemarkMarks() {
           if (!before.doc.eq(made.state.doc)) mendSoon()
         },
         destroy() {
+          // Another editor of the same text may have come before this one went.
+          if (view !== made) return
           clearTimeout(timer)
           view = null
         },

@@ -38,10 +38,8 @@ export function RemarksPanel({ remarks, onGoTo }: { remarks: UnitRemarks; onGoTo
       >
         {state === 'open' ? <Open remarks={remarks} onGoTo={onGoTo} /> : <Resolved remarks={remarks} />}
       </Tabs>
-      <p className={css.quiet}>
-        {t('note')}
-        {canWrite && onGoTo === undefined ? ` ${t(isMac() ? 'keysMac' : 'keys')}` : null}
-      </p>
+      <p className={css.quiet}>{t('note')}</p>
+      {canWrite && remarks.isWide ? <p className={css.quiet}>{t(isMac() ? 'keysMac' : 'keys')}</p> : null}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useWatched } from '../../../../saving/use-watched.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { useMedia } from '../../../../ui/screen/use-media.ts'
 import { placeRemark, remarksQuery } from '../api/remarks.ts'
 import { useEditing } from '../editing-context.ts'
 import type { Passage } from './passage.ts'
@@ -28,6 +29,7 @@ export function useUnitRemarks(unitId: string) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [pending, setPending] = useState<Passage | null>(null)
   const [isOpen, setOpen] = useState<boolean | null>(null)
+  const isWide = useMedia('(min-width: 1240px)')
 
   // Whoever was led to one by a notice sees it, and whoever puts the caret into a passage.
   const { hash, key } = useLocation()
@@ -80,8 +82,14 @@ export function useUnitRemarks(unitId: string) {
     /** Those that are open, as their passages stand in the text; what has none any more comes last. */
     remarks: order,
     extensions: useMemo(() => [marks.extension], [marks]),
-    isOpen,
-    setOpen,
+    /** There is room for them beside the text. */
+    isWide,
+    isShown: isOpen ?? (isWide && remarks.length > 0),
+    show: () => setOpen(true),
+    hide() {
+      setPending(null)
+      setOpen(false)
+    },
     endAsking: () => setPending(null),
   }
 }

@@ -5,7 +5,7 @@ import { SharedStateLine, useSharedDocument, useSharedView } from '../../../../d
 import { Loading, SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { locksQuery } from '../api/together.ts'
 import { useEditing } from '../editing-context.ts'
-import { RemarksBeside } from '../remarks/remarks-beside.tsx'
+import { RemarksBeside, RemarksToggle } from '../remarks/remarks-beside.tsx'
 import { useUnitRemarks } from '../remarks/use-unit-remarks.ts'
 import css from './unit.module.css'
 import { UnitEditor } from './unit-editor.tsx'
@@ -48,6 +48,7 @@ function Known({ id, isHeld }: { id: string; isHeld: boolean }) {
     <>
       <div className={css.state}>
         <SharedStateLine shared={shared} accountId={accountId} />
+        {isReady ? <RemarksToggle remarks={remarks} /> : null}
       </div>
       {isReady ? (
         <RemarksBeside remarks={remarks}>

@@ -54,6 +54,8 @@ export const aCourseServer = () =>
     .on('GET /api/v2/courses/tags/user', { tags: ['水鳥'] })
     .on('GET /api/v2/courses/:id/check', { findings: [] })
     .on('GET /api/v2/courses/:id/co-editors', { items: [], limit: 10 })
+    .on('GET /api/v2/courses/:id/remarks', { items: [], nextCursor: null, canWrite: true })
+    .on('GET /api/v2/courses/:id/remark-counts', { units: [] })
 
 interface Opening {
   path?: string

@@ -138,6 +138,10 @@ export function createRemarkMarks() {
       const mark = view.dom.querySelector(`[data-remark="${id}"]`)
       mark?.scrollIntoView({ block: 'center' })
     },
+    /** Nothing is selected any more: the caret stands behind it. */
+    leave() {
+      if (view) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.selection.$to, -1)))
+    },
     focus: () => view?.focus(),
     /** Where on the page a place is; undefined while nothing is laid out. */
     boxOf(position: number): { bottom: number; left: number } | undefined {

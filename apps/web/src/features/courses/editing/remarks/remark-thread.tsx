@@ -67,9 +67,11 @@ export function RemarkThread({ remark, canWrite, isChosen, isThere, onChoose, on
       {resolvedBy ? <p className={css.quiet}>{t('resolvedBy', { name: nameOf(resolvedBy) })}</p> : null}
       {isChosen ? <Replies remark={remark} canWrite={canWrite} /> : null}
       <div className={css.acts}>
-        <Button look="quiet" size="s" aria-expanded={isChosen} onClick={onChoose}>
-          {replyCount > 0 ? t('replies', { count: replyCount }) : t('reply')}
-        </Button>
+        {isChosen && replyCount === 0 ? null : (
+          <Button look="quiet" size="s" aria-expanded={isChosen} onClick={onChoose}>
+            {replyCount > 0 ? t('replies', { count: replyCount }) : t('reply')}
+          </Button>
+        )}
         {canWrite ? <Resolve remark={remark} /> : null}
       </div>
     </li>

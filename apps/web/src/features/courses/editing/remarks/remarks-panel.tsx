@@ -108,10 +108,9 @@ function NewRemark({ remarks, passage }: { remarks: UnitRemarks; passage: Passag
     mutationFn: (content: string) => writeRemark(course._id, { ...passage, content, clientId, unitId: remarks.unitId }),
     onSuccess: async (made) => {
       setText('')
-      remarks.endAsking()
       toast(t('sent'))
       await queryClient.invalidateQueries({ queryKey: remarksKey })
-      remarks.choose(made._id)
+      remarks.sent(made._id)
     },
   })
   const leave = () => {

@@ -91,6 +91,12 @@ export function useUnitRemarks(unitId: string) {
       setOpen(false)
     },
     endAsking: () => setPending(null),
+    /** What was being written is there now. */
+    sent(id: string) {
+      setPending(null)
+      marks.leave()
+      setChosen(id)
+    },
   }
 }
 

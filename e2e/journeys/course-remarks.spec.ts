@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { writeCourse } from '../support/course.ts'
+import { expect, test } from '../support/test.ts'
+
+const text = (page: Page) => page.getByRole('textbox', { name: '單元內容' })
+const marked = (page: Page) => text(page).locator('mark')
+const beside = (page: Page) => page.getByRole('complementary', { name: '註解' })
+
+test('a co-editor remarks on a passage, another answers while the text moves, and it is resolved', async ({
+  people,
+}) => {
+  test.slow()
+  const [one, other] = [await people.member(), await people.member()]
+  const idOf = async ({ api }: typeof one) => (await api.send<{ id: string }>('GET', '/api/v2/users/current')).id
+  const [ownId, otherId] = [await idOf(one), await idOf(other)]
+  await one.api.send('POST', '/api/v2/friends/makefriends', { personId: otherId })
+  await other.api.send('PATCH', '/api/v2/friends/accept', { personId: ownId })
+  const { id } = await writeCourse(one, '河川的一年')
+  await one.api.send('POST', `/api/v2/courses/${id}/co-editors`, { personIds: [otherId] })
+  const { items } = await other.api.send<{ items: { _id: string }[] }>('GET', '/api/v2/courses/co-edit-invitation')
+  await other.api.send('PATCH', `/api/v2/courses/co-edit-invitation/${items[0]?._id}`, { response: 'accept' })
+  for (const { page } of [one, other]) {
+    await page.goto(`/courses/edit/${id}`)
+    await page.getByRole('link', { name: '溶氧是什麼' }).first().click()
+    await expect(text(page)).toHaveText('水裡的氧氣')
+  }
+
+  // One marks the last two signs, by keys alone.
+  await text(one.page).click()
+  await one.page.keyboard.press('End')
+  for (const _ of '氧氣') await one.page.keyboard.press('Shift+ArrowLeft')
+  await one.page.keyboard.press('Control+Alt+KeyM')
+  await one.page.getByRole('textbox', { name: '寫註解' }).fill('要不要說從哪裡來？')
+  await one.page.keyboard.press('Enter')
+  await expect(marked(one.page)).toHaveText('氧氣')
+
+  // The other sees it without looking anew, writes before and behind it, and answers.
+  await expect(marked(other.page)).toHaveText('氧氣')
+  await expect(beside(other.page).getByText('要不要說從哪裡來？')).toBeVisible()
+  await text(other.page).click()
+  await other.page.keyboard.press('Home')
+  await other.page.keyboard.type('溶氧是')
+  await other.page.keyboard.press('End')
+  await other.page.keyboard.type('，來自水草。')
+  for (const { page } of [one, other]) {
+    await expect(text(page)).toHaveText('溶氧是水裡的氧氣，來自水草。')
+    await expect(marked(page)).toHaveText('氧氣')
+  }
+  // Divided into paragraphs it still is where its words are.
+  await other.page.keyboard.press('Home')
+  for (const _ of '溶氧是') await other.page.keyboard.press('ArrowRight')
+  await other.page.keyboard.press('Enter')
+  for (const { page } of [one, other]) await expect(marked(page)).toHaveText('氧氣')
+
+  await beside(other.page).getByRole('button', { name: '到這段文字：氧氣' }).click()
+  await other.page.getByRole('textbox', { name: '回覆' }).fill('加好了')
+  await other.page.keyboard.press('Enter')
+  await expect(beside(one.page).getByRole('button', { name: '1 則回覆' })).toBeVisible()
+  await expect(beside(one.page).getByText('加好了')).toBeVisible()
+
+  // Resolved by one, it leaves the text of both, and stands among what is resolved.
+  await beside(one.page).getByRole('button', { name: '解決' }).click()
+  for (const { page } of [one, other]) await expect(marked(page)).toHaveCount(0)
+  await one.page.getByRole('button', { name: '註解', exact: true }).click()
+  await beside(one.page).getByRole('tab', { name: '已解決' }).click()
+  await expect(beside(one.page).getByText('要不要說從哪裡來？')).toBeVisible()
+})

@@ -44,11 +44,11 @@ export async function holdCourse(transaction: Transaction, id: string): Promise<
   return (await transaction.select().from(courses).where(eq(courses.id, id)).for('update'))[0]
 }
 
-/** Who made a course: whoever gave it away teaches it along since it was made, as long as they do. */
+/** Who made a course: whoever gave it away teaches it along since it was made, before they were asked to. */
 export async function findMaker(db: Queryable, id: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select coalesce((select editor.person_id from course_editors editor
-      where editor.course_id = course.id and editor.since = course.created_at limit 1), course.owner_id) as id
+      where editor.course_id = course.id and editor.since = course.created_at and editor.since < editor.invited_at limit 1), course.owner_id) as id
     from courses course where course.id = ${id}`)
   return rows[0]?.id
 }

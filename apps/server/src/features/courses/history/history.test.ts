@@ -94,8 +94,12 @@ describe('the history of a course', () => {
     const next = (await historyOf(friend, id, `?before=${page.next}`)).json<CourseHistory>()
     expect(next.next).toBeNull()
     expect(next.stretches.at(0)?.person?.id).toBe(friend.id)
-    // What the server began it with was nobody's.
-    expect(next.stretches.at(-1)).toMatchObject({ from: 1, person: null })
+    // What the server began it with is told as made by its owner, also once it is somebody else's.
+    const beginning = { from: 1, isBeginning: true, person: { id: owner.id } }
+    expect(next.stretches.at(-1)).toMatchObject(beginning)
+    await owner.browser.post(`${coursePath}/${id}/owner`, { personId: friend.id })
+    const later = (await historyOf(owner, id, `?before=${page.next}`)).json<CourseHistory>()
+    expect(later.stretches.at(-1)).toMatchObject(beginning)
   })
 
   test('tells which units were written, and who wrote their texts', async () => {
@@ -109,7 +113,8 @@ describe('the history of a course', () => {
     ])
     const ofUnit = (await historyOf(owner, id, `?unitId=${first}`)).json<CourseHistory>()
     expect(ofUnit).toMatchObject({ next: null, units: [] })
-    expect(ofUnit.stretches[0]).toMatchObject({ person: { id: friend.id } })
+    expect(ofUnit.stretches[0]).toMatchObject({ person: { id: friend.id }, isBeginning: false })
+    expect(ofUnit.stretches.at(-1)).toMatchObject({ person: null, isBeginning: true })
     await write(owner, structure(id), (document) => takeOut(document, 'units', [first]))
     expect((await historyOf(owner, id)).json<CourseHistory>().units).toMatchObject([
       { unitId: first, name: '站在橋上', isRemoved: true },

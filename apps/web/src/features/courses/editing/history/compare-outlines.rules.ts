@@ -48,6 +48,11 @@ export function compareChapters(before: CourseOutline, after: CourseOutline): Ch
   })
 }
 
+/** It is not what it was, or not where. */
+export const isOther = ({ change, isMoved, formerName }: Difference): boolean =>
+  change !== 'kept' || isMoved || formerName !== null
+export const isUnitChanged = (unit: UnitDifference): boolean => isOther(unit) || unit.hasOtherResources
+
 /** Those that stayed or went, in their order. */
 function inPlace(
   chapter: CourseChapter | undefined,

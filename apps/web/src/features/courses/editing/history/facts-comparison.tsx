@@ -46,7 +46,7 @@ export function FactsComparison({ before, after }: { before: CourseOutline; afte
               <Differences parts={aroundChanges(diffTexts(was, is))} />
             ) : (
               <>
-                <del>{was || t('history.nothing')}</del> <ins>{is || t('history.nothing')}</ins>
+                {was === '' ? null : <del>{was}</del>} {is === '' ? null : <ins>{is}</ins>}
               </>
             )}
           </dd>

@@ -7,6 +7,8 @@ import {
   type ChapterDifference,
   compareChapters,
   type Difference,
+  isOther,
+  isUnitChanged,
   type UnitDifference,
 } from './compare-outlines.rules.ts'
 import { FactsComparison } from './facts-comparison.tsx'
@@ -89,8 +91,6 @@ function What({ of: { change, isMoved, formerName }, name }: { of: Difference; n
   )
 }
 
-const isOther = ({ change, isMoved, formerName }: Difference) => change !== 'kept' || isMoved || formerName !== null
-const isUnitChanged = (unit: UnitDifference) => isOther(unit) || unit.hasOtherResources
 const isChanged = (chapter: ChapterDifference) => isOther(chapter) || chapter.units.some(isUnitChanged)
 
 const guideText = ({ guide }: CourseOutline) =>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { useEditing } from '../editing-context.ts'
+import { isUnitChanged, type UnitDifference } from './compare-outlines.rules.ts'
 import css from './history.module.css'
 
 interface UnitActionsProps {
-  id: string
   name: string
-  /** It is not as it was in the version that is looked at. */
-  isOther: boolean
+  /** What has become of it since the version that is looked at; undefined: it was not there. */
+  since: UnitDifference | undefined
   isBusy: boolean
   /** Null: nobody has written its text. */
   onOpen: (() => void) | null
@@ -15,11 +15,12 @@ interface UnitActionsProps {
 }
 
 /** What is done with a unit of a version: its text has a history of its own. */
-export function UnitActions({ id, name, isOther, isBusy, onOpen, onRestore }: UnitActionsProps) {
+export function UnitActions({ name, since, isBusy, onOpen, onRestore }: UnitActionsProps) {
   const { t } = useTranslation('courses/editing')
-  const { outline, mayWrite } = useEditing()
-  const isHere = outline.chapters.some(({ units }) => units.some((unit) => unit.id === id))
+  const { mayWrite } = useEditing()
   const shown = name.trim() || t('unit.unnamed')
+  const isGone = since?.change === 'removed'
+  const mayRestore = mayWrite && (isGone || (since?.change === 'kept' && isUnitChanged(since)))
   return (
     <span className={css.acts}>
       {onOpen ? (
@@ -27,26 +28,15 @@ export function UnitActions({ id, name, isOther, isBusy, onOpen, onRestore }: Un
           {t('history.openUnit')}
         </Button>
       ) : null}
-      {mayWrite && !isHere ? (
+      {mayRestore ? (
         <Button
           look="soft"
           size="s"
-          aria-label={t('removed.putBackNamed', { name: shown })}
+          aria-label={t(isGone ? 'removed.putBackNamed' : 'history.restoreUnitNamed', { name: shown })}
           isBusy={isBusy}
           onClick={onRestore}
         >
-          {t('removed.putBack')}
-        </Button>
-      ) : null}
-      {mayWrite && isHere && isOther ? (
-        <Button
-          look="soft"
-          size="s"
-          aria-label={t('history.restoreUnitNamed', { name: shown })}
-          isBusy={isBusy}
-          onClick={onRestore}
-        >
-          {t('history.restoreUnit')}
+          {t(isGone ? 'removed.putBack' : 'history.restoreUnit')}
         </Button>
       ) : null}
     </span>

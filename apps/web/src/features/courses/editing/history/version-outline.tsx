@@ -5,7 +5,7 @@ import css from './history.module.css'
 
 interface VersionOutlineProps {
   outline: CourseOutline
-  actionsOf: (id: string, name: string, isOther: boolean) => ReactNode
+  actionsOf: (unit: { id: string; name: string }) => ReactNode
 }
 
 /** What a course said of itself and how it was divided. */
@@ -20,10 +20,10 @@ export function VersionOutline({ outline, actionsOf }: VersionOutlineProps) {
           <li key={chapter.id}>
             <p className={css.chapter}>{chapter.name.trim() || t('chapter.unnamed', { number: index + 1 })}</p>
             <ol className={css.units}>
-              {chapter.units.map(({ id, name }) => (
-                <li key={id}>
-                  <span>{name.trim() || t('unit.unnamed')}</span>
-                  {actionsOf(id, name, false)}
+              {chapter.units.map((unit) => (
+                <li key={unit.id}>
+                  <span>{unit.name.trim() || t('unit.unnamed')}</span>
+                  {actionsOf(unit)}
                 </li>
               ))}
             </ol>

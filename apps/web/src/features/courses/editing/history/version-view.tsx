@@ -2,7 +2,7 @@ import { plainText } from '@learntrail/contract/content/document'
 import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { CourseStretch, CourseVersion, WrittenUnit } from '@learntrail/contract/courses/history'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { formatTaipei } from '../../../../ui/taipei-time.ts'
 import { UnitWords } from '../../pictures/unit-words.tsx'
 import { type Restoring, restoreVersion, versionQuery } from '../api/history.ts'
 import { useEditing } from '../editing-context.ts'
+import { compareChapters } from './compare-outlines.rules.ts'
 import css from './history.module.css'
 import { OutlineComparison } from './outline-comparison.tsx'
 import { TextComparison } from './text-comparison.tsx'
@@ -49,7 +50,7 @@ export function VersionView({
   onClose,
 }: VersionViewProps) {
   const { t } = useTranslation('courses/editing')
-  const { course, mayWrite } = useEditing()
+  const { course, outline, mayWrite } = useEditing()
   const ways = waysToCompare(stretch, stretches)
   const [chosen, setChosen] = useState<string>(ways[0] ?? 'none')
   const query = useQuery(versionQuery(course._id, stretch.to, unitId))
@@ -64,11 +65,15 @@ export function VersionView({
   })
   const version = query.data
   const restore = (what: Omit<Restoring, 'number'>) => restoring.mutate({ ...what, number: stretch.to })
-  const actionsOf = (id: string, name: string, isOther: boolean) => (
+  // The latest is what holds already.
+  const mayRestore = mayWrite && version !== undefined && stretches[0]?.to !== stretch.to
+  const sinceThen = useMemo(() => unitsSince(version?.outline ?? null, outline), [version, outline])
+  const actionsOf = ({ id, name }: { id: string; name: string }) => (
     <UnitActions
-      {...{ id, name, isOther }}
-      onOpen={writtenUnits.some((unit) => unit.unitId === id) ? () => onOpenUnit(id) : null}
+      name={name}
+      since={sinceThen.get(id)}
       isBusy={restoring.isPending}
+      onOpen={writtenUnits.some((unit) => unit.unitId === id) ? () => onOpenUnit(id) : null}
       onRestore={() => restore({ part: 'unit', unitId: id })}
     />
   )
@@ -88,7 +93,7 @@ export function VersionView({
           <Button look="line" onClick={onBack}>
             {t('history.back')}
           </Button>
-          {mayWrite && version ? (
+          {mayRestore ? (
             <Button
               isBusy={restoring.isPending}
               onClick={() => restore(unitId === undefined ? { part: 'course' } : { part: 'unitText', unitId })}
@@ -120,13 +125,21 @@ export function VersionView({
             actionsOf={actionsOf}
           />
         ) : null}
-        {mayWrite ? <p className={css.quiet}>{t('history.restoreText')}</p> : null}
+        {mayRestore ? <p className={css.quiet}>{t('history.restoreText')}</p> : null}
       </div>
     </Dialog>
   )
 }
 
-type ActionsOf = (id: string, name: string, isOther: boolean) => ReactNode
+type ActionsOf = (unit: { id: string; name: string }) => ReactNode
+
+/** What has become of the units of a version. */
+const unitsSince = (then: CourseOutline | null, now: CourseOutline) =>
+  new Map(
+    (then === null ? [] : compareChapters(then, now)).flatMap(({ units }) =>
+      units.map((unit) => [unit.id, unit] as const),
+    ),
+  )
 
 function Alone({ version, actionsOf }: { version: CourseVersion; actionsOf: ActionsOf }) {
   if (version.text) return <RichText document={version.text} />
@@ -137,13 +150,5 @@ function Compared({ before, after, actionsOf }: { before: CourseVersion; after: 
   if (before.text && after.text) return <TextComparison before={plainText(before.text)} after={plainText(after.text)} />
   const [was, is]: (CourseOutline | null)[] = [before.outline, after.outline]
   if (!was || !is) return null
-  return (
-    <OutlineComparison
-      before={was}
-      after={is}
-      actionsOf={({ id, name, change, isMoved, formerName, hasOtherResources }) =>
-        actionsOf(id, name, change !== 'kept' || isMoved || formerName !== null || hasOtherResources)
-      }
-    />
-  )
+  return <OutlineComparison before={was} after={is} actionsOf={actionsOf} />
 }

@@ -273,7 +273,7 @@ describe('a remark', () => {
   })
 
   test('that cannot be loaded is asked for again', async () => {
-    const server = aServer().on('GET /api/v2/courses/:id/remarks', refuse(500, { code: 'INTERNAL' }))
+    const server = aServer().on('GET /api/v2/courses/:id/remarks', refuse(500, { code: 'INTERNAL_ERROR' }))
     const { user } = await openUnit()
     await user.click(await screen.findByRole('button', { name: '註解' }))
     const sheet = within(await screen.findByRole('dialog', { name: '註解' }))

@@ -75,27 +75,3 @@ test('whoever writes along may leave, and decides nothing else about people', as
   expect(await dialog.findByRole('button', { name: '離開' })).toBeVisible()
   expect(dialog.queryByRole('button', { name: '邀請' })).toBeNull()
 })
-
-test('the history is looked through, and a version holds again', async () => {
-  const outline = { ...aDraft(), name: '早先的名字' }
-  const server = aCourseServer()
-    .on('GET /api/v2/courses/:id/history', {
-      stretches: [{ person: hai, isBeginning: false, from: 2, to: 7, startedAt: invitedAt, endedAt: invitedAt }],
-      next: null,
-      units: [],
-    })
-    .on('GET /api/v2/courses/:id/history/:number', { number: 7, outline, text: null })
-    .on('POST /api/v2/courses/:id/history/restore', { ok: true })
-  const opened = openEditor({ structure })
-  const dialog = await choose('歷史', opened)
-  await opened.user.click(await dialog.findByRole('button', { name: /阿海/ }))
-  expect(await screen.findByRole('heading', { name: '早先的名字' })).toBeVisible()
-  await opened.user.click(screen.getByRole('button', { name: '還原成這一版' }))
-  await waitFor(() => {
-    const [restored] = server.received('POST /api/v2/courses/:id/history/restore')
-    expect(restored).toMatchObject({
-      path: `/api/v2/courses/${courseId}/history/restore`,
-      body: { part: 'course', number: 7 },
-    })
-  })
-})

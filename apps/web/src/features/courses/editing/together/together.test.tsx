@@ -4,7 +4,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeDocumentServer } from '../../../../documents/document-server.fixture.ts'
 import { student } from '../../../../testing/people.ts'
-import { aCourseServer, aDraft, beginCourse, courseId, openEditor } from '../editor.fixture.tsx'
+import { aCourseServer, aDraft, beginCourse, openEditor } from '../editor.fixture.tsx'
 
 const hai = { id: '019a0000-0000-7000-8000-000000000002', displayName: '阿海', avatar: null, isDeleted: false }
 const qing = { ...hai, id: '019a0000-0000-7000-8000-000000000003', displayName: '小晴' }

@@ -129,8 +129,8 @@ describe('the history of a course', () => {
     await block(product.platform, friend.id, owner.id)
     expect(await stretchesOf(owner, id)).toMatchObject([
       { person: null },
-      { person: { id: owner.id } },
-      { person: null },
+      { person: { id: owner.id }, isBeginning: false },
+      { person: { id: owner.id }, isBeginning: true },
     ])
   })
 

@@ -61,7 +61,6 @@ test('a co-editor remarks on a passage, another answers while the text moves, an
   // Resolved by one, it leaves the text of both, and stands among what is resolved.
   await beside(one.page).getByRole('button', { name: '解決' }).click()
   for (const { page } of [one, other]) await expect(marked(page)).toHaveCount(0)
-  await one.page.getByRole('button', { name: '註解', exact: true }).click()
   await beside(one.page).getByRole('tab', { name: '已解決' }).click()
   await expect(beside(one.page).getByText('要不要說從哪裡來？')).toBeVisible()
 })

@@ -53,6 +53,9 @@ async function portrait({ pool }: Platform) {
         select u.text from course_edition_units u where u.course_id = course.id order by u.unit_id) as texts
       from courses course join accounts a on a.id = course.owner_id
         left join course_editions edition on edition.course_id = course.id order by course.name`),
+    remarks: await rows(`select a.email, r.quote, r.content, r.resolved_at is not null as resolved, array(
+        select reply.content from course_remark_replies reply where reply.remark_id = r.id order by reply.id) as replies
+      from course_remarks r join accounts a on a.id = r.author_id order by r.content`),
     friends: await rows('select count(*)::int from friendships'),
     blocks: await rows('select count(*)::int from blocks'),
   }
@@ -292,6 +295,14 @@ test('one plan is done as it was planned, and one lies behind', async () => {
   expect(rows).toHaveLength(2)
   expect(rows).toContainEqual({ email: 'student@demo.test', done: expect.any(Number), finished: null, weeks: 5 })
   expect(rows.map(({ done, weeks }) => done >= weeks)).toEqual([true, true])
+})
+
+test('those who write a course together discuss passages of it', async () => {
+  const { rows } = await whole.platform.pool.query(
+    `select count(distinct author_id)::int as people, count(*) filter (where resolved_at is null)::int as open,
+        count(*)::int as all from course_remarks`,
+  )
+  expect(rows).toEqual([{ people: 2, open: 2, all: 3 }])
 })
 
 test('a course is open to everybody, one has a password, and one is being written by two', async () => {

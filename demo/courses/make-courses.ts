@@ -20,6 +20,7 @@ import { cards } from './cards.ts'
 import type { DemoCaptions, DemoCourse, DemoUnit } from './course.ts'
 import { courses } from './courses.ts'
 import { filmOf } from './film.ts'
+import { makeRemarks } from './make-remarks.ts'
 import { unitText } from './text.ts'
 
 type Actor = ReturnType<typeof actor>
@@ -38,7 +39,8 @@ async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise
   if (status !== 'planning') return
   for (const key of course.along ?? []) await letWrite(at, _id, owner, actor(idOf(ids, key)))
   const files = await filesOf(making, at, owner, { ...course, id: _id })
-  await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course, files) })
+  await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course) })
+  await makeRemarks(making, ids, { course, id: _id, unitIdOf: (name) => idOfUnit(course, { name }) })
   if (course.publishedDaysAgo === undefined) return
   const { password } = course
   await changeCourse(platformAt(platform, calendar.daysAgo(course.publishedDaysAgo)), owner, _id, {
@@ -47,7 +49,7 @@ async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise
 }
 
 const unitsOf = ({ chapters }: DemoCourse) => chapters.flatMap(({ units }) => units)
-const idOfUnit = ({ key }: DemoCourse, { name }: DemoUnit) => stableId(`course ${key}: unit ${name}`)
+const idOfUnit = ({ key }: DemoCourse, { name }: Pick<DemoUnit, 'name'>) => stableId(`course ${key}: unit ${name}`)
 const filmKey = ({ key }: DemoCourse, { name }: DemoUnit) => stableId(`course ${key}: film of ${name}`)
 const pictureKey = ({ key }: DemoCourse, name: PictureName) => stableId(`course ${key}: picture ${name}`)
 const bannerKey = ({ key }: DemoCourse) => stableId(`course ${key}: banner`)

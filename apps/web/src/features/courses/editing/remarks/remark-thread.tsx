@@ -33,6 +33,15 @@ interface RemarkThreadProps {
   onGoTo?: () => void
 }
 
+/** The list alone is moved: whoever writes keeps their text before their eyes. */
+function showInList(item: HTMLElement) {
+  const list = item.closest<HTMLElement>('[data-remarks]')
+  if (list === null) return item.scrollIntoView({ block: 'nearest' })
+  const [at, room] = [item.getBoundingClientRect(), list.getBoundingClientRect()]
+  if (at.top < room.top) list.scrollTop += at.top - room.top
+  else if (at.bottom > room.bottom) list.scrollTop += Math.min(at.bottom - room.bottom, at.top - room.top)
+}
+
 /** A remark with the words it is about; once it is chosen with its replies, and what can be done about it. */
 export function RemarkThread({ remark, canWrite, isChosen, isThere, onChoose, onGoTo }: RemarkThreadProps) {
   const { t } = useTranslation('courses/remarks')
@@ -40,7 +49,7 @@ export function RemarkThread({ remark, canWrite, isChosen, isThere, onChoose, on
   const { author, quote, resolvedBy, replyCount } = remark
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (isChosen) item.current?.scrollIntoView({ block: 'nearest' })
+    if (isChosen && item.current) showInList(item.current)
   }, [isChosen])
   return (
     <li

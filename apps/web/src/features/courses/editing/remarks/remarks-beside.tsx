@@ -24,7 +24,7 @@ export function RemarksBeside({ remarks, children }: { remarks: UnitRemarks; chi
         </div>
         {isWide && isShown ? (
           <aside className={css.aside} aria-label={t('title')}>
-            <div className={css.inSight}>
+            <div className={css.inSight} data-remarks>
               <RemarksPanel remarks={remarks} />
             </div>
           </aside>

@@ -1,10 +1,10 @@
-import { type SharedInput, sharedInput } from '@learntrail/contract/posts/shared-record'
+import type { ContentDocument } from '@learntrail/contract/content/document'
 import {
   changeMyPart,
   publishShared,
   readShared,
-  saveShared,
   startShared,
+  writeShared,
 } from '../../apps/server/src/features/posts/demo.ts'
 import type { PersonKey } from '../people/people.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
@@ -31,14 +31,13 @@ async function makeOne(making: Making, ids: Ids, shared: (typeof sharedRecords)[
   if (postId !== null) return
   for (const key of shared.accepted) await changeMyPart(at(1), who(key), id, { state: 'accepted', privacy: 0 })
   await changeMyPart(at(1), owner, id, { privacy: 0 })
-  const content: SharedInput['content'] = { type: 'doc', content: [] }
+  const content: ContentDocument = { type: 'doc', content: [] }
   for (const [index, [key, blocks]] of shared.writing.entries()) {
     const platform = at(2 + index * 2)
-    const { version } = await readShared(platform, who(key), id)
     content.content.push(...blocks)
     const { title, kind: classification } = shared
-    const input = { version, title, content, fileIds: [], date, classification, tags: [...shared.tags] }
-    await saveShared(platform, who(key), id, sharedInput.parse({ ...input, customTags: [...shared.own] }))
+    const chosen = { date, classification, tags: [...shared.tags], customTags: [...shared.own] }
+    await writeShared(platform, who(key), id, { title, content, ...chosen })
   }
   if (!shared.isPublished) return
   const last = at(10)

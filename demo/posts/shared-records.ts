@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@learntrail/contract/content/document'
+import type { TagCode } from '@learntrail/contract/posts/tags'
 import type { PersonKey } from '../people/people.ts'
 
 const line = (text: string): ContentDocument['content'][number] => ({
@@ -21,7 +22,7 @@ interface DemoShared {
   isPublished: boolean
   /** Who added which blocks, one after the other. */
   writing: readonly (readonly [PersonKey, ContentDocument['content']])[]
-  tags: readonly string[]
+  tags: readonly TagCode[]
   own: readonly string[]
   kind: 'group_activity' | 'course_learning'
 }

@@ -128,6 +128,7 @@ import { ownTagCalls } from './posts/own-tags.ts'
 import { postCalls } from './posts/posts.ts'
 import { scheduleCalls } from './posts/schedule.ts'
 import { sharedCalls } from './posts/shared.ts'
+import { sharedHistoryCalls } from './posts/shared-history.ts'
 import { showcaseCalls } from './posts/showcase.ts'
 import { slotCalls } from './posts/slots.ts'
 import { takingInCalls } from './posts/taking-in.ts'
@@ -207,6 +208,7 @@ export const allCalls = [
   ...analysisCalls,
   ...guideCalls,
   ...sharedCalls,
+  ...sharedHistoryCalls,
   ...coWriterCalls,
   ...commentCalls,
   ...peoplePickerCalls,

@@ -6,6 +6,7 @@ export const postErrors = {
   SHARED_PUBLISHED: 409,
   SHARED_NOT_AGREED: 409,
   SHARED_FULL: 409,
+  SHARED_FILES_FULL: 409,
   SHARED_LIMIT: 409,
   POST_CONFLICT: 409,
   /** As many records on top of a group as there may be. */

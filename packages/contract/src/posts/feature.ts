@@ -12,6 +12,8 @@ export const posts = {
   liveKinds: [
     /** Who likes what the channel is of. */
     'updateLikes',
+    /** Who writes a record together, or how far they are with it. */
+    'updateShared',
   ],
   reportTargets: ['post'],
   helpTopics: {

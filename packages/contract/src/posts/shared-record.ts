@@ -1,31 +1,14 @@
 import { z } from 'zod'
-import { contentDocument } from '../content/content.ts'
 import type { ContentDocument } from '../content/document.ts'
 import { fileSummary } from '../files/files.ts'
 import { personSummary } from '../people/person.ts'
-import { day, id, text, time } from '../text.ts'
-import { postLimits } from './limits.ts'
-import { chosenClassification, customTagList, fileIdList, tagList, version } from './record-parts.ts'
+import { id, time } from '../text.ts'
 import { classifications } from './tags.ts'
 
 /*
  * A record written together: an owner and friends who accepted write one text; its publication gives each of them a
  * record of their own.
  */
-
-/** All of it that co-writers change. */
-export const sharedInput = z.object({
-  /** The version these changes were made on. */
-  version,
-  title: text({ max: postLimits.title, oneLine: true }),
-  content: contentDocument,
-  fileIds: fileIdList,
-  date: day.nullable(),
-  classification: chosenClassification,
-  tags: tagList,
-  customTags: customTagList,
-})
-export type SharedInput = z.infer<typeof sharedInput>
 
 const coWriter = z.object({
   person: personSummary,
@@ -39,6 +22,7 @@ export type CoWriter = z.infer<typeof coWriter>
 
 export const sharedRecord = z.object({
   id,
+  /** Grows with every change that said something: what people agree to and what is published is one. */
   version: z.int(),
   title: z.string(),
   content: z.custom<ContentDocument>(),

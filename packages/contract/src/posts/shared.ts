@@ -4,10 +4,11 @@ import { bodyLimits } from '../limits.ts'
 import { cursor, id, text } from '../text.ts'
 import { postLimits } from './limits.ts'
 import { post } from './posts.ts'
-import { unique } from './record-parts.ts'
-import { openInvitations, sharedEdit, sharedInput, sharedRecord, sharedSummary } from './shared-record.ts'
+import { unique, version } from './record-parts.ts'
+import { openInvitations, sharedEdit, sharedRecord, sharedSummary } from './shared-record.ts'
 
-/* The calls of a record that is written together; those of who writes it are in `co-writers.ts`. */
+/* The calls of a record that is written together; those of who writes it are in `co-writers.ts`, its history in
+ * `shared-history.ts`. */
 
 const anyOne = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
@@ -59,24 +60,50 @@ export const readShared = endpoint({
   refusals: ['SHARED_NOT_FOUND'],
 })
 
+/** Text and choices are written in the document of the record (`documents`), which merges what several write. */
 export const saveShared = endpoint({
   method: 'PUT',
   path: '/api/v2/portfolios/shared/:id',
-  summary: 'Save what I wrote; refused when somebody saved since the version I wrote on',
+  summary:
+    'As pages saved a record before it was written in a document: always refused with DOCUMENT_SCHEMA_OLD, so that such a page keeps its text and asks to be loaded anew',
   access: 'member',
   params: anyOne,
-  body: sharedInput,
+  body: z.looseObject({ version }),
   bodyBytes: bodyLimits.texts,
+  answers: done,
+  refusals: ['SHARED_NOT_FOUND', 'DOCUMENT_SCHEMA_OLD'],
+})
+
+const oneFile = anyOne.extend({ fileId: id })
+
+export const putSharedFile = endpoint({
+  method: 'PUT',
+  path: '/api/v2/portfolios/shared/:id/files/:fileId',
+  summary:
+    'Put a file of mine that nothing has yet to a record that is written together, behind those it has; again changes nothing',
+  access: 'member',
+  params: oneFile,
   answers: sharedRecord,
   refusals: [
     'SHARED_NOT_FOUND',
-    'SHARED_CHANGED',
     'SHARED_PUBLISHED',
+    'SHARED_FILES_FULL',
     'NO_PERMISSION',
     'FILE_NOT_FOUND',
     'FILE_IN_USE',
     'FILE_TOO_LARGE',
   ],
+})
+
+export const removeSharedFile = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/portfolios/shared/:id/files/:fileId',
+  summary:
+    'Take a file out of a record that is written together; what somebody else brought stays theirs. Again changes nothing',
+  access: 'member',
+  params: oneFile,
+  answers: sharedRecord,
+  refusals: ['SHARED_NOT_FOUND', 'SHARED_PUBLISHED', 'NO_PERMISSION'],
 })
 
 export const removeShared = endpoint({
@@ -92,7 +119,7 @@ export const removeShared = endpoint({
 export const listSharedEdits = endpoint({
   method: 'GET',
   path: '/api/v2/portfolios/shared/:id/edits',
-  summary: 'Who wrote what, newest first',
+  summary: 'Who wrote what before records were written in documents, newest first; what came later is in their history',
   access: 'member',
   params: anyOne,
   query: z.object({ cursor: cursor.optional() }),
@@ -126,6 +153,8 @@ export const sharedCalls = [
   startShared,
   readShared,
   saveShared,
+  putSharedFile,
+  removeSharedFile,
   removeShared,
   listSharedEdits,
   publishShared,

@@ -34,5 +34,5 @@ export async function beginWithin(platform: Platform, transaction: Transaction, 
     updates: [{ accountId: null, client, change: 1, bytes: Y.encodeStateAsUpdate(document) }],
     claims: [{ client, accountId: null }],
   })
-  await kind.stored?.(transaction, { thingId: name.thingId, accountId: null, document, at })
+  await kind.stored?.(transaction, { thingId: name.thingId, accountId: null, document, number: 1, at })
 }

@@ -34,13 +34,14 @@ export async function readDocument(platform: Platform, name: DocumentName, trans
 
 /**
  * Changes the document as anybody does who writes it, in the transaction of something larger: whoever has it open hears of
- * it after the commit. What changes nothing is not stored. A lock does not keep the server from it.
+ * it after the commit. What changes nothing is not stored; otherwise its number is answered. A lock does not keep the server
+ * from it.
  */
 export async function changeDocument(
   platform: Platform,
   transaction: Transaction,
   { kind: kindName, thingId, accountId, at, change }: ServerChange,
-): Promise<void> {
+): Promise<number | null> {
   const name = { kind: kindName, thingId }
   const kind = kindNamed(platform, kindName)
   await beginWithin(platform, transaction, name)
@@ -51,11 +52,12 @@ export async function changeDocument(
   const updates: Uint8Array[] = []
   document.on('update', (update: Uint8Array) => updates.push(update))
   document.transact(() => change(document))
-  if (updates.length === 0) return
+  if (updates.length === 0) return null
   if (!isWhole(document, kind))
     throw new Error(`a change by the server leaves a document of the kind ${kindName} unreadable`)
   const update = Y.mergeUpdates(updates)
   const { lastNumber: after, accessVersion, createdAt } = row
+  const number = after + 1
   const client = document.clientID
   const isStored = await appendUpdates(transaction, name, {
     ...{ after, accessVersion, createdAt, schema: kind.schema, at },
@@ -63,6 +65,7 @@ export async function changeDocument(
     claims: [{ client, accountId }],
   })
   if (!isStored) throw new Error('a document changed while it was held')
-  await kind.stored?.(transaction, { thingId, accountId, document, at })
-  afterCommit(transaction, () => tellStored(platform, name, { after, number: after + 1, update }))
+  await kind.stored?.(transaction, { thingId, accountId, document, number, at })
+  afterCommit(transaction, () => tellStored(platform, name, { after, number, update }))
+  return number
 }

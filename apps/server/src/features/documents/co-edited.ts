@@ -42,6 +42,8 @@ export interface StoredChange {
   /** Who changed it; of several at once, the last. Null where nobody did. */
   accountId: string | null
   document: Doc
+  /** Of the change; of several at once, of the last. */
+  number: number
   at: Date
 }
 

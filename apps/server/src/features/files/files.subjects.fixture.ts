@@ -8,8 +8,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { samplePicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { samplePdf } from '../eportfolio/export/uploaded-pdf.fixture.ts'
 import { publish, uploadFiles } from '../posts/posts.fixture.ts'
-import { part, save, start } from '../posts/shared/shared.fixture.ts'
-import { captionSubjects } from './captions/captions.subjects.fixture.ts'
+import { part, putFile, start } from '../posts/shared/shared.fixture.ts'
 import { address, send } from './uploads/resumable.fixture.ts'
 
 type Forms = Subject['forms']
@@ -21,7 +20,9 @@ async function upload(by: TestPerson, name: string, content: Buffer): Promise<st
 }
 
 /** A text that says the word, by its name as well. */
-const uploadText = (by: TestPerson, word: string) => upload(by, `${word}.txt`, Buffer.from(`${word} ${randomUUID()}`))
+/** A text of somebody's that nothing has yet, named by a word. */
+export const uploadText = (by: TestPerson, word: string) =>
+  upload(by, `${word}.txt`, Buffer.from(`${word} ${randomUUID()}`))
 
 const ofRecord =
   (privacy: 0 | 1 | 3) =>
@@ -78,7 +79,7 @@ const inShared = {
       const { id } = await start(cast.owner, friend)
       await part(friend, id, { state: 'accepted' })
       const fileId = await uploadText(cast.owner, word)
-      await save(cast.owner, id, { fileIds: [fileId] })
+      await putFile(cast.owner, id, fileId)
       return { id: fileId }
     },
     rights: { see: ['owner', 'friend'], own: audiences.owner },

@@ -43,7 +43,7 @@ import { friendRequests } from '../people/people.tables.ts'
 import { drafts } from '../posts/drafts/drafts.tables.ts'
 import { paragraph, postBody, publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { posts } from '../posts/posts.tables.ts'
-import { agree, part, publishShared, save, start } from '../posts/shared/shared.fixture.ts'
+import { agree, part, publishShared, start, write } from '../posts/shared/shared.fixture.ts'
 import { customSlots } from '../posts/slots/slots.tables.ts'
 import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
@@ -319,12 +319,12 @@ async function writeRecords({ product, owner }: Cast, newWord: NewWord): Promise
 }
 
 /** Published, so that everybody who wrote has it. */
-async function writeTogether({ owner, person }: Cast, newWord: NewWord): Promise<void> {
+async function writeTogether({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
   const friend = person('friend')
   const { id } = await start(owner, friend)
   await part(friend, id, { state: 'accepted' })
-  await save(friend, id, { content: paragraph('朋友先寫了一段。') })
-  await save(owner, id, { content: paragraph(newWord()), customTags: [newWord()] })
+  await write(product, friend, id, { content: paragraph('朋友先寫了一段。') })
+  await write(product, owner, id, { content: paragraph(newWord()), customTags: [newWord()] })
   await agree(id, owner, friend)
   const published = await publishShared(owner, id)
   if (published.statusCode !== 200) throw new Error(published.body)

@@ -1,6 +1,8 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { type Queryable, quickRead } from '../../platform/database/index.ts'
+import { personSummaryOf } from './person-summary.ts'
 import { visiblePerson } from './visibility.ts'
 
 /** Display names of those among `ids` whom the viewer may see, the viewer included. */
@@ -21,6 +23,23 @@ const visiblePersonQuery = {
 
 export async function isVisiblePerson(pool: Pool, viewer: string, id: string): Promise<boolean> {
   return (await quickRead(pool, { ...visiblePersonQuery, values: [viewer, id] })).rows.length > 0
+}
+
+const seenQuery = {
+  name: 'persons-seen',
+  text: `select ${personSummaryOf('a')} as person from accounts a
+    where a.id = any($2::uuid[]) and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
+}
+
+/** Those among `ids` whom the viewer may see, the viewer included. */
+export async function findSeen(
+  pool: Pool,
+  viewer: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PersonSummary>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await pool.query<{ person: PersonSummary }>({ ...seenQuery, values: [viewer, [...new Set(ids)]] })
+  return new Map(rows.map(({ person }) => [person.id, person]))
 }
 
 /** Whom a block, in either direction, keeps away from somebody. */

@@ -6,6 +6,7 @@ import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
+import { coEdited } from '../documents/index.ts'
 import { fileUses } from '../files/index.ts'
 import { groupThings } from '../groups/index.ts'
 import { endsOfBlock, personThings } from '../people/index.ts'
@@ -30,6 +31,7 @@ import { postReportTarget } from './post-report-target.ts'
 import { handlePostJobs } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
+import { coEditedShared } from './shared/co-edited-shared.ts'
 import { endSharedBetween } from './shared/end-shared-between.ts'
 import { sharedRoutes } from './shared/shared.routes.ts'
 import { sharedFileUse } from './shared/shared-file-use.ts'
@@ -94,6 +96,7 @@ export const postsFeature: Feature = {
       ...ofEverybody('shared_records'),
       ...below('shared_records', 'shared_id', 'shared_people', 'shared_files', 'shared_edits'),
     ),
+    coEdited([coEditedShared]),
     erasure(postErasure),
     belongings(...postBelongings),
     noticeSources(...postNotices()),
@@ -114,7 +117,7 @@ export const postsFeature: Feature = {
         `(select count(*) from posts p
       where p.owner_id = ${account}.id and ${visiblePost(viewer, 'p', account, isFriend)})::int`,
     }),
-    endsOfBlock(endSharedBetween),
+    endsOfBlock((transaction, one, other, at, platform) => endSharedBetween(platform, transaction, [one, other], at)),
   ],
   routes: (app, platform) => {
     postRoutes(app, platform)

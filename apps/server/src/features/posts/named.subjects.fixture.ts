@@ -7,17 +7,6 @@ import { draftBody, newDraft, newScheduled, scheduledAt } from './drafts/drafts.
 import { postBody, publish } from './posts.fixture.ts'
 import { start } from './shared/shared.fixture.ts'
 
-const sharedBody = (change: object) => ({
-  version: 1,
-  title: '小論文',
-  content: { type: 'doc', content: [] },
-  fileIds: [],
-  date: '2026-11-01',
-  classification: 'course_learning',
-  tags: ['teamwork'],
-  customTags: [],
-  ...change,
-})
 const slotBody = (change: object) => ({
   ...{ name: '實驗紀錄', pictureId: null, title: '實驗', content: { type: 'doc', content: [] } },
   ...{ classification: null, tags: [], customTags: [], ...change },
@@ -97,12 +86,9 @@ export const namedSubjects: Subject[] = [
       },
       {
         ...taken,
-        call: 'PUT /api/v2/portfolios/shared/:id',
-        names: ['body.fileIds'],
-        send: async ({ id }, caller) => ({
-          params: { id: (await start(caller)).id },
-          body: sharedBody({ fileIds: [id] }),
-        }),
+        call: 'PUT /api/v2/portfolios/shared/:id/files/:fileId',
+        names: ['params.fileId'],
+        send: async ({ id: fileId }, caller) => ({ params: { id: (await start(caller)).id, fileId } }),
       },
     ],
   },
@@ -178,14 +164,6 @@ export const namedSubjects: Subject[] = [
         send: async ({ id }, caller) => ({
           params: { id: await newScheduled(caller) },
           body: scheduledBody({ content: mentioning(id) }),
-        }),
-      },
-      {
-        ...drafted,
-        call: 'PUT /api/v2/portfolios/shared/:id',
-        send: async ({ id }, caller) => ({
-          params: { id: (await start(caller)).id },
-          body: sharedBody({ content: mentioning(id) }),
         }),
       },
       {

@@ -3,7 +3,6 @@ import type { TestPerson } from '../../testing/people.ts'
 import type { Samples } from '../../testing/sample.ts'
 import { publish } from './posts.fixture.ts'
 import { sampleDraft, sampleGuide, samplePost } from './sample-post.fixture.ts'
-import { start } from './shared/shared.fixture.ts'
 
 const own = {
   content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '上游比下游清' }] }] },
@@ -46,10 +45,6 @@ export const ownPostSamples: Samples['own'] = {
     path: '/api/v2/portfolios/slots/1',
     body: { ...unpublished, ...own, name: '實驗紀錄', pictureId: null },
   }),
-  'PUT /api/v2/portfolios/shared/:id': async (person) => {
-    const { id, version } = await start(person)
-    return { path: `/api/v2/portfolios/shared/${id}`, body: { ...unpublished, ...own, version } }
-  },
   'PUT /api/v2/guide/guide-portfolio': async () => ({
     path: '/api/v2/guide/guide-portfolio',
     body: { ...sampleGuide, base: null },

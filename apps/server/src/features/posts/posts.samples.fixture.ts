@@ -33,16 +33,8 @@ export const samples: Samples = {
     'PUT /api/v2/portfolios/:id/groups/:groupId/pin': { isPinned: true },
     'PUT /api/v2/guide/guide-portfolio': sampleGuide,
     'POST /api/v2/portfolios/shared': { clientId: nobody, title: '小論文', personIds: [] },
-    'PUT /api/v2/portfolios/shared/:id': {
-      version: 1,
-      title: '小論文',
-      content,
-      fileIds: [nobody],
-      date: '2026-11-18',
-      classification: 'course_learning',
-      tags: ['naturalistic'],
-      customTags: ['專題'],
-    },
+    'PUT /api/v2/portfolios/shared/:id': { version: 1 },
+    'POST /api/v2/portfolios/shared/:id/history/restore': { number: 1 },
     'POST /api/v2/portfolios/shared/:id/people': { personIds: [nobody] },
     'PATCH /api/v2/portfolios/shared/:id/people/current': { state: 'accepted', agreedVersion: 1, privacy: 1 },
     'POST /api/v2/portfolios/shared/:id/publish': { version: 1 },
@@ -93,6 +85,8 @@ export const samples: Samples = {
     'DELETE /api/v2/guide/guide-portfolio': { kind: 'event_quest' },
     'GET /api/v2/portfolios/shared': { cursor: 'abc' },
     'GET /api/v2/portfolios/shared/:id/edits': { cursor: 'abc' },
+    'GET /api/v2/portfolios/shared/:id/history': { before: '7' },
+    'GET /api/v2/portfolios/shared/:id/history/:number': { from: '1' },
   },
   orders: {
     'GET /api/v2/portfolios': [

@@ -1,74 +1,16 @@
-import { type PicturedDocument, picturesOf, plainText } from '@learntrail/contract/content/document'
-import { type EditorNode, tidyPictured } from '@learntrail/contract/content/tidy'
-import { type Doc, XmlElement, type XmlFragment, XmlText } from 'yjs'
+import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
+import type { Doc } from 'yjs'
+import { richTextOf, writeRichText } from '../../documents/index.ts'
 
 /** Where the editor keeps the text of a unit in its document. */
 export const textRoot = 'text'
 
-/** The text of a unit, as records have theirs, with its pictures. */
-export const unitTextOf = (document: Doc): PicturedDocument =>
-  tidyPictured({ type: 'doc', content: nodesOf(document.getXmlFragment(textRoot)) })
+/** The text of a unit, as records have theirs. */
+export const unitTextOf = (document: Doc): ContentDocument => richTextOf(document.getXmlFragment(textRoot))
 
 /** Whether anything stands in it. */
 export const saysSomething = (text: PicturedDocument): boolean => picturesOf(text).length > 0 || plainText(text) !== ''
 
-function nodesOf(parent: XmlFragment): EditorNode[] {
-  return parent.toArray().flatMap((node) => {
-    if (node instanceof XmlText) return wordsOf(node)
-    if (!(node instanceof XmlElement)) return []
-    const content = nodesOf(node)
-    const attrs = node.getAttributes() as Record<string, unknown>
-    return [{ type: node.nodeName, attrs, ...(content.length > 0 && { content }) }]
-  })
-}
-
-interface Stretch {
-  insert?: unknown
-  attributes?: Record<string, unknown>
-}
-
-/** Marks are attributes of stretches; of those that may overlap, the editor adds `--` and a hash to the name. */
-function wordsOf(text: XmlText): EditorNode[] {
-  return (text.toDelta() as Stretch[]).flatMap(({ insert, attributes = {} }) => {
-    if (typeof insert !== 'string' || insert === '') return []
-    const marks = Object.entries(attributes).flatMap(([name, attrs]) =>
-      attrs === null ? [] : [{ type: name.split('--')[0] ?? name, attrs: attrs as Record<string, unknown> }],
-    )
-    return [{ type: 'text', text: insert, ...(marks.length > 0 && { marks }) }]
-  })
-}
-
-/** Writes a text into a document that says nothing yet, as the editor would. */
-export function writeUnitText(document: Doc, text: PicturedDocument): void {
-  document.getXmlFragment(textRoot).insert(0, (text.content as EditorNode[]).map(elementOf))
-}
-
-function elementOf(node: EditorNode): XmlElement | XmlText {
-  if (node.type === 'text') return stretchOf([node])
-  const element = new XmlElement(node.type)
-  for (const [name, value] of Object.entries(node.attrs ?? {})) element.setAttribute(name, value as string)
-  element.insert(0, grouped(node.content ?? []))
-  return element
-}
-
-/** Texts that follow each other are one, with their marks. */
-function grouped(nodes: readonly EditorNode[]): (XmlElement | XmlText)[] {
-  const groups: EditorNode[][] = []
-  for (const node of nodes) {
-    const last = groups.at(-1)
-    if (node.type === 'text' && last?.[0]?.type === 'text') last.push(node)
-    else groups.push([node])
-  }
-  return groups.map((group) => (group[0]?.type === 'text' ? stretchOf(group) : elementOf(group[0] as EditorNode)))
-}
-
-function stretchOf(nodes: readonly EditorNode[]): XmlText {
-  const text = new XmlText()
-  text.applyDelta(
-    nodes.map(({ text: insert = '', marks = [] }) => ({
-      insert,
-      attributes: Object.fromEntries(marks.map(({ type, attrs }) => [type, attrs ?? {}])),
-    })),
-  )
-  return text
-}
+/** Writes a text into a document that says nothing yet. */
+export const writeUnitText = (document: Doc, text: ContentDocument): void =>
+  writeRichText(document.getXmlFragment(textRoot), text)

@@ -220,7 +220,8 @@ async function putAndNote(
   const accountId = what.updates.at(-1)?.accountId ?? null
   if (accountId !== null && isHolder(kept, what))
     await noteInput(transaction, await lockNameOf(platform, transaction, name), { holderId: accountId, at: what.at })
-  await kind.stored?.(transaction, { thingId: name.thingId, accountId, document: kept.document, at: what.at })
+  const number = kept.lastNumber + what.updates.length
+  await kind.stored?.(transaction, { thingId: name.thingId, accountId, document: kept.document, number, at: what.at })
   return true
 }
 

@@ -1,11 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { documentsAccessChanged } from '../../documents/index.ts'
+import { listBetween } from './shared.repository.ts'
+import { documentOf } from './shared-document.ts'
 
 /**
  * Ends what two people write together who have come to block each other, as if the one who does not own it had left: what
  * they wrote stays. Nobody is told, for that would tell of the block.
  */
-export async function endSharedBetween(transaction: Transaction, one: string, other: string, at: Date): Promise<void> {
+export async function endSharedBetween(
+  platform: Platform,
+  transaction: Transaction,
+  [one, other]: readonly [string, string],
+  at: Date,
+): Promise<void> {
+  const ids = await listBetween(transaction, one, other)
+  if (ids.length === 0) return
+  await documentsAccessChanged(platform, transaction, ids.map(documentOf))
   await transaction.execute(sql`
     update shared_people part set agreed_version = null, since = ${at.toISOString()},
       state = case when part.state = 'invited' then 'declined' else 'left' end

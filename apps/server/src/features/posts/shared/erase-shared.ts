@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { ErasureStep, Portion } from '../../../platform/erasure/erasure.ts'
+import { documentAccessChanged, removeDocument } from '../../documents/index.ts'
 import { handOver } from './hand-over.ts'
 import * as repository from './shared.repository.ts'
+import { documentOf } from './shared-document.ts'
 
 /** Who wrote stays unknown; what was written together belongs to the others as well. */
 function forgetWho(table: 'shared_records' | 'shared_edits', column: 'edited_by_id' | 'person_id'): ErasureStep {
@@ -30,11 +32,15 @@ const parts: ErasureStep = {
 }
 
 async function leave({ platform, transaction, personId }: Portion, id: string): Promise<void> {
+  await documentAccessChanged(platform, transaction, documentOf(id))
   await repository.holdShared(transaction, id)
   await transaction.execute(sql`delete from shared_people where shared_id = ${id} and person_id = ${personId}`)
   const left = await repository.listParts(transaction, id)
   if (left.some(({ state }) => state === 'accepted')) await handOver(platform, transaction, id)
-  else await repository.deleteShared(transaction, id)
+  else {
+    await removeDocument(platform, transaction, documentOf(id))
+    await repository.deleteShared(transaction, id)
+  }
 }
 
 export const sharedErasure: readonly ErasureStep[] = [

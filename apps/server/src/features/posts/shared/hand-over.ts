@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm'
 import { inTransaction, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { documentAccessChanged, removeDocument } from '../../documents/index.ts'
 import * as repository from './shared.repository.ts'
 import { isIn } from './shared.rules.ts'
+import { documentOf } from './shared-document.ts'
+import { tellOfShared } from './tell-of-shared.ts'
 
 const handOverAll = jobKind<object>('shared.hand-over')
 const atOnce = 100
@@ -33,6 +36,8 @@ async function findOwnerless(db: Queryable): Promise<string[]> {
 
 /** Who accepted first owns it from now on: they have written on it longest. Others hear of it. */
 export async function handOver(platform: Platform, transaction: Transaction, id: string): Promise<void> {
+  // Before the row, as changes hold it after their document.
+  await documentAccessChanged(platform, transaction, documentOf(id))
   const shared = await repository.holdShared(transaction, id)
   const parts = await repository.listParts(transaction, id)
   if (shared === undefined || shared.publishedAt !== null || parts.some(({ isOwner }) => isOwner)) return
@@ -40,11 +45,14 @@ export async function handOver(platform: Platform, transaction: Transaction, id:
     .filter(({ state }) => state === 'accepted')
     .toSorted((a, b) => a.since.getTime() - b.since.getTime() || (a.personId < b.personId ? -1 : 1))
   const heir = writers[0]?.personId
-  if (heir === undefined) await repository.deleteShared(transaction, id)
-  else await repository.updatePart(transaction, id, heir, { isOwner: true })
+  if (heir === undefined) {
+    await removeDocument(platform, transaction, documentOf(id))
+    await repository.deleteShared(transaction, id)
+  } else await repository.updatePart(transaction, id, heir, { isOwner: true })
 
   const at = platform.clock.now()
   const data = { title: shared.title, personIds: parts.filter(isIn).map(({ personId }) => personId) }
+  await tellOfShared(platform, transaction, id, data.personIds)
   const fact = { actorId: null, subjectId: id, at }
   if (heir === undefined) await platform.events.record(transaction, sharedGivenUp, { ...fact, data })
   else await platform.events.record(transaction, sharedHandedOver, { ...fact, data: { ...data, ownerId: heir } })

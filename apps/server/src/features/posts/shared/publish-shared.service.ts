@@ -1,9 +1,17 @@
-import { plainText } from '@learntrail/contract/content/document'
+import { contentDocument } from '@learntrail/contract/content/content'
+import { type ContentDocument, mentionedIds, plainText } from '@learntrail/contract/content/document'
+import { postLimits } from '@learntrail/contract/posts/limits'
+import { customTagList, tagList } from '@learntrail/contract/posts/record-parts'
+import { text } from '@learntrail/contract/text'
+import { z } from 'zod'
 import type { Person } from '../../../platform/access/person.ts'
+import { withPlainNames } from '../../../platform/content/mentions.rules.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'
+import { validate } from '../../../platform/http/validate.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { documentAccessChanged, readDocument } from '../../documents/index.ts'
 import { copyFile, holdFilesOfAnybody, type StoredFile } from '../../files/index.ts'
 import type { WrittenPost } from '../posts.mapping.ts'
 import { findPublishedBy, findPublishedFiles, insertPost, setFiles as setPostFiles } from '../posts.repository.ts'
@@ -15,6 +23,8 @@ import { indexPosts } from '../words/index-posts.ts'
 import { reachOwnShared } from './reach-shared.ts'
 import * as repository from './shared.repository.ts'
 import { mayPublish } from './shared.rules.ts'
+import { documentOf } from './shared-document.ts'
+import { tellOfShared } from './tell-of-shared.ts'
 
 /**
  * Gives everybody who accepted a record of their own, all in one transaction: either all have it or none. Publishing again
@@ -28,6 +38,7 @@ export async function publishShared(
 ): Promise<WrittenPost> {
   await reachOwnShared(platform, person, id)
   await inTransaction(platform.db, async (transaction) => {
+    await holdDocument(platform, transaction, id)
     const shared = (await repository.holdShared(transaction, id)) ?? refuse('SHARED_NOT_FOUND')
     if (shared.publishedAt !== null) return
     if (shared.version !== version) refuse('SHARED_CHANGED', { values: { version: shared.version } })
@@ -35,6 +46,15 @@ export async function publishShared(
   })
   const postId = await findPublishedBy(platform.db, person.id, id)
   return readPost(platform, person, postId ?? refuse('POST_NOT_FOUND'))
+}
+
+/**
+ * What was acknowledged before is in the row from here on; what comes later waits, asks anew who may write, and is refused.
+ * A record that nobody has opened since it was begun gets its document now, so that there is something to hold.
+ */
+async function holdDocument(platform: Platform, transaction: Transaction, id: string): Promise<void> {
+  await readDocument(platform, documentOf(id), transaction)
+  await documentAccessChanged(platform, transaction, documentOf(id))
 }
 
 async function publishHeld(
@@ -60,9 +80,10 @@ async function publishHeld(
   const taken = await findPublishedFiles(transaction, fileIds)
   for (const { personId, privacy } of writers) {
     const post = { id: newId(now.getTime()), ownerId: personId }
+    const content = await withReachable(transaction, [ownerId, personId], written.content)
     await insertPost(transaction, {
       ...post,
-      ...written,
+      ...{ ...written, content, text: plainText(content) },
       privacy,
       clientId: newId(now.getTime()),
       sharedId: shared.id,
@@ -71,11 +92,17 @@ async function publishHeld(
     await setPostFiles(transaction, post.id, await filesFor(platform, transaction, personId, files, taken))
     await indexPosts(transaction, [post.id])
     await rememberChoices(transaction, personId, { tags: written.tags, customTags: written.customTags })
-    const { title, content } = written
+    const { title } = written
     const audience = { privacy, groupIds: [] }
     await recordPublished(platform, transaction, { ...post, actorId: ownerId, title, content, ...audience, at: now })
   }
   await repository.updateShared(transaction, shared.id, { publishedAt: now })
+  await tellOfShared(
+    platform,
+    transaction,
+    shared.id,
+    parts.map(({ personId }) => personId),
+  )
 }
 
 /** Their own uploads as they are; of the others' each gets a file of their own. */
@@ -94,13 +121,39 @@ async function filesFor(
   return ids
 }
 
+/**
+ * Whom the owner of a copy or the one who publishes cannot come across is named in plain words: nobody is told of something by
+ * people who are hidden from them.
+ */
+async function withReachable(transaction: Transaction, writerIds: readonly string[], content: ContentDocument) {
+  const mentioned = mentionedIds(content)
+  if (mentioned.length === 0) return content
+  let reachable: ReadonlySet<string> = new Set(mentioned)
+  for (const id of new Set(writerIds)) {
+    const seen = await repository.findVisible(transaction, id, mentioned)
+    reachable = new Set([...reachable].filter((one) => seen.has(one)))
+  }
+  return withPlainNames(content, new Set(mentioned.filter((one) => !reachable.has(one))))
+}
+
+/** What several write at once may come over what a record holds: nothing of it was cut. */
+const withinLimits = z.object({
+  title: text({ max: postLimits.title, oneLine: true }),
+  content: contentDocument,
+  tags: tagList,
+  customTags: customTagList,
+})
+
 /** A record needs more than a text that is still being written. */
 function checkWhole(shared: repository.SharedRow, fileCount: number, now: Date) {
-  const { title, content, classification, tags, customTags } = shared
+  const checked = validate(withinLimits, shared)
+  if (checked.error) throw checked.error
+  const written = checked.value
+  const { classification } = shared
   const date = shared.date ?? dayIn(now)
-  checkNotEmpty({ title, content }, fileCount)
+  checkNotEmpty(written, fileCount)
   checkDate(date, now)
   if (classification === null) refuseField('classification', 'required')
-  if (tags.length === 0) refuseField('tags', 'required')
-  return { title, content, text: plainText(content), date, classification, tags, customTags }
+  if (written.tags.length === 0) refuseField('tags', 'required')
+  return { ...written, date, classification }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { contentLimits } from '@learntrail/contract/content/limits'
 import { postPublished, sharedGivenUp, sharedHandedOver } from '@learntrail/contract/posts/events'
-import { postDurations } from '@learntrail/contract/posts/limits'
+import { postDurations, postLimits } from '@learntrail/contract/posts/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -10,7 +11,8 @@ import { png, text } from '../../files/sample-files.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
 import { paragraph, uploadFiles } from '../posts.fixture.ts'
 import { handOverOwnerless } from './hand-over.ts'
-import { agree, part, publishShared, read, save, sharedAddress, start } from './shared.fixture.ts'
+import { agree, part, publishShared, putFile, read, sharedAddress, start, write } from './shared.fixture.ts'
+import type { Written } from './shared-document.ts'
 
 let product: TestApp
 let owner: TestPerson
@@ -38,7 +40,7 @@ const onlyOf = async (by: TestPerson) => (await listOf(by))[0] as Post
 const sharedBy = (post: Post) => post.coAuthors.map((one) => one.id)
 
 test('publishing gives everybody who accepted a record of their own, at once', async () => {
-  await save(friend, id, { customTags: ['專題'] })
+  await write(product, friend, id, { customTags: ['專題'] })
   await part(friend, id, { privacy: 1 })
   await agree(id, friend)
   const mine = (await publishShared(owner, id)).json<Post>()
@@ -68,7 +70,7 @@ test('publishing gives everybody who accepted a record of their own, at once', a
 })
 
 test('publishing twice, and many times at once, is once', async () => {
-  await save(owner, id)
+  await write(product, owner, id)
   await agree(id, friend)
   const { version } = await read(owner, id)
   const answers = await Promise.all([1, 2, 3, 4].map(() => publishShared(owner, id, version)))
@@ -79,12 +81,12 @@ test('publishing twice, and many times at once, is once', async () => {
 
 describe('publishing is refused', () => {
   test('to others than the owner', async () => {
-    await save(owner, id)
+    await write(product, owner, id)
     expect(codeOf(await publishShared(friend, id))).toBe('NO_PERMISSION')
     expect(codeOf(await publishShared(asked, id))).toBe('NO_PERMISSION')
   })
   test('while somebody who accepted has not agreed, until three days have passed', async () => {
-    await save(owner, id)
+    await write(product, owner, id)
     expect((await read(owner, id)).can.publish).toBe(false)
     expect(codeOf(await publishShared(owner, id))).toBe('SHARED_NOT_AGREED')
     product.clock.advance(postDurations.sharedSilence - 1)
@@ -93,7 +95,7 @@ describe('publishing is refused', () => {
     expect(codeOf(await publishShared(owner, id))).toBe('ok')
   })
   test('for a version that the owner has not seen', async () => {
-    await save(owner, id)
+    await write(product, owner, id)
     await agree(id, friend)
     expect(codeOf(await publishShared(owner, id, 1))).toBe('SHARED_CHANGED')
   })
@@ -102,7 +104,7 @@ describe('publishing is refused', () => {
     ['classification', 'required', { classification: null }],
     ['tags', 'required', { tags: [] }],
   ])('without %s', async (path, rule, change) => {
-    await save(owner, id, change)
+    await write(product, owner, id, change)
     await agree(id, friend)
     const answer = await publishShared(owner, id)
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path, rule }] })
@@ -110,25 +112,98 @@ describe('publishing is refused', () => {
   })
 })
 
+test.each<[string, string, Partial<Written>]>([
+  ['title', 'too_long', { title: '長'.repeat(postLimits.title + 1) }],
+  ['content', 'too_long', { content: paragraph('長'.repeat(contentLimits.characters + 1)) }],
+  ['customTags', 'too_many', { customTags: Array.from({ length: postLimits.customTags + 1 }, (_, n) => `標籤${n}`) }],
+  ['date', 'in_future', { date: '2999-01-01' }],
+])('what came over a limit while several wrote is told, and nothing is cut: %s', async (path, rule, change) => {
+  await write(product, owner, id, change)
+  await agree(id, friend)
+  expect((await publishShared(owner, id)).json()).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path, rule }] })
+  expect(await read(owner, id)).toMatchObject(change)
+})
+
+test('at the limits it is published', async () => {
+  const title = '長'.repeat(postLimits.title)
+  const content = paragraph('長'.repeat(contentLimits.characters))
+  const customTags = Array.from({ length: postLimits.customTags }, (_, n) => `標籤${n}`)
+  await write(product, owner, id, { title, content, customTags })
+  await agree(id, friend)
+  expect((await publishShared(owner, id)).json()).toMatchObject({ title, content, customTags })
+})
+
+test('whom its owner or the owner of a copy cannot come across is named in plain words', async () => {
+  const mention = (personId: string) => ({
+    type: 'doc' as const,
+    content: [
+      { type: 'paragraph' as const, content: [{ type: 'mention' as const, attrs: { id: personId, label: 'x' } }] },
+    ],
+  })
+  const plain = paragraph('@x')
+  await block(product.platform, reader.id, friend.id)
+  await write(product, owner, id, { content: mention(reader.id) })
+  await agree(id, friend)
+  const mine = (await publishShared(owner, id)).json<Post>()
+  expect([mine.content, (await onlyOf(friend)).content]).toEqual([mention(reader.id), plain])
+
+  const second = await start(owner, friend)
+  await part(friend, second.id, { state: 'accepted' })
+  await write(product, friend, second.id, { content: mention(randomUUID()) })
+  await agree(second.id, friend)
+  expect((await publishShared(owner, second.id)).json<Post>().content).toEqual(plain)
+})
+
+test('what was acknowledged while it is published is in it, and what comes later is refused', async () => {
+  const { id: alone } = await start(owner)
+  await write(product, owner, alone, { title: '先寫的' })
+  const outcome = { isOver: false, last: 0, refused: undefined as unknown }
+  const writing = (async () => {
+    for (let number = 1; !outcome.isOver; number += 1) {
+      await write(product, owner, alone, { title: `第${number}次` }).then(
+        () => (outcome.last = number),
+        (error: { code?: string }) => {
+          outcome.refused = error.code
+          outcome.isOver = error.code === 'DOCUMENT_READ_ONLY'
+        },
+      )
+    }
+  })()
+  let post: Post | undefined
+  while (post === undefined) {
+    if (outcome.last < 3) {
+      await new Promise(setImmediate)
+      continue
+    }
+    const answer = await publishShared(owner, alone)
+    if (answer.statusCode === 200) post = answer.json()
+    else expect(codeOf(answer)).toBe('SHARED_CHANGED')
+  }
+  await writing
+  expect(outcome.refused).toBe('DOCUMENT_READ_ONLY')
+  expect(post.title).toBe(`第${outcome.last}次`)
+})
+
 test('a record without a day is of today', async () => {
-  await save(owner, id, { date: null })
+  await write(product, owner, id, { date: null })
   await agree(id, friend)
   expect((await publishShared(owner, id)).json().date).toBe(product.clock.now().toISOString().slice(0, 10))
 })
 
 test('after the publication nothing of it can be changed', async () => {
-  await save(owner, id)
+  await write(product, owner, id)
   await agree(id, friend)
   await publishShared(owner, id)
   const address = `${sharedAddress}/${id}`
   const answers = [
-    await save(friend, id, { title: '晚了' }),
+    await putFile(friend, id, randomUUID()),
     await part(friend, id, { state: 'left' }),
     await owner.browser.delete(address),
     await owner.browser.post(`${address}/people`, { personIds: [asked.id] }),
     await owner.browser.delete(`${address}/people/${friend.id}`),
   ]
   expect(answers.map(codeOf)).toEqual(answers.map(() => 'SHARED_PUBLISHED'))
+  await expect(write(product, friend, id, { title: '晚了' })).rejects.toMatchObject({ code: 'DOCUMENT_READ_ONLY' })
   for (const by of [owner, friend, asked]) {
     expect((await by.browser.get(sharedAddress)).json().items).toEqual([])
   }
@@ -137,8 +212,8 @@ test('after the publication nothing of it can be changed', async () => {
 test('files become everybody’s own, over the same bytes', async () => {
   const [mine] = await uploadFiles(owner, [{ name: '圖.png', content: await png() }])
   const [theirs] = await uploadFiles(friend, [{ name: 'b.txt', content: text(randomUUID()) }])
-  await save(owner, id, { fileIds: [String(mine?.id)] })
-  await save(friend, id, { fileIds: [String(mine?.id), String(theirs?.id)] })
+  await write(product, owner, id, { fileIds: [String(mine?.id)] })
+  await write(product, friend, id, { fileIds: [String(mine?.id), String(theirs?.id)] })
   await agree(id, friend)
   const [a, b] = [(await publishShared(owner, id)).json<Post>(), await onlyOf(friend)]
   expect(a.files.map((file) => file.displayName)).toEqual(['圖.png', 'b.txt'])
@@ -158,7 +233,7 @@ test.each([
   ['failed', 'CONVERSION_FAILED'],
 ])('a film whose form for others is %s goes to nobody else', async (state, code) => {
   const [file] = await uploadFiles(owner, [{ name: '影片.txt', content: text('影片') }])
-  await save(owner, id, { fileIds: [file?.id ?? ''] })
+  await write(product, owner, id, { fileIds: [file?.id ?? ''] })
   await product.platform.pool.query(
     'update files set is_original_private = true, preview_key = null, conversion_state = $2 where id = $1',
     [file?.id, state],
@@ -169,7 +244,7 @@ test.each([
 })
 
 test('a record that was written together is found by its words', async () => {
-  await save(owner, id, { title: '珊瑚礁體檢' })
+  await write(product, owner, id, { title: '珊瑚礁體檢' })
   await part(owner, id, { privacy: 0 })
   await agree(id, friend)
   await publishShared(owner, id)
@@ -180,7 +255,7 @@ test('a record that was written together is found by its words', async () => {
 describe('with whom it was written', () => {
   const published = async () => {
     for (const by of [owner, friend]) await part(by, id, { privacy: 0 })
-    await save(owner, id)
+    await write(product, owner, id)
     await agree(id, friend)
     return [(await publishShared(owner, id)).json<Post>(), await onlyOf(friend)] as const
   }
@@ -221,7 +296,7 @@ describe('when the account of the owner is erased', () => {
     product.clock.advance(60_000)
     await part(second, id, { state: 'accepted' })
     const [theirs] = await uploadFiles(friend, [{ name: 'b.txt', content: text(randomUUID()) }])
-    await save(friend, id, { fileIds: [String(theirs?.id)] })
+    await write(product, friend, id, { fileIds: [String(theirs?.id)] })
     await agree(id, friend, second)
     await erase(owner)
     expect(codeOf(await publishShared(friend, id))).toBe('NO_PERMISSION')
@@ -251,7 +326,7 @@ describe('when the account of the owner is erased', () => {
   })
 
   test('one that has an owner, or is published, stays as it is', async () => {
-    await save(owner, id)
+    await write(product, owner, id)
     await agree(id, friend)
     await handOverOwnerless(product.platform)
     expect(await read(owner, id)).toMatchObject({ mine: { isOwner: true } })
@@ -269,7 +344,7 @@ test('whoever left, was taken out or fell out with the owner before gets no copy
     await befriend(product.platform, owner.id, one.id)
     await owner.browser.post(`${sharedAddress}/${id}/people`, { personIds: [one.id] })
     await part(one, id, { state: 'accepted' })
-    await save(one, id, { content: paragraph(`${one.displayName}寫的`) })
+    await write(product, one, id, { content: paragraph(`${one.displayName}寫的`) })
   }
   await part(left, id, { state: 'left' })
   await owner.browser.delete(`${sharedAddress}/${id}/people/${out.id}`)

@@ -1,14 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
-import { recordStretch } from './record-stretch.ts'
-import { holdShared, updateShared } from './shared.repository.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { changeDocument } from '../../documents/index.ts'
 import { sharedPeople, sharedRecords } from './shared.tables.ts'
+import { documentOf, writeInto, writtenIn } from './shared-document.ts'
 
 /**
  * Changes own tags in the records written together that this person owns, as an edit of theirs. In other people's the
  * tags are not theirs alone.
  */
 export async function retagShared(
+  platform: Platform,
   transaction: Transaction,
   ownerId: string,
   retag: (tags: readonly string[]) => string[],
@@ -28,11 +30,14 @@ export async function retagShared(
     )
     .orderBy(sharedRecords.id)
   for (const { id } of found) {
-    const before = await holdShared(transaction, id)
-    if (before === undefined || before.publishedAt !== null) continue
-    const customTags = retag(before.customTags)
-    if (customTags.join('\n') === before.customTags.join('\n')) continue
-    await updateShared(transaction, id, { customTags, version: before.version + 1, editedById: ownerId, editedAt: at })
-    await recordStretch(transaction, ownerId, { id, before, after: before, fields: ['tags'], now: at })
+    const change = { ...documentOf(id), accountId: ownerId, at }
+    await changeDocument(platform, transaction, {
+      ...change,
+      change(document) {
+        const { customTags } = writtenIn(document)
+        const changed = retag(customTags)
+        if (changed.join('\n') !== customTags.join('\n')) writeInto(document, { customTags: changed })
+      },
+    })
   }
 }

@@ -11,9 +11,12 @@ import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { documentAccessChanged } from '../../documents/index.ts'
 import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.ts'
 import * as repository from './shared.repository.ts'
 import { isIn } from './shared.rules.ts'
+import { documentOf } from './shared-document.ts'
+import { tellOfShared } from './tell-of-shared.ts'
 
 /** Asks friends to write along, as part of a larger change. Whoever was asked already stays as they are. */
 export async function askPeople(
@@ -39,6 +42,7 @@ export async function askPeople(
     const data = { title: shared.title, personId }
     await platform.events.record(transaction, sharedInvited, { actorId: ownerId, subjectId: shared.id, data, at })
   }
+  await tellOfShared(platform, transaction, shared.id, [...there, ...asked])
 }
 
 export async function inviteCoWriters(
@@ -60,11 +64,13 @@ export async function removeCoWriter(platform: Platform, person: Writer, id: str
   await reachOwnShared(platform, person, id)
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
+    await documentAccessChanged(platform, transaction, documentOf(id))
     const { title } = await holdOpen(transaction, id)
     const parts = await repository.listParts(transaction, id)
     const other = parts.find((one) => one.personId === personId && !one.isOwner && isIn(one))
     if (other === undefined) refuse('USER_NOT_FOUND')
     await repository.updatePart(transaction, id, personId, { state: 'removed', agreedVersion: null, since: at })
+    await tellOfShared(platform, transaction, id, personsIn(parts))
     const data = { title, personId }
     await platform.events.record(transaction, sharedTakenOut, { actorId: person.id, subjectId: id, data, at })
   })
@@ -86,6 +92,8 @@ export async function changeMyPart(
   await reachShared(platform, person, id)
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
+    // Before the row, as changes hold it after their document.
+    if (state !== undefined) await documentAccessChanged(platform, transaction, documentOf(id))
     const shared = await holdOpen(transaction, id)
     const parts = await repository.listParts(transaction, id)
     const mine = parts.find(({ personId }) => personId === person.id) ?? refuse('SHARED_NOT_FOUND')
@@ -102,6 +110,7 @@ export async function changeMyPart(
     }
     if (Object.keys(change).length === 0) return
     await repository.updatePart(transaction, id, person.id, change)
+    await tellOfShared(platform, transaction, id, personsIn(parts))
     const kind = kindOf(mine.state, next, mine.agreedVersion !== agreedVersion ? agreedVersion : undefined)
     if (kind === undefined) return
     const ownerId = parts.find(({ isOwner }) => isOwner)?.personId ?? null
@@ -109,6 +118,8 @@ export async function changeMyPart(
     await platform.events.record(transaction, kind, { actorId: person.id, subjectId: id, data, at })
   })
 }
+
+const personsIn = (parts: readonly repository.PartRow[]) => parts.filter(isIn).map(({ personId }) => personId)
 
 /** Answers are given once, leaving is for those who accepted, and an owner stays. */
 function mayBecome(mine: repository.PartRow, next: repository.PartRow['state']): boolean {

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { SharedInput, SharedRecord } from '@learntrail/contract/posts/shared-record'
+import { sharedSchema } from '@learntrail/contract/posts/shared-document'
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
+import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector } from 'yjs'
 import type { TestPerson } from '../../../testing/people.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { readDocument } from '../../documents/index.ts'
+import { storeChange } from '../../documents/storing/store-change.service.ts'
 import { paragraph } from '../posts.fixture.ts'
+import { documentOf, type Written, writeInto } from './shared-document.ts'
 
 export const sharedAddress = '/api/v2/portfolios/shared'
 
@@ -18,21 +24,47 @@ export const read = async (by: TestPerson, id: string): Promise<SharedRecord> =>
 export const part = (by: TestPerson, id: string, body: object) =>
   by.browser.patch(`${sharedAddress}/${id}/people/current`, body)
 
-/** Saves on top of the version that is there now. */
-export async function save(by: TestPerson, id: string, change: Partial<SharedInput> = {}) {
-  const { version } = await read(by, id)
-  return by.browser.put(`${sharedAddress}/${id}`, {
-    version,
-    title: '小論文',
-    content: paragraph('我們一起寫的。'),
-    fileIds: [],
-    date: '2026-11-01',
-    classification: 'course_learning',
-    tags: ['teamwork'],
-    customTags: [],
-    ...change,
-  })
+/** A window of somebody's: what is written in its document is sent at once when the test says so. */
+export async function openShared({ platform }: Pick<TestApp, 'platform'>, by: TestPerson, id: string) {
+  const document = new Doc()
+  applyUpdate(document, encodeStateAsUpdate(await readDocument(platform, documentOf(id))))
+  const before = encodeStateVector(document)
+  return {
+    document,
+    send: () =>
+      storeChange(platform, documentOf(id), {
+        ...{ accountId: by.id, schema: sharedSchema, client: document.clientID, change: 1, lineId: randomUUID() },
+        update: encodeStateAsUpdate(document, before),
+      }),
+  }
 }
+
+/** Somebody writes it as a window of theirs does; files are put to it by a call. Throws what is refused. */
+export async function write(
+  { platform }: Pick<TestApp, 'platform'>,
+  by: TestPerson,
+  id: string,
+  { fileIds = [], ...change }: Partial<Written> = {},
+): Promise<number> {
+  const window = await openShared({ platform }, by, id)
+  window.document.transact(() => writeInto(window.document, { ...usual, ...change }))
+  const number = await window.send()
+  for (const fileId of fileIds) {
+    const answer = await putFile(by, id, fileId)
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+  }
+  return number
+}
+
+const usual: Partial<Written> = {
+  ...{ title: '小論文', content: paragraph('我們一起寫的。'), date: '2026-11-01' },
+  ...{ classification: 'course_learning', tags: ['teamwork'], customTags: [] },
+}
+
+export const putFile = ({ browser }: TestPerson, id: string, fileId: string) =>
+  browser.put(`${sharedAddress}/${id}/files/${fileId}`)
+export const takeFileOut = ({ browser }: TestPerson, id: string, fileId: string) =>
+  browser.delete(`${sharedAddress}/${id}/files/${fileId}`)
 
 /** Everybody agrees to the version that is there now. */
 export async function agree(id: string, ...people: TestPerson[]): Promise<void> {

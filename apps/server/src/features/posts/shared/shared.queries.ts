@@ -36,6 +36,14 @@ export const oneSharedQuery = {
     ${reached} and s.id = $2`,
 }
 
+/** Whether the viewer, who has a part in it, may write it now: viewer, id. */
+export const sharedRightQuery = {
+  name: 'shared-right',
+  text: `select me.state = 'accepted' and s.published_at is null
+      and exists (select 1 from accounts a where a.id = $1 and a.suspended_at is null) as "mayWrite"
+    ${reached} and s.id = $2`,
+}
+
 /** Those under way, newest first: viewer, the id to go on from. */
 export const listSharedQuery = (limit: number) => ({
   name: `shared-list-${limit}`,
@@ -51,7 +59,7 @@ export const openInvitationsQuery = {
     ${reached} and me.state = 'invited' and s.published_at is null order by me.since desc, s.id desc limit 1`,
 }
 
-/** Stretches of writing, newest first: viewer, record, the id to go on from. */
+/** Stretches of writing from before records were documents, newest first: viewer, record, the id to go on from. */
 export const sharedEditsQuery = (limit: number) => ({
   name: `shared-edits-${limit}`,
   text: `select d.id, ${isoTime('d.started_at')} as "startedAt", ${isoTime('d.at')} as at, d.fields, d.added, d.removed,

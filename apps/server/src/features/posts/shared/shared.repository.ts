@@ -1,14 +1,19 @@
 import type { CoWriter, OpenInvitations, SharedEdit, SharedRecord } from '@learntrail/contract/posts/shared-record'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { lastId } from '../../../platform/paging/by-id.ts'
 import { isFriendOf, visiblePerson } from '../../people/index.ts'
-import { listSharedQuery, oneSharedQuery, openInvitationsQuery, sharedEditsQuery } from './shared.queries.ts'
-import { sharedEdits, sharedFiles, sharedPeople, sharedRecords } from './shared.tables.ts'
+import {
+  listSharedQuery,
+  oneSharedQuery,
+  openInvitationsQuery,
+  sharedEditsQuery,
+  sharedRightQuery,
+} from './shared.queries.ts'
+import { sharedFiles, sharedPeople, sharedRecords } from './shared.tables.ts'
 
 export type SharedRow = typeof sharedRecords.$inferSelect
-export type EditRow = typeof sharedEdits.$inferSelect
 export type PartRow = typeof sharedPeople.$inferSelect
 
 /** A record as the queries answer it to one of those who write. */
@@ -54,6 +59,15 @@ export async function listEdits(pool: Pool, viewer: string, id: string, after: s
   return found.rows
 }
 
+/** What somebody may do with a record that they have a part in. */
+export async function findRight(pool: Pool, viewer: string, id: string): Promise<{ mayWrite: boolean } | undefined> {
+  return (await pool.query<{ mayWrite: boolean }>({ ...sharedRightQuery, values: [viewer, id] })).rows[0]
+}
+
+export async function findRow(db: Queryable, id: string): Promise<SharedRow | undefined> {
+  return (await db.select().from(sharedRecords).where(eq(sharedRecords.id, id)))[0]
+}
+
 /** The record, held against other changes until the transaction ends. */
 export async function holdShared(transaction: Transaction, id: string): Promise<SharedRow | undefined> {
   return (await transaction.select().from(sharedRecords).where(eq(sharedRecords.id, id)).for('update'))[0]
@@ -65,6 +79,19 @@ export async function insertShared(transaction: Transaction, row: typeof sharedR
 
 export async function updateShared(transaction: Transaction, id: string, change: Partial<SharedRow>): Promise<void> {
   await transaction.update(sharedRecords).set(change).where(eq(sharedRecords.id, id))
+}
+
+/**
+ * It says something else from now on, and nobody has agreed to that. Its version is the number of the change, or one more than
+ * before where it has been changed more often than its document, which is younger.
+ */
+export async function noteChange(
+  transaction: Transaction,
+  { id, version }: SharedRow,
+  change: Partial<SharedRow>,
+  number: number,
+): Promise<void> {
+  await updateShared(transaction, id, { ...change, version: Math.max(number, version + 1) })
 }
 
 export async function deleteShared(transaction: Transaction, id: string): Promise<void> {
@@ -115,6 +142,17 @@ export async function updatePart(
     .where(and(eq(sharedPeople.sharedId, id), eq(sharedPeople.personId, personId)))
 }
 
+/** What two people write together of which one is the owner, and which is not published. */
+export async function listBetween(transaction: Transaction, one: string, other: string): Promise<string[]> {
+  const found = await transaction.execute<{ id: string }>(sql`
+    select s.id from shared_records s
+    join shared_people owner on owner.shared_id = s.id and owner.is_owner
+    join shared_people part on part.shared_id = s.id and not part.is_owner and part.state in ('invited', 'accepted')
+    where s.published_at is null and ((owner.person_id = ${one} and part.person_id = ${other})
+      or (owner.person_id = ${other} and part.person_id = ${one})) order by s.id`)
+  return found.rows.map(({ id }) => id)
+}
+
 /** Those among `ids` who can be asked: friends whom the viewer can come across. */
 export async function findFriends(transaction: Transaction, viewer: string, ids: string[]): Promise<string[]> {
   const asking = '(select id from viewer)'
@@ -147,21 +185,6 @@ export async function setFiles(transaction: Transaction, sharedId: string, fileI
   await transaction.delete(sharedFiles).where(eq(sharedFiles.sharedId, sharedId))
   if (fileIds.length === 0) return
   await transaction.insert(sharedFiles).values(fileIds.map((fileId, position) => ({ sharedId, position, fileId })))
-}
-
-export async function findLastEdit(transaction: Transaction, sharedId: string): Promise<EditRow | undefined> {
-  const found = await transaction
-    .select()
-    .from(sharedEdits)
-    .where(eq(sharedEdits.sharedId, sharedId))
-    .orderBy(desc(sharedEdits.id))
-    .limit(1)
-  return found[0]
-}
-
-export async function putEdit(transaction: Transaction, row: EditRow): Promise<void> {
-  const { id: _id, ...set } = row
-  await transaction.insert(sharedEdits).values(row).onConflictDoUpdate({ target: sharedEdits.id, set })
 }
 
 export async function sumBytes(transaction: Transaction, ids: string[]): Promise<number> {

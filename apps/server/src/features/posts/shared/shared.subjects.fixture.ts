@@ -1,8 +1,10 @@
 import type { Cast } from '../../../testing/kinds.ts'
+import { nobody } from '../../../testing/nobody.ts'
 import type { TestPerson } from '../../../testing/people.ts'
 import { audiences, type Subject, type Thing } from '../../../testing/subject.ts'
+import { uploadText } from '../../files/files.subjects.fixture.ts'
 import { paragraph } from '../posts.fixture.ts'
-import { agree, part, read, save, sharedAddress, start } from './shared.fixture.ts'
+import { agree, part, read, sharedAddress, start, write } from './shared.fixture.ts'
 
 /** One that says the word, with the friend asked; what the friend does about that is `then`. */
 const withFriend =
@@ -10,7 +12,7 @@ const withFriend =
   async (cast: Cast, word: string): Promise<Thing> => {
     const [owner, friend] = [cast.owner, cast.person('friend')]
     const { id } = await start(owner, friend)
-    await save(owner, id, { title: word, content: paragraph(word) })
+    await write(cast.product, owner, id, { title: word, content: paragraph(word) })
     await then(friend, id, owner)
     await agree(id, owner)
     const { version } = await read(owner, id)
@@ -31,22 +33,22 @@ export const sharedSubjects: Subject[] = [
           await part(friend, id, { state: 'accepted' })
           await agree(id, friend)
         }),
-        rights: { see: both, write: both, own: owns },
+        rights: { see: both, write: both, own: owns, saveWhole: [] },
       },
       'with somebody who is asked': {
         make: withFriend(async () => undefined),
-        rights: { see: both, write: owns, own: owns },
+        rights: { see: both, write: owns, own: owns, saveWhole: [] },
       },
       'with somebody who said no': {
         make: withFriend((friend, id) => part(friend, id, { state: 'declined' })),
-        rights: { see: owns, write: owns, own: owns },
+        rights: { see: owns, write: owns, own: owns, saveWhole: [] },
       },
       'with somebody who was taken out': {
         make: withFriend(async (friend, id, { browser }) => {
           await part(friend, id, { state: 'accepted' })
           return browser.delete(`${sharedAddress}/${id}/people/${friend.id}`)
         }),
-        rights: { see: owns, write: owns, own: owns },
+        rights: { see: owns, write: owns, own: owns, saveWhole: [] },
       },
     },
     calls: [
@@ -57,23 +59,39 @@ export const sharedSubjects: Subject[] = [
         call: 'PATCH /api/v2/portfolios/shared/:id/people/current',
         send: () => ({ body: { privacy: 1 } }),
       },
+      // As pages of long ago saved: nobody does any more.
       {
         ...seen,
         call: 'PUT /api/v2/portfolios/shared/:id',
+        right: 'saveWhole',
+        forbidden: 'DOCUMENT_SCHEMA_OLD',
+        send: ({ version }) => ({ body: { version: Number(version) } }),
+      },
+      {
+        ...seen,
+        call: 'PUT /api/v2/portfolios/shared/:id/files/:fileId',
         right: 'write',
-        send: ({ version }) => ({
-          body: {
-            version: Number(version),
-            title: '小論文',
-            content: paragraph('換一個題目'),
-            fileIds: [],
-            date: '2026-11-01',
-            classification: 'course_learning',
-            tags: ['teamwork'],
-            customTags: [],
-          },
-        }),
-        spends: true,
+        send: async (_, caller) => ({ params: { fileId: await uploadText(caller, '附件') } }),
+        sendAsGuest: () => ({ params: { fileId: nobody } }),
+      },
+      {
+        ...seen,
+        call: 'DELETE /api/v2/portfolios/shared/:id/files/:fileId',
+        right: 'write',
+        send: () => ({ params: { fileId: nobody } }),
+      },
+      { ...seen, call: 'GET /api/v2/portfolios/shared/:id/history' },
+      {
+        ...seen,
+        call: 'GET /api/v2/portfolios/shared/:id/history/:number',
+        send: () => ({ params: { number: '2' } }),
+        tells: true,
+      },
+      {
+        ...seen,
+        call: 'POST /api/v2/portfolios/shared/:id/history/restore',
+        right: 'write',
+        send: () => ({ body: { number: 2 } }),
       },
       {
         ...own,

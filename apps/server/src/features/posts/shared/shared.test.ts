@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contentLimits } from '@learntrail/contract/content/limits'
 import { fileDurations, fileLimits } from '@learntrail/contract/files/limits'
-import { limits } from '@learntrail/contract/limits'
 import {
   sharedAccepted,
   sharedDeclined,
@@ -11,7 +9,9 @@ import {
   sharedTakenOut,
 } from '@learntrail/contract/posts/events'
 import { postLimits } from '@learntrail/contract/posts/limits'
+import { fileKey, sharedBounds, sharedRoots, tagKey } from '@learntrail/contract/posts/shared-document'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { XmlElement, XmlText } from 'yjs'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -19,7 +19,19 @@ import { sweepUnusedFiles } from '../../files/files.jobs.ts'
 import { text } from '../../files/sample-files.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
 import { paragraph, publish, uploadFiles } from '../posts.fixture.ts'
-import { agree, part, publishShared, read, save, sharedAddress, start } from './shared.fixture.ts'
+import {
+  agree,
+  openShared,
+  part,
+  publishShared,
+  putFile,
+  read,
+  sharedAddress,
+  start,
+  takeFileOut,
+  write,
+} from './shared.fixture.ts'
+import { writtenIn } from './shared-document.ts'
 
 let product: TestApp
 let owner: TestPerson
@@ -39,6 +51,8 @@ beforeEach(async () => {
   await part(friend, id, { state: 'accepted' })
 })
 
+const openWindow = (by: TestPerson) => openShared(product, by, id)
+type Window = Awaited<ReturnType<typeof openWindow>>
 const codeOf = (answer: { statusCode: number; json(): { code?: string } }) =>
   answer.statusCode === 200 ? 'ok' : answer.json().code
 const idsIn = async (by: TestPerson) =>
@@ -127,7 +141,7 @@ describe('an open invitation', () => {
     const [given, published] = [await start(owner, asked), await start(owner, asked)]
     await owner.browser.delete(`${sharedAddress}/${given.id}`)
     expect(await open(asked)).toMatchObject({ count: 1 })
-    await save(owner, published.id)
+    await write(product, owner, published.id)
     await publishShared(owner, published.id)
     expect(await open(asked)).toEqual({ count: 0, newest: null })
     await start(owner, asked)
@@ -143,12 +157,16 @@ describe('who has a part', () => {
       expect((await read(by, id)).title).toBe('小論文')
     }
     const address = `${sharedAddress}/${id}`
-    const body = { version: 1, title: '', content: paragraph('x'), fileIds: [], date: null, classification: null }
+    const body = { version: 1 }
     for (const { browser } of [stranger]) {
       const answers = [
         await browser.get(address),
         await browser.get(`${address}/edits`),
-        await browser.put(address, { ...body, tags: [], customTags: [] }),
+        await browser.put(address, body),
+        await browser.put(`${address}/files/${randomUUID()}`),
+        await browser.get(`${address}/history`),
+        await browser.get(`${address}/history/1`),
+        await browser.post(`${address}/history/restore`, { number: 1 }),
         await browser.delete(address),
         await browser.post(`${address}/people`, { personIds: [owner.id] }),
         await browser.patch(`${address}/people/current`, { state: 'accepted' }),
@@ -181,7 +199,7 @@ describe('who has a part', () => {
   })
 
   test('can be taken out by the owner alone, and what they wrote stays', async () => {
-    await save(friend, id, { content: paragraph('小安寫的') })
+    await write(product, friend, id, { content: paragraph('小安寫的') })
     const out = (by: TestPerson, whom: TestPerson) => by.browser.delete(`${sharedAddress}/${id}/people/${whom.id}`)
     expect(codeOf(await out(friend, other))).toBe('NO_PERMISSION')
     expect(codeOf(await out(owner, owner))).toBe('USER_NOT_FOUND')
@@ -198,13 +216,15 @@ describe('who has a part', () => {
     for (const one of [a, b]) await befriend(product.platform, host.id, one.id)
     const { id: ours } = await start(host, a, b)
     for (const one of [a, b]) await part(one, ours, { state: 'accepted' })
-    await save(a, ours, { content: paragraph('甲寫的') })
+    await write(product, a, ours, { content: paragraph('甲寫的') })
     await block(product.platform, a.id, b.id)
     const seenByB = await read(b, ours)
     expect(seenByB.people.map((one) => one.person.id)).toEqual([host.id, b.id])
     expect(seenByB.lastEdit.person).toBeNull()
-    expect((await b.browser.get(`${sharedAddress}/${ours}/edits`)).json().items).toMatchObject([
-      { person: null, added: '甲寫的' },
+    const { stretches } = (await b.browser.get(`${sharedAddress}/${ours}/history`)).json()
+    expect(stretches).toMatchObject([
+      { person: null, to: 2 },
+      { person: null, to: 1 },
     ])
     await block(product.platform, b.id, host.id)
     expect(codeOf(await b.browser.get(`${sharedAddress}/${ours}`))).toBe('SHARED_NOT_FOUND')
@@ -219,7 +239,7 @@ describe('who has a part', () => {
       for (const one of [writer, asked]) await befriend(product.platform, host.id, one.id)
       const { id: ours } = await start(host, writer, asked)
       await part(writer, ours, { state: 'accepted' })
-      await save(writer, ours, { content: paragraph('一起寫的') })
+      await write(product, writer, ours, { content: paragraph('一起寫的') })
       for (const one of [writer, asked]) {
         const [by, whom] = who === 'the owner' ? [host, one] : [one, host]
         await block(product.platform, by.id, whom.id)
@@ -256,104 +276,159 @@ describe('who has a part', () => {
 })
 
 describe('writing', () => {
-  test('adds versions, says who wrote last, and refuses what was written on an older one', async () => {
-    const mine = (await save(owner, id, { content: paragraph('一') })).json()
-    expect(mine).toMatchObject({ version: 2, lastEdit: { person: { id: owner.id } }, content: paragraph('一') })
-    const theirs = (await save(friend, id, { content: paragraph('二') })).json()
-    expect(theirs).toMatchObject({ version: 3, lastEdit: { person: { id: friend.id } } })
-    const late = await save(owner, id, { version: 2, content: paragraph('三') })
-    expect(late.json()).toMatchObject({ code: 'SHARED_CHANGED', values: { version: 3 } })
-    expect((await read(owner, id)).content).toEqual(paragraph('二'))
+  test('adds versions, says who wrote last, and is merged with what the others write', async () => {
+    await write(product, owner, id, { content: paragraph('一') })
+    const mine = await read(owner, id)
+    expect(mine).toMatchObject({ lastEdit: { person: { id: owner.id } }, content: paragraph('一') })
+    await write(product, friend, id, { content: paragraph('二') })
+    const theirs = await read(owner, id)
+    expect(theirs).toMatchObject({ lastEdit: { person: { id: friend.id } }, content: paragraph('二') })
+    expect(theirs.version).toBeGreaterThan(mine.version)
   })
 
-  test('at the same moment on the same version lets one through', async () => {
-    const answers = await Promise.all(
-      ['一', '二', '三'].map((words) => save(owner, id, { version: 1, content: paragraph(words) })),
-    )
-    expect(answers.map(codeOf).sort()).toEqual(['SHARED_CHANGED', 'SHARED_CHANGED', 'ok'])
+  test('of two who type in one paragraph and choose at the same moment keeps both', async () => {
+    await write(product, owner, id, { content: paragraph('開頭'), tags: [] })
+    const windows = await Promise.all([owner, friend].map((by) => openWindow(by)))
+    for (const [place, typed] of ['小雨：', '，結尾'].entries()) {
+      const { document } = windows[place] as Window
+      const line = document.getXmlFragment(sharedRoots.content).get(0) as XmlElement
+      const words = line.get(0) as XmlText
+      words.insert(place === 0 ? 0 : words.length, typed)
+      document.getMap(sharedRoots.fields).set(tagKey(place === 0 ? 'teamwork' : 'sdg_6'), 0)
+    }
+    await Promise.all(windows.map((window) => window.send()))
+    const merged = await read(owner, id)
+    expect(merged.content).toEqual(paragraph('小雨：開頭，結尾'))
+    expect(merged.tags.toSorted()).toEqual(['sdg_6', 'teamwork'])
   })
 
-  test('the same again changes nothing', async () => {
-    await save(owner, id)
-    expect((await save(owner, id, { version: 1 })).json().version).toBe(2)
+  test('is another version only where it says something else', async () => {
+    await write(product, owner, id)
+    await agree(id, friend)
+    const { version } = await read(owner, id)
+    const window = await openWindow(owner)
+    const title = window.document.getText(sharedRoots.title)
+    title.insert(0, ' ')
+    title.delete(0, 1)
+    window.document.getMap(sharedRoots.fields).set(tagKey('teamwork'), 5)
+    await window.send()
+    expect(await read(friend, id)).toMatchObject({ version, mine: { hasAgreed: true } })
+    await write(product, owner, id, { title: '小論文 2' })
+    expect((await read(friend, id)).mine.hasAgreed).toBe(false)
   })
 
-  test('is for those who accepted', async () => {
-    expect(codeOf(await save(other, id))).toBe('NO_PERMISSION')
+  test('is for those who accepted; whoever is asked reads, and to others it is not there', async () => {
+    await expect(write(product, other, id)).rejects.toMatchObject({ code: 'DOCUMENT_READ_ONLY' })
+    await expect(write(product, stranger, id)).rejects.toMatchObject({ code: 'DOCUMENT_NOT_FOUND' })
   })
 
-  test('is remembered as who wrote what, a stretch an entry', async () => {
-    await save(owner, id, { content: paragraph('開頭') })
-    const doc = (...lines: string[]) => ({
-      type: 'doc' as const,
-      content: lines.flatMap((one) => paragraph(one).content),
-    })
-    await save(friend, id, { content: doc('開頭', '中間') })
-    await save(friend, id, { title: '新標題', content: doc('開頭', '中間', '結尾') })
-    const { items } = (await owner.browser.get(`${sharedAddress}/${id}/edits`)).json()
-    expect(items).toMatchObject([
-      { person: { id: friend.id }, fields: ['content', 'title'], added: '中間\n結尾', removed: '' },
-      { person: { id: owner.id }, added: '開頭' },
+  test.each<[string, () => Promise<unknown>]>([
+    ['left', () => part(friend, id, { state: 'left' })],
+    ['been taken out', () => owner.browser.delete(`${sharedAddress}/${id}/people/${friend.id}`)],
+    ['blocked the owner', () => block(product.platform, friend.id, owner.id)],
+  ])('ends at once for who has %s', async (how, leave) => {
+    if (how === 'blocked the owner') {
+      friend = await newPerson(product)
+      await befriend(product.platform, owner.id, friend.id)
+      id = (await start(owner, friend)).id
+      await part(friend, id, { state: 'accepted' })
+    }
+    await write(product, friend, id, { title: '還在' })
+    await leave()
+    await expect(write(product, friend, id, { title: '走了' })).rejects.toMatchObject({ code: 'DOCUMENT_NOT_FOUND' })
+    expect((await read(owner, id)).title).toBe('還在')
+    if (how === 'blocked the owner') {
+      friend = await newPerson(product)
+      await befriend(product.platform, owner.id, friend.id)
+    }
+  })
+
+  test('that is over a limit is kept whole, and is not what a record may be', async () => {
+    const title = '長'.repeat(postLimits.title + 1)
+    await write(product, owner, id, { title })
+    expect((await read(friend, id)).title).toBe(title)
+    const huge = { title: 'x'.repeat(sharedBounds.title + 1) }
+    await expect(write(product, owner, id, huge)).rejects.toMatchObject({ code: 'DOCUMENT_CHANGE_UNREADABLE' })
+    await write(product, owner, id, { title: 'x'.repeat(sharedBounds.title) })
+  })
+
+  test('by a page from before documents is refused, so that it keeps its text', async () => {
+    const old = { version: 1, title: '舊頁面', content: paragraph('舊頁面'), fileIds: [], date: null }
+    const save = (by: TestPerson) => by.browser.put(`${sharedAddress}/${id}`, old)
+    expect([codeOf(await save(friend)), codeOf(await save(stranger))]).toEqual([
+      'DOCUMENT_SCHEMA_OLD',
+      'SHARED_NOT_FOUND',
     ])
-    product.clock.advance(limits.pageSize * 60_000)
-    await save(friend, id, { content: doc('開頭', '結尾') })
-    const later = (await owner.browser.get(`${sharedAddress}/${id}/edits`)).json().items
-    expect(later).toHaveLength(3)
-    expect(later[0]).toMatchObject({ person: { id: friend.id }, added: '', removed: '中間' })
+    expect((await read(owner, id)).title).toBe('小論文')
   })
+})
 
-  test.each([
-    ['title', 'too_long', { title: '長'.repeat(postLimits.title + 1) }],
-    ['content', 'too_long', { content: paragraph('長'.repeat(contentLimits.characters + 1)) }],
-    ['fileIds', 'too_many', { fileIds: Array.from({ length: fileLimits.count + 1 }, () => randomUUID()) }],
-    ['fileIds', 'duplicate', { fileIds: Array.from({ length: 2 }, () => '00000000-0000-7000-8000-000000000001') }],
-    ['customTags', 'too_many', { customTags: Array.from({ length: postLimits.customTags + 1 }, (_, n) => `t${n}`) }],
-    ['date', 'in_future', { date: '2999-01-01' }],
-    ['version', 'invalid', { version: 0 }],
-  ])('past a limit is refused: %s %s', async (path, rule, change) => {
-    expect((await save(owner, id, change)).json()).toMatchObject({
-      code: 'VALIDATION_FAILED',
-      fields: [{ path, rule }],
-    })
-  })
-
-  test('at the limits is accepted', async () => {
-    const change = { title: '長'.repeat(postLimits.title), content: paragraph('長'.repeat(contentLimits.characters)) }
-    expect(codeOf(await save(owner, id, change))).toBe('ok')
-    expect(codeOf(await save(owner, id, { date: null, classification: null, tags: [] }))).toBe('ok')
-  })
-
-  test('mentions only those whom the writer may meet, names others in plain words, and keeps the mentions of others', async () => {
-    const mention = (personId: string) => ({
-      type: 'doc' as const,
+describe('what was written before records were documents', () => {
+  test('is what the document holds at first, and stays agreed to', async () => {
+    const content = {
+      type: 'doc',
       content: [
-        { type: 'paragraph' as const, content: [{ type: 'mention' as const, attrs: { id: personId, label: 'x' } }] },
+        { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '方法' }] },
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: '粗', marks: [{ type: 'bold' }] },
+            { type: 'text', text: '體' },
+            { type: 'formula', attrs: { latex: 'x^2' } },
+          ],
+        },
+        { type: 'orderedList', content: [{ type: 'listItem', content: paragraph('一').content }] },
       ],
+    }
+    const { pool } = product.platform
+    await pool.query(
+      `update shared_records set title = '舊的', content = $2, tags = '{sdg_6,teamwork}', custom_tags = '{專題}',
+        date = '2026-10-01', classification = 'works', version = 9 where id = $1`,
+      [id, JSON.stringify(content)],
+    )
+    await pool.query('update shared_people set agreed_version = 9 where shared_id = $1 and person_id = $2', [
+      id,
+      friend.id,
+    ])
+    const window = await openWindow(owner)
+    expect(writtenIn(window.document)).toEqual({
+      ...{ title: '舊的', content, date: '2026-10-01', classification: 'works' },
+      ...{ tags: ['sdg_6', 'teamwork'], customTags: ['專題'], fileIds: [] },
     })
-    const contentOf = async () => (await owner.browser.get(`${sharedAddress}/${id}`)).json().content
-    const plain = { ...mention(''), content: [{ type: 'paragraph', content: [{ type: 'text', text: '@x' }] }] }
-    expect(codeOf(await save(owner, id, { content: mention(randomUUID()) }))).toBe('ok')
-    expect(await contentOf()).toEqual(plain)
-    const shy = await newPerson(product)
-    expect(codeOf(await save(owner, id, { content: mention(shy.id) }))).toBe('ok')
-    await block(product.platform, shy.id, friend.id)
-    expect(codeOf(await save(friend, id, { title: '改標題', content: mention(shy.id) }))).toBe('ok')
-    expect(codeOf(await save(friend, id, { content: paragraph('x') }))).toBe('ok')
-    const again = { content: mention(shy.id) }
-    expect(codeOf(await save(friend, id, again))).toBe('ok')
-    expect(await contentOf()).toEqual(plain)
+    expect(await read(friend, id)).toMatchObject({ version: 9, content, mine: { hasAgreed: true } })
+    window.document.getText(sharedRoots.title).insert(2, '標題')
+    await window.send()
+    expect(await read(friend, id)).toMatchObject({ version: 10, title: '舊的標題', mine: { hasAgreed: false } })
+  })
+
+  test('is still told of who wrote it', async () => {
+    await product.platform.pool.query(
+      `insert into shared_edits (id, shared_id, person_id, started_at, at, fields, before, added, removed)
+       values ($1, $2, $3, now(), now(), '{content}', '{"type":"doc","content":[]}', '開頭', '')`,
+      [randomUUID(), id, friend.id],
+    )
+    const { items } = (await owner.browser.get(`${sharedAddress}/${id}/edits`)).json()
+    expect(items).toMatchObject([{ person: { id: friend.id }, added: '開頭', fields: ['content'] }])
   })
 })
 
 describe('files', () => {
   const upload = async (by: TestPerson) =>
     String((await uploadFiles(by, [{ name: 'a.txt', content: text(randomUUID()) }]))[0]?.id)
+  const idsOf = async (by: TestPerson) => (await read(by, id)).files.map((file) => file.id)
 
-  test('come from everybody who writes, and only they see them', async () => {
+  test('come from everybody who writes in the order that they say, and only they see them', async () => {
     const [mine, theirs] = [await upload(owner), await upload(friend)]
-    await save(owner, id, { fileIds: [mine] })
-    expect(codeOf(await save(friend, id, { fileIds: [theirs, mine] }))).toBe('ok')
-    expect((await read(other, id)).files.map((file) => file.id)).toEqual([theirs, mine])
+    expect(codeOf(await putFile(owner, id, mine))).toBe('ok')
+    const { version } = await read(owner, id)
+    expect(codeOf(await putFile(friend, id, theirs))).toBe('ok')
+    expect((await read(owner, id)).version).toBeGreaterThan(version)
+    expect(await idsOf(other)).toEqual([mine, theirs])
+    await write(product, friend, id)
+    const window = await openWindow(friend)
+    window.document.getMap(sharedRoots.fields).set(fileKey(theirs), -1)
+    await window.send()
+    expect(await idsOf(other)).toEqual([theirs, mine])
     const status = async (by: TestPerson) => (await by.browser.get(`/api/v2/files/${mine}/entity`)).statusCode
     expect([await status(friend), await status(other), await status(stranger)]).toEqual([200, 200, 404])
     expect(codeOf(await owner.browser.delete(`/api/v2/portfolios/files/${mine}`))).toBe('FILE_IN_USE')
@@ -361,11 +436,40 @@ describe('files', () => {
     expect(await status(other)).toBe(404)
   })
 
+  test('put or taken out again change nothing; a document brings none along and takes none away', async () => {
+    const [mine, foreign] = [await upload(owner), await upload(stranger)]
+    await putFile(owner, id, mine)
+    const { version } = await read(owner, id)
+    expect(codeOf(await putFile(owner, id, mine))).toBe('ok')
+    expect((await read(owner, id)).version).toBe(version)
+    const window = await openWindow(friend)
+    window.document.getMap(sharedRoots.fields).set(fileKey(foreign), 0)
+    window.document.getMap(sharedRoots.fields).delete(fileKey(mine))
+    await window.send()
+    expect(await idsOf(owner)).toEqual([mine])
+    for (const _again of [1, 2]) expect(codeOf(await takeFileOut(friend, id, mine))).toBe('ok')
+    expect(await idsOf(owner)).toEqual([])
+  })
+
+  test('are put and taken out by those who accepted, while it is not published', async () => {
+    const [mine, theirs] = [await upload(owner), await upload(other)]
+    await putFile(owner, id, mine)
+    for (const call of [putFile, takeFileOut]) {
+      expect(codeOf(await call(other, id, theirs))).toBe('NO_PERMISSION')
+      expect(codeOf(await call(stranger, id, theirs))).toBe('SHARED_NOT_FOUND')
+    }
+    await write(product, owner, id)
+    await agree(id, friend)
+    expect(codeOf(await publishShared(owner, id))).toBe('ok')
+    for (const call of [putFile, takeFileOut]) expect(codeOf(await call(owner, id, mine))).toBe('SHARED_PUBLISHED')
+  })
+
   test('that a writer takes out of their own go after a day, and what others brought stays theirs', async () => {
     const [mine, theirs] = [await upload(owner), await upload(friend)]
-    await save(owner, id, { fileIds: [mine] })
-    await save(friend, id, { fileIds: [mine, theirs] })
-    await save(owner, id, { fileIds: [] })
+    await putFile(owner, id, mine)
+    await putFile(friend, id, theirs)
+    await takeFileOut(owner, id, mine)
+    await takeFileOut(owner, id, theirs)
     product.clock.advance(fileDurations.letGoFile + 1)
     await sweepUnusedFiles(product.platform)
     const status = async (by: TestPerson, file: string) =>
@@ -374,25 +478,32 @@ describe('files', () => {
   })
 
   test("that are somebody else's, nobody's or in a record already are refused", async () => {
-    expect(codeOf(await save(owner, id, { fileIds: [await upload(friend)] }))).toBe('FILE_NOT_FOUND')
-    expect(codeOf(await save(owner, id, { fileIds: [randomUUID()] }))).toBe('FILE_NOT_FOUND')
+    expect(codeOf(await putFile(owner, id, await upload(friend)))).toBe('FILE_NOT_FOUND')
+    expect(codeOf(await putFile(owner, id, randomUUID()))).toBe('FILE_NOT_FOUND')
     const used = await upload(owner)
     await publish(owner, { fileIds: [used] })
-    expect(codeOf(await save(owner, id, { fileIds: [used] }))).toBe('FILE_IN_USE')
+    expect(codeOf(await putFile(owner, id, used))).toBe('FILE_IN_USE')
     const shared = await upload(owner)
-    await save(owner, id, { fileIds: [shared] })
+    await putFile(owner, id, shared)
     const { id: second } = await start(owner)
-    expect(codeOf(await save(owner, second, { fileIds: [shared] }))).toBe('FILE_IN_USE')
+    expect(codeOf(await putFile(owner, second, shared))).toBe('FILE_IN_USE')
+    expect((await read(owner, second)).files).toEqual([])
   })
 
-  test('have at most 100 MB together', async () => {
-    const ids = [await upload(owner), await upload(owner)]
+  test('are at most so many, and at most 100 MB together', async () => {
+    const ids = [await upload(owner), await upload(owner)] as const
     const weigh = (bytes: number) =>
       product.platform.pool.query('update files set bytes = $2 where id = any($1)', [ids, bytes])
     await weigh(fileLimits.uploadBytes / 2 + 1)
-    expect(codeOf(await save(owner, id, { fileIds: ids }))).toBe('FILE_TOO_LARGE')
+    await putFile(owner, id, ids[0])
+    expect(codeOf(await putFile(owner, id, ids[1]))).toBe('FILE_TOO_LARGE')
     await weigh(fileLimits.uploadBytes / 2)
-    expect(codeOf(await save(owner, id, { fileIds: ids }))).toBe('ok')
+    expect(codeOf(await putFile(owner, id, ids[1]))).toBe('ok')
+    await weigh(1)
+    for (let count = ids.length; count < fileLimits.count; count += 1)
+      expect(codeOf(await putFile(owner, id, await upload(owner)))).toBe('ok')
+    const answer = await putFile(owner, id, await upload(owner))
+    expect(answer.json()).toMatchObject({ code: 'SHARED_FILES_FULL', values: { limit: fileLimits.count } })
   })
 })
 
@@ -410,12 +521,12 @@ describe('giving it up', () => {
 })
 
 test('agreeing is to one version, and can be taken back', async () => {
-  await save(owner, id)
+  await write(product, owner, id)
   expect(codeOf(await part(friend, id, { agreedVersion: 1 }))).toBe('SHARED_CHANGED')
   await agree(id, friend)
   expect(await read(owner, id)).toMatchObject({ can: { publish: true } })
   expect((await read(friend, id)).mine.hasAgreed).toBe(true)
-  await save(owner, id, { title: '又改' })
+  await write(product, owner, id, { title: '又改' })
   expect((await read(friend, id)).mine.hasAgreed).toBe(false)
   await agree(id, friend)
   expect(codeOf(await part(friend, id, { agreedVersion: null }))).toBe('ok')

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { drafts } from '../drafts/drafts.tables.ts'
 import { guides } from '../guides/guides.tables.ts'
 import { retagShared } from '../shared/retag-shared.ts'
@@ -13,6 +14,7 @@ import type { Retag } from './own-tags.rules.ts'
  * window learns of it rather than bringing the former tags back.
  */
 export async function changeUnpublished(
+  platform: Platform,
   transaction: Transaction,
   ownerId: string,
   retag: Retag,
@@ -21,7 +23,7 @@ export async function changeUnpublished(
   await changeDrafts(transaction, ownerId, retag)
   await changeSlots(transaction, ownerId, retag)
   await changeGuides(transaction, ownerId, retag, at)
-  await retagShared(transaction, ownerId, retag, at)
+  await retagShared(platform, transaction, ownerId, retag, at)
 }
 
 /** Drafts and scheduled records are one table. Who writes stays, so that their open window goes on without a conflict. */

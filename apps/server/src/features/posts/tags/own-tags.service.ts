@@ -69,7 +69,7 @@ async function changeTags(platform: Platform, person: Person, change: Change): P
     const changed = new Set(names.map(tagKey))
     const retag: Retag = (tags) => withTag(tags, changed, into)
     const recordCount = await changeRecords(transaction, person.id, spellingsOf(names, known), retag)
-    await changeUnpublished(transaction, person.id, retag, at)
+    await changeUnpublished(platform, transaction, person.id, retag, at)
     const hadNoRecord = spellingsOf(names, added).length > 0
     await repository.deleteTags(transaction, person.id, [...new Set(names.map(tagKey))])
     if (into !== null && hadNoRecord) {

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ContentDocument } from '@learntrail/contract/content/document'
+import {
+  fileKey,
+  ownTagKey,
+  readSharedFields,
+  type SharedFields,
+  sharedKind,
+  sharedRoots,
+  sharedTitle,
+  tagKey,
+} from '@learntrail/contract/posts/shared-document'
+import { type Doc, XmlElement, type XmlFragment } from 'yjs'
+import { type DocumentName, richTextOf, writeRichText } from '../../documents/index.ts'
+import { distinctTags } from '../posts.rules.ts'
+
+export const documentOf = (thingId: string): DocumentName => ({ kind: sharedKind, thingId })
+
+/** What is written in a document. */
+export interface Written extends SharedFields {
+  title: string
+  content: ContentDocument
+}
+
+export function writtenIn(document: Doc): Written {
+  const fields = readSharedFields(document.getMap(sharedRoots.fields).toJSON())
+  return {
+    ...fields,
+    customTags: distinctTags(fields.customTags),
+    title: sharedTitle(document.getText(sharedRoots.title).toString()),
+    content: richTextOf(document.getXmlFragment(sharedRoots.content)),
+  }
+}
+
+/** Makes a document say this, as somebody would who typed and chose it; what it says already stays untouched. */
+export function writeInto(document: Doc, change: Partial<Written>): void {
+  const { title, content, date, classification, tags, customTags, fileIds } = change
+  const text = document.getText(sharedRoots.title)
+  if (title !== undefined && title !== text.toString()) {
+    text.delete(0, text.length)
+    text.insert(0, title)
+  }
+  if (content !== undefined) writeContent(document, content)
+  const fields = document.getMap(sharedRoots.fields)
+  for (const [key, value] of Object.entries({ date, classification }))
+    if (value !== undefined && (fields.get(key) ?? null) !== value) fields.set(key, value)
+  const before = readSharedFields(fields.toJSON())
+  if (tags !== undefined) writeKeys(document, tagKey, before.tags, tags)
+  if (customTags !== undefined) writeKeys(document, ownTagKey, before.customTags, customTags)
+  if (fileIds !== undefined) writeKeys(document, fileKey, before.fileIds, fileIds)
+}
+
+function writeContent(document: Doc, content: ContentDocument): void {
+  const fragment = document.getXmlFragment(sharedRoots.content)
+  if (isDeepStrictEqual(richTextOf(fragment), content)) return
+  fragment.delete(0, fragment.length)
+  writeRichText(fragment, content)
+}
+
+function writeKeys(
+  document: Doc,
+  keyOf: (value: string) => string,
+  before: readonly string[],
+  after: readonly string[],
+): void {
+  if (isDeepStrictEqual(before, after)) return
+  const fields = document.getMap(sharedRoots.fields)
+  for (const value of before) if (!after.includes(value)) fields.delete(keyOf(value))
+  for (const [place, value] of after.entries()) if (fields.get(keyOf(value)) !== place) fields.set(keyOf(value), place)
+}
+
+/** Files in the order that the document says; others that the record has are the last. */
+export function inOrder(fileIds: readonly string[], said: readonly string[]): string[] {
+  const there = new Set(fileIds)
+  const placed = said.filter((id) => there.has(id))
+  return [...placed, ...fileIds.filter((id) => !placed.includes(id))]
+}
+
+const deepest = 60
+
+/** Whether a text is no deeper than anybody nests. */
+export function isShallow(fragment: XmlFragment, depth = 0): boolean {
+  if (depth > deepest) return false
+  return fragment.toArray().every((node) => !(node instanceof XmlElement) || isShallow(node, depth + 1))
+}

@@ -1,0 +1,71 @@
+import { cleanLine, cleanName, textLength, unsafeCharacters } from '../characters.ts'
+import { postLimits } from './limits.ts'
+import { type Classification, classifications, type TagCode, tagCodes } from './tags.ts'
+
+/*
+ * What a record that is written together is while several write it: its title and text as they are typed, and a key for each
+ * thing that is chosen, so that two who choose at once keep both. No schema: screens read it with every change.
+ */
+
+/** The form that both sides write. */
+export const sharedSchema = 1
+
+export const sharedKind = 'sharedRecord'
+
+/** What stands at the root of its document. */
+export const sharedRoots = { title: 'title', content: 'content', fields: 'fields' } as const
+
+/** Keys of the fields; of what there may be many, one each. Their values are places: numbers that grow. */
+export const tagKey = (tag: string) => `tag:${tag}`
+export const ownTagKey = (tag: string) => `own:${tag}`
+export const fileKey = (id: string) => `file:${id}`
+
+/** What a document may hold at all; what a record may hold is told, and nothing is cut. */
+export const sharedBounds = { title: 5_000, fields: 2_000 } as const
+
+export interface SharedFields {
+  date: string | null
+  classification: Classification | null
+  tags: TagCode[]
+  customTags: string[]
+  /** In the order that they are shown; one that the record has not is none of it. */
+  fileIds: string[]
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The title as records have theirs. */
+export const sharedTitle = (text: string): string => cleanLine(text).trim()
+
+/** Reads what is chosen, and passes over what it does not know. */
+export function readSharedFields(json: Json): SharedFields {
+  const { date, classification } = json
+  return {
+    date: isDay(date) ? date : null,
+    classification: classifications.find((one) => one === classification) ?? null,
+    tags: keysOf(json, tagKey('')).filter((tag): tag is TagCode => tagCodes.some((one) => one === tag)),
+    customTags: keysOf(json, ownTagKey('')).filter(isOwnTag),
+    fileIds: keysOf(json, fileKey('')),
+  }
+}
+
+/** Behind all that have this kind of key. */
+export const placeAfter = (json: Json, prefix: string): number =>
+  Math.max(-1, ...Object.keys(json).flatMap((key) => (key.startsWith(prefix) ? placeOf(json[key]) : []))) + 1
+
+const placeOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+
+function keysOf(json: Json, prefix: string): string[] {
+  const keys = Object.keys(json).filter((key) => key.startsWith(prefix))
+  const inOrder = keys.toSorted((a, b) => placeOf(json[a]) - placeOf(json[b]) || (a < b ? -1 : 1))
+  return inOrder.map((key) => key.slice(prefix.length))
+}
+
+const isOwnTag = (tag: string) =>
+  tag !== '' && cleanName(tag) === tag && textLength(tag) <= postLimits.customTag && !unsafeCharacters.test(tag)
+
+function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith('0000')) return false
+  const moment = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { ContentDocument } from '../content/document.ts'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { id, time } from '../text.ts'
+import { classifications } from './tags.ts'
+
+/* Who wrote what of a record that is written together, in the last six months. */
+
+const path = '/api/v2/portfolios/shared/:id/history'
+const params = z.object({ id })
+const number = z.coerce
+  .number({ error: 'invalid' })
+  .int({ error: 'invalid' })
+  .min(1, { error: 'invalid' })
+  .max(2_147_483_647, { error: 'invalid' })
+
+/** What somebody wrote without a longer rest. */
+const stretch = z.object({
+  /** Null of what nobody did, and of whoever is gone or not for the viewer. */
+  person: personSummary.nullable(),
+  /** Of its first and last change; the version after the last is what it came to. */
+  from: z.int(),
+  to: z.int(),
+  startedAt: time,
+  endedAt: time,
+})
+export type SharedStretch = z.infer<typeof stretch>
+
+export const listSharedHistory = endpoint({
+  method: 'GET',
+  path,
+  summary: 'Who wrote when in a record that is written together, in the last 6 months, the latest first',
+  access: 'member',
+  params,
+  query: z.object({ before: number.optional() }),
+  answers: z.object({
+    stretches: z.array(stretch),
+    /** Goes on with this as `before`; null at the end of what is kept. */
+    next: z.int().nullable(),
+  }),
+  refusals: ['SHARED_NOT_FOUND'],
+})
+export type SharedHistory = z.infer<(typeof listSharedHistory)['answers']>
+
+export const readSharedVersion = endpoint({
+  method: 'GET',
+  path: `${path}/:number`,
+  summary:
+    'A record as it was after a change, without its files, and what came and went in its text since the change before `from`',
+  access: 'member',
+  cost: 5,
+  params: params.extend({ number }),
+  query: z.object({ from: number.optional() }),
+  answers: z.object({
+    number: z.int(),
+    title: z.string(),
+    content: z.custom<ContentDocument>(),
+    date: z.string().nullable(),
+    classification: z.enum(classifications).nullable(),
+    tags: z.array(z.string()),
+    customTags: z.array(z.string()),
+    /** The beginning of what came and went, whole blocks at a time. */
+    added: z.string(),
+    removed: z.string(),
+  }),
+  refusals: ['SHARED_NOT_FOUND', 'DOCUMENT_VERSION_NOT_FOUND'],
+})
+export type SharedVersion = z.infer<(typeof readSharedVersion)['answers']>
+
+export const restoreShared = endpoint({
+  method: 'POST',
+  path: `${path}/restore`,
+  summary:
+    'Make title, text and choices of a record again what they were, by a change that comes after all others; its files stay, and nothing leaves the history',
+  access: 'member',
+  cost: 10,
+  params,
+  body: z.object({
+    number: z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(2_147_483_647, { error: 'invalid' }),
+  }),
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: ['SHARED_NOT_FOUND', 'SHARED_PUBLISHED', 'NO_PERMISSION', 'DOCUMENT_VERSION_NOT_FOUND'],
+})
+
+export const sharedHistoryCalls = [listSharedHistory, readSharedVersion, restoreShared] as const

@@ -10,20 +10,23 @@ interface Binding {
   text: Y.Text
   /** Characters that somebody may type here; what others bring may be more for a moment. */
   most?: number | undefined
+  /** How what is typed or pasted is cleaned before anybody has it: a title has one line. */
+  clean?: ((typed: string) => string) | undefined
 }
 
 /**
  * Keeps a plain field and a text that several write the same: what is typed goes into the text as the little that it is, and
  * what others write comes into the field without moving the caret. What one undoes is one's own. Answers how to stop.
  */
-export function bindText(field: TextField, { shared, text, most }: Binding): () => void {
+export function bindText(field: TextField, { shared, text, most, clean }: Binding): () => void {
   const own = Symbol('typed here')
   const undoing = new Y.UndoManager(text, { trackedOrigins: new Set([own]) })
   let isComposing = false
 
   const take = () => {
     const before = text.toString()
-    const typed = differenceOf(before, field.value, field.selectionEnd ?? undefined)
+    const found = differenceOf(before, field.value, field.selectionEnd ?? undefined)
+    const typed = clean === undefined ? found : { ...found, added: clean(found.added) }
     const { at, removed, added } = most === undefined ? typed : fitting(before, typed, most)
     text.doc?.transact(() => {
       if (removed > 0) text.delete(at, removed)

@@ -14,11 +14,11 @@ interface SharedText<Field extends TextField> {
 export function useSharedText<Field extends TextField>(
   shared: SharedDocument,
   text: Y.Text,
-  most?: number,
+  { most, clean }: { most?: number; clean?: (typed: string) => string } = {},
 ): SharedText<Field> {
   const ref = useCallback(
-    (field: Field | null) => (field ? bindText(field, { shared, text, most }) : undefined),
-    [shared, text, most],
+    (field: Field | null) => (field ? bindText(field, { shared, text, most, clean }) : undefined),
+    [shared, text, most, clean],
   )
   const subscribe = useCallback(
     (listener: () => void) => {

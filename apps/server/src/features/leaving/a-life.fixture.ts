@@ -44,6 +44,7 @@ import { drafts } from '../posts/drafts/drafts.tables.ts'
 import { paragraph, postBody, publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { posts } from '../posts/posts.tables.ts'
 import { agree, part, publishShared, start, write } from '../posts/shared/shared.fixture.ts'
+import { sharedEdits } from '../posts/shared/shared.tables.ts'
 import { customSlots } from '../posts/slots/slots.tables.ts'
 import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
@@ -325,6 +326,10 @@ async function writeTogether({ product, owner, person }: Cast, newWord: NewWord)
   await part(friend, id, { state: 'accepted' })
   await write(product, friend, id, { content: paragraph('朋友先寫了一段。') })
   await write(product, owner, id, { content: paragraph(newWord()), customTags: [newWord()] })
+  // As it was told who wrote what before records were documents.
+  const [word, at] = [newWord(), product.clock.now()]
+  const edit = { sharedId: id, personId: owner.id, startedAt: at, at, fields: ['content'], before: paragraph(word) }
+  await product.platform.db.insert(sharedEdits).values({ id: newId(), ...edit, added: word, removed: '' })
   await agree(id, owner, friend)
   const published = await publishShared(owner, id)
   if (published.statusCode !== 200) throw new Error(published.body)

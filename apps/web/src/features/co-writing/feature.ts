@@ -4,6 +4,7 @@ import { withTexts } from '../../i18n/with-texts.ts'
 export const coWriting: WebFeature = {
   name: 'co-writing',
   screens: () => import('./routes.ts').then((module) => module.coWritingRoutes),
+  live: () => import('./on-live.ts').then((module) => module.coWritingLive),
   notices: () => import('./notice-looks.ts').then((module) => module.coWritingNoticeLooks),
   fileUses: withTexts(
     () => import('./file-uses.ts').then((module) => module.coWritingFileUses),

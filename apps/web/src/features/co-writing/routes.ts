@@ -13,6 +13,7 @@ export const coWritingRoutes: ScreenRoute[] = [
       'posts',
       'tags',
       'files',
+      'documents/shared',
     ),
   },
 ]

@@ -1,4 +1,5 @@
 import type { Privacy } from '@learntrail/contract/posts/posts'
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,37 +8,42 @@ import { useNavigate } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
 import { sentenceOf } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
+import { useWatched } from '../../saving/use-watched.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { checkDraft, type DraftProblems, focusFirstError, isWrong, sentencesOf } from '../drafts/index.ts'
 import { refreshLists } from '../posts/index.ts'
 import { changeMyPart } from './api/change-my-part.ts'
 import { sharedListKey } from './api/list-shared.ts'
 import { publishShared } from './api/publish-shared.ts'
-import type { SharedSession } from './shared-session.ts'
+import { sharedQuery } from './api/read-shared.ts'
+import { settle, type Writing } from './writing/use-shared-record.ts'
 
 /** Agreeing, publishing, and who sees my copy. */
-export function usePublishShared(session: SharedSession) {
+export function usePublishShared(writing: Writing) {
   const { t } = useTranslation('co-writing')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [problems, setProblems] = useState<DraftProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  /** The version that was on the screen when it was asked whether to publish. */
+  const [asked, setAsked] = useState<number | null>(null)
   const [isPreparing, setPreparing] = useState(false)
+  const { id } = writing.record
+  const { failure: fileFailure } = useWatched(writing.files)
+  const look = () => queryClient.fetchQuery({ ...sharedQuery(id), staleTime: 0 })
 
-  /** Whether everything typed is on the server, so that all speak of the same text. */
-  const settle = async () => {
+  /** The record once everything typed is in it, so that all speak of the same text; null where it is not. */
+  const settled = async (): Promise<SharedRecord | null> => {
     setFailure(null)
     setPreparing(true)
-    await session.flush()
-    await session.look()
+    const isSafe = await settle(writing)
+    const record = isSafe ? await look().catch(() => null) : null
     setPreparing(false)
-    const isSafe = session.read().saved === 'server'
-    if (!isSafe) setFailure(session.read().failure ?? t('notSaved'))
-    return isSafe
+    if (record === null) setFailure(t('notSaved'))
+    return record
   }
   const check = () => {
-    const { values, uploads } = session.read()
+    const { values, uploads } = writing
     const draft = {
       ...values,
       date: values.date ?? '',
@@ -51,13 +57,13 @@ export function usePublishShared(session: SharedSession) {
     return !isWrong(found)
   }
   const failed = async (error: unknown) => {
-    setAsking(false)
+    setAsked(null)
     setFailure(sentenceOf(error))
-    if (isProblem(error, 'SHARED_CHANGED', 'SHARED_NOT_AGREED')) await session.look()
+    if (isProblem(error, 'SHARED_CHANGED', 'SHARED_NOT_AGREED')) await look().catch(() => undefined)
   }
 
   const publishing = useMutation({
-    mutationFn: () => publishShared(session.read().record.id, session.read().record.version),
+    mutationFn: () => publishShared(id, asked ?? writing.record.version),
     onSuccess: (post) => {
       queryClient.invalidateQueries({ queryKey: sharedListKey })
       refreshLists(queryClient, post.owner.id)
@@ -67,25 +73,27 @@ export function usePublishShared(session: SharedSession) {
     onError: failed,
   })
   const changing = useMutation({
-    mutationFn: (part: Parameters<typeof changeMyPart>[1]) => changeMyPart(session.read().record.id, part),
-    onSuccess: () => session.look(),
+    mutationFn: (part: Parameters<typeof changeMyPart>[1]) => changeMyPart(id, part),
+    onSuccess: () => look(),
     onError: failed,
   })
 
   return {
     errors: sentencesOf(problems),
-    failure,
-    isAsking,
+    failure: failure ?? fileFailure,
+    isAsking: asked !== null,
     isBusy: isPreparing || publishing.isPending || changing.isPending,
     async ask() {
-      if (check() && (await settle())) setAsking(true)
+      if (!check()) return
+      const record = await settled()
+      if (record) setAsked(record.version)
     },
-    stopAsking: () => setAsking(false),
+    stopAsking: () => setAsked(null),
     publish: () => publishing.mutate(),
     async agree() {
-      const { mine } = session.read().record
-      if (mine.hasAgreed) changing.mutate({ agreedVersion: null })
-      else if (await settle()) changing.mutate({ agreedVersion: session.read().record.version })
+      if (writing.record.mine.hasAgreed) return changing.mutate({ agreedVersion: null })
+      const record = await settled()
+      if (record) changing.mutate({ agreedVersion: record.version })
     },
     setPrivacy: (privacy: Privacy) => {
       if (privacy !== 2) changing.mutate({ privacy })

@@ -2,9 +2,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { sharedKey } from './list-shared.ts'
 
-export const sharedEditsQuery = (id: string, version: number) =>
+/** Who wrote what before records were documents. */
+export const sharedEditsQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...sharedKey, 'edits', id, version],
+    queryKey: [...sharedKey, 'edits', id],
     queryFn: ({ signal, pageParam }) =>
       call('GET /api/v2/portfolios/shared/:id/edits', {
         params: { id },
@@ -13,4 +14,5 @@ export const sharedEditsQuery = (id: string, version: number) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: Number.POSITIVE_INFINITY,
   })

@@ -7,5 +7,3 @@ export const sharedQuery = (id: string) =>
     queryKey: [...sharedKey, 'one', id],
     queryFn: ({ signal }) => call('GET /api/v2/portfolios/shared/:id', { params: { id }, signal }),
   })
-
-export const readShared = (id: string) => call('GET /api/v2/portfolios/shared/:id', { params: { id } })

@@ -1,115 +1,67 @@
 import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
-import type { TagCode } from '@learntrail/contract/posts/tags'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWatched } from '../../../saving/use-watched.ts'
+import { type SharedDocument, SharedStateLine, useSharedView } from '../../../documents/index.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { DateField, fieldId, PublishBar, WritingCard } from '../../drafts/index.ts'
-import { DisclosureNotice, sharedFileAddress, UploadField } from '../../files/index.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { When } from '../../../ui/when.tsx'
+import { fieldId, PublishBar } from '../../drafts/index.ts'
+import { DisclosureNotice, FileList, sharedFileAddress, UploadField } from '../../files/index.ts'
 import { privacyName } from '../../posts/index.ts'
-import { ClassificationField, OwnTagsField, TagField, wordsOf } from '../../tags/index.ts'
-import { keepCaret } from '../keep-caret.ts'
-import { openShared } from '../shared-session.ts'
+import { HistoryDialog } from '../history/history-dialog.tsx'
 import { usePublishShared } from '../use-publish-shared.ts'
-import { EditsDialog } from './edits-dialog.tsx'
-import { MergedNotice } from './merged-notice.tsx'
+import { DetailsCard } from '../writing/details-card.tsx'
+import { TextCard } from '../writing/text-card.tsx'
+import { UnsentNotice } from '../writing/unsent-notice.tsx'
+import { settle, useSharedRecord, type Writing } from '../writing/use-shared-record.ts'
 import { PeopleCard } from './people-card.tsx'
 import { PublishSharedDialog } from './publish-shared-dialog.tsx'
 import css from './shared-editor.module.css'
 import { SharedMenu } from './shared-menu.tsx'
-import { SharedStatus } from './shared-status.tsx'
 
 interface SharedEditorProps {
+  record: SharedRecord
+  shared: SharedDocument
   accountId: string
-  opened: SharedRecord
-  /** It was published, given up, or I was taken out. */
-  onGone: () => void
+  /** Something about the people has changed. */
+  onChanged: () => void
 }
 
-/** One text for several people; everything typed is saved and brought together with what the others write. */
-export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
+/** One text for several people, who write it at the same moment. */
+export function SharedEditor({ record, shared, accountId, onChanged }: SharedEditorProps) {
   const { t } = useTranslation(['co-writing', 'drafts/form'])
-  const [session] = useState(() => openShared(accountId, opened))
-  const state = useWatched(session)
-  const { record, values, uploads } = state
-  const [showsEdits, setShowsEdits] = useState(false)
-  const form = useRef<HTMLElement>(null)
-  const publication = usePublishShared(session)
-  const isOver = state.isGone || record.postId !== null
-
-  useEffect(() => {
-    session.start()
-    return session.close
-  }, [session])
-  useEffect(() => {
-    if (isOver) onGone()
-  }, [isOver, onGone])
-  // The editor starts anew with a text that was brought together; whoever was typing goes on where they were.
-  useEffect(() => keepCaret(form.current, fieldId('content'), state.textVersion), [state.textVersion])
-
+  const writing = useSharedRecord(record, shared, accountId)
+  const publication = usePublishShared(writing)
+  const [showsHistory, setShowsHistory] = useState(false)
+  const { files, uploads, isWriter } = writing
   const { errors } = publication
   return (
-    <section ref={form} className={css.form} aria-label={t('title')}>
-      <PeopleCard record={record} myId={accountId} onChanged={() => void session.look()} />
-      <MergedNotice merged={state.merged} onClose={session.forgetMerged} />
+    <section className={css.form} aria-label={t('title')}>
+      <PeopleCard record={record} myId={accountId} onChanged={onChanged} />
+      <UnsentNotice writing={writing} />
       <div className={css.line}>
-        <SharedStatus state={state} />
-        <SharedMenu record={record} onEdits={() => setShowsEdits(true)} flush={session.flush} />
+        <StateOf writing={writing} />
+        <SharedMenu record={record} onHistory={() => setShowsHistory(true)} flush={() => settle(writing)} />
       </div>
-      <WritingCard
-        title={values.title}
-        content={values.content}
-        titleError={errors.title}
-        contentError={errors.content}
-        version={state.textVersion}
-        onTitle={(title) => session.change({ title })}
-        onContent={(content) => session.change({ content })}
-      />
+      <ReadOnlyNotice writing={writing} />
+      <TextCard writing={writing} titleError={errors.title} contentError={errors.content} />
       <Card>
         <Field id={`${fieldId('files')}-group`} label={t('drafts/form:files')}>
-          <UploadField
-            id={fieldId('files')}
-            queue={session.queue}
-            items={uploads}
-            error={errors.files}
-            addressOf={sharedFileAddress(record)}
-          />
+          {isWriter ? (
+            <UploadField
+              id={fieldId('files')}
+              queue={files.queue}
+              items={uploads}
+              error={errors.files}
+              addressOf={sharedFileAddress(record)}
+            />
+          ) : (
+            <FileList files={record.files} addressOf={sharedFileAddress(record)} />
+          )}
         </Field>
       </Card>
-      <Card>
-        <div className={css.details}>
-          <ClassificationField
-            id={fieldId('classification')}
-            value={values.classification ?? ''}
-            error={errors.classification}
-            onChange={(classification) => session.change({ classification })}
-          />
-          <TagField
-            id={fieldId('tags')}
-            value={values.tags as TagCode[]}
-            error={errors.tags}
-            onChange={(tags) => session.change({ tags })}
-            text={wordsOf(values)}
-            customTags={values.customTags}
-            onCustomTags={(customTags) => session.change({ customTags })}
-          />
-          <OwnTagsField
-            id={fieldId('customTags')}
-            value={values.customTags}
-            error={errors.customTags}
-            onChange={(customTags) => session.change({ customTags })}
-          />
-          <div className={css.date}>
-            <DateField
-              key={state.textVersion}
-              value={values.date ?? ''}
-              error={errors.date}
-              onChange={(date) => session.change({ date: date || null })}
-            />
-          </div>
-        </div>
-      </Card>
+      <DetailsCard writing={writing} errors={errors} />
       {privacyName(record.mine.privacy) === 'private' ? null : <DisclosureNotice items={uploads} />}
       <PublishBar
         privacy={record.mine.privacy}
@@ -117,7 +69,7 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
         status={t('bar.ownCopy')}
         isStatusAbove
         publish={t(actionOf(record))}
-        failure={state.failure ?? publication.failure}
+        failure={publication.failure}
         isBusy={publication.isBusy}
         onPublish={record.mine.isOwner ? publication.ask : publication.agree}
       />
@@ -129,9 +81,31 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
           onClose={publication.stopAsking}
         />
       ) : null}
-      {showsEdits ? <EditsDialog record={record} onClose={() => setShowsEdits(false)} /> : null}
+      {showsHistory ? <HistoryDialog writing={writing} onClose={() => setShowsHistory(false)} /> : null}
     </section>
   )
+}
+
+/** Where my words are, who is there, and who wrote last. */
+function StateOf({ writing: { shared, accountId, record } }: { writing: Writing }) {
+  const { t } = useTranslation('co-writing')
+  const { person, at } = record.lastEdit
+  return (
+    <div className={css.state}>
+      <SharedStateLine shared={shared} accountId={accountId} />
+      <p className={css.last}>
+        {person ? t('lastBy', { name: person.displayName }) : t('lastEdit')} <When time={at} relative />
+      </p>
+    </div>
+  )
+}
+
+/** Why nothing can be written; what keeps the document from being opened is said beside its state. */
+function ReadOnlyNotice({ writing: { shared, accountId, isWriter } }: { writing: Writing }) {
+  const { t } = useTranslation('co-writing')
+  const { access, problem } = useSharedView(shared, accountId)
+  if (isWriter || problem !== null || access !== 'read') return null
+  return <FormAlert tone="accent">{t('readOnly')}</FormAlert>
 }
 
 function actionOf({ mine, people }: SharedRecord) {

@@ -14,13 +14,13 @@ import { removeShared } from '../api/remove-shared.ts'
 
 interface SharedMenuProps {
   record: SharedRecord
-  onEdits: () => void
-  /** Saves what is typed, before one leaves. */
-  flush: () => Promise<void>
+  onHistory: () => void
+  /** Waits until what is typed is stored, before one leaves. */
+  flush: () => Promise<unknown>
 }
 
 /** Who wrote what, and the way out: giving it up for the owner, leaving for the others. */
-export function SharedMenu({ record, onEdits, flush }: SharedMenuProps) {
+export function SharedMenu({ record, onHistory, flush }: SharedMenuProps) {
   const { t } = useTranslation('co-writing')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -44,7 +44,7 @@ export function SharedMenu({ record, onEdits, flush }: SharedMenuProps) {
       <ActionMenu
         label={t('menu.label')}
         actions={[
-          { label: t('menu.edits'), icon: 'calendar', run: onEdits },
+          { label: t('history.title'), icon: 'clock', run: onHistory },
           { label: t(`ways.${way}.verb`), icon: 'remove', isDangerous: true, run: () => setAsking(true) },
         ]}
       />

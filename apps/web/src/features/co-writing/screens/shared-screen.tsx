@@ -1,7 +1,10 @@
+import { sharedKind, sharedSchema } from '@learntrail/contract/posts/shared-document'
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
+import { useSharedDocument, useSharedView } from '../../../documents/index.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
@@ -48,7 +51,22 @@ function OneShared({ accountId, id }: { accountId: string; id: string }) {
     )
   }
   if (record.mine.state === 'invited') return <SharedInvitation record={record} />
-  return <SharedEditor accountId={accountId} opened={record} onGone={() => query.refetch()} />
+  return <Opened accountId={accountId} record={record} onChanged={() => void query.refetch()} />
+}
+
+interface OpenedProps {
+  accountId: string
+  record: SharedRecord
+  onChanged: () => void
+}
+
+/** What is typed in it is in a document that several write. */
+function Opened({ accountId, record, onChanged }: OpenedProps) {
+  const shared = useSharedDocument({ kind: sharedKind, thingId: record.id, accountId, schema: sharedSchema })
+  const { isReady, problem } = useSharedView(shared, accountId)
+  if (shared && isReady) return <SharedEditor {...{ accountId, record, shared, onChanged }} />
+  if (problem) return <FailedState error={problem} onRetry={() => window.location.reload()} />
+  return <FormSkeleton />
 }
 
 function SharedGone() {

@@ -1,5 +1,6 @@
 import { cleanLine, textLength } from '@learntrail/contract/characters'
 import { postLimits } from '@learntrail/contract/posts/limits'
+import type { ChangeEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorId, FieldError } from '../../../ui/form/field.tsx'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
@@ -10,7 +11,10 @@ interface TitleFieldProps {
   value: string
   error: string | undefined
   hint?: string | undefined
-  onChange: (title: string) => void
+  onChange?: (title: string) => void
+  /** What writes into it where several do; it then has no value of its own. */
+  bound?: Ref<HTMLTextAreaElement>
+  isReadOnly?: boolean
   /** Enter goes on to the text. */
   onEnter: () => void
 }
@@ -18,7 +22,7 @@ interface TitleFieldProps {
 const nearTheEnd = 20
 
 /** Written like the title it becomes; grows with its words. */
-export function TitleField({ value, error, hint, onChange, onEnter }: TitleFieldProps) {
+export function TitleField({ value, error, hint, onChange, bound, isReadOnly, onEnter }: TitleFieldProps) {
   const { t } = useTranslation(['drafts/form', 'common'])
   const id = fieldId('title')
   const left = postLimits.title - textLength(value)
@@ -32,9 +36,14 @@ export function TitleField({ value, error, hint, onChange, onEnter }: TitleField
           placeholder={hint ?? t('titlePlaceholder')}
           aria-invalid={left < 0 || error !== undefined || undefined}
           aria-describedby={error ? errorId(id) : undefined}
-          value={value}
+          readOnly={isReadOnly}
           // A title is one line, whatever is pasted.
-          onChange={(event) => onChange(cleanLine(event.currentTarget.value))}
+          {...(bound
+            ? { ref: bound }
+            : {
+                value,
+                onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onChange?.(cleanLine(event.currentTarget.value)),
+              })}
           {...useEnterKey(onEnter)}
         />
       </div>

@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { sharedKey } from './list-shared.ts'
+
+/** Who wrote when, the latest first. */
+export const sharedHistoryQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...sharedKey, 'history', id] as const,
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }: { next: number | null }) => next,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/portfolios/shared/:id/history', {
+        params: { id },
+        query: { before: pageParam ?? undefined },
+        signal,
+      }),
+    staleTime: 0,
+  })
+
+/** As it was after a change, and what came and went since the one before `from`. */
+export const sharedVersionQuery = (id: string, { from, to }: { from: number; to: number }) =>
+  queryOptions({
+    queryKey: [...sharedKey, 'version', id, to, from] as const,
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/portfolios/shared/:id/history/:number', {
+        params: { id, number: to },
+        query: { from },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const restoreShared = (id: string, number: number) =>
+  call('POST /api/v2/portfolios/shared/:id/history/restore', { params: { id }, body: { number } })

@@ -1,0 +1,54 @@
+import { plainText } from '@learntrail/contract/content/document'
+import { sharedRoots } from '@learntrail/contract/posts/shared-document'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { appendBlocks } from '../../../documents/append-blocks.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { forgetUnsent, readUnsent } from './old-copies.ts'
+import css from './unsent-notice.module.css'
+import type { Writing } from './use-shared-record.ts'
+
+const shownLength = 80
+
+/** What a page of long ago left on this device and had not saved: it is put at the end, or thrown away, once. */
+export function UnsentNotice({ writing }: { writing: Writing }) {
+  const { t } = useTranslation('co-writing')
+  const { accountId, record, shared, isWriter } = writing
+  const [unsent, setUnsent] = useState(() => readUnsent(accountId, record.id, record))
+  if (unsent === null || !isWriter) return null
+  const words = [unsent.title ?? '', plainText({ type: 'doc', content: unsent.blocks })].join(' ').trim()
+  const shown = [...words].slice(0, shownLength).join('')
+  const end = () => {
+    forgetUnsent(accountId, record.id)
+    setUnsent(null)
+  }
+  const take = () => {
+    const { document } = shared
+    document.transact(() => {
+      appendBlocks(document.getXmlFragment(sharedRoots.content), unsent.blocks)
+      const title = document.getText(sharedRoots.title)
+      if (unsent.title !== null) {
+        title.delete(0, title.length)
+        title.insert(0, unsent.title)
+      }
+    })
+    end()
+    toast(t('unsent.taken'))
+  }
+  return (
+    <Notice tone="honey" closeLabel={t('unsent.later')} onClose={() => setUnsent(null)}>
+      <p>{t('unsent.text')}</p>
+      <p className={css.words}>{shown}</p>
+      <div className={css.acts}>
+        <Button size="s" onClick={take}>
+          {t('unsent.take')}
+        </Button>
+        <Button size="s" look="line" onClick={end}>
+          {t('unsent.drop')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -31,10 +31,11 @@ beforeEach(() => {
 afterEach(() => act(() => line.break()))
 
 const name = () => ({ kind: 'slate', thingId })
+const short = { most: 20 }
 const notesOf = (notes: Y.Map<unknown>) => notes.toJSON()
 
 function Field({ shared }: { shared: NonNullable<ReturnType<typeof useSharedDocument>> }) {
-  const { ref, value } = useSharedText<HTMLInputElement>(shared, shared.document.getText('words'), 20)
+  const { ref, value } = useSharedText<HTMLInputElement>(shared, shared.document.getText('words'), short)
   const notes = useSharedSnapshot(shared.document.getMap<unknown>('notes'), notesOf)
   return (
     <>

@@ -38,17 +38,36 @@ test('two friends write one record at the same time, and each keeps a copy', asy
   await other.page.getByRole('button', { name: '加入一起寫' }).click()
   await expect(text(other.page)).toBeVisible()
 
-  // Both type on the same version; neither text gets lost.
-  await text(one.page).fill('小雨寫開頭')
-  await text(other.page).fill('家豪寫結尾')
-  for (const { page } of [one, other]) {
-    await expect(text(page)).toContainText('小雨寫開頭', { timeout: 30_000 })
-    await expect(text(page)).toContainText('家豪寫結尾', { timeout: 30_000 })
-  }
+  // Both type in one paragraph at once, the line of one goes and comes back, and nothing that either typed gets lost.
+  await text(one.page).click()
+  await one.page.keyboard.type('一起寫：')
+  await expect(text(other.page)).toContainText('一起寫：')
+  await text(other.page).click()
+  await other.page.keyboard.press('End')
+  const [first, second] = [numbered('雨', 20), numbered('豪', 20)]
+  const typeBoth = (from: number, to: number) =>
+    Promise.all([
+      one.page.keyboard.type(first.slice(from, to).join(''), { delay: 15 }),
+      other.page.keyboard.type(second.slice(from, to).join(''), { delay: 15 }),
+    ])
+  await typeBoth(0, 7)
+  await other.page.context().setOffline(true)
+  await typeBoth(7, 14)
+  await other.page.context().setOffline(false)
+  await typeBoth(14, 20)
+  for (const { page } of [one, other])
+    await expect
+      .poll(async () => missing(await text(page).textContent(), [...first, ...second]), { timeout: 60_000 })
+      .toEqual([])
+  await expect
+    .poll(async () => (await text(one.page).textContent()) === (await text(other.page).textContent()))
+    .toBe(true)
+  await expect(text(one.page).getByRole('paragraph')).toHaveCount(1)
+  await expect(one.page.getByRole('list', { name: '現在一起看的人' })).toContainText('蘇家豪')
 
   await one.page.getByRole('radio', { name: '團體活動' }).check()
   await one.page.getByRole('button', { name: '自然觀察' }).click()
-  await expect(one.page.getByText('已儲存', { exact: true })).toBeVisible()
+  await expect(one.page.getByText('已存好', { exact: true })).toBeVisible()
   await expect(other.page.getByRole('radio', { name: '團體活動' })).toBeChecked({ timeout: 30_000 })
   await other.page.getByRole('button', { name: '同意發布' }).click()
   await expect(other.page.getByRole('button', { name: '收回同意' })).toBeVisible()
@@ -61,5 +80,9 @@ test('two friends write one record at the same time, and each keeps a copy', asy
   await other.page.getByRole('link', { name: '看我的那一份' }).click()
   await expect(other.page.getByRole('article', { name: title })).toContainText('與林小雨一起寫')
 })
+
+/** Each sign is numbered, so that one that is missing is seen. */
+const numbered = (who: string, count: number) => Array.from({ length: count }, (_, index) => `${who}${index + 1}。`)
+const missing = (words: string | null, signs: readonly string[]) => signs.filter((sign) => !words?.includes(sign))
 
 const text = (page: Page) => page.getByRole('textbox', { name: '內容' })

@@ -1,106 +1,133 @@
+import type { PersonPresent } from '@learntrail/contract/documents/facts'
 import { Extension } from '@tiptap/core'
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
-import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import {
   absolutePositionToRelativePosition,
   relativePositionToAbsolutePosition,
   ySyncPluginKey,
 } from '@tiptap/y-tiptap'
-import * as Y from 'yjs'
+import { createRelativePositionFromJSON, type RelativePosition, relativePositionToJSON } from 'yjs'
 import css from './carets.module.css'
 import colors from './person-colors.module.css'
 import type { SharedDocument } from './shared-document.ts'
 
 interface Carets {
   shared: Pick<SharedDocument, 'document' | 'read' | 'subscribe' | 'saySelf'>
-  fragment: Y.XmlFragment
   /** What the place is called in which this text stands. */
   place: string
 }
 
 const key = new PluginKey<DecorationSet>('carets of others')
 
-/** Shows in the editor where the others are, and tells them where one is oneself. */
+/** Carets of the others with their names, at the words where they are, whatever is written before those; and one's own told to them. */
 export const caretsOfOthers = (carets: Carets) =>
   Extension.create({ name: 'caretsOfOthers', addProseMirrorPlugins: () => [pluginOf(carets)] })
 
-function pluginOf(carets: Carets): Plugin<DecorationSet> {
+function pluginOf({ shared, place }: Carets): Plugin<DecorationSet> {
+  const others = () => shared.read().people.filter(({ client }) => client !== shared.document.clientID)
   return new Plugin<DecorationSet>({
     key,
     state: {
       init: () => DecorationSet.empty,
-      apply(transaction, shown, _before, state) {
-        // What others write replaces more than it says: every place is asked for anew.
-        const isToDraw = transaction.getMeta(key) !== undefined || transaction.getMeta(ySyncPluginKey)?.isChangeOrigin
-        return isToDraw ? drawn(carets, state) : shown.map(transaction.mapping, transaction.doc)
-      },
+      apply: (transaction, before, _, state) =>
+        transaction.getMeta(key) || transaction.getMeta(ySyncPluginKey)
+          ? caretsIn(state, others())
+          : before.map(transaction.mapping, transaction.doc),
     },
     props: { decorations: (state) => key.getState(state) },
-    view: (view) => {
+    view(view) {
       let isLeft = false
-      const redraw = () => {
+      const draw = () => {
         // Not within what has just told of it.
         queueMicrotask(() => {
           if (!isLeft && !view.isDestroyed) view.dispatch(view.state.tr.setMeta(key, true))
         })
       }
-      const end = carets.shared.subscribe(redraw)
-      redraw()
+      const tell = () => shared.saySelf(place, view.hasFocus() ? caretOf(view.state) : null)
+      const unsubscribe = shared.subscribe(draw)
+      draw()
+      view.dom.addEventListener('focus', tell)
+      view.dom.addEventListener('blur', tell)
       return {
-        update: (_view, before) => {
-          if (!before.selection.eq(view.state.selection)) tellOwn(carets, view)
+        update(_, before) {
+          if (!before.selection.eq(view.state.selection) || !before.doc.eq(view.state.doc)) tell()
         },
         destroy() {
           isLeft = true
-          end()
-          carets.shared.saySelf(carets.place, null)
+          unsubscribe()
+          view.dom.removeEventListener('focus', tell)
+          view.dom.removeEventListener('blur', tell)
+          shared.saySelf(place, null)
         },
       }
     },
   })
 }
 
-const mappingOf = (state: EditorState) => ySyncPluginKey.getState(state)?.binding?.mapping
-
-function tellOwn({ shared, fragment, place }: Carets, view: EditorView): void {
-  const mapping = mappingOf(view.state)
-  if (mapping === undefined || !view.hasFocus()) return
-  const at = absolutePositionToRelativePosition(view.state.selection.head, fragment, mapping)
-  shared.saySelf(place, JSON.stringify(at))
+interface Sync {
+  doc: Parameters<typeof relativePositionToAbsolutePosition>[0]
+  type: Parameters<typeof relativePositionToAbsolutePosition>[1]
+  binding: { mapping: Parameters<typeof relativePositionToAbsolutePosition>[3] } | null
 }
 
-function drawn({ shared, fragment, place }: Carets, state: EditorState): DecorationSet {
-  const mapping = mappingOf(state)
-  if (mapping === undefined) return DecorationSet.empty
-  const carets = shared.read().people.flatMap((person) => {
-    const relative = person.place === place ? placeIn(person.cursor) : undefined
-    if (relative === undefined || person.client === shared.document.clientID) return []
-    const at = relativePositionToAbsolutePosition(shared.document, fragment, relative, mapping)
-    if (at === null) return []
-    const name = { key: `${person.client} ${person.color} ${person.name}`, side: 10 }
-    return [Decoration.widget(Math.min(at, state.doc.content.size), () => caretOf(person), name)]
+const syncOf = (state: EditorState) => ySyncPluginKey.getState(state) as Sync | undefined
+
+function caretOf(state: EditorState): string | null {
+  const sync = syncOf(state)
+  if (!sync?.binding) return null
+  const at = (position: number) =>
+    relativePositionToJSON(
+      absolutePositionToRelativePosition(position, sync.type, sync.binding?.mapping as never) as RelativePosition,
+    ) as unknown
+  const { anchor, head } = state.selection
+  return JSON.stringify(anchor === head ? [at(head)] : [at(head), at(anchor)])
+}
+
+function caretsIn(state: EditorState, people: readonly PersonPresent[]): DecorationSet {
+  const sync = syncOf(state)
+  if (!sync?.binding) return DecorationSet.empty
+  const placeOf = (position: unknown) => {
+    const found = relativePositionToAbsolutePosition(
+      sync.doc,
+      sync.type,
+      createRelativePositionFromJSON(position),
+      sync.binding?.mapping as never,
+    )
+    return found === null ? null : Math.min(found, Math.max(0, state.doc.content.size - 1))
+  }
+  const decorations = people.flatMap((person) => {
+    const [head, anchor = head] = positionsOf(person.cursor)
+    if (head === undefined) return []
+    const [at, from] = [placeOf(head), placeOf(anchor)]
+    if (at === null || from === null) return []
+    return [
+      Decoration.widget(at, () => drawn(person), { key: `${person.client}-${person.name}`, side: 10 }),
+      Decoration.inline(Math.min(at, from), Math.max(at, from), {
+        class: `${css.selection} ${colors.colored}`,
+        'data-color': String(person.color),
+      }),
+    ]
   })
-  return DecorationSet.create(state.doc, carets)
+  return DecorationSet.create(state.doc, decorations)
 }
 
-/** As somebody else's editor has written it down; what cannot be read is nowhere. */
-function placeIn(cursor: string | null): Y.RelativePosition | undefined {
-  if (cursor === null) return undefined
+/** What others say of where they are may be anything. */
+function positionsOf(cursor: string | null): unknown[] {
   try {
-    return Y.createRelativePositionFromJSON(JSON.parse(cursor))
+    const given: unknown = JSON.parse(cursor ?? '[]')
+    return Array.isArray(given) ? given : []
   } catch {
-    return undefined
+    return []
   }
 }
 
-function caretOf({ name, color }: { name: string; color: number }): HTMLElement {
+/** The name is drawn by the style: it is no part of the text. */
+function drawn({ name, color }: PersonPresent): HTMLElement {
   const caret = document.createElement('span')
   caret.className = `${css.caret} ${colors.colored}`
   caret.dataset.color = String(color)
+  caret.dataset.name = name
   caret.ariaHidden = 'true'
-  const label = document.createElement('span')
-  label.className = css.name ?? ''
-  label.textContent = name
-  caret.append(label)
   return caret
 }

@@ -55,7 +55,7 @@ test('where somebody is stands in the editor of the others, and moves with the t
     const { read, subscribe } = views[place] as (typeof views)[number]
     const saySelf = (at: string | null, cursor: string | null) => void (place === 0 && said.push({ place: at, cursor }))
     const shared = { document, read, subscribe, saySelf }
-    return [caretsOfOthers({ shared, fragment: document.getXmlFragment('page'), place: '第一課' })]
+    return [caretsOfOthers({ shared, place: '第一課' })]
   })
   globalThis.document.body.append(one.view.dom)
   one.view.dom.focus()
@@ -63,8 +63,8 @@ test('where somebody is stands in the editor of the others, and moves with the t
   await expect.poll(() => said.at(-1)?.cursor).toEqual(expect.any(String))
   const person = { client: 7, accountId: 'ann', name: '小安', color: 3, ...(said.at(-1) as (typeof said)[number]) }
   views[1]?.show({ people: [person, { ...person, client: 8, cursor: 'nonsense' }] })
-  const caret = () => other.view.dom.querySelector('[data-color="3"]')
-  await expect.poll(() => caret()?.textContent).toBe('小安')
+  const caret = () => other.view.dom.querySelector<HTMLElement>('[data-color="3"]')
+  await expect.poll(() => caret()?.dataset.name).toBe('小安')
   expect(caret()?.previousSibling?.textContent).toBe('起')
   one.commands.insertContentAt(1, '從')
   await expect.poll(() => caret()?.previousSibling?.textContent).toBe('從起')

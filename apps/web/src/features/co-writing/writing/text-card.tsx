@@ -40,7 +40,7 @@ export function TextCard({ writing, titleError, contentError }: TextCardProps) {
   }, [shared])
   const extensions = useMemo(() => {
     const fragment = shared.document.getXmlFragment(sharedRoots.content)
-    return [...togetherExtensions(fragment), caretsOfOthers({ shared, fragment, place })]
+    return [...togetherExtensions(fragment), caretsOfOthers({ shared, place })]
   }, [shared])
 
   return (

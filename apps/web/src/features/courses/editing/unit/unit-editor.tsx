@@ -3,12 +3,12 @@ import { contentLimits } from '@learntrail/contract/content/limits'
 import type { Extensions } from '@tiptap/core'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { caretsOfOthers } from '../../../../documents/carets-of-others.ts'
 import { type SharedDocument, useSharedView } from '../../../../documents/index.ts'
 import { togetherExtensions } from '../../../../documents/together-extensions.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { LazyRichTextEditor, TextCounter } from '../../../editor/index.ts'
-import { Carets } from './carets.ts'
 import css from './unit.module.css'
 import { useGoToPicture, useUnitPictures } from './unit-pictures.tsx'
 
@@ -39,16 +39,8 @@ export function UnitEditor({ shared, accountId, place, isHeld, further }: UnitEd
   }, [shared, place])
 
   const extensions = useMemo(
-    () => [
-      ...togetherExtensions(shared.document.getXmlFragment(textRoot)),
-      Carets.configure({
-        people: () => shared.read().people.filter((person) => person.client !== shared.document.clientID),
-        subscribe: shared.subscribe,
-        say: (cursor) => shared.saySelf(place, cursor),
-      }),
-      ...further,
-    ],
-    [shared, place, further],
+    () => [...togetherExtensions(shared.document.getXmlFragment(textRoot)), caretsOfOthers({ shared, place })],
+    [shared, place],
   )
   const length = text === null ? 0 : contentLength(text)
   const isOver = length > contentLimits.characters

@@ -8,10 +8,18 @@ const document = (...texts: string[]): ContentDocument => ({ type: 'doc', conten
 
 describe('what came and went', () => {
   test('is told in whole blocks', () => {
-    expect(changeOf(document('一', '二'), document('一', '二又', '三'))).toEqual({ added: '二又\n三', removed: '二' })
+    expect(changeOf(document('一', '二'), document('一', '二又', '三'))).toEqual({ added: '二又\n三', removed: '' })
   })
   test('counts what is there twice', () => {
     expect(changeOf(document('一'), document('一', '一'))).toEqual({ added: '一', removed: '' })
+  })
+  test('of a block that was changed, is what was changed with a few words around', () => {
+    const [start, end] = ['一二三四五六七八九', '甲乙丙丁戊己庚辛壬']
+    expect(changeOf(document(`${start}${end}`), document(`${start}新的${end}`))).toEqual({
+      added: '…二三四五六七八九新的甲乙丙丁戊己庚辛…',
+      removed: '',
+    })
+    expect(changeOf(document('舊的字'), document('新的字'))).toEqual({ added: '新的字', removed: '舊的字' })
   })
   test('is cut after so many characters', () => {
     expect(changeOf(document(), document('🎓🎓🎓'), 2).added).toBe('🎓🎓…')

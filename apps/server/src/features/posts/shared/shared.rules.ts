@@ -1,9 +1,32 @@
 import { type ContentBlock, type ContentDocument, plainText } from '@learntrail/contract/content/document'
 import { postDurations } from '@learntrail/contract/posts/limits'
 
-/** What came and went between two texts, whole blocks at a time; each cut after `most` characters. */
+/**
+ * What came and went between two texts, whole blocks at a time; each cut after `most` characters. Of a block that was changed,
+ * what stayed at its beginning and end is left out.
+ */
 export function changeOf(before: ContentDocument, after: ContentDocument, most = 300) {
-  return { added: excerpt(only(after, before), most), removed: excerpt(only(before, after), most) }
+  const [added, removed] = narrowed(linesOf(only(after, before)), linesOf(only(before, after)))
+  return { added: excerpt(added, most), removed: excerpt(removed, most) }
+}
+
+/** Characters that stay around what was changed, so that one sees where it was. */
+const around = 8
+
+function narrowed(added: string, removed: string): [string, string] {
+  if (added === '' || removed === '') return [added, removed]
+  const [one, other] = [[...added], [...removed]]
+  const most = Math.min(one.length, other.length)
+  let start = 0
+  while (start < most && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const [from, to] = [Math.max(0, start - around), Math.max(0, end - around)]
+  const cut = (characters: string[]) =>
+    characters.length === start + end
+      ? ''
+      : `${from > 0 ? '…' : ''}${characters.slice(from, characters.length - to).join('')}${to > 0 ? '…' : ''}`
+  return [cut(one), cut(other)]
 }
 
 /** Blocks of `one` that `other` does not have, as often as they are missing. */
@@ -25,11 +48,13 @@ const textOf = (block: ContentBlock) => plainText({ type: 'doc', content: [block
 /** The database keeps the keys of a block in an order of its own: what is read decides. */
 const keyOf = (block: ContentBlock) => `${block.type} ${textOf(block)}`
 
-function excerpt(blocks: ContentBlock[], most: number): string {
-  const text = blocks
+const linesOf = (blocks: ContentBlock[]) =>
+  blocks
     .map(textOf)
     .filter((line) => line !== '')
     .join('\n')
+
+function excerpt(text: string, most: number): string {
   const characters = [...text]
   return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`
 }

@@ -26,7 +26,7 @@ export interface NamedRemark {
 }
 
 /** Whoever teaches the course, as what; to others what is remarked on it is not there. */
-export const lookAt = async (platform: Platform, person: Actor, courseId: string): Promise<Looking> => ({
+const lookAt = async (platform: Platform, person: Actor, courseId: string): Promise<Looking> => ({
   person,
   part: await reachTaught(platform.db, person.id, courseId),
 })

@@ -112,9 +112,9 @@ export function CueSheet({ account, file, calls, opened, media, onSaved, onWords
           </Button>
         </div>
       )}
-      <MouseOnly>
-        <p className={css.note}>{t('keys')}</p>
-      </MouseOnly>
+      <p className={css.note}>
+        <MouseOnly>{t('keys')}</MouseOnly>
+      </p>
     </div>
   )
 }

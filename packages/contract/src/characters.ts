@@ -27,6 +27,16 @@ export function textLength(text: string): number {
   return [...cleanText(text).trim()].length
 }
 
+/** How many bytes a text has in UTF-8; what stands for half a character counts as the sign that replaces it. */
+export function utf8Length(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0
+    bytes += point < 0x80 ? 1 : point < 0x8_00 ? 2 : point < 0x1_00_00 ? 3 : 4
+  }
+  return bytes
+}
+
 /** A text without what takes no place on a screen, as two texts are compared that look the same. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 

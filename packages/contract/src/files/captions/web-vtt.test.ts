@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { utf8Length } from '../../characters.ts'
 import { captionLimits } from './facts.ts'
 import { readCaptions, readMoment, writeMoment, writeWebVtt } from './web-vtt.ts'
 
@@ -92,7 +93,7 @@ describe('what is wrong is told with its line', () => {
   test('a file that is too large, in bytes', () => {
     const padded = (bytes: number) => {
       const source = vtt('00:01.000 --> 00:02.000\n水', 'NOTE ')
-      return source + '-'.repeat(bytes - Buffer.byteLength(source))
+      return source + '-'.repeat(bytes - utf8Length(source))
     }
     expect(faultOf(padded(captionLimits.bytes))).toEqual(['none', 0])
     expect(faultOf(padded(captionLimits.bytes + 1))).toEqual(['TOO_LARGE', 1])
@@ -100,9 +101,9 @@ describe('what is wrong is told with its line', () => {
   })
 })
 
-describe('hostile files take no longer than others', () => {
+describe('hostile files are read within the time of a test', () => {
   const bytes = captionLimits.bytes - 100
-  const fill = (part: string) => part.repeat(Math.floor(bytes / Buffer.byteLength(part)))
+  const fill = (part: string) => part.repeat(Math.floor(bytes / utf8Length(part)))
   test.each([
     ['tags that never end', said(fill('<a'))],
     ['tags within tags', said(fill('<b<'))],
@@ -116,9 +117,8 @@ describe('hostile files take no longer than others', () => {
     ['loose words', `1\n00:01.000 --> 00:02.000\n${fill('水\n\n').slice(0, bytes / 3)}`],
     ['notes', vtt(fill('NOTE\n'))],
   ])('%s', (_what, source) => {
-    const start = performance.now()
-    readCaptions(source)
-    expect(performance.now() - start).toBeLessThan(1_500)
+    // What grows with the square of their size would take minutes.
+    expect(readCaptions(source)).toBeDefined()
   })
 })
 

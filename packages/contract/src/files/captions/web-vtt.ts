@@ -1,3 +1,4 @@
+import { utf8Length } from '../../characters.ts'
 import { type CaptionFault, type Cue, faultOfCue, inTime, type ReadCaptions, tidyCue, withoutTags } from './cues.ts'
 import { captionLimits } from './facts.ts'
 
@@ -58,8 +59,6 @@ const encoded = (text: string) =>
     )
     .join('')
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length
-
 interface Open {
   start: number
   end: number
@@ -71,7 +70,7 @@ interface Open {
 
 /** The cues of a WebVTT or SRT file; else what is wrong with it, and in which line. */
 export function readCaptions(source: string): ReadCaptions {
-  if (source.length > captionLimits.bytes || bytesOf(source) > captionLimits.bytes)
+  if (source.length > captionLimits.bytes || utf8Length(source) > captionLimits.bytes)
     return { fault: 'TOO_LARGE', line: 1 }
   const lines = source.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import css from './remarks.module.css'
+import { remarkKeyNames } from './use-remark-keys.ts'
 import type { UnitRemarks } from './use-unit-remarks.ts'
 
 /** Below what is selected, the way to remark on it; in a passage where there is a sheet, the way to what is remarked. */
@@ -36,7 +37,7 @@ export function AskRemark({ remarks }: { remarks: UnitRemarks }) {
       <Button
         icon="chat"
         size="s"
-        title={t('addKeys')}
+        title={t('addKeys', { keys: remarkKeyNames().remark })}
         aria-keyshortcuts="Control+Alt+M Meta+Alt+M"
         onMouseDown={(event) => event.preventDefault()}
         onClick={remarks.ask}

@@ -16,7 +16,7 @@ import { useEditing } from '../editing-context.ts'
 import type { Passage } from './passage.ts'
 import { RemarkThread } from './remark-thread.tsx'
 import css from './remarks.module.css'
-import { isMac } from './use-remark-keys.ts'
+import { remarkKeyNames } from './use-remark-keys.ts'
 import type { UnitRemarks } from './use-unit-remarks.ts'
 
 /** What is remarked on a text, open and resolved, and what is being written about a passage. */
@@ -39,7 +39,7 @@ export function RemarksPanel({ remarks, onGoTo }: { remarks: UnitRemarks; onGoTo
         {state === 'open' ? <Open remarks={remarks} onGoTo={onGoTo} /> : <Resolved remarks={remarks} />}
       </Tabs>
       <p className={css.quiet}>{t('note')}</p>
-      {canWrite && remarks.isWide ? <p className={css.quiet}>{t(isMac() ? 'keysMac' : 'keys')}</p> : null}
+      {canWrite && remarks.isWide ? <p className={css.quiet}>{t('keys', remarkKeyNames())}</p> : null}
     </div>
   )
 }

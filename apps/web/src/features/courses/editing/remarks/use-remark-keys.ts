@@ -29,4 +29,8 @@ export function useRemarkKeys(keys: RemarkKeys): void {
   }, [])
 }
 
-export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+/** What the keys are called where one sits. */
+export function remarkKeyNames(): { remark: string; next: string; previous: string } {
+  const held = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘⌥' : 'Ctrl+Alt+'
+  return { remark: `${held}M`, next: `${held}.`, previous: `${held},` }
+}

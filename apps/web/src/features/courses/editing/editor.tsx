@@ -66,7 +66,7 @@ export function Editor({ course, shared, uploads, documents, accountId, place }:
             </aside>
           )}
           <main id="main" className={css.main}>
-            {isNarrow && !isOutline ? (
+            {isNarrow && !isOutline && place.part !== 'captions' ? (
               <Button look="quiet" icon="back" onClick={() => navigate(editAddresses.outline(course._id))}>
                 {t('toOutline')}
               </Button>

@@ -32,7 +32,7 @@ export function CaptionsPart({ id }: { id: string }) {
       <p className={css.back}>
         <Link to={back}>{t(unit === undefined ? 'toOutline' : 'captions.toUnit')}</Link>
       </p>
-      <Card as="section" aria-labelledby="captions-title">
+      <Card as="section" aria-labelledby="captions-title" className={css.card}>
         <h2 id="captions-title" className={css.title}>
           {file === null ? t('captions.title') : t('captions.titleOf', { name: file.displayName })}
         </h2>

@@ -80,7 +80,6 @@ export function CueRow({ cue, number, isNow, isLast, isPastEnd, takesCaret, onCa
             </Button>
           </span>
           <span className={css.moment}>
-            <span aria-hidden="true">–</span>
             <Moment
               label={t('end', { number })}
               value={cue.end}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanText } from '../../characters.ts'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../text.ts'
 import { captionLanguageCodes, captionLimits } from './facts.ts'
@@ -17,7 +18,7 @@ export type WrittenCaptions = z.infer<typeof writtenCaptions>
 /** A save of a window, of all captions of a language. */
 export const captionSave = z.object({
   /** WebVTT or SRT; empty: there are to be none. */
-  text: z.string().max(captionLimits.bytes, { error: 'too_long', abort: true }),
+  text: z.string().max(captionLimits.bytes, { error: 'too_long', abort: true }).overwrite(cleanText),
   /** That the window has read. */
   version: z.int().min(0),
   writer: id,

@@ -318,9 +318,12 @@ describe('when the account of the owner is erased', () => {
   })
 
   test('a record that nobody else writes goes, and an invitation to it', async () => {
+    await write(product, friend, id)
     await part(friend, id, { state: 'left' })
     await erase(owner)
     await handOverOwnerless(product.platform)
+    const { rows } = await product.platform.pool.query('select 1 from documents where thing_id = $1', [id])
+    expect(rows).toEqual([])
     expect(codeOf(await asked.browser.get(`${sharedAddress}/${id}`))).toBe('SHARED_NOT_FOUND')
     expect(await events(sharedGivenUp)).toMatchObject([{ actorId: null, data: { personIds: [asked.id] } }])
   })

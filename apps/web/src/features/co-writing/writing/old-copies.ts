@@ -6,12 +6,20 @@ import { dropDraft, readDraft } from '../../../ui/keep-draft.ts'
 
 /* What pages from before records were documents had not saved, and left on this device. */
 
-interface OldCopy {
-  values?: Partial<{ title: string; content: ContentDocument; tags: string[]; customTags: string[]; fileIds: string[] }>
-  base?: Partial<Pick<SharedRecord, 'title' | 'content'>>
+interface OldValues {
+  title: string
+  content: ContentDocument
+  tags: string[]
+  customTags: string[]
+  fileIds: string[]
 }
 
-export interface Unsent {
+interface OldCopy {
+  values?: Partial<OldValues>
+  base?: Partial<SharedRecord>
+}
+
+export interface Unsent extends Pick<OldValues, 'tags' | 'customTags' | 'fileIds'> {
   /** Null where it was not changed. */
   title: string | null
   blocks: ContentBlock[]
@@ -20,20 +28,27 @@ export interface Unsent {
 const nameOf = (accountId: string, id: string) => `shared.${accountId}.${id}`
 const namesOf = (accountId: string, id: string) => [nameOf(accountId, id), ...allWindows(nameOf(accountId, id))]
 
-/** What of it the record does not say: paragraphs that came or were changed, and another title. */
-export function readUnsent(accountId: string, id: string, now: Pick<SharedRecord, 'title' | 'content'>): Unsent | null {
-  const copies = namesOf(accountId, id).map((name) => readDraft<OldCopy>(name))
-  const known = now.content.content
-  const blocks: ContentBlock[] = []
-  let title: string | null = null
-  for (const { values, base } of copies) {
-    const before = base?.content?.content ?? []
-    for (const block of values?.content?.content ?? [])
-      if (![before, known, blocks].some((list) => list.some((one) => isSame(one, block)))) blocks.push(block)
-    const isOther = values?.title && values.title !== base?.title && values.title !== now.title
-    if (isOther) title = values.title ?? null
-  }
-  return blocks.length === 0 && title === null ? null : { title, blocks }
+/** What of it the record does not say: paragraphs that came or were changed, another title, and what was chosen or added. */
+export function readUnsent(accountId: string, id: string, now: SharedRecord): Unsent | null {
+  const unsent: Unsent = { title: null, blocks: [], tags: [], customTags: [], fileIds: [] }
+  for (const name of namesOf(accountId, id)) takeFrom(readDraft<OldCopy>(name), now, unsent)
+  const { title, ...lists } = unsent
+  const isSome = title !== null || Object.values(lists).some((list) => list.length > 0)
+  // What is here by now is not asked about, neither here nor by whoever logs out.
+  if (!isSome) forgetUnsent(accountId, id)
+  return isSome ? unsent : null
+}
+
+function takeFrom({ values = {}, base = {} }: OldCopy, now: SharedRecord, unsent: Unsent): void {
+  const { title, content, tags, customTags, fileIds } = values
+  if (title && title !== base.title && title !== now.title) unsent.title = title
+  const filesOf = ({ files = [] }: Partial<SharedRecord>) => files.map((file) => file.id)
+  const added = <Item>(list: readonly Item[] = [], ...known: (readonly Item[] | undefined)[]) =>
+    list.filter((one) => !known.some((some = []) => some.some((other) => isSame(one, other))))
+  unsent.blocks.push(...added(content?.content, base.content?.content, now.content.content, unsent.blocks))
+  unsent.tags.push(...added(tags, base.tags, now.tags, unsent.tags))
+  unsent.customTags.push(...added(customTags, base.customTags, now.customTags, unsent.customTags))
+  unsent.fileIds.push(...added(fileIds, filesOf(base), filesOf(now), unsent.fileIds))
 }
 
 export function forgetUnsent(accountId: string, id: string): void {

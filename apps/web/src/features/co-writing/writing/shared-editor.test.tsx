@@ -187,21 +187,36 @@ describe('agreeing and publishing', () => {
 describe('what a page of long ago had not saved', () => {
   const left = () =>
     writeDraft(oldCopy, {
-      values: { title: '小論文', content: { type: 'doc', content: [line('開頭'), line('離線時寫的')] } },
+      values: {
+        title: '小論文',
+        content: { type: 'doc', content: [line('開頭'), line('離線時寫的')] },
+        tags: ['sdg_6'],
+      },
       base: { title: '小論文', content: { type: 'doc', content: [line('開頭')] } },
       isSynced: false,
     })
 
   it('is offered once, and put at the end', async () => {
     left()
-    const { open, documents } = openSharedEditor()
+    const { open, documents, fieldsThere } = openSharedEditor()
     const { user } = open()
-    expect(await screen.findByText('離線時寫的')).toBeInTheDocument()
+    expect(await screen.findByText(/^離線時寫的/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '加到最後面' }))
     const there = () => documents.document.getXmlFragment(sharedRoots.content).toString()
     await waitFor(() => expect(there()).toContain('離線時寫的'))
     expect(there().match(/開頭/g)).toHaveLength(1)
+    expect(fieldsThere()).toHaveProperty('tag:sdg_6')
     expect(readDraft(oldCopy)).toEqual({})
+    expect(screen.queryByRole('button', { name: '加到最後面' })).not.toBeInTheDocument()
+  })
+
+  it('is not asked about where the record says all of it', async () => {
+    left()
+    openSharedEditor(
+      aShared({ content: { type: 'doc', content: [line('開頭'), line('離線時寫的')] }, tags: ['sdg_6'] }),
+    ).open()
+    await titleField()
+    await waitFor(() => expect(readDraft(oldCopy)).toEqual({}))
     expect(screen.queryByRole('button', { name: '加到最後面' })).not.toBeInTheDocument()
   })
 

@@ -107,6 +107,10 @@ export function openSharedFiles(id: string, document: Doc, onRecord: (record: Sh
       isAdopting = false
       show({ uploads: queue.read() })
     },
+    /** Files that are on the server already, and that the record does not have. */
+    put(fileIds: readonly string[]) {
+      for (const fileId of fileIds) inTurn(() => putSharedFile(id, fileId))
+    },
     /** Once the record has been told of everything. */
     settled: () => last.then(() => undefined),
     stop() {

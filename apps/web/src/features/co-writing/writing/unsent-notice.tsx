@@ -6,6 +6,8 @@ import { appendBlocks } from '../../../documents/append-blocks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { useTagName } from '../../tags/index.ts'
+import { chooseTags } from './change-shared.ts'
 import { forgetUnsent, readUnsent } from './old-copies.ts'
 import css from './unsent-notice.module.css'
 import type { Writing } from './use-shared-record.ts'
@@ -15,10 +17,12 @@ const shownLength = 80
 /** What a page of long ago left on this device and had not saved: it is put at the end, or thrown away, once. */
 export function UnsentNotice({ writing }: { writing: Writing }) {
   const { t } = useTranslation('co-writing')
-  const { accountId, record, shared, isWriter } = writing
+  const { accountId, record, shared, files, isWriter } = writing
+  const tagName = useTagName()
   const [unsent, setUnsent] = useState(() => readUnsent(accountId, record.id, record))
   if (unsent === null || !isWriter) return null
-  const words = [unsent.title ?? '', plainText({ type: 'doc', content: unsent.blocks })].join(' ').trim()
+  const written = [unsent.title ?? '', plainText({ type: 'doc', content: unsent.blocks })]
+  const words = [...written, ...unsent.tags.map(tagName), ...unsent.customTags].join(' ').trim()
   const shown = [...words].slice(0, shownLength).join('')
   const end = () => {
     forgetUnsent(accountId, record.id)
@@ -33,7 +37,10 @@ export function UnsentNotice({ writing }: { writing: Writing }) {
         title.delete(0, title.length)
         title.insert(0, unsent.title)
       }
+      chooseTags(document, 'tags', [], unsent.tags)
+      chooseTags(document, 'customTags', [], unsent.customTags)
     })
+    files.put(unsent.fileIds)
     end()
     toast(t('unsent.taken'))
   }

@@ -76,7 +76,7 @@ export const sharedFiles = pgTable(
   ],
 )
 
-/** A stretch of writing by one person. */
+/** A stretch of writing by one person, from before records were documents: nothing is added to it. */
 export const sharedEdits = pgTable(
   'shared_edits',
   {

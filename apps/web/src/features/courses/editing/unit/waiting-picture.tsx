@@ -16,7 +16,7 @@ export function WaitingPicture({ pictureKey }: { pictureKey: string }) {
   const { file, problem, isHere } = picture
   const isRefused = problem?.code === 'FILE_NOT_PICTURE'
   return (
-    <section className={css.waiting} aria-label={t('files.sending', { name: file.name })} contentEditable={false}>
+    <section className={css.waiting} aria-label={file.name} contentEditable={false}>
       {upload?.item.picture ? <img className={css.preview} src={upload.item.picture} alt="" /> : null}
       <div className={css.facts}>
         <p className={css.name}>{file.name}</p>

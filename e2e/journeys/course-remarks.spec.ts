@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const text = (page: Page) => page.getByRole('textbox', { name: '單元內容' })
 const marked = (page: Page) => text(page).locator('mark')
-const beside = (page: Page) => page.getByRole('complementary', { name: '註解' })
+const beside = (page: Page) => page.getByRole('region', { name: '註解' })
 
 test('a co-editor remarks on a passage, another answers while the text moves, and it is resolved', async ({
   people,

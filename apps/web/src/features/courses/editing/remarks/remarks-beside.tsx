@@ -23,11 +23,11 @@ export function RemarksBeside({ remarks, children }: { remarks: UnitRemarks; chi
           <AskRemark remarks={remarks} />
         </div>
         {isWide && isShown ? (
-          <aside className={css.aside} aria-label={t('title')}>
+          <section className={css.aside} aria-label={t('title')}>
             <div className={css.inSight} data-remarks>
               <RemarksPanel remarks={remarks} />
             </div>
-          </aside>
+          </section>
         ) : null}
       </div>
       {!isWide && isShown ? (

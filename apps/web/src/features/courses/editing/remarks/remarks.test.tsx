@@ -92,6 +92,7 @@ describe('a passage', () => {
     await waitFor(() => expect(marked(box)).toEqual(['水裡的氧氣']))
     // Whatever is typed before it, it keeps its words; what is typed at its ends does not belong to it.
     act(() => void box.editor.commands.insertContentAt(1, '今天：'))
+    await waitFor(() => expect(texts.document.getXmlFragment('text').toString()).toContain('今天：'))
     act(() => void box.editor.commands.insertContentAt(box.editor.state.doc.content.size - 1, '。'))
     expect(marked(box)).toEqual(['水裡的氧氣'])
     act(() =>

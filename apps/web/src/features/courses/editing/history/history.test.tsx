@@ -107,7 +107,7 @@ describe('a version of a course', () => {
     const unit = tree.getByText('站在橋上').closest('li') as HTMLElement
     expect(unit).toHaveTextContent('站在橋上移動改名原本叫「橋上」原本在「量河」')
     expect(tree.getByText('走到河邊').closest('li')).toHaveTextContent('走到河邊移走')
-    expect(within(unit).getByRole('button', { name: '把「站在橋上」還原成這一版' })).toBeVisible()
+    expect(within(unit).getByRole('button', { name: '還原「站在橋上」成這一版' })).toBeVisible()
   })
 
   test('gives back one unit of it, or all', async () => {
@@ -183,7 +183,7 @@ describe('the text of a unit', () => {
     aServer({ name: '一條河' }, texts)
     const { user, dialog } = await openHistory()
     await user.click(dialog().getAllByRole('button', { name: /阿海/ })[0] as HTMLElement)
-    await user.click(await dialog().findByRole('button', { name: '看「站在橋上」內容的歷史' }))
+    await user.click(await dialog().findByRole('button', { name: '看內容：站在橋上' }))
     expect(await dialog().findByRole('combobox', { name: '看哪裡的歷史' })).toHaveValue('站在橋上')
   })
 })

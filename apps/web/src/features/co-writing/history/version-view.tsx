@@ -73,7 +73,8 @@ export function VersionView({ writing, stretch, onBack, onClose }: VersionViewPr
                 <Changed {...version} />
               </section>
             ) : null}
-            <article className={css.version} aria-label={version.title || t('untitled')}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keyboard too */}
+            <article className={css.version} tabIndex={0} aria-label={version.title || t('untitled')}>
               <h3>
                 <WholeWords>{version.title || t('untitled')}</WholeWords>
               </h3>

@@ -328,8 +328,8 @@ async function writeTogether({ product, owner, person }: Cast, newWord: NewWord)
   await write(product, owner, id, { content: paragraph(newWord()), customTags: [newWord()] })
   // As it was told who wrote what before records were documents.
   const [word, at] = [newWord(), product.clock.now()]
-  const edit = { sharedId: id, personId: owner.id, startedAt: at, at, fields: ['content'], before: paragraph(word) }
-  await product.platform.db.insert(sharedEdits).values({ id: newId(), ...edit, added: word, removed: '' })
+  const edit = { sharedId: id, personId: owner.id, startedAt: at, at, fields: ['content'], before: paragraph('之前') }
+  await product.platform.db.insert(sharedEdits).values({ id: newId(), ...edit, added: word, removed: '之前' })
   await agree(id, owner, friend)
   const published = await publishShared(owner, id)
   if (published.statusCode !== 200) throw new Error(published.body)

@@ -3,6 +3,7 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 import { outlivesPage } from '../../../saving/at-close.rules.ts'
+import { captionsOf } from '../captions/captions-of.ts'
 import { readEntity } from './read-entity.ts'
 
 export const captionsAddress = (file: Pick<FileSummary, 'id'>, language: CaptionLanguage) =>
@@ -11,7 +12,13 @@ export const captionsAddress = (file: Pick<FileSummary, 'id'>, language: Caption
 /** What is said in a film, as WebVTT; another version is another text. */
 export const captionsQuery = (file: Pick<FileSummary, 'id' | 'captions'>, language: CaptionLanguage) =>
   queryOptions({
-    queryKey: ['files', 'captions', file.id, language, file.captions.find((one) => one.language === language)?.version],
+    queryKey: [
+      'files',
+      'captions',
+      file.id,
+      language,
+      captionsOf(file).find((one) => one.language === language)?.version,
+    ],
     queryFn: async ({ signal }) => (await readEntity(captionsAddress(file, language), { signal })).text(),
     staleTime: 60_000,
   })

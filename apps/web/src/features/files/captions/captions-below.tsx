@@ -4,6 +4,7 @@ import { type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './captions-below.module.css'
+import { captionsOf } from './captions-of.ts'
 import { useLanguageName } from './language-names.ts'
 import { Transcript } from './transcript.tsx'
 import type { ShownCaptions } from './use-captions.ts'
@@ -21,11 +22,11 @@ export function CaptionsBelow({ media, file, shown, kind }: CaptionsBelowProps) 
   const { t } = useTranslation('files/viewer')
   const [isOpen, setOpen] = useState(false)
   const transcriptId = useId()
-  if (file.captions.length === 0 || shown.readIn === null) return null
+  if (captionsOf(file).length === 0 || shown.readIn === null) return null
   return (
     <div className={css.below} data-captions>
       <div className={css.choices}>
-        {kind === 'video' || (isOpen && file.captions.length > 1) ? (
+        {kind === 'video' || (isOpen && captionsOf(file).length > 1) ? (
           <LanguageChoice file={file} shown={shown} kind={kind} />
         ) : null}
         <button
@@ -59,7 +60,7 @@ function LanguageChoice({ file, shown, kind }: Pick<CaptionsBelowProps, 'file' |
         onChange={({ currentTarget }) => shown.choose((currentTarget.value || null) as CaptionLanguage | null)}
       >
         {kind === 'video' ? <option value="">{t('captions.off')}</option> : null}
-        {file.captions.map(({ language }) => (
+        {captionsOf(file).map(({ language }) => (
           <option key={language} value={language} lang={language}>
             {nameOf(language)}
           </option>

@@ -42,6 +42,11 @@ describe('a film', () => {
     expect(screen.queryByRole('button', { name: '逐字稿' })).not.toBeInTheDocument()
   })
 
+  it('of which nothing is said of captions, as a device kept it from before them, plays as well', async () => {
+    open(undefined as never)
+    expect(await player()).toBeVisible()
+  })
+
   it('brings those of all languages to its player, each by its own name', async () => {
     const { file } = open(both)
     const tracks = [...(await player()).querySelectorAll('track')]

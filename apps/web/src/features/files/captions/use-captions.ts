@@ -3,6 +3,7 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepCaptionChoice, languageFor, readCaptionChoice } from './caption-choice.ts'
+import { captionsOf } from './captions-of.ts'
 
 export interface ShownCaptions {
   /** Over the picture; null: none. */
@@ -15,10 +16,11 @@ export interface ShownCaptions {
 /** Which captions a player shows. Whoever chooses in the player itself has chosen as well. */
 export function useCaptions(
   media: RefObject<HTMLMediaElement | null>,
-  { captions }: Pick<FileSummary, 'captions'>,
+  file: Pick<FileSummary, 'captions'>,
 ): ShownCaptions {
   const { i18n } = useTranslation()
   const [choice, setChoice] = useState(readCaptionChoice)
+  const captions = captionsOf(file)
   const readIn = languageFor(captions, choice, i18n.language)
   const language = choice.isOn ? readIn : null
 

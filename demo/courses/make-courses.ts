@@ -39,7 +39,7 @@ async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise
   if (status !== 'planning') return
   for (const key of course.along ?? []) await letWrite(at, _id, owner, actor(idOf(ids, key)))
   const files = await filesOf(making, at, owner, { ...course, id: _id })
-  await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course) })
+  await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course, files) })
   await makeRemarks(making, ids, { course, id: _id, unitIdOf: (name) => idOfUnit(course, { name }) })
   if (course.publishedDaysAgo === undefined) return
   const { password } = course

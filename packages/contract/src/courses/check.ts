@@ -33,6 +33,7 @@ export const courseProblems = [
   'file_missing',
   'file_unfinished',
   'film_without_words',
+  'picture_without_words',
   'film_without_captions',
   /** What only a broken editor writes: no screen offers it. */
   'unreadable',

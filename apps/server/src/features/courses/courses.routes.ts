@@ -31,6 +31,7 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseListRoutes(app, platform)
   coursePublishingRoutes(app, platform)
   courseFileRoutes(app, platform)
+  courseCaptionRoutes(app, platform)
   courseRemarkRoutes(app, platform)
   authorizingRoutes(app, platform)
 }

@@ -5,7 +5,12 @@ import { publishingSubjects } from './publishing/publishing.subjects.fixture.ts'
 import { remarkSubjects } from './remarks/remarks.subjects.fixture.ts'
 
 export const subjects: FeatureSubjects = {
-  subjects: [...publishingSubjects.subjects, ...coEditingSubjects.subjects, ...remarkSubjects.subjects],
+  subjects: [
+    ...publishingSubjects.subjects,
+    ...coEditingSubjects.subjects,
+    ...captionSubjects.subjects,
+    ...remarkSubjects.subjects,
+  ],
   listings: [...publishingSubjects.listings, ...coEditingSubjects.listings],
   silent: [...publishingSubjects.silent, ...coEditingSubjects.silent],
   passedOver: { ...publishingSubjects.passedOver, ...coEditingSubjects.passedOver },

@@ -19,7 +19,7 @@ export {
 export type { PartOfDocument } from './history/restore.rules.ts'
 export type { Stretch } from './history/stretches.rules.ts'
 export { askForLock, leaveLock, listLocks, lockedBy, takeLock } from './locks/locks.service.ts'
-export { richTextOf, writeRichText } from './rich-text.ts'
+export { editorNodeOf, writeRichText } from './rich-text.ts'
 
 /** People who write together have a home in common, as those who talk in a room. */
 export const documentsFeature: Feature = {

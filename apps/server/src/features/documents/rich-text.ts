@@ -1,10 +1,9 @@
-import type { ContentDocument } from '@learntrail/contract/content/document'
-import { type EditorNode, tidyDocument } from '@learntrail/contract/content/tidy'
+import type { PicturedDocument } from '@learntrail/contract/content/document'
+import type { EditorNode } from '@learntrail/contract/content/tidy'
 import { XmlElement, type XmlFragment, XmlText } from 'yjs'
 
-/** A text with its form, as the editor keeps it in a document and records have theirs. */
-export const richTextOf = (fragment: XmlFragment): ContentDocument =>
-  tidyDocument({ type: 'doc', content: nodesOf(fragment) })
+/** A text with its form, as the editor keeps it in a document: to be tidied as what it is a text of. */
+export const editorNodeOf = (fragment: XmlFragment): EditorNode => ({ type: 'doc', content: nodesOf(fragment) })
 
 function nodesOf(parent: XmlFragment): EditorNode[] {
   return parent.toArray().flatMap((node) => {
@@ -33,7 +32,7 @@ function wordsOf(text: XmlText): EditorNode[] {
 }
 
 /** Writes a text into one that says nothing yet, as the editor would. */
-export function writeRichText(fragment: XmlFragment, text: ContentDocument): void {
+export function writeRichText(fragment: XmlFragment, text: PicturedDocument): void {
   fragment.insert(0, (text.content as EditorNode[]).map(elementOf))
 }
 

@@ -9,6 +9,7 @@ import { samplePicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { samplePdf } from '../eportfolio/export/uploaded-pdf.fixture.ts'
 import { publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { part, putFile, start } from '../posts/shared/shared.fixture.ts'
+import { captionSubjects } from './captions/captions.subjects.fixture.ts'
 import { address, send } from './uploads/resumable.fixture.ts'
 
 type Forms = Subject['forms']

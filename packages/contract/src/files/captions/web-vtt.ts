@@ -59,16 +59,6 @@ const encoded = (text: string) =>
     )
     .join('')
 
-/** In UTF-8. */
-function bytesOf(text: string): number {
-  let bytes = 0
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4
-  }
-  return bytes
-}
-
 interface Open {
   start: number
   end: number

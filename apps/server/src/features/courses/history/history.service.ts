@@ -6,7 +6,14 @@ import type { Person } from '../../../platform/access/person.ts'
 import type { Queryable } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type DocumentName, listStretches, listWritten, readDocument, readVersion } from '../../documents/index.ts'
+import {
+  type DocumentName,
+  listStretches,
+  listWritten,
+  readDocument,
+  readVersion,
+  type Stretch,
+} from '../../documents/index.ts'
 import { findSeen } from '../../people/index.ts'
 import { reachWritten } from '../co-editing/reach.ts'
 import * as courses from '../courses.repository.ts'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentDocument } from '@learntrail/contract/content/document'
+import { tidyDocument } from '@learntrail/contract/content/tidy'
 import {
   fileKey,
   ownTagKey,
@@ -11,7 +12,7 @@ import {
   tagKey,
 } from '@learntrail/contract/posts/shared-document'
 import { type Doc, XmlElement, type XmlFragment } from 'yjs'
-import { type DocumentName, richTextOf, writeRichText } from '../../documents/index.ts'
+import { type DocumentName, editorNodeOf, writeRichText } from '../../documents/index.ts'
 import { distinctTags } from '../posts.rules.ts'
 
 export const documentOf = (thingId: string): DocumentName => ({ kind: sharedKind, thingId })
@@ -28,7 +29,7 @@ export function writtenIn(document: Doc): Written {
     ...fields,
     customTags: distinctTags(fields.customTags),
     title: sharedTitle(document.getText(sharedRoots.title).toString()),
-    content: richTextOf(document.getXmlFragment(sharedRoots.content)),
+    content: tidyDocument(editorNodeOf(document.getXmlFragment(sharedRoots.content))),
   }
 }
 
@@ -52,7 +53,7 @@ export function writeInto(document: Doc, change: Partial<Written>): void {
 
 function writeContent(document: Doc, content: ContentDocument): void {
   const fragment = document.getXmlFragment(sharedRoots.content)
-  if (isDeepStrictEqual(richTextOf(fragment), content)) return
+  if (isDeepStrictEqual(tidyDocument(editorNodeOf(fragment)), content)) return
   fragment.delete(0, fragment.length)
   writeRichText(fragment, content)
 }

@@ -7,17 +7,8 @@ const editor = {
   lazy: screen(
     () => import('./edit-screen.tsx'),
     'EditScreen',
-    ...([
-      'courses/editing',
-      'courses/names',
-      'courses/remarks',
-      'comments',
-      'common/order',
-      'documents/shared',
-      'people',
-      'files',
-      'errors',
-    ] as const),
+    ...(['courses/editing', 'courses/names', 'courses/pictures', 'courses/remarks', 'comments'] as const),
+    ...(['common/order', 'documents/shared', 'people', 'files', 'files/viewer', 'errors'] as const),
   ),
 } as const
 

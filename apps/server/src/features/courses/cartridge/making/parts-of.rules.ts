@@ -8,7 +8,7 @@ import type { CourseGuideGroup, CourseOutline, CourseUnit } from '@learntrail/co
 import type { CourseFileUse } from '@learntrail/contract/courses/facts'
 import { captionsName } from '@learntrail/contract/files/captions/caption-names'
 import type { CaptionLanguage } from '@learntrail/contract/files/captions/facts'
-import { safeFileName } from '../../../../platform/archive/archive-names.rules.ts'
+import { linkTo, safeFileName } from '../../../../platform/archive/archive-names.rules.ts'
 import { escapeHtml } from '../../../../platform/archive/escape-html.ts'
 import { pageEnd, pageStart } from '../../../../platform/archive/page.ts'
 import { documentHtml } from '../../../../platform/content/content-html.rules.ts'

@@ -2,7 +2,7 @@ import { plainText } from '@learntrail/contract/content/document'
 import { contentLimits } from '@learntrail/contract/content/limits'
 import { expect, test } from 'vitest'
 import { documentHtml } from '../../../../platform/content/content-html.rules.ts'
-import { readPage } from './page-content.rules.ts'
+import { readPage, titleOf } from './page-content.rules.ts'
 import { textsOf } from './texts-of.rules.ts'
 
 const textOf = (html: string, title = '') => textsOf(readPage(html, title).blocks)?.[0]

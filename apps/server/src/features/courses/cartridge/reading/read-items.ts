@@ -8,7 +8,7 @@ import { kindOfName } from '@learntrail/contract/files/file-types'
 import { type Item, type Manifest, nameOf, pathWithin, type Resource } from './manifest.rules.ts'
 import type { Package } from './open-package.ts'
 import type { PackedThings } from './packed-things.ts'
-import { readPage, type Shown } from './page-content.rules.ts'
+import { readPage, type Shown, titleOf } from './page-content.rules.ts'
 import { textsOf } from './texts-of.rules.ts'
 
 export interface ReadItems {

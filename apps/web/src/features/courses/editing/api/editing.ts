@@ -46,5 +46,3 @@ export const takeOutFile = (id: string) => call('DELETE /api/v2/courses/files/:i
 
 export const announceFile = (body: InputOf<'POST /api/v2/courses/files/upload'>['body']) =>
   call('POST /api/v2/courses/files/upload', { body })
-
-export const removeCourseFile = (id: string) => call('DELETE /api/v2/courses/files/:id', { params: { id } })

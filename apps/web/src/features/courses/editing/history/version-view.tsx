@@ -142,7 +142,8 @@ const unitsSince = (then: CourseOutline | null, now: CourseOutline) =>
   )
 
 function Alone({ version, actionsOf }: { version: CourseVersion; actionsOf: ActionsOf }) {
-  if (version.text) return <RichText document={version.text} />
+  const { course } = useEditing()
+  if (version.text) return <UnitWords text={version.text} files={course.files} />
   return version.outline ? <VersionOutline outline={version.outline} actionsOf={actionsOf} /> : null
 }
 

@@ -63,6 +63,7 @@ function useFindingSentence() {
       case 'file_missing':
       case 'file_unfinished':
       case 'film_without_words':
+      case 'picture_without_words':
       case 'film_without_captions':
       case 'address_wrong':
       case 'unreadable':

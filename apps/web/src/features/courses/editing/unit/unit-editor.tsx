@@ -39,8 +39,12 @@ export function UnitEditor({ shared, accountId, place, isHeld, further }: UnitEd
   }, [shared, place])
 
   const extensions = useMemo(
-    () => [...togetherExtensions(shared.document.getXmlFragment(textRoot)), caretsOfOthers({ shared, place })],
-    [shared, place],
+    () => [
+      ...togetherExtensions(shared.document.getXmlFragment(textRoot)),
+      caretsOfOthers({ shared, place }),
+      ...further,
+    ],
+    [shared, place, further],
   )
   const length = text === null ? 0 : contentLength(text)
   const isOver = length > contentLimits.characters

@@ -26,7 +26,9 @@ function open({ structure = makeDocumentServer(), files = [] as CourseFile[] } =
   const server = aCourseServer()
     .on('POST /api/v2/courses/files/upload', ({ body }) => ({
       ...coming,
-      ...((body as { fileId?: string }).fileId === undefined ? {} : { state: 'already_upload', file: aFile() }),
+      ...((body as { fileId?: string }).fileId === undefined
+        ? {}
+        : { state: 'already_upload' as const, file: aFile() }),
     }))
     .on('DELETE /api/v2/courses/files/:id', { ok: true })
     .on('DELETE /api/v2/uploads/:id', undefined as never)

@@ -20,13 +20,6 @@ export type CourseUploads = ReturnType<typeof createCourseUploads>
 
 const isFilm = (file: File) => /\.mp4$/i.test(file.name)
 
-interface Told {
-  /** By which the same file is announced again. */
-  clientId?: string
-  /** It is a file of the course now. */
-  onHere?: (courseFile: CourseFile) => void
-}
-
 /** What speaks against a film before its first byte is sent. */
 export function filmProblem(file: File): ApiProblem | null {
   if (!isFilm(file)) return new ApiProblem({ code: 'COURSE_VIDEO_FORMAT', status: 422 })
@@ -43,9 +36,17 @@ function selectionProblem(file: File): ApiProblem | null {
   return new ApiProblem({ code: 'FILE_FORMAT_UNSUPPORTED', status: 415 })
 }
 
+interface Told {
+  /** By which the same file is announced again. */
+  clientId?: string
+  /** It is a file of the course now. */
+  onHere?: (courseFile: CourseFile) => void
+}
+
 interface UnderWay {
   queue: UploadQueue
   announced: Announced
+  onHere: Told['onHere']
   /** It has arrived, and the course is being told. */
   isTelling: boolean
 }
@@ -81,10 +82,10 @@ export function createCourseUploads({ courseId, account, onChanged }: UploadsOf)
     if (of.isTelling) return
     of.isTelling = true
     try {
-      await announceFile({ ...of.announced, fileId })
+      const courseFile = await announceFile({ ...of.announced, fileId })
       of.queue.stop()
       drop(courseFileId)
-      onHere?.(courseFile)
+      of.onHere?.(courseFile)
     } catch (problem) {
       put(courseFileId, { problem: problem as ApiProblem })
     }
@@ -101,9 +102,9 @@ export function createCourseUploads({ courseId, account, onChanged }: UploadsOf)
     if (item.summary) void arrive(courseFileId, of, item.summary.id)
   }
 
-  function begin(courseFileId: string, announced: Announced): UploadQueue {
+  function begin(courseFileId: string, announced: Announced, onHere?: Told['onHere']): UploadQueue {
     const queue = createUploadQueue(() => follow(courseFileId), { mostKept: courseLimits.videoBytes })
-    underWay.set(courseFileId, { queue, announced, isTelling: false })
+    underWay.set(courseFileId, { queue, announced, onHere, isTelling: false })
     return queue
   }
 
@@ -115,16 +116,18 @@ export function createCourseUploads({ courseId, account, onChanged }: UploadsOf)
       for (const { courseFileId, announced, upload } of await kept.takeOver()) {
         const awaited = files.find(({ _id }) => _id === courseFileId)
         if (awaited === undefined || awaited.file !== null || underWay.has(courseFileId)) continue
-        void begin(courseFileId, announced).restore([upload])
+        // The place in the text that it was for is not known any more.
+        if (announced.use === 'picture') void takeOutFile(courseFileId).then(onChanged, () => undefined)
+        else void begin(courseFileId, announced).restore([upload])
       }
     },
     /** Says that it comes, and sends it; answers the file of the course, which is not there yet. */
-    async send(file: File, use: CourseFileUse): Promise<CourseFile> {
+    async send(file: File, use: CourseFileUse, { clientId = newId(), onHere }: Told = {}): Promise<CourseFile> {
       const problem = selectionProblem(file)
       if (problem !== null) throw problem
-      const announced = { courseId, clientId: newId(), use, name: file.name }
+      const announced = { courseId, clientId, use, name: file.name }
       const courseFile = await announceFile(announced)
-      begin(courseFile._id, announced).add([file])
+      begin(courseFile._id, announced, onHere).add([file])
       onChanged()
       return courseFile
     },

@@ -41,7 +41,7 @@ export function createPictureUploads(uploads: CourseUploads) {
         throw new ApiProblem({ code: 'FILE_NOT_PICTURE', status: 422, values: { name: file.name } })
       const told = { clientId: key, onHere: (courseFile: CourseFile) => onHere(key, courseFile) }
       const { _id } = await uploads.send(file, 'picture', told)
-      if (find(key) === undefined) uploads.remove(_id)
+      if (find(key) === undefined) void uploads.cancel(_id)
       else change(key, { courseFileId: _id, problem: null })
     } catch (problem) {
       change(key, { problem: problem as ApiProblem })
@@ -68,7 +68,7 @@ export function createPictureUploads(uploads: CourseUploads) {
     remove(key: string) {
       const picture = find(key)
       drop(key)
-      if (picture?.courseFileId) uploads.remove(picture.courseFileId)
+      if (picture?.courseFileId) void uploads.cancel(picture.courseFileId)
     },
     /** It goes into the text; false where somebody took it before. */
     take(key: string): boolean {

@@ -10,8 +10,8 @@ import css from './uploads.module.css'
 
 interface UploadProgressProps {
   upload: CourseUpload
-  /** It was given up: what names it lets go of it. */
-  onCancel: () => void
+  /** It was given up: what names it lets go of it. Without it, it is given up elsewhere. */
+  onCancel?: () => void
 }
 
 /** How far a file of this window is, and what can be done about it. */
@@ -69,15 +69,17 @@ export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
             {t('files.again')}
           </Button>
         ) : null}
-        <Button
-          look="quiet"
-          onClick={() => {
-            onCancel()
-            void uploads.cancel(courseFileId)
-          }}
-        >
-          {t('files.cancel')}
-        </Button>
+        {onCancel ? (
+          <Button
+            look="quiet"
+            onClick={() => {
+              onCancel()
+              void uploads.cancel(courseFileId)
+            }}
+          >
+            {t('files.cancel')}
+          </Button>
+        ) : null}
       </div>
     </div>
   )

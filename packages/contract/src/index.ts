@@ -39,6 +39,7 @@ import { courseCalls } from './courses/courses.ts'
 import * as courseEvents from './courses/events.ts'
 import { courseFileCalls } from './courses/files.ts'
 import { courseHistoryCalls } from './courses/history.ts'
+import { courseLearningCalls } from './courses/learning.ts'
 import { lecturerCalls } from './courses/lecturer.ts'
 import { courseOutlineCalls } from './courses/outline.ts'
 import { coursePublishingCalls } from './courses/publishing.ts'
@@ -256,7 +257,7 @@ export const allCalls = [
   ...ePortfolioCalls,
   ...courseCalls,
   ...courseFileCalls,
-  ...courseCaptionCalls,
+  ...courseLearningCalls,
   ...coursePublishingCalls,
   ...coEditingCalls,
   ...lecturerCalls,

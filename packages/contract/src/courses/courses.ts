@@ -44,7 +44,7 @@ const pageSize = z.coerce
   .default(courseLimits.page)
 
 /** What a list shows of a course. */
-const card = z.object({
+export const courseCard = z.object({
   _id: id,
   name: z.string(),
   /** The beginning of it. */
@@ -68,8 +68,8 @@ const card = z.object({
   publishedAt: time.nullable(),
   updatedAt: time,
 })
-export type CourseCard = z.infer<typeof card>
-export const courseCards = z.object({ items: z.array(card), nextCursor: z.string().nullable() })
+export type CourseCard = z.infer<typeof courseCard>
+export const courseCards = z.object({ items: z.array(courseCard), nextCursor: z.string().nullable() })
 export type CoursePage = z.infer<typeof courseCards>
 
 /** A file of a course. */

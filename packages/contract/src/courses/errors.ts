@@ -6,6 +6,10 @@ export const courseErrors = {
   COURSE_PASSWORD_WRONG: 403,
   /** The course has no password to say. */
   COURSE_OPEN: 409,
+  /** Whoever does not learn it has no progress in it. */
+  COURSE_NOT_JOINED: 409,
+  /** Whoever teaches a course does not learn it. */
+  COURSE_TAUGHT: 409,
   COURSE_LIMIT_REACHED: 409,
   /** It is on the shelf: it has to be taken off before it is changed. */
   COURSE_PUBLISHED: 409,

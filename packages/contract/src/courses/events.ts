@@ -34,22 +34,17 @@ export const courseHandedOver = ofCourse('course.handedOver', {
   undoneBy: nothing,
 })
 
-const ofRemark = { ...titled, unitId: field.id, remarkId: field.id }
-/** By one of those who write the course, on a passage of a unit’s text. */
-export const courseRemarkWritten = ofCourse('course.remarkWritten', {
-  since,
-  data: ofRemark,
-  undoneBy: ['course.remarkRemoved', 'course.deleted'],
+const ofLearner = { ...titled, ownerId: field.id }
+export const courseJoined = ofCourse('course.joined', {
+  since: '2026-11-30',
+  data: ofLearner,
+  undoneBy: ['course.withdrawn', 'course.deleted'],
 })
-/** With its replies. */
-export const courseRemarkRemoved = ofCourse('course.remarkRemoved', { since, data: ofRemark, undoneBy: nothing })
-export const courseRemarkReplied = ofCourse('course.remarkReplied', {
-  since,
-  data: { ...ofRemark, replyId: field.id },
-  undoneBy: ['course.remarkReplyRemoved', 'course.remarkRemoved', 'course.deleted'],
-})
-export const courseRemarkReplyRemoved = ofCourse('course.remarkReplyRemoved', {
-  since,
-  data: { ...ofRemark, replyId: field.id },
-  undoneBy: nothing,
+/** What was learnt is kept for when they come back. */
+export const courseWithdrawn = ofCourse('course.withdrawn', { since: '2026-11-30', data: ofLearner, undoneBy: nothing })
+/** For the first time all of it is complete. */
+export const courseFinished = ofCourse('course.finished', {
+  since: '2026-11-30',
+  data: { ...ofLearner, number: field.number },
+  undoneBy: ['course.deleted'],
 })

@@ -16,6 +16,13 @@ export type InvitedPart = (typeof invitedParts)[number]
 export const invitationResponses = ['accept', 'waiting', 'reject'] as const
 export type InvitationResponse = (typeof invitationResponses)[number]
 
+/**
+ * What a unit is gone through by: its text, and each of its resources. `openFilm`: one elsewhere with a length, of which
+ * nobody here knows what was seen: it counts by the time that it was open.
+ */
+export const pieceKinds = ['text', 'film', 'openFilm', 'file', 'link'] as const
+export type PieceKind = (typeof pieceKinds)[number]
+
 /** Everything that can be done with a course in a list of courses. */
 export const courseActions = [
   'publish',

@@ -32,6 +32,17 @@ export const courseLimits = {
   videoBytes: 100 * 1024 * 1024,
   /** Seconds that a resource without a length counts. */
   defaultDuration: 60,
+  /** Seconds between two reports of what was watched. */
+  reportEvery: 10,
+  /** What a report may claim: seconds for each second since the one before, and beside that. */
+  claimSpeed: 2,
+  claimSlack: 5,
+  /** Pieces of a course that a report tells of, and spans of seconds of each. */
+  reportedPieces: 50,
+  reportedSpans: 200,
+  /** The share of a film's distinct seconds with which it is complete; or all of it but its last seconds. */
+  filmShare: 0.9,
+  filmEnd: 5,
   guideGroups: 10,
   guideTitle: 50,
   questionsPerGroup: 10,

@@ -11,6 +11,7 @@ import { createCourse, readCourse, readCourseUnit } from './courses.service.ts'
 import { courseFileRoutes } from './files/files.routes.ts'
 import { courseGuideRoutes } from './guide/guide.routes.ts'
 import { courseHistoryRoutes } from './history/history.routes.ts'
+import { courseLearningRoutes } from './learning/learning.routes.ts'
 import { lecturerRoutes } from './lecturer/lecturer.routes.ts'
 import { courseListRoutes } from './lists/lists.routes.ts'
 import { courseOutlineRoutes } from './outline/outline.routes.ts'
@@ -34,4 +35,5 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseCaptionRoutes(app, platform)
   courseRemarkRoutes(app, platform)
   authorizingRoutes(app, platform)
+  courseLearningRoutes(app, platform)
 }

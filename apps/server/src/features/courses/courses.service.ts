@@ -70,7 +70,7 @@ async function timeFor(platform: Platform, person: Actor, id: string): Promise<C
 }
 
 /** Why a course is not read: its password is missing, nothing is published yet, or it is not there for the viewer. */
-async function refuseUnread(platform: Platform, person: Actor, id: string): Promise<never> {
+export async function refuseUnread(platform: Platform, person: Actor, id: string): Promise<never> {
   const reach = await repository.findReach(platform.pool, person.id, id)
   if (reach?.teaches && reach.editionNumber === 0) refuse('COURSE_NOT_PUBLISHED')
   if (reach?.reaches && !reach.reads) refuse('COURSE_PASSWORD_NEEDED')

@@ -6,23 +6,27 @@ import {
   courseTypes,
   forumStatuses,
   invitedParts,
+  pieceKinds,
 } from '@learntrail/contract/courses/facts'
 import type { LecturerCard } from '@learntrail/contract/courses/lecturer'
+import { courseLimits } from '@learntrail/contract/courses/limits'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, textList, tsvector } from '../../platform/database/columns.ts'
+import { moment, multirange, textList, tsvector } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 
@@ -192,13 +196,72 @@ export const courseLearners = pgTable(
     personId: ofAccount(),
     /** Orders the courses that a person learns. */
     learnerId: uuid().notNull(),
-    /** It is in their list; without it, they only said the password. */
+    /** It is in their list; without it, they only said the password, or went out again. */
     hasJoined: boolean().notNull(),
     at: moment().notNull(),
+    /** The unit that was open last, and when something was learnt. */
+    lastUnitId: uuid(),
+    learntAt: moment(),
+    /** When it was told last what was watched, and the seconds that may be claimed beside those that pass. */
+    reportedAt: moment(),
+    slack: real().notNull().default(courseLimits.claimSlack),
+    /** The edition that was learnt last. */
+    knownEdition: integer().notNull().default(0),
+    /** For the first time all was complete. */
+    finishedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.personId] }),
     index('course_learners_person').on(table.personId, table.learnerId),
+    index('course_learners_learnt')
+      .on(table.personId, sql`coalesce(${table.learntAt}, ${table.at})`, table.learnerId)
+      .where(sql`${table.hasJoined}`),
+  ],
+)
+
+/** What the units of an edition are gone through by, in their order. */
+export const courseEditionPieces = pgTable(
+  'course_edition_pieces',
+  {
+    courseId: uuid().notNull(),
+    number: integer().notNull(),
+    /** The id of the resource; of a text that of its unit. */
+    pieceId: uuid().notNull(),
+    unitId: uuid().notNull(),
+    place: integer().notNull(),
+    kind: text({ enum: pieceKinds }).notNull(),
+    seconds: integer().notNull(),
+    /** Which file or address it shows: another one is gone through anew. */
+    content: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.number, table.pieceId] }),
+    foreignKey({
+      columns: [table.courseId, table.number],
+      foreignColumns: [courseEditions.courseId, courseEditions.number],
+    }).onDelete('cascade'),
+    check('course_edition_pieces_seconds', sql`${table.seconds} > 0`),
+  ],
+)
+
+/** What a learner has seen of a piece. It stays when they go out of the course. */
+export const courseViews = pgTable(
+  'course_views',
+  {
+    courseId: ofCourse(),
+    personId: ofAccount(),
+    pieceId: uuid().notNull(),
+    content: text().notNull(),
+    /** Distinct seconds; those seen more than once beside them. */
+    seen: multirange().notNull().default(sql`'{}'`),
+    again: multirange().notNull().default(sql`'{}'`),
+    position: real().notNull().default(0),
+    openedAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.personId, table.pieceId] }),
+    index('course_views_person').on(table.personId, table.courseId),
   ],
 )
 

@@ -18,3 +18,6 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 
 /** Bytes as they are. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Whole numbers as spans of which each begins with its first and ends before another, in PostgreSQL's form. */
+export const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' })

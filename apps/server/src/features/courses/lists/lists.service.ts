@@ -74,6 +74,6 @@ export async function countCoursesOf(platform: Platform, person: Viewer, id: str
   return rows[0] ?? { published: 0, joined: 0 }
 }
 
-async function seePerson({ pool }: Platform, viewer: Viewer, id: string): Promise<void> {
+export async function seePerson({ pool }: Platform, viewer: Viewer, id: string): Promise<void> {
   if (id !== viewer.id && !(await isVisiblePerson(pool, viewer.id, id))) refuse('USER_NOT_FOUND')
 }

@@ -10,6 +10,7 @@ import { holdFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
 import { payForCourse } from '../../rewards/index.ts'
 import { type StoredCourse, updateCourse } from '../courses.repository.ts'
 import { indexCourse } from '../finding/index-course.ts'
+import { putPieces } from '../learning/pieces.repository.ts'
 import { type CourseContent, readContent } from './course-content.ts'
 import { findingsOf, isBlocking } from './findings.rules.ts'
 import { namedFiles } from './named-files.rules.ts'
@@ -43,6 +44,7 @@ export async function publish(
   const number = course.editionNumber + 1
   const edition = { courseId: id, number, id: newId(at.getTime()), outline, note, byId: personId, fileIds, at }
   await putEdition(transaction, edition, texts)
+  await putPieces(transaction, id, number)
   await letGoOfAnybodys(platform, transaction, await deleteRemovedFiles(transaction, id, fileIds))
   const isPrivate = course.passwordHash !== null
   const shownId = isPrivate ? null : newId(at.getTime())

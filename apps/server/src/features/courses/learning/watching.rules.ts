@@ -1,0 +1,19 @@
+import type { WatchingReport } from '@learntrail/contract/courses/learning'
+import { firstSeconds, joined, type Span, secondsIn, without } from '@learntrail/contract/courses/seen'
+
+type Reported = WatchingReport['pieces'][number]
+
+/** As much of a report as may be claimed: what is known stays, and of the rest its first seconds. */
+export function withinClaim(
+  pieces: readonly Reported[],
+  seconds: number,
+  known: ReadonlyMap<string, readonly Span[]>,
+): Reported[] {
+  let left = Math.floor(seconds)
+  return pieces.map((piece) => {
+    const before = known.get(piece.pieceId) ?? []
+    const fresh = firstSeconds(without(piece.seen, before), left)
+    left -= secondsIn(fresh)
+    return { ...piece, seen: joined([...before, ...fresh]).map(([from, to]) => [from, to]) }
+  })
+}

@@ -1,0 +1,51 @@
+import { courseFinished } from '@learntrail/contract/courses/events'
+import type { LearningRecord, WatchingReport } from '@learntrail/contract/courses/learning'
+import type { Person } from '../../../platform/access/person.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findReach } from '../courses.repository.ts'
+import { refuseUnread } from '../courses.service.ts'
+import { findRecord, findTold, noteFinished } from './learning.repository.ts'
+import { findClaimable, storeWatching, type Watching } from './watching.repository.ts'
+import { withinClaim } from './watching.rules.ts'
+
+/**
+ * Adds what somebody has seen to what is known of it, as far as the time that has passed here allows; pieces that the course
+ * no longer has are passed over.
+ */
+export async function reportWatching(
+  platform: Platform,
+  person: Pick<Person, 'id'>,
+  courseId: string,
+  { unitId, pieces }: WatchingReport,
+): Promise<LearningRecord> {
+  const reach = await findReach(platform.pool, person.id, courseId)
+  if (!reach?.reads) return refuseUnread(platform, person, courseId)
+  await store(platform, { courseId, personId: person.id, unitId, pieces, at: platform.clock.now() })
+  const ids = pieces.map(({ pieceId }) => pieceId)
+  const record = (await findRecord(platform.pool, courseId, person.id, ids)) ?? refuse('COURSE_NOT_JOINED')
+  if (record.progress.isComplete && record.finishedAt === null) await finish(platform, person.id, courseId)
+  const { progress, units, pieces: told, lastUnitId } = record
+  return { progress, units, pieces: told, lastUnitId }
+}
+
+/** Another tab may claim some of the time meanwhile. */
+const tries = 3
+
+async function store({ pool }: Platform, watching: Watching): Promise<void> {
+  if (await storeWatching(pool, watching)) return
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const { seconds, known } = await findClaimable(pool, watching)
+    if (await storeWatching(pool, { ...watching, pieces: withinClaim(watching.pieces, seconds, known) })) return
+  }
+}
+
+async function finish(platform: Platform, personId: string, courseId: string): Promise<void> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    if (!(await noteFinished(transaction, courseId, personId, at))) return
+    const data = await findTold(transaction, courseId)
+    await platform.events.record(transaction, courseFinished, { actorId: personId, subjectId: courseId, data, at })
+  })
+}

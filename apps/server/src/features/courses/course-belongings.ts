@@ -1,3 +1,4 @@
+import type { CourseProgress, PieceRecord } from '@learntrail/contract/courses/learning'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, type Entry, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { escapeHtml } from '../../platform/archive/escape-html.ts'
@@ -6,18 +7,36 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { pieceRecordsOf, progressOf } from './learning/progress.sql.ts'
 import { type CourseContent, readContent } from './publishing/course-content.ts'
 import { fromCourses, visibleCourse } from './visible.sql.ts'
 
-type Words = Record<'unnamed' | 'status' | 'changed' | 'joined' | 'planning' | 'published' | 'removed', string>
+type Words = Record<
+  'unnamed' | 'status' | 'changed' | 'joined' | 'progress' | 'finished' | 'planning' | 'published' | 'removed',
+  string
+>
 
 const words: Record<Locale, Words> = {
   tw: {
-    ...{ unnamed: '還沒命名的課程', status: '狀態', changed: '上次修改', joined: '加入時間' },
+    ...{
+      unnamed: '還沒命名的課程',
+      status: '狀態',
+      changed: '上次修改',
+      joined: '加入時間',
+      progress: '進度',
+      finished: '學完時間',
+    },
     ...{ planning: '準備中', published: '已上架', removed: '已下架' },
   },
   en: {
-    ...{ unnamed: 'A course without a name', status: 'Status', changed: 'Last changed', joined: 'Joined' },
+    ...{
+      unnamed: 'A course without a name',
+      status: 'Status',
+      changed: 'Last changed',
+      joined: 'Joined',
+      progress: 'Progress',
+      finished: 'Finished',
+    },
     ...{ planning: 'Being written', published: 'Published', removed: 'Taken off the shelf' },
   },
 }
@@ -86,6 +105,9 @@ interface Learnt {
   courseId: string
   name: string
   at: Date
+  finishedAt: Date | null
+  progress: CourseProgress
+  seen: PieceRecord[]
 }
 
 /** What others teach is theirs: its name, as far as the person may still see it. */
@@ -93,15 +115,23 @@ const learntCourses: Belongings = {
   name: 'courses-learnt',
   title: { tw: '在學的課程', en: 'Courses learnt' },
   async *entries({ pool }, personId, locale) {
-    const text = `select learner.learner_id as id, course.id as "courseId", course.name, learner.at
+    const text = `select learner.learner_id as id, course.id as "courseId", course.name, learner.at,
+        learner.finished_at as "finishedAt", ${progressOf('course.id', 'course.edition_number', '$1')} as progress,
+        ${pieceRecordsOf('course.id', 'course.edition_number', '$1')} as seen
       ${fromCourses} join course_learners learner on learner.course_id = course.id
       where learner.person_id = $1 and learner.has_joined and learner.learner_id > $2
         and ${visibleCourse('$1', 'course', 'a')} order by learner.learner_id`
     const read = async (after: string, limit: number) =>
       (await pool.query<Learnt>(`${text} ${limitTo(limit)}`, [personId, after])).rows
-    const { unnamed, joined } = words[locale]
-    for await (const { courseId, name, at } of inPages(firstId, read))
-      yield { data: { courseId, name, at }, title: name || unnamed, facts: factsOf([joined, momentIn(locale, at)]) }
+    const { unnamed, joined, progress, finished } = words[locale]
+    for await (const { id: _, ...data } of inPages(firstId, read)) {
+      const facts = factsOf(
+        [joined, momentIn(locale, data.at)],
+        [progress, `${data.progress.percent} %`],
+        [finished, data.finishedAt && momentIn(locale, data.finishedAt)],
+      )
+      yield { data, title: data.name || unnamed, facts }
+    }
   },
 }
 

@@ -60,6 +60,15 @@ const learning: ErasureStep = {
   },
 }
 
+const views: ErasureStep = {
+  name: 'courses.what was seen of them',
+  async erase({ transaction, personId, limit }) {
+    const gone = await transaction.execute(sql`delete from course_views where ctid in
+      (select ctid from course_views where person_id = ${personId} limit ${limit})`)
+    return gone.rowCount ?? 0
+  },
+}
+
 const withoutName = (table: string, column: string): ErasureStep => ({
   name: `${table}.${column} names nobody`,
   async erase({ transaction, personId, limit }) {
@@ -72,6 +81,7 @@ const withoutName = (table: string, column: string): ErasureStep => ({
 
 export const courseErasure: readonly ErasureStep[] = [
   learning,
+  views,
   handOver,
   courses,
   withoutName('course_editors', 'invited_by'),

@@ -90,7 +90,7 @@ export async function listJoinedOf(
 /** How far somebody is with a course that they learn. */
 export async function readRecord(platform: Platform, person: Actor, courseId: string): Promise<repository.LearnerRow> {
   const reach = await findReach(platform.pool, person.id, courseId)
-  if (!reach?.reads) return refuseUnread(platform, person, courseId)
+  if (!reach?.reads && !reach?.teaches) return refuseUnread(platform, person, courseId)
   return (await repository.findRecord(platform.pool, courseId, person.id)) ?? refuse('COURSE_NOT_JOINED')
 }
 

@@ -21,7 +21,7 @@ export async function reportWatching(
   { unitId, pieces }: WatchingReport,
 ): Promise<LearningRecord> {
   const reach = await findReach(platform.pool, person.id, courseId)
-  if (!reach?.reads) return refuseUnread(platform, person, courseId)
+  if (!reach?.reads && !reach?.teaches) return refuseUnread(platform, person, courseId)
   await store(platform, { courseId, personId: person.id, unitId, pieces, at: platform.clock.now() })
   const ids = pieces.map(({ pieceId }) => pieceId)
   const record = (await findRecord(platform.pool, courseId, person.id, ids)) ?? refuse('COURSE_NOT_JOINED')

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newPerson } from '../../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Thing } from '../../../testing/subject.ts'
 import { personForms } from '../../people/people.subjects.fixture.ts'
 import { coursePath } from '../courses.fixture.ts'
@@ -6,7 +6,7 @@ import { letTeach, newPublished, password } from '../publishing/publishing.fixtu
 import { join } from './learning.fixture.ts'
 
 const { members } = audiences
-const own = audiences.owner
+const everybody = [...members, 'blocked', 'blocker'] as const
 const others = members.filter((kind) => kind !== 'owner')
 const friends = ['friend'] as const
 const missing = 'COURSE_NOT_FOUND'
@@ -37,7 +37,7 @@ export const learningSubjects: FeatureSubjects = {
             return { id: course._id, unitId }
           },
           rights: {
-            see: [...members, 'blocked', 'blocker'],
+            see: everybody,
             join: [...members.filter((kind) => kind !== 'owner' && kind !== 'stranger'), 'blocked', 'blocker'],
             learn: friends,
           },
@@ -71,20 +71,21 @@ export const learningSubjects: FeatureSubjects = {
       thing: 'a course behind a password',
       forms: {
         'that the friend has said, and learns': {
-          make: async ({ product, owner, person }, word) => {
-            const { course, unitId } = await newPublished(product, owner, { name: word, isPrivate: true })
+          make: async ({ product, person }, word) => {
+            // Of somebody whom nobody here knows: whoever teaches it needs no password.
+            const teacher = await newPerson(product)
+            const { course, unitId } = await newPublished(product, teacher, { name: word, isPrivate: true })
             await person('friend').browser.post(`${coursePath}/authorize/${course._id}`, { password })
             await join(person('friend'), course._id)
             return { id: course._id, unitId }
           },
-          rights: { see: members, join: friends, learn: friends, told: ['owner', 'friend'] },
-          listedFor: [...own, ...friends],
+          rights: { see: everybody, learn: friends, told: friends },
         },
       },
       calls: [
         {
           ...{ call: 'GET /api/v2/courses/:id/learn', names: ['params.id'], right: 'learn', missing, tells: true },
-          ...{ forbidden: null },
+          ...{ forbidden: 'COURSE_PASSWORD_NEEDED' },
         },
       ],
     },
@@ -103,6 +104,6 @@ export const learningSubjects: FeatureSubjects = {
   silent: [],
   passedOver: {},
   freePlaces: [
-    [/^body\.pieces\.pieceId$/, 'a piece of the course that is reported on', `${coursePath}/${randomUUID()}`],
+    [/^body\.(unitId|pieces\.pieceId)$/, 'of the course that is reported on, or gone meanwhile', coursePath],
   ],
 }

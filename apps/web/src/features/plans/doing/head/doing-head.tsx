@@ -5,6 +5,7 @@ import { dotted } from '../../../../ui/dotted.ts'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { PersonFace, PersonName } from '../../../../ui/person-link.tsx'
 import { formatTaipeiDay } from '../../../../ui/taipei-time.ts'
+import { Track } from '../../../../ui/track.tsx'
 import { useSchoolOfPlan } from '../../school-of-plan.ts'
 import { inLessons, progressOf, type WeekToDo } from '../doing.rules.ts'
 import { ChangedHalfWay } from './changed-half-way.tsx'
@@ -30,13 +31,7 @@ export function DoingHead({ execution, weeks }: { execution: Execution; weeks: r
           <strong>{t('head.lessons', { lessons: doneLessons })}</strong>
           <span>{t('head.asked', { asked: lessonsAsked })}</span>
         </p>
-        <div className={css.track} aria-hidden="true">
-          <div
-            className={css.filled}
-            data-enough={doneLessons >= lessonsAsked || undefined}
-            style={{ width: `${Math.min(100, (doneLessons / lessonsAsked) * 100)}%` }}
-          />
-        </div>
+        <Track share={doneLessons / lessonsAsked} />
         <p className={css.quiet}>
           {dotted([
             t('head.items', { done: doneItems, planned: plannedItems }),

@@ -1,6 +1,7 @@
 import type { PlanProgress } from '@learntrail/contract/plans/content'
 import { countLessons } from '@learntrail/contract/plans/weeks'
 import { useTranslation } from 'react-i18next'
+import { Track } from '../../../../ui/track.tsx'
 import { useSchoolOfPlan } from '../../school-of-plan.ts'
 import css from './board.module.css'
 
@@ -20,13 +21,7 @@ export function LessonMeter({ progress }: { progress: PlanProgress }) {
         <span className={css.quiet}>{t('meter.minutes', { count: lessons * lessonMinutes })}</span>
         <span className={css.quiet}>{left > 0 ? t('meter.left', { count: left }) : t('meter.enough')}</span>
       </p>
-      <div className={css.track} aria-hidden="true">
-        <div
-          className={css.filled}
-          data-enough={left <= 0 || undefined}
-          style={{ width: `${Math.min(100, (lessons / lessonsAsked) * 100)}%` }}
-        />
-      </div>
+      <Track share={lessons / lessonsAsked} />
     </section>
   )
 }

@@ -1,6 +1,8 @@
 export const courseScreens = [
   '/courses',
   '/courses/:courseId',
+  '/courses/:courseId/learn',
+  '/courses/learning',
   '/courses/manage',
   '/courses/edit/:courseId',
   '/courses/edit/:courseId/guide',

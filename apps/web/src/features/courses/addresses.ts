@@ -8,6 +8,9 @@ export const courseAddresses = {
   course: coursePaths.course,
   /** One of its units, read as a page. */
   unit: (id: string, unit: string) => `${coursePaths.course(id)}?unit=${unit}`,
+  learning: '/courses/learning',
+  /** Where one goes on, or a unit. */
+  learn: (id: string, unit?: string) => `${coursePaths.course(id)}/learn${unit === undefined ? '' : `?unit=${unit}`}`,
   edit: coursePaths.edit,
   /** The editor with what stands between the course and its learners. */
   check: (id: string) => `${coursePaths.edit(id)}?check=1`,

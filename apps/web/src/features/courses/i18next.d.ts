@@ -4,6 +4,7 @@ import type courses from '@learntrail/texts/tw/courses/courses.json'
 import type editing from '@learntrail/texts/tw/courses/editing.json'
 import type fileUses from '@learntrail/texts/tw/courses/file-uses.json'
 import type inSearch from '@learntrail/texts/tw/courses/in-search.json'
+import type learning from '@learntrail/texts/tw/courses/learning.json'
 import type lecturer from '@learntrail/texts/tw/courses/lecturer.json'
 import type manage from '@learntrail/texts/tw/courses/manage.json'
 import type menu from '@learntrail/texts/tw/courses/menu.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
     'courses/editing': typeof editing
     'courses/file-uses': typeof fileUses
     'courses/in-search': typeof inSearch
+    'courses/learning': typeof learning
     'courses/lecturer': typeof lecturer
     'courses/manage': typeof manage
     'courses/menu': typeof menu

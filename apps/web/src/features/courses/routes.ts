@@ -5,7 +5,7 @@ import { courseEditingRoutes } from './editing/routes.ts'
 const inShell = { frame: 'shell', feature: 'course' } as const
 const texts = ['courses', 'courses/names', 'errors'] as const
 /** What a unit may hold. */
-const reading = ['courses/reading', 'courses/pictures', 'common/sharing', 'files', 'files/viewer'] as const
+const reading = ['courses/reading', 'courses/learning', 'common/sharing', 'files', 'files/viewer'] as const
 
 export const courseRoutes: ScreenRoute[] = [
   ...courseEditingRoutes,
@@ -46,6 +46,21 @@ export const courseRoutes: ScreenRoute[] = [
       ...reading,
       ...texts,
     ),
+  },
+  {
+    ...inShell,
+    path: '/courses/learning',
+    lazy: screen(
+      () => import('./learning/learning-list-screen.tsx'),
+      'LearningListScreen',
+      'courses/learning',
+      ...texts,
+    ),
+  },
+  {
+    ...inShell,
+    path: '/courses/:courseId/learn',
+    lazy: screen(() => import('./learning/learn-screen.tsx'), 'LearnScreen', ...reading, ...texts),
   },
   {
     ...inShell,

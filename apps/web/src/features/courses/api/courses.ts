@@ -6,7 +6,7 @@ import { call, type InputOf } from '../../../api/call.ts'
 export const coursesKey = ['courses'] as const
 const listsKey = [...coursesKey, 'list'] as const
 
-const page = {
+export const page = {
   initialPageParam: null as string | null,
   getNextPageParam: (last: { nextCursor: string | null }) => last.nextCursor,
 }

@@ -4,11 +4,15 @@ import { useNavigate } from 'react-router'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { courseAddresses } from '../addresses.ts'
 
-const addresses = { explore: courseAddresses.all, teaching: courseAddresses.manage } as const
+const addresses = {
+  explore: courseAddresses.all,
+  learning: courseAddresses.learning,
+  teaching: courseAddresses.manage,
+} as const
 type Tab = keyof typeof addresses
 const tabs = Object.keys(addresses) as Tab[]
 
-/** What there is to learn and what I teach, beside each other. */
+/** What there is to learn, what I learn and what I teach, beside each other. */
 export function CourseTabs({ at, children }: { at: Tab; children: ReactNode }) {
   const { t } = useTranslation('courses')
   const navigate = useNavigate()

@@ -3,6 +3,8 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Unseen } from '../../../ui/unseen.tsx'
+import { LearningContext } from '../learning/learning-context.ts'
 import css from './course-contents.module.css'
 import { CourseReadingContext } from './course-reading.ts'
 
@@ -38,6 +40,7 @@ export function CourseContents({ course, at = null }: CourseContentsProps) {
                 >
                   <span className={css.unitName}>{unit.name.trim() || t('untitledUnit')}</span>
                   <span className={css.kinds}>
+                    <UnitState unitId={unit.id} />
                     {course.unitsWithText.includes(unit.id) ? <Icon name="portfolio" size={16} /> : null}
                     {[...new Set(unit.resources.map(({ type }) => type))].map((type) => (
                       <Icon key={type} name={pictures[type]} size={16} />
@@ -51,4 +54,20 @@ export function CourseContents({ course, at = null }: CourseContentsProps) {
       ))}
     </ol>
   )
+}
+
+/** Whether whoever learns the course is through with a unit. */
+function UnitState({ unitId }: { unitId: string }) {
+  const { t } = useTranslation('courses/learning')
+  const learning = useContext(LearningContext)
+  const unit = learning?.record.units.find((one) => one.unitId === unitId)
+  if (unit === undefined) return null
+  if (unit.isComplete)
+    return (
+      <span className={css.complete}>
+        <Icon name="check" size={16} />
+        <Unseen>{t('unitComplete')}</Unseen>
+      </span>
+    )
+  return unit.percent > 0 ? <span title={t('unitPercent', unit)}>{t('percent', unit)}</span> : null
 }

@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/button.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
+import { JoinCourse } from '../learning/join-course.tsx'
 import { CourseCover } from '../library/course-cover.tsx'
 import { useCourseNames } from '../names.ts'
 import { CourseContents } from './course-contents.tsx'
@@ -44,8 +45,13 @@ export function CourseFront({ course }: { course: Course }) {
         </div>
       ) : null}
       <div className={css.ways}>
-        {first && reading ? (
-          <LinkButton to={reading.addressOf(first.unit.id)} iconAfter="right">
+        {course.of === 'published' ? <JoinCourse course={course} /> : null}
+        {first && reading && course.part !== 'learner' ? (
+          <LinkButton
+            look={course.of === 'published' && course.part === null ? 'soft' : 'primary'}
+            to={reading.addressOf(first.unit.id)}
+            iconAfter="right"
+          >
             {t('begin')}
           </LinkButton>
         ) : null}

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { LinkToShare } from '../../../ui/sharing/link-to-share.tsx'
 import { QrCode } from '../../../ui/sharing/qr-code.tsx'
 import { courseAddresses } from '../addresses.ts'
+import { Withdraw } from '../learning/join-course.tsx'
 import { useCourseNames } from '../names.ts'
 import css from './course-ways.module.css'
 
@@ -34,6 +35,7 @@ export function CourseWays({ course }: { course: Course }) {
       <Button look="soft" icon="share" onClick={() => setSharing(true)}>
         {t('share.do')}
       </Button>
+      {course.part === 'learner' ? <Withdraw course={course} /> : null}
       {!teaches && wayToReport ? (
         <LinkButton look="quiet" to={wayToReport('course', course._id)} icon="alert">
           {t('report')}

@@ -9,7 +9,7 @@ import { LostState } from '../../../ui/states/lost-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { unitQuery } from '../api/courses.ts'
-import { UnitWords } from '../pictures/unit-words.tsx'
+import { OpenedText } from '../learning/opened-text.tsx'
 import { CourseContents } from './course-contents.tsx'
 import { CourseReadingContext } from './course-reading.ts'
 import { aroundUnit } from './places.rules.ts'
@@ -71,7 +71,13 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
 function UnitText({ course, unitId }: { course: Course; unitId: string }) {
   const { t } = useTranslation('courses/reading')
   const query = useQuery(unitQuery(course._id, unitId, course.of))
-  if (query.data) return <UnitWords text={query.data.text} files={course.files} />
+  if (query.data)
+    return (
+      <>
+        <OpenedText unitId={unitId} />
+        <RichText document={query.data.text} />
+      </>
+    )
   if (isProblem(query.error, 'COURSE_UNIT_NOT_FOUND')) return <p className={css.quiet}>{t('lostUnit.text')}</p>
   if (query.error) {
     return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />

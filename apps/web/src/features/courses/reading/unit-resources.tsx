@@ -4,6 +4,7 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import { FilmPlayer, ShownFiles } from '../../files/index.ts'
+import { WatchedPiece } from '../learning/watched-piece.tsx'
 import { useCourseNames } from '../names.ts'
 import css from './unit-resources.module.css'
 
@@ -20,27 +21,29 @@ function Resource({ resource, file }: { resource: CourseResource; file: FileSumm
   const name = resource.name.trim() || file?.displayName || names.resource(resource.type)
   return (
     <section className={css.resource} aria-label={name}>
-      {resource.address === null ? (
-        <>
-          <h3 className={css.name}>{name}</h3>
-          {file === null ? (
-            <p className={css.quiet}>{t('fileMissing')}</p>
-          ) : resource.type === 'video' ? (
-            <FilmPlayer file={file} label={name} />
-          ) : (
-            <ShownFiles files={[file]} />
-          )}
-        </>
-      ) : (
-        <a className={css.outside} href={resource.address} target="_blank" rel="noopener noreferrer nofollow ugc">
-          <Icon name="link" />
-          <span className={css.words}>
-            <span className={css.name}>{name}</span>
-            <span className={css.quiet}>{t('outside', { place: placeOf(resource.address) })}</span>
-          </span>
-          <Icon name="out" size={18} />
-        </a>
-      )}
+      <WatchedPiece pieceId={resource.id}>
+        {resource.address === null ? (
+          <>
+            <h3 className={css.name}>{name}</h3>
+            {file === null ? (
+              <p className={css.quiet}>{t('fileMissing')}</p>
+            ) : resource.type === 'video' ? (
+              <FilmPlayer file={file} label={name} />
+            ) : (
+              <ShownFiles files={[file]} />
+            )}
+          </>
+        ) : (
+          <a className={css.outside} href={resource.address} target="_blank" rel="noopener noreferrer nofollow ugc">
+            <Icon name="link" />
+            <span className={css.words}>
+              <span className={css.name}>{name}</span>
+              <span className={css.quiet}>{t('outside', { place: placeOf(resource.address) })}</span>
+            </span>
+            <Icon name="out" size={18} />
+          </a>
+        )}
+      </WatchedPiece>
     </section>
   )
 }

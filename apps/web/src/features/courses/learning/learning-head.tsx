@@ -1,0 +1,33 @@
+import type { Learning } from '@learntrail/contract/courses/learning'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { Track } from '../../../ui/track.tsx'
+import css from './learning-head.module.css'
+
+/** How far one is with the whole course, and what is new in it. */
+export function LearningHead({ learning: { course, progress, knownEdition, finishedAt } }: { learning: Learning }) {
+  const { t } = useTranslation('courses/learning')
+  // As it was when the page was opened: what is learnt here makes the edition known.
+  const [known] = useState(knownEdition)
+  const edition = course.edition
+  const isNew = edition !== null && known > 0 && known < edition.number
+  const { percent, isComplete, completeCount, unitCount } = progress
+  return (
+    <div className={css.head}>
+      <div className={css.progress} role="status">
+        <p className={css.words}>
+          <strong>{isComplete ? t('head.complete') : t('head.percent', { percent })}</strong>
+          <span className={css.units}>{t('head.units', { complete: completeCount, count: unitCount })}</span>
+        </p>
+        <Track share={isComplete ? 1 : percent / 100} />
+      </div>
+      {isNew ? (
+        <FormAlert tone="honey">
+          {finishedAt !== null && !isComplete ? t('head.moreToLearn') : t('head.newEdition')}
+          {edition.note ? ` ${edition.note}` : ''}
+        </FormAlert>
+      ) : null}
+    </div>
+  )
+}

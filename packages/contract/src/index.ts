@@ -36,6 +36,7 @@ import { cartridgeCalls } from './courses/cartridge.ts'
 import { coEditingCalls } from './courses/co-editing.ts'
 import { courseCopyCalls } from './courses/copying.ts'
 import { courseCalls } from './courses/courses.ts'
+import { courseDiscussionCalls } from './courses/discussion.ts'
 import * as courseEvents from './courses/events.ts'
 import { courseFileCalls } from './courses/files.ts'
 import { courseHistoryCalls } from './courses/history.ts'
@@ -258,6 +259,7 @@ export const allCalls = [
   ...courseCalls,
   ...courseFileCalls,
   ...courseLearningCalls,
+  ...courseDiscussionCalls,
   ...coursePublishingCalls,
   ...coEditingCalls,
   ...lecturerCalls,

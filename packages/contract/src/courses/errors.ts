@@ -10,6 +10,12 @@ export const courseErrors = {
   COURSE_NOT_JOINED: 409,
   /** Whoever teaches a course does not learn it. */
   COURSE_TAUGHT: 409,
+  /** What was asked or answered in a course is not there, or not for whoever asks. */
+  COURSE_DISCUSSION_NOT_FOUND: 404,
+  /** Those who teach it let nobody read what was said. */
+  COURSE_DISCUSSION_CLOSED: 403,
+  /** It is only read. */
+  COURSE_DISCUSSION_STOPPED: 409,
   COURSE_LIMIT_REACHED: 409,
   /** It is on the shelf: it has to be taken off before it is changed. */
   COURSE_PUBLISHED: 409,

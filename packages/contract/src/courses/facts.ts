@@ -114,6 +114,10 @@ export type CourseFileUse = (typeof courseFileUses)[number]
 export const forumStatuses = ['open', 'stopped', 'closed'] as const
 export type ForumStatus = (typeof forumStatuses)[number]
 
+/** `unanswered`: what waits for those who teach comes first. */
+export const discussionOrders = ['newest', 'oldest', 'unanswered'] as const
+export type DiscussionOrder = (typeof discussionOrders)[number]
+
 /** What a list of what I teach shows: mine, those I teach with others, both. */
 export const teachingLists = ['all', 'mine', 'withMe'] as const
 export type TeachingList = (typeof teachingLists)[number]

@@ -7,6 +7,7 @@ export const courses = {
   name: 'courses',
   screens: courseScreens,
   errors: courseErrors,
+  ownCommentTargets: ['course'],
   searchCategories: { course: 70 },
   helpTopics: { courses: 232 },
   eventGroups: { course: 'records' },

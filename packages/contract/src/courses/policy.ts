@@ -1,4 +1,4 @@
-import type { CourseAction, CoursePart, CourseStatus } from './facts.ts'
+import type { CourseAction, CoursePart, CourseStatus, ForumStatus } from './facts.ts'
 
 const always = ['browse', 'students', 'outline'] as const satisfies readonly CourseAction[]
 
@@ -23,4 +23,10 @@ export function courseActionsOf(part: CoursePart | null, status: CourseStatus): 
     case null:
       return []
   }
+}
+
+/** Whether somebody who reads a course may read what is said in it, and say something there. */
+export function discussionFor(part: CoursePart | null, status: ForumStatus): { read: boolean; write: boolean } {
+  const teaches = part !== null && part !== 'learner'
+  return { read: teaches || status !== 'closed', write: part !== null && status === 'open' }
 }

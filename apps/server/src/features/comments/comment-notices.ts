@@ -19,15 +19,31 @@ const placeOf = (id: string) => ({
   commentId: id,
 })
 
+const said = {
+  stands: (viewer: string, declared: Declared) => isSeen(declared, viewer, 'p.detail_id'),
+  // Whether a block counts for what somebody says has been asked there.
+  isPastBlock: () => 'true',
+  title: (declared: Declared) => of('seen.detail_id', titleOf(declared, 'c')),
+  excerpt: () => of('seen.detail_id', beginning),
+  place: placeOf('seen.detail_id'),
+}
+
+const commented = {
+  ...said,
+  kind: 'comment',
+  on: commentWritten,
+  detail: ({ data }: { data: { commentId: string } }) => data.commentId,
+} as const
+
+type CommentWritten = NonNullable<typeof commentWritten.data>
+
+/** Told of comments beside whoever they answer: what has several people who lead it tells the others. */
+export const commentNoticeTo = (told: {
+  concerns: NonNullable<NoticeSource<CommentWritten>['concerns']>
+  to: NoticeSource<CommentWritten>['to']
+}): NoticeSource => noticeOf({ ...commented, ...told })
+
 export function commentNotices(): NoticeSource[] {
-  const said = {
-    stands: (viewer: string, declared: Declared) => isSeen(declared, viewer, 'p.detail_id'),
-    // Whether a block counts for what somebody says has been asked there.
-    isPastBlock: () => 'true',
-    title: (declared: Declared) => of('seen.detail_id', titleOf(declared, 'c')),
-    excerpt: () => of('seen.detail_id', beginning),
-    place: placeOf('seen.detail_id'),
-  }
   const liked = {
     kind: 'commentLiked' as const,
     detail: ({ actorId, id }: { actorId: string | null; id: string }) => actorId ?? id,
@@ -38,13 +54,7 @@ export function commentNotices(): NoticeSource[] {
     place: placeOf('n.subject_id'),
   }
   return [
-    noticeOf({
-      ...said,
-      kind: 'comment',
-      on: commentWritten,
-      to: ({ data }) => [data.ownerId],
-      detail: ({ data }) => data.commentId,
-    }),
+    noticeOf({ ...commented, to: ({ data }) => [data.ownerId] }),
     noticeOf({
       ...said,
       kind: 'reply',

@@ -113,6 +113,10 @@ export const isHeard = (declared: Declared, viewer: string, comment: string) =>
 export const isHeardBelow = (viewer: string, comment: string, below: CommentedThing) =>
   isHeardUnless((row) => isKeptBelow(viewer, row, below), comment)
 
+/** SQL: `c` is a comment below the target that the viewer hears. */
+export const isSaidBelow = (viewer: string, thing: CommentedThing, target: string) =>
+  `(c.target_type = '${thing.type}' and c.target_id = ${target} and c.parent_id is null and not ${isKeptBelow(viewer, 'c', thing)})`
+
 /** SQL: what the target of a row of comments is called. */
 export function titleOf(declared: Declared, comment: string): string {
   const cases = declared

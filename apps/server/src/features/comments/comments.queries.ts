@@ -69,6 +69,12 @@ export const repliesQuery = (declared: Declared, limit: number) => ({
     order by c.id ${limitTo(limit)}`,
 })
 
+/** Comments by their ids, as far as the viewer may hear them, where it is known that they may see what those stand below: viewer, ids. */
+export const chosenCommentsQuery = (declared: Declared) => ({
+  name: 'comments-chosen',
+  text: `select ${columnsWith(declared, 'seen')} ${from} where c.id = any($2::uuid[]) and ${isHeard(declared, '$1', 'c')}`,
+})
+
 /** One comment or reply, and whose is what it stands below, if the viewer may see that: viewer, id. */
 export const oneCommentQuery = (declared: Declared) => ({
   name: 'comments-one',

@@ -6,7 +6,7 @@ import type { Declared } from '../../platform/declared.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { mayHide, noteBlocks } from '../people/index.ts'
 import { commentTarget } from './comment-targets.ts'
-import { type Counts, commentsQuery, oneCommentQuery, repliesQuery, targetQuery } from './comments.queries.ts'
+import { type Counts, chosenCommentsQuery, commentsQuery, oneCommentQuery, repliesQuery, targetQuery } from './comments.queries.ts'
 import { comments } from './comments.tables.ts'
 
 /** What is commented on. */
@@ -105,6 +105,13 @@ export async function listReplies(
 ): Promise<ReplyRow[]> {
   const values = [viewer, commentId, page.after]
   return (await quickRead<ReplyRow>(pool, { ...repliesQuery(declared, page.limit), values })).rows
+}
+
+/** Comments in the order of their ids; those that the viewer does not hear are left out. */
+export async function readChosen({ pool, declared }: Reading, viewer: string, ids: string[]): Promise<CommentRow[]> {
+  const { rows } = await pool.query<CommentRow>({ ...chosenCommentsQuery(declared), values: [viewer, ids] })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 interface OneRow extends CommentRow, TargetRow {

@@ -2,7 +2,7 @@ import { commentRemoved, commentWritten, replyRemoved, replyWritten } from '@lea
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../platform/access/person.ts'
-import { inTransaction, type Queryable } from '../../platform/database/index.ts'
+import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { firstId, idKey } from '../../platform/paging/by-id.ts'
@@ -19,6 +19,8 @@ import { indexComment } from './words/index-comments.ts'
 interface Said {
   content: string
   clientId: string
+  /** What its feature keeps of it beside that, once, in the same transaction. */
+  keep?(transaction: Transaction, id: string): Promise<void>
 }
 
 interface Page<Row> {
@@ -62,6 +64,9 @@ export async function listComments(
   const reached = found ?? refuse(commentTarget(platform.declared, target.type).missing.target)
   return { ...pageIn(reached.rows), target: reached.target }
 }
+
+/** Comments that have been chosen below something that this person may see, in the order of their ids. */
+export const readComments = repository.readChosen
 
 export async function listReplies(
   platform: Platform,
@@ -110,6 +115,7 @@ async function write(
     const row = { ...named, id: newId(at.getTime()), targetId: target.id, content, createdAt: at }
     if (!(await repository.insertComment(transaction, row))) return
     await indexComment(transaction, row.id, content)
+    await said.keep?.(transaction, row.id)
     await repository.addToCounts(platform.declared, transaction, target, parentId, 1)
     const fact = { actorId: person.id, subjectId: target.id, at }
     const data = { ownerId: said.answers, targetType: target.type, commentId: commentIdOf(row) }

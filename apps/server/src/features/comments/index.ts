@@ -14,7 +14,8 @@ import { commentRoutes } from './comments.routes.ts'
 import { commentErasure } from './erase-comments.ts'
 import { commentLikes } from './likes.repository.ts'
 
-export { type CommentedThing, type CommentTarget, commentTargets } from './comment-targets.ts'
+export { commentNoticeTo } from './comment-notices.ts'
+export { type CommentedThing, type CommentTarget, commentTargets, isSaidBelow } from './comment-targets.ts'
 export { writtenOf } from './comments.mapping.ts'
 export type { CommentRow, ReachedComment, ReachedTarget, ReplyRow } from './comments.repository.ts'
 export {
@@ -25,6 +26,7 @@ export {
   listReplies,
   reachComment,
   reachTarget,
+  readComments,
   removeComment,
   writeComment,
   writeReply,

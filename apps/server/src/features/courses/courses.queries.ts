@@ -1,5 +1,6 @@
 import { fileSummaryOf } from '../files/index.ts'
 import { joinProfile, personSummaryById, personSummaryOf, shownSchool, visiblePerson } from '../people/index.ts'
+import { discussionSeen } from './discussion/course-comment-target.ts'
 import {
   fromCourses,
   partIn,
@@ -57,7 +58,7 @@ const filesOf = (ofEdition: boolean) => `(select coalesce(json_agg(${fileTold} o
   where of.course_id = course.id and ${ofEdition ? 'of.file_id = any(edition.file_ids)' : 'not of.is_removed'})`
 
 const facts = `${common}, course.created_at as "createdAt", course.forum_status as "forumStatus",
-  course.discussion_count as "discussionCount", course.views, ${lecturersOf} as lecturers,
+  ${discussionSeen('$1', 'course', 'a')} as "discussionCount", course.views, ${lecturersOf} as lecturers,
   json_build_object('school', (select ${shownSchool('$1')} from (select 1) one ${joinProfile}),
     'title', (select o.title from organizations o where o.account_id = a.id)) as organization,
   case when edition.id is not null then json_build_object('number', edition.number, 'publishedAt', edition.at,

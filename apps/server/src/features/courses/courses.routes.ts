@@ -8,6 +8,7 @@ import { cartridgeRoutes } from './cartridge/cartridge.routes.ts'
 import { coEditingRoutes } from './co-editing/co-editing.routes.ts'
 import { courseCopyRoutes } from './copying/copying.routes.ts'
 import { createCourse, readCourse, readCourseUnit } from './courses.service.ts'
+import { courseDiscussionRoutes } from './discussion/discussion.routes.ts'
 import { courseFileRoutes } from './files/files.routes.ts'
 import { courseGuideRoutes } from './guide/guide.routes.ts'
 import { courseHistoryRoutes } from './history/history.routes.ts'
@@ -36,4 +37,5 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseRemarkRoutes(app, platform)
   authorizingRoutes(app, platform)
   courseLearningRoutes(app, platform)
+  courseDiscussionRoutes(app, platform)
 }

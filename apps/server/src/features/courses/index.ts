@@ -5,6 +5,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
+import { channelsOf, commentTargets } from '../comments/index.ts'
 import { coEdited } from '../documents/index.ts'
 import { fileUses } from '../files/index.ts'
 import { endsOfBlock, personThings } from '../people/index.ts'
@@ -17,6 +18,8 @@ import { courseEditionFileUse, courseFileUse } from './course-file-use.ts'
 import { courseNotices } from './course-notices.ts'
 import { courseReportTarget } from './course-report-target.ts'
 import { courseRoutes } from './courses.routes.ts'
+import { courseCommentTarget } from './discussion/course-comment-target.ts'
+import { courseDiscussionNotices } from './discussion/discussion-notices.ts'
 import { courseErasure } from './erase-courses.ts'
 import { handleCourseFinding } from './finding/index-course.ts'
 import { courseSearch } from './finding/search-courses.ts'
@@ -47,13 +50,16 @@ export const coursesFeature: Feature = {
         'course_remarks',
       ),
       ...below('course_editions', 'course_id', 'course_edition_units', 'course_edition_pieces'),
+      ...below('comments', 'comment_id', 'course_question_places'),
     ),
     coEdited([coEditedCourse, coEditedUnit]),
     fileUses(courseFileUse, courseEditionFileUse),
     endsOfBlock((transaction, one, other, _at, platform) => endTeachingBetween(platform, transaction, one, other)),
-    erasure([...remarkErasure, ...courseErasure, ...coEditingErasure, ...lecturerErasure]),
-    belongings(...courseBelongings, remarkBelongings, lecturerBelongings),
-    noticeSources(...courseNotices(), ...coEditingNotices(), ...remarkNotices()),
+    erasure([...courseErasure, ...coEditingErasure, ...lecturerErasure]),
+    belongings(...courseBelongings, lecturerBelongings),
+    noticeSources(...courseNotices(), ...coEditingNotices(), ...courseDiscussionNotices()),
+    commentTargets(courseCommentTarget),
+    channelsOf('course'),
     reportTargets(courseReportTarget),
     searchSources(courseSearch),
     personThings({ name: 'courseNum', count: countShown }),

@@ -1,0 +1,128 @@
+import type { QuestionPlace } from '@learntrail/contract/courses/discussion'
+import type { CoursePart, DiscussionOrder, ForumStatus } from '@learntrail/contract/courses/facts'
+import type { Pool } from 'pg'
+import { clientOf, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { isSaidBelow } from '../../comments/index.ts'
+import { fromCourses, partIn, teachesCourse, visibleCourse } from '../visible.sql.ts'
+import { commentedCourse } from './course-comment-target.ts'
+
+export interface Discussed {
+  status: ForumStatus
+  part: CoursePart | null
+}
+
+/** What a course lets somebody do who reads it: viewer, id. */
+const discussedQuery = {
+  name: 'course-discussed',
+  text: `select course.forum_status as status, ${partIn('$1', 'course')} as part
+    ${fromCourses} where course.id = $2 and course.edition_number > 0 and ${visibleCourse('$1', 'course', 'a')}`,
+}
+
+export async function findDiscussed(pool: Pool, viewer: string, id: string): Promise<Discussed | undefined> {
+  return (await pool.query<Discussed>({ ...discussedQuery, values: [viewer, id] })).rows[0]
+}
+
+/** What is known of a question beside what comments say. */
+export interface QuestionFacts {
+  id: string
+  isAnswered: boolean
+  place: QuestionPlace | null
+}
+
+/** Somebody who teaches the course `course` has said `c`, or answers it. */
+const isAnswered = `(${teachesCourse('c.author_id', 'course')} or exists (
+  select 1 from comments answer where answer.parent_id = c.id and ${teachesCourse('answer.author_id', 'course')}))`
+
+/** Where it stands, as far as what learners have now has the unit and the film. */
+const placeTold = `(select json_build_object('unitId', place.unit_id, 'film', (
+      select json_build_object('pieceId', piece.piece_id, 'second', least(place.second, piece.seconds))
+      from course_edition_pieces piece where piece.course_id = course.id and piece.number = course.edition_number
+        and piece.piece_id = place.piece_id and piece.unit_id = place.unit_id and piece.kind = 'film'))
+    from course_question_places place join course_editions edition
+      on edition.course_id = course.id and edition.number = course.edition_number
+    where place.comment_id = c.id and jsonb_path_exists(edition.outline, '$.chapters[*].units[*] ? (@.id == $unit)',
+      jsonb_build_object('unit', place.unit_id::text)))`
+
+const facts = `c.id, ${isAnswered} as "isAnswered", ${placeTold} as place`
+
+/** The key of the last one before: whether it was answered, where that orders them, and its id. */
+export interface QuestionKey {
+  isAnswered: boolean | null
+  id: string | null
+}
+
+const orders: Record<DiscussionOrder, { after: string; by: string }> = {
+  newest: { after: '($4::boolean is null and c.id < $5)', by: 'c.id desc' },
+  oldest: { after: '($4::boolean is null and c.id > $5)', by: 'c.id' },
+  unanswered: {
+    after: `(${isAnswered} > $4 or (${isAnswered} = $4 and c.id < $5))`,
+    by: `${isAnswered}, c.id desc`,
+  },
+}
+
+/** Questions of a course: viewer, id, the unit that they stand at or null, the key to go on after. */
+const questionsQuery = (order: DiscussionOrder, limit: number) => ({
+  name: `course-questions-${order}-${limit}`,
+  text: `select ${facts} from comments c join courses course on course.id = c.target_id
+    where ${isSaidBelow('$1', commentedCourse, '$2')}
+      and ($3::uuid is null or exists (select 1 from course_question_places at
+        where at.comment_id = c.id and at.unit_id = $3))
+      and ($5::uuid is null or ${orders[order].after})
+    order by ${orders[order].by} ${limitTo(limit)}`,
+})
+
+export async function listQuestions(
+  pool: Pool,
+  { viewer, courseId, unitId, order }: { viewer: string; courseId: string; unitId: string | null; order: DiscussionOrder },
+  { isAnswered, id }: QuestionKey,
+  limit: number,
+): Promise<QuestionFacts[]> {
+  const values = [viewer, courseId, unitId, isAnswered, id]
+  return (await pool.query<QuestionFacts>({ ...questionsQuery(order, limit), values })).rows
+}
+
+const factsQuery = {
+  name: 'course-question-facts',
+  text: `select ${facts} from comments c join courses course on course.id = c.target_id where c.id = $1`,
+}
+
+export async function findFacts(pool: Pool, id: string): Promise<QuestionFacts> {
+  const [found] = (await pool.query<QuestionFacts>({ ...factsQuery, values: [id] })).rows
+  return found ?? { id, isAnswered: false, place: null }
+}
+
+const teachersQuery = {
+  name: 'course-teachers',
+  text: `select owner_id as id from courses where id = $1
+    union select person_id from course_editors where course_id = $1 and is_accepted`,
+}
+
+export async function listTeachers(db: Queryable, courseId: string): Promise<string[]> {
+  const { rows } = await clientOf(db).query<{ id: string }>({ ...teachersQuery, values: [courseId] })
+  return rows.map(({ id }) => id)
+}
+
+/** A unit that the course has not now is no place, and neither is a film that is not in its unit. */
+const insertPlaceQuery = {
+  name: 'course-place-question',
+  text: `insert into course_question_places (comment_id, unit_id, piece_id, second)
+    select $2, $3::uuid, piece.piece_id, case when piece.piece_id is not null then least($5::int, piece.seconds) end
+    from courses course join course_editions edition
+        on edition.course_id = course.id and edition.number = course.edition_number
+      left join course_edition_pieces piece on piece.course_id = course.id and piece.number = course.edition_number
+        and piece.piece_id = $4 and piece.unit_id = $3 and piece.kind = 'film'
+    where course.id = $1 and jsonb_path_exists(edition.outline, '$.chapters[*].units[*] ? (@.id == $unit)',
+      jsonb_build_object('unit', $3::text))
+    on conflict do nothing`,
+}
+
+export async function insertPlace(
+  transaction: Transaction,
+  courseId: string,
+  commentId: string,
+  { unitId, film }: QuestionPlace,
+): Promise<void> {
+  const values = [courseId, commentId, unitId, film?.pieceId ?? null, film?.second ?? null]
+  await clientOf(transaction).query({ ...insertPlaceQuery, values })
+}

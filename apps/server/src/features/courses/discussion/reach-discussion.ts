@@ -1,0 +1,42 @@
+import { discussionFor } from '@learntrail/contract/courses/policy'
+import type { Person } from '../../../platform/access/person.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type ReachedComment, reachComment, reachTarget } from '../../comments/index.ts'
+import { refuseUnread } from '../courses.service.ts'
+import type { Reader } from './discussion.mapping.ts'
+import { type Discussed, findDiscussed, listTeachers } from './discussion.repository.ts'
+
+/** What is said in a course, as far as this person may read it. */
+export async function reachDiscussed(platform: Platform, person: Person, courseId: string): Promise<Reader> {
+  const discussed = await findDiscussed(platform.pool, person.id, courseId)
+  if (discussed === undefined) return refuseUnread(platform, person, courseId)
+  if (!discussionFor(discussed.part, discussed.status).read) refuse('COURSE_DISCUSSION_CLOSED')
+  const target = await reachTarget(platform, person, { type: 'course', id: courseId })
+  return { person, target, discussed, teachers: new Set(await listTeachers(platform.db, courseId)) }
+}
+
+/** A question or an answer, as this person may see it. */
+export async function reachSaid(
+  platform: Platform,
+  person: Person,
+  id: string,
+): Promise<{ comment: ReachedComment; reader: Reader }> {
+  const comment = await reachComment(platform, person, id, {
+    fits: ({ target }) => target.type === 'course',
+    missing: 'COURSE_DISCUSSION_NOT_FOUND',
+  })
+  const { target } = comment
+  const discussed = await findDiscussed(platform.pool, person.id, target.id)
+  // It was taken from them a moment ago.
+  if (discussed === undefined) return refuse('COURSE_DISCUSSION_NOT_FOUND')
+  const teachers = new Set(await listTeachers(platform.db, target.id))
+  return { comment, reader: { person, target, discussed, teachers } }
+}
+
+/** Refuses whoever only reads. */
+export function checkTakesPart({ status, part }: Discussed): void {
+  if (part === null) refuse('COURSE_NOT_JOINED')
+  if (status === 'stopped') refuse('COURSE_DISCUSSION_STOPPED')
+  if (!discussionFor(part, status).write) refuse('COURSE_DISCUSSION_CLOSED')
+}

@@ -28,20 +28,11 @@ const said = {
   place: placeOf('seen.detail_id'),
 }
 
-const commented = {
-  ...said,
-  kind: 'comment',
-  on: commentWritten,
-  detail: ({ data }: { data: { commentId: string } }) => data.commentId,
-} as const
-
 type CommentWritten = NonNullable<typeof commentWritten.data>
 
-/** Told of comments beside whoever they answer: what has several people who lead it tells the others. */
-export const commentNoticeTo = (told: {
-  concerns: NonNullable<NoticeSource<CommentWritten>['concerns']>
-  to: NoticeSource<CommentWritten>['to']
-}): NoticeSource => noticeOf({ ...commented, ...told })
+/** Told of comments also beside whoever they answer: what several people lead tells all of them. */
+export const commentNoticeTo = (told: Pick<NoticeSource<CommentWritten>, 'to' | 'concerns'>): NoticeSource =>
+  noticeOf({ ...said, kind: 'comment', on: commentWritten, detail: ({ data }) => data.commentId, ...told })
 
 export function commentNotices(): NoticeSource[] {
   const liked = {
@@ -54,7 +45,7 @@ export function commentNotices(): NoticeSource[] {
     place: placeOf('n.subject_id'),
   }
   return [
-    noticeOf({ ...commented, to: ({ data }) => [data.ownerId] }),
+    commentNoticeTo({ to: ({ data }) => [data.ownerId] }),
     noticeOf({
       ...said,
       kind: 'reply',

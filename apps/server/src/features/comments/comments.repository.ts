@@ -6,7 +6,14 @@ import type { Declared } from '../../platform/declared.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { mayHide, noteBlocks } from '../people/index.ts'
 import { commentTarget } from './comment-targets.ts'
-import { type Counts, chosenCommentsQuery, commentsQuery, oneCommentQuery, repliesQuery, targetQuery } from './comments.queries.ts'
+import {
+  type Counts,
+  chosenCommentsQuery,
+  commentsQuery,
+  oneCommentQuery,
+  repliesQuery,
+  targetQuery,
+} from './comments.queries.ts'
 import { comments } from './comments.tables.ts'
 
 /** What is commented on. */

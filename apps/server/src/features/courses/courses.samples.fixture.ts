@@ -2,13 +2,24 @@ import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 import { saveOf, vttOf } from '../files/captions/captions.fixture.ts'
 import { coEditingSamples } from './co-editing/co-editing.samples.fixture.ts'
+import { discussionSamples } from './discussion/discussion.samples.fixture.ts'
 import { learningSamples } from './learning/learning.samples.fixture.ts'
 import { publishingSamples } from './publishing/publishing.samples.fixture.ts'
 import { remarkSamples } from './remarks/remarks.samples.fixture.ts'
 
 export const samples: Samples = {
-  bodies: { ...publishingSamples.bodies, ...coEditingSamples.bodies, ...learningSamples.bodies },
-  queries: { ...publishingSamples.queries, ...coEditingSamples.queries, ...learningSamples.queries },
-  orders: { ...publishingSamples.orders, ...learningSamples.orders },
+  bodies: {
+    ...publishingSamples.bodies,
+    ...coEditingSamples.bodies,
+    ...learningSamples.bodies,
+    ...discussionSamples.bodies,
+  },
+  queries: {
+    ...publishingSamples.queries,
+    ...coEditingSamples.queries,
+    ...learningSamples.queries,
+    ...discussionSamples.queries,
+  },
+  orders: { ...publishingSamples.orders, ...learningSamples.orders, ...discussionSamples.orders },
   own: { ...publishingSamples.own, ...coEditingSamples.own },
 }

@@ -74,7 +74,12 @@ const questionsQuery = (order: DiscussionOrder, limit: number) => ({
 
 export async function listQuestions(
   pool: Pool,
-  { viewer, courseId, unitId, order }: { viewer: string; courseId: string; unitId: string | null; order: DiscussionOrder },
+  {
+    viewer,
+    courseId,
+    unitId,
+    order,
+  }: { viewer: string; courseId: string; unitId: string | null; order: DiscussionOrder },
   { isAnswered, id }: QuestionKey,
   limit: number,
 ): Promise<QuestionFacts[]> {
@@ -99,8 +104,8 @@ const teachersQuery = {
 }
 
 export async function listTeachers(db: Queryable, courseId: string): Promise<string[]> {
-  const { rows } = await clientOf(db).query<{ id: string }>({ ...teachersQuery, values: [courseId] })
-  return rows.map(({ id }) => id)
+  const { rows } = await clientOf(db).query({ ...teachersQuery, values: [courseId] })
+  return rows.map(({ id }: { id: string }) => id)
 }
 
 /** A unit that the course has not now is no place, and neither is a film that is not in its unit. */

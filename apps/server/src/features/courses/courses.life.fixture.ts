@@ -1,5 +1,6 @@
 import type { LifePart } from '../../testing/life.ts'
 import { coEditingLife } from './co-editing/co-editing.life.fixture.ts'
+import { discussionLife } from './discussion/discussion.life.fixture.ts'
 import { publishingLife } from './publishing/publishing.life.fixture.ts'
 import { remarksLife } from './remarks/remarks.life.fixture.ts'
 
@@ -7,7 +8,7 @@ export const life: LifePart = {
   live: async (cast, newWord) => {
     await publishingLife.live(cast, newWord)
     await coEditingLife.live(cast, newWord)
-    await remarksLife.live(cast, newWord)
+    await discussionLife.live(cast, newWord)
   },
   holdNothing: { ...publishingLife.holdNothing, ...coEditingLife.holdNothing },
   staysIn: { ...publishingLife.staysIn, ...coEditingLife.staysIn, ...remarksLife.staysIn },

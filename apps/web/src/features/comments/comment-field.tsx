@@ -20,6 +20,8 @@ interface CommentFieldProps {
   error?: ReactNode
   fieldRef?: Ref<HTMLTextAreaElement>
   onEscape?: () => void
+  /** Somebody begins to write. */
+  onEnter?: (() => void) | undefined
 }
 
 /** Grows with its text. Enter sends unless an input method is at work; Shift+Enter is a new line. */
@@ -35,6 +37,7 @@ export function CommentField({
   error,
   fieldRef,
   onEscape,
+  onEnter,
 }: CommentFieldProps) {
   const { t } = useTranslation('comments')
   const noteId = useId()
@@ -56,6 +59,7 @@ export function CommentField({
           aria-describedby={noteId}
           aria-invalid={isWrong || undefined}
           value={value}
+          onFocus={onEnter}
           onChange={(event) => onChange(event.currentTarget.value)}
           {...enter}
           onKeyDown={(event) => {

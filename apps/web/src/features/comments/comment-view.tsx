@@ -32,6 +32,8 @@ export function CommentView({ on, written, commentId, onReply, onAnnounce, child
       <WrittenView
         written={written}
         isReply={isReply(place)}
+        mark={on.mark?.(written)}
+        about={isReply(place) ? null : on.about?.(written)}
         canLike={on.can.like}
         onLike={like.mutate}
         onReply={onReply}

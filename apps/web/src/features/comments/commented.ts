@@ -64,6 +64,14 @@ export interface Commented {
   count: number
   /** That number follows what is written and deleted here. */
   onCount: (by: number) => void
+  /** Which of several lists of it this is. */
+  list?: string
+  /** The newest stands first, below the field. */
+  isNewestFirst?: boolean
+  /** What is to be known of who said it, beside their name. */
+  mark?: (written: Written) => ReactNode
+  /** What a comment is about, above its words. */
+  about?: (comment: Written) => ReactNode
   /** Shows who liked a comment or a reply, where that can be known. */
   likers?: (place: Place, dialog: { isOpen: boolean; onClose: () => void }) => ReactNode
 }

@@ -3,10 +3,10 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tans
 import { type Comment, type Commented, isReply, type Page, type Place, type Reply } from './commented.ts'
 
 /** What is read and changed of comments is named by what they stand below. */
-type Thing = Pick<Commented, 'type' | 'id'>
+type Thing = Pick<Commented, 'type' | 'id' | 'list' | 'isNewestFirst'>
 type Pages = InfiniteData<Page<Comment>, string | null>
 
-const keyOf = ({ type, id }: Thing) => ['comments', type, id] as const
+const keyOf = ({ type, id, list }: Thing) => ['comments', type, id, ...(list === undefined ? [] : [list])] as const
 
 export const commentsQuery = (on: Thing & Pick<Commented, 'calls'>) =>
   infiniteQueryOptions({
@@ -16,13 +16,20 @@ export const commentsQuery = (on: Thing & Pick<Commented, 'calls'>) =>
     getNextPageParam: (last) => last.nextCursor,
   })
 
-/** A new comment stands at the end; when the end is not loaded yet it comes with its page. */
-export function appendComment(queryClient: QueryClient, on: Thing, comment: Comment) {
+/** A new comment stands at the end, or first; when the end is not loaded yet it comes with its page. */
+export function addComment(queryClient: QueryClient, on: Thing, comment: Comment) {
   queryClient.setQueryData<Pages>(keyOf(on), (data) => {
+    if (on.isNewestFirst) return data && withFirst(data, comment)
     const last = data?.pages.at(-1)
     if (!data || !last || last.nextCursor !== null || last.items.some(({ id }) => id === comment.id)) return data
     return { ...data, pages: [...data.pages.slice(0, -1), { ...last, items: [...last.items, comment] }] }
   })
+}
+
+function withFirst(data: Pages, comment: Comment): Pages {
+  const [first, ...rest] = data.pages
+  if (!first || data.pages.some(({ items }) => items.some(({ id }) => id === comment.id))) return data
+  return { ...data, pages: [{ ...first, items: [comment, ...first.items] }, ...rest] }
 }
 
 /** Changes a comment or a reply that is on the screen. */

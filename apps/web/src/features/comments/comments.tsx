@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { coverEdge } from '../../ui/edge/cover-edge.ts'
 import { toast } from '../../ui/feedback/toast.ts'
@@ -11,7 +11,7 @@ import { type SignedInUser, useCurrentUser } from '../profiles/index.ts'
 import { CommentThread } from './comment-thread.tsx'
 import type { Commented } from './commented.ts'
 import css from './comments.module.css'
-import { appendComment, commentsQuery } from './comments-cache.ts'
+import { addComment, commentsQuery } from './comments-cache.ts'
 import { showWritten } from './drawn-comment.ts'
 import type { Reached } from './seek-comment.ts'
 import { WriteComment } from './write-comment.tsx'
@@ -23,6 +23,10 @@ export interface CommentsProps {
   heading: 'h2' | 'h3'
   /** The field is always in reach while one reads. */
   isFieldSticky?: boolean
+  /** What is to be known before one reads. */
+  above?: ReactNode
+  /** What goes along with what is written, above the field, and what happens when that is entered. */
+  field?: { above: ReactNode; onEnter: () => void }
 }
 
 /** What people say about something. */
@@ -36,17 +40,47 @@ function CommentList({
   anchor,
   heading: Heading,
   isFieldSticky = false,
+  above,
+  field,
   user,
 }: CommentsProps & { user: SignedInUser }) {
-  const { id, texts, can, count } = on
+  const { id, texts, can, count, list, isNewestFirst = false } = on
   const queryClient = useQueryClient()
   const query = useInfiniteQuery(commentsQuery(on))
   const [announcement, setAnnouncement] = useState('')
   const heading = useHashTarget(anchor, !query.isPending)
   useAnchoredComment(on, query)
-  const box = `comment.${user.id}.${id}`
+  const box = `comment.${user.id}.${id}${list === undefined ? '' : `.${list}`}`
   const comments = query.data?.pages.flatMap(({ items }) => items) ?? []
   const isEmpty = query.isSuccess && comments.length === 0
+
+  const writing = can.comment ? (
+    <div
+      ref={isFieldSticky ? coverEdge : undefined}
+      className={css.write}
+      data-sticky={isFieldSticky || undefined}
+      data-first={isNewestFirst || undefined}
+    >
+      {field?.above}
+      <WriteComment
+        key={box}
+        name={box}
+        user={user}
+        label={texts.write}
+        sendLabel={texts.send}
+        onEnter={field?.onEnter}
+        send={on.calls.write}
+        onArrived={(comment) => {
+          addComment(queryClient, on, comment)
+          on.onCount(1)
+          // Where the end is not loaded yet, it comes with its page.
+          if (query.hasNextPage && !isNewestFirst) return toast(texts.sent)
+          setAnnouncement(texts.sent)
+          void showWritten(comment.id, isFieldSticky)
+        }}
+      />
+    </div>
+  ) : null
 
   return (
     <section className={css.comments} aria-labelledby={anchor}>
@@ -54,6 +88,8 @@ function CommentList({
         {texts.title}
         {count > 0 ? <small>{count}</small> : null}
       </Heading>
+      {above}
+      {isNewestFirst ? writing : null}
       {/* A sticky field stays at the lower edge of the screen, but never above this. */}
       <div>
         {query.isPending ? (
@@ -74,30 +110,7 @@ function CommentList({
           ))}
         </ol>
         <LoadMoreOf query={query} />
-        {can.comment ? (
-          <div
-            ref={isFieldSticky ? coverEdge : undefined}
-            className={css.write}
-            data-sticky={isFieldSticky || undefined}
-          >
-            <WriteComment
-              key={box}
-              name={box}
-              user={user}
-              label={texts.write}
-              sendLabel={texts.send}
-              send={on.calls.write}
-              onArrived={(comment) => {
-                appendComment(queryClient, on, comment)
-                on.onCount(1)
-                // Where the end is not loaded yet, it comes with its page.
-                if (query.hasNextPage) return toast(texts.sent)
-                setAnnouncement(texts.sent)
-                void showWritten(comment.id, isFieldSticky)
-              }}
-            />
-          </div>
-        ) : null}
+        {isNewestFirst ? null : writing}
       </div>
       <Unseen as="p" role="status">
         {announcement}

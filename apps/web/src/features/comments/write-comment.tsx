@@ -20,6 +20,8 @@ interface WriteCommentProps<Arrived> {
   /** For a reply that was just asked for. */
   takesFocus?: boolean
   onEscape?: () => void
+  /** Somebody begins to write. */
+  onEnter?: (() => void) | undefined
 }
 
 export function WriteComment<Arrived>({
@@ -31,6 +33,7 @@ export function WriteComment<Arrived>({
   onArrived,
   takesFocus = false,
   onEscape,
+  onEnter,
 }: WriteCommentProps<Arrived>) {
   const { t } = useTranslation('comments')
   const [box] = useState(() => openBox(name))
@@ -58,6 +61,7 @@ export function WriteComment<Arrived>({
         sendLabel={sendLabel}
         fieldRef={field}
         onEscape={onEscape}
+        onEnter={onEnter}
         isBusy={isSending}
         note={isSending ? t('sending') : undefined}
         error={isUnsent ? problem ? <Refusal problem={problem} /> : t('unsent') : null}

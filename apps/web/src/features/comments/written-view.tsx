@@ -14,6 +14,9 @@ import css from './comment-view.module.css'
 interface WrittenViewProps {
   written: Written
   isReply: boolean
+  /** Beside the name of who said it, and above their words. */
+  mark?: ReactNode
+  about?: ReactNode
   canLike: boolean
   onLike: (isLiked: boolean) => void
   /** Asks for a reply to the thread. */
@@ -45,7 +48,7 @@ function OwnWithheld() {
 
 /** Something that somebody said, with what can be done about it. */
 export function WrittenView(props: WrittenViewProps) {
-  const { written, isReply, canLike, onLike, onReply, onShowLikers, editor, removal, children } = props
+  const { written, isReply, mark, about, canLike, onLike, onReply, onShowLikers, editor, removal, children } = props
   const { t } = useTranslation(['comments', 'common'])
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const navigate = useNavigate()
@@ -77,6 +80,8 @@ export function WrittenView(props: WrittenViewProps) {
           <div className={css.top}>
             <div className={css.bubble}>
               <PersonName person={author} />
+              {mark}
+              {about}
               {author.isDeleted || (isWithheld && !content) ? (
                 <p className={css.gone}>{t(isWithheld ? 'withheld' : 'gone')}</p>
               ) : (

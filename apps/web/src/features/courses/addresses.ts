@@ -1,4 +1,10 @@
+import type { Course } from '@learntrail/contract/courses/courses'
+import type { QuestionPlace } from '@learntrail/contract/courses/discussion'
 import { coursePaths } from '@learntrail/contract/courses/paths'
+
+const unitOf = (id: string, unit: string) => `${coursePaths.course(id)}?unit=${unit}`
+const learn = (id: string, unit?: string) =>
+  `${coursePaths.course(id)}/learn${unit === undefined ? '' : `?unit=${unit}`}`
 
 /** Addresses of the screens of courses. */
 export const courseAddresses = {
@@ -6,11 +12,16 @@ export const courseAddresses = {
   manage: '/courses/manage',
   invitations: coursePaths.invitations,
   course: coursePaths.course,
+  /** What is said in it. */
+  discussion: (id: string) => `${coursePaths.course(id)}#discussion`,
   /** One of its units, read as a page. */
-  unit: (id: string, unit: string) => `${coursePaths.course(id)}?unit=${unit}`,
+  unit: unitOf,
+  /** Where a question stands, as whoever learns the course, or reads it, is there. */
+  atSecond: ({ _id, part }: Pick<Course, '_id' | 'part'>, { unitId, film }: QuestionPlace) =>
+    `${(part === 'learner' ? learn : unitOf)(_id, unitId)}${film ? `&film=${film.pieceId}&second=${film.second}` : ''}`,
   learning: '/courses/learning',
   /** Where one goes on, or a unit. */
-  learn: (id: string, unit?: string) => `${coursePaths.course(id)}/learn${unit === undefined ? '' : `?unit=${unit}`}`,
+  learn,
   edit: coursePaths.edit,
   /** The editor with what stands between the course and its learners. */
   check: (id: string) => `${coursePaths.edit(id)}?check=1`,

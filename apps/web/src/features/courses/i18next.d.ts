@@ -1,6 +1,7 @@
 import 'i18next'
 import type cartridge from '@learntrail/texts/tw/courses/cartridge.json'
 import type courses from '@learntrail/texts/tw/courses/courses.json'
+import type discussion from '@learntrail/texts/tw/courses/discussion.json'
 import type editing from '@learntrail/texts/tw/courses/editing.json'
 import type fileUses from '@learntrail/texts/tw/courses/file-uses.json'
 import type inSearch from '@learntrail/texts/tw/courses/in-search.json'
@@ -19,6 +20,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     courses: typeof courses
     'courses/cartridge': typeof cartridge
+    'courses/discussion': typeof discussion
     'courses/editing': typeof editing
     'courses/file-uses': typeof fileUses
     'courses/in-search': typeof inSearch

@@ -6,6 +6,8 @@ const inShell = { frame: 'shell', feature: 'course' } as const
 const texts = ['courses', 'courses/names', 'errors'] as const
 /** What a unit may hold. */
 const reading = ['courses/reading', 'courses/learning', 'common/sharing', 'files', 'files/viewer'] as const
+/** What is said in it. */
+const discussed = ['courses/discussion', 'comments', ...reading] as const
 
 export const courseRoutes: ScreenRoute[] = [
   ...courseEditingRoutes,
@@ -60,11 +62,11 @@ export const courseRoutes: ScreenRoute[] = [
   {
     ...inShell,
     path: '/courses/:courseId/learn',
-    lazy: screen(() => import('./learning/learn-screen.tsx'), 'LearnScreen', ...reading, ...texts),
+    lazy: screen(() => import('./learning/learn-screen.tsx'), 'LearnScreen', ...discussed, ...texts),
   },
   {
     ...inShell,
     path: '/courses/:courseId',
-    lazy: screen(() => import('./reading/reading-screen.tsx'), 'ReadingScreen', ...reading, ...texts),
+    lazy: screen(() => import('./reading/reading-screen.tsx'), 'ReadingScreen', ...discussed, ...texts),
   },
 ]

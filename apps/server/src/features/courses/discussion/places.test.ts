@@ -23,7 +23,7 @@ let film: Awaited<ReturnType<typeof newFilm>>
 const page = elsewhere(null)
 let [first, second] = [unitOf(page), unitOf(page)]
 beforeEach(async () => {
-  id = (await publishedOf(product, owner, unitOf()))._id
+  id = (await publishedOf(product, owner, unitOf(page)))._id
   film = await newFilm(product, owner, id, 60.4)
   first = unitOf(film, { ...page, id: randomUUID() })
   second = unitOf({ ...page, id: randomUUID() })
@@ -85,7 +85,9 @@ test('it stays in the course when its film or its unit goes, and has its place a
   await placeOf(at(first.id, film.id))
   const [question] = await items()
   const standsAt = async () => (await items()).map(({ id: asked, place }) => [asked, place])
-  await rewrite(product, owner, id, { chapters: [chapterOf({ ...first, resources: [] }, second)] })
+  await rewrite(product, owner, id, {
+    chapters: [chapterOf({ ...first, resources: first.resources.slice(1) }, second)],
+  })
   expect(await standsAt()).toEqual([[question?.id, at(first.id)]])
   await rewrite(product, owner, id, { chapters: [chapterOf(second)] })
   expect(await standsAt()).toEqual([[question?.id, null]])

@@ -29,7 +29,10 @@ const icons: Record<OfferedAction, IconName> = {
 }
 
 /** What the viewer may do with a course, as a menu offers it. */
-export function useCourseActions(course: Pick<CourseCard, '_id' | 'actions'>, ask: (action: AskedAction) => void) {
+export function useCourseActions(
+  course: Pick<CourseCard, '_id' | 'actions' | 'publishedAt'>,
+  ask: (action: AskedAction) => void,
+) {
   const { t } = useTranslation('courses/manage')
   const navigate = useNavigate()
   const copy = useCopyCourse(course._id)
@@ -54,5 +57,11 @@ export function useCourseActions(course: Pick<CourseCard, '_id' | 'actions'>, as
   // Before what ends something.
   const at = offered.findIndex(({ isDangerous }) => isDangerous)
   const copying: Action = { label: t('copy'), icon: 'copy', run: () => copy.mutate() }
-  return offered.toSpliced(at < 0 ? offered.length : at, 0, copying, takeAlong)
+  const discussing: Action = {
+    label: t('discussion'),
+    icon: 'chat',
+    run: () => navigate(courseAddresses.discussion(course._id)),
+  }
+  const more = [...(course.publishedAt === null ? [] : [discussing]), copying, takeAlong]
+  return offered.toSpliced(at < 0 ? offered.length : at, 0, ...more)
 }

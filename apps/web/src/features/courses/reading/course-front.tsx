@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/button.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
+import { CourseDiscussion } from '../discussion/course-discussion.tsx'
 import { JoinCourse } from '../learning/join-course.tsx'
 import { CourseCover } from '../library/course-cover.tsx'
 import { useCourseNames } from '../names.ts'
@@ -73,6 +74,7 @@ export function CourseFront({ course }: { course: Course }) {
               <GuideView guide={course.guide} />
             </CoursePart>
           ) : null}
+          {course.of === 'published' ? <CourseDiscussion course={course} /> : null}
         </div>
         <div className={css.beside}>
           <CourseFacts course={course} />

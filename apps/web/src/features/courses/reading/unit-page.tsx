@@ -9,6 +9,7 @@ import { LostState } from '../../../ui/states/lost-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { unitQuery } from '../api/courses.ts'
+import { UnitDiscussion } from '../discussion/unit-discussion.tsx'
 import { OpenedText } from '../learning/opened-text.tsx'
 import { CourseContents } from './course-contents.tsx'
 import { CourseReadingContext } from './course-reading.ts'
@@ -60,6 +61,7 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
           <p className={css.quiet}>{t('emptyUnit')}</p>
         ) : null}
         <UnitSteps around={around} />
+        <UnitDiscussion key={unit.id} course={course} unitId={unit.id} />
       </article>
       <nav className={css.contents} aria-label={t('contents')}>
         <CourseContents course={course} at={unit.id} />

@@ -20,7 +20,11 @@ function Resource({ resource, file }: { resource: CourseResource; file: FileSumm
   const names = useCourseNames()
   const name = resource.name.trim() || file?.displayName || names.resource(resource.type)
   return (
-    <section className={css.resource} aria-label={name}>
+    <section
+      className={css.resource}
+      aria-label={name}
+      data-film={resource.type === 'video' && resource.address === null ? resource.id : undefined}
+    >
       <WatchedPiece pieceId={resource.id}>
         {resource.address === null ? (
           <>

@@ -1,0 +1,59 @@
+import type { Course } from '@learntrail/contract/courses/courses'
+import { type ForumStatus, forumStatuses } from '@learntrail/contract/courses/facts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { coursesKey } from '../api/courses.ts'
+import { changeForum } from '../api/discussion.ts'
+import css from './forum-dialog.module.css'
+
+const icons: Record<ForumStatus, IconName> = { open: 'chat', stopped: 'eye', closed: 'lock' }
+
+/** What learners may do in the discussion, and what each of the three means. */
+export function ForumDialog({ course, onClose }: { course: Course; onClose: () => void }) {
+  const { t } = useTranslation('courses/discussion')
+  const sentence = useSentence()
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState(course.forumStatus)
+  const change = useMutation({
+    mutationFn: () => changeForum(course._id, chosen),
+    async onSuccess() {
+      toast(t(`forum.${chosen}.done`))
+      onClose()
+      await queryClient.invalidateQueries({ queryKey: coursesKey })
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      title={t('forum.title')}
+      onClose={onClose}
+      actions={
+        <Button isBusy={change.isPending} onClick={() => (chosen === course.forumStatus ? onClose() : change.mutate())}>
+          {t('forum.save')}
+        </Button>
+      }
+    >
+      {change.error ? <FormAlert>{sentence(change.error)}</FormAlert> : null}
+      <fieldset className={css.choices} aria-label={t('forum.title')}>
+        {forumStatuses.map((each) => (
+          <label key={each} className={css.choice}>
+            <input type="radio" name="forum" checked={chosen === each} onChange={() => setChosen(each)} />
+            <Icon name={icons[each]} />
+            <span>
+              <strong>{t(`forum.${each}.name`)}</strong>
+              <small>{t(`forum.${each}.text`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={css.note}>{t('forum.note')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Course } from '@learntrail/contract/courses/courses'
+
+export const teachesCourse = ({ part }: Pick<Course, 'part'>) => part !== null && part !== 'learner'

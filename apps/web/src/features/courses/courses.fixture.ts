@@ -120,6 +120,7 @@ export const calls = {
   takeAlong: 'GET /api/v2/courses/:id/cartridge',
   bringIn: 'POST /api/v2/courses/import',
   enter: 'POST /api/v2/courses/authorize/:id',
+  discussion: 'GET /api/v2/courses/discussion/course/:id',
   invitations: 'GET /api/v2/courses/co-edit-invitation',
   answer: 'PATCH /api/v2/courses/co-edit-invitation/:id',
   leave: 'DELETE /api/v2/courses/:id/co-editors/:personId',
@@ -141,6 +142,7 @@ export function courseServer(course = aCourse()) {
       .on(calls.teaching, { items: [], nextCursor: null })
       .on(calls.tags, { tags: [{ tag: '河川', count: 2 }] })
       .on(calls.invitations, { items: [] })
+      .on(calls.discussion, { items: [], nextCursor: null })
       .on(calls.card, {
         card: { introduction: '', expertises: [], tags: [], experiences: [], customs: [] },
         version: 0,

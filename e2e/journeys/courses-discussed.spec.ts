@@ -73,7 +73,7 @@ test('two pupils ask at a second of the film, their lecturer answers, and stops 
   await test.step('stopped, it is read and nobody says more', async () => {
     await discussionOf(teacher, ofCourse).getByRole('button', { name: '討論設定' }).click()
     const dialog = teacher.page.getByRole('dialog', { name: '學習者能怎麼討論？' })
-    await dialog.getByRole('radio', { name: /停止/ }).check()
+    await dialog.getByRole('radio', { name: /^停止/ }).check()
     await dialog.getByRole('button', { name: '儲存' }).click()
     await expect(teacher.page.getByText('討論已經停止，可以看，不能再發言。')).toBeVisible()
     for (const visitor of [pupil, other]) {

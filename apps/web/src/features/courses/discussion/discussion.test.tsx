@@ -91,9 +91,9 @@ describe('the discussion on the page of a course', () => {
     const { user } = openApplication(address)
     await user.click(await (await theDiscussion()).findByRole('button', { name: '討論設定' }))
     const dialog = within(await screen.findByRole('dialog', { name: '學習者能怎麼討論？' }))
-    expect(dialog.getByRole('radio', { name: /開放/ })).toBeChecked()
+    expect(dialog.getByRole('radio', { name: /^開放/ })).toBeChecked()
     expect(dialog.getByText('大家看得到說過的話，但不能再發言。')).toBeVisible()
-    await user.click(dialog.getByRole('radio', { name: /關閉/ }))
+    await user.click(dialog.getByRole('radio', { name: /^關閉/ }))
     await user.click(dialog.getByRole('button', { name: '儲存' }))
     await waitFor(() =>
       expect(server.received(discussionCalls.change).map(({ body }) => body)).toEqual([{ forumStatus: 'closed' }]),

@@ -30,7 +30,7 @@ const icons: Record<OfferedAction, IconName> = {
 
 /** What the viewer may do with a course, as a menu offers it. */
 export function useCourseActions(
-  course: Pick<CourseCard, '_id' | 'actions' | 'publishedAt'>,
+  course: Pick<CourseCard, '_id' | 'actions' | 'status'>,
   ask: (action: AskedAction) => void,
 ) {
   const { t } = useTranslation('courses/manage')
@@ -62,6 +62,6 @@ export function useCourseActions(
     icon: 'chat',
     run: () => navigate(courseAddresses.discussion(course._id)),
   }
-  const more = [...(course.publishedAt === null ? [] : [discussing]), copying, takeAlong]
+  const more = [...(course.status === 'planning' ? [] : [discussing]), copying, takeAlong]
   return offered.toSpliced(at < 0 ? offered.length : at, 0, ...more)
 }

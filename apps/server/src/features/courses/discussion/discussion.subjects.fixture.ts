@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Cast } from '../../../testing/kinds.ts'
+import type { Cast, KindName } from '../../../testing/kinds.ts'
 import { newPerson } from '../../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../../testing/subject.ts'
 import { belowOwnOfKeptApart, commentForms } from '../../comments/comments.subjects.fixture.ts'
@@ -11,7 +11,7 @@ const { members, owner: own } = audiences
 const everybody = [...members, 'blocked', 'blocker'] as const
 const both = ['owner', 'friend'] as const
 const friends = ['friend'] as const
-const none: typeof own = []
+const none: KindName[] = []
 const said = () => ({ content: '因為日出。', clientId: randomUUID() })
 
 /** A course of the owner that the friend learns, with its discussion as it is told. */
@@ -53,12 +53,17 @@ const courseForms: Subject['forms'] = {
 const [learntForm, closedForm, privateForm] = Object.keys(courseForms) as [string, string, string]
 
 const list = {
-  ...{ call: 'GET /api/v2/courses/discussion/course/:id', names: ['params.id'], right: 'read' },
+  call: 'GET /api/v2/courses/discussion/course/:id',
+  names: ['params.id'],
+  right: 'read',
   missing: 'COURSE_NOT_FOUND',
 } as const
 const ask = {
-  ...{ call: 'POST /api/v2/courses/discussion/course/:id', names: ['params.id'], right: 'take' },
-  ...{ missing: 'COURSE_NOT_FOUND', send: () => ({ body: said() }) },
+  call: 'POST /api/v2/courses/discussion/course/:id',
+  names: ['params.id'],
+  right: 'take',
+  missing: 'COURSE_NOT_FOUND',
+  send: () => ({ body: said() }),
 } as const
 
 const answerable = { see: members, take: both }

@@ -164,8 +164,9 @@ describe('questions', () => {
       const pages: string[][] = []
       let cursor: string | null = ''
       while (cursor !== null) {
-        const page = (await listAsked(pupil, id, { order, ...(cursor && { cursor }) })).json()
-        pages.push(page.items.map((question: CourseQuestion) => question.id))
+        const told = await listAsked(pupil, id, { order, ...(cursor && { cursor }) })
+        const page: { items: CourseQuestion[]; nextCursor: string | null } = told.json()
+        pages.push(page.items.map((question) => question.id))
         cursor = page.nextCursor
       }
       return pages

@@ -61,7 +61,7 @@ test('two pupils ask at a second of the film, their lecturer answers, and stops 
     await teacher.page.goto('/user/message')
     await teacher.page.getByRole('link', { name: new RegExp(`${pupil.person.displayName}.*留言`) }).click()
     const there = discussionOf(teacher, ofCourse)
-    await expect(there.getByText('還沒回覆')).toBeVisible()
+    await expect(there.getByText('還沒回覆', { exact: true })).toBeVisible()
     await there.getByRole('button', { name: '回覆' }).click()
     await there.getByRole('textbox', { name: `回覆${pupil.person.displayName}` }).fill('夜裡沒有光合作用。')
     await there.getByRole('button', { name: '送出回覆' }).click()

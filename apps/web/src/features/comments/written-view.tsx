@@ -79,8 +79,10 @@ export function WrittenView(props: WrittenViewProps) {
         ) : (
           <div className={css.top}>
             <div className={css.bubble}>
-              <PersonName person={author} />
-              {mark}
+              <div className={css.who}>
+                <PersonName person={author} />
+                {mark}
+              </div>
               {about}
               {author.isDeleted || (isWithheld && !content) ? (
                 <p className={css.gone}>{t(isWithheld ? 'withheld' : 'gone')}</p>

@@ -29,7 +29,7 @@ export function CourseDiscussion({ course }: { course: Course }) {
   const orders = discussionOrders.filter((one) => one !== 'unanswered' || teaches)
   const isAtUnit = unitId !== ''
   return (
-    <>
+    <div className={css.inCourse}>
       <DiscussionList
         key={unitId}
         course={course}
@@ -69,6 +69,6 @@ export function CourseDiscussion({ course }: { course: Course }) {
         }
       />
       {isSetting ? <ForumDialog course={course} onClose={() => setSetting(false)} /> : null}
-    </>
+    </div>
   )
 }

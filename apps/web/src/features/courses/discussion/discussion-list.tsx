@@ -97,12 +97,12 @@ function Marks({ written, teaches }: { written: Written; teaches: boolean }) {
   const isWaiting = teaches && isQuestion(written) && !written.isAnswered
   if (!written.isByTeacher && !isWaiting) return null
   return (
-    <span className={css.marks}>
+    <>
       {written.isByTeacher ? (
-        <Chip tone="accent">{t(isQuestion(written) ? 'marks.teacher' : 'marks.answer')}</Chip>
+        <Chip tone="leaf">{t(isQuestion(written) ? 'marks.teacher' : 'marks.answer')}</Chip>
       ) : null}
       {isWaiting ? <Chip tone="honey">{t('marks.waiting')}</Chip> : null}
-    </span>
+    </>
   )
 }
 

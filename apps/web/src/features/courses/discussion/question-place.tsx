@@ -24,7 +24,7 @@ export function QuestionPlaceLink({ course, place, unitId }: QuestionPlaceProps)
   const { film } = place
   if (unit === undefined || (isHere && film === null)) return null
   const name = unit.name.trim() || t('courses/reading:untitledUnit')
-  const time = film && t('place.second', { time: filmTime(film.second) })
+  const time = film && filmTime(film.second)
   return (
     <Link
       className={css.place}
@@ -34,7 +34,9 @@ export function QuestionPlaceLink({ course, place, unitId }: QuestionPlaceProps)
       }}
     >
       <Icon name={film ? 'play' : 'file'} size={16} />
-      <span>{isHere ? time : time ? t('place.unitAndSecond', { name, time }) : name}</span>
+      <span>
+        {time === null ? name : isHere ? t('place.second', { time }) : t('place.unitAndSecond', { name, time })}
+      </span>
     </Link>
   )
 }

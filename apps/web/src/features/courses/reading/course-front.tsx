@@ -74,7 +74,6 @@ export function CourseFront({ course }: { course: Course }) {
               <GuideView guide={course.guide} />
             </CoursePart>
           ) : null}
-          {course.of === 'published' ? <CourseDiscussion course={course} /> : null}
         </div>
         <div className={css.beside}>
           <CourseFacts course={course} />
@@ -97,6 +96,7 @@ export function CourseFront({ course }: { course: Course }) {
           ) : null}
         </div>
       </div>
+      {course.of === 'published' ? <CourseDiscussion course={course} /> : null}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export const commentedCourse: CommentedThing = {
 }
 
 /** What is said in a course is read by those who read the course, unless it is closed: then by those who teach it. */
-export const readsDiscussion = (viewer: string, course: string, owner: string) =>
+const readsDiscussion = (viewer: string, course: string, owner: string) =>
   `(${course}.edition_number > 0 and ${visibleCourse(viewer, course, owner)}
     and (${course}.forum_status <> 'closed' or ${teachesCourse(viewer, course)}))`
 

@@ -1,9 +1,8 @@
 import type { Course } from '@learntrail/contract/courses/courses'
-import { useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/button.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
-import { CourseDiscussion } from '../discussion/course-discussion.tsx'
 import { JoinCourse } from '../learning/join-course.tsx'
 import { CourseCover } from '../library/course-cover.tsx'
 import { useCourseNames } from '../names.ts'
@@ -16,6 +15,11 @@ import { CourseWays } from './course-ways.tsx'
 import { GuideView } from './guide-view.tsx'
 import { LecturerView } from './lecturer-view.tsx'
 import { placesOf } from './places.rules.ts'
+
+/** Below what one came for, and loaded after it. */
+const CourseDiscussion = lazy(() =>
+  import('../discussion/course-discussion.tsx').then((module) => ({ default: module.CourseDiscussion })),
+)
 
 /** What a course is, before its first unit. */
 export function CourseFront({ course }: { course: Course }) {
@@ -96,7 +100,11 @@ export function CourseFront({ course }: { course: Course }) {
           ) : null}
         </div>
       </div>
-      {course.of === 'published' ? <CourseDiscussion course={course} /> : null}
+      {course.of === 'published' ? (
+        <Suspense fallback={null}>
+          <CourseDiscussion course={course} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

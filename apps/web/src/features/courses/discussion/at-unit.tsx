@@ -1,0 +1,52 @@
+import type { Course } from '@learntrail/contract/courses/courses'
+import type { QuestionPlace } from '@learntrail/contract/courses/discussion'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import css from './discussion.module.css'
+import { DiscussionList } from './discussion-list.tsx'
+import { filmTime } from './film-time.rules.ts'
+import { standingFilm } from './films-here.ts'
+import { teachesCourse } from './who.ts'
+
+/** What is asked at a unit: of a film before one's eyes, at the second where it stands. */
+export function AtUnit({ course, unitId }: { course: Course; unitId: string }) {
+  const { t } = useTranslation('courses/discussion')
+  const [film, setFilm] = useState<QuestionPlace['film']>(null)
+  // Whoever does not want the second is not given it again for the same question.
+  const [isWithout, setWithout] = useState(false)
+  const begin = () => {
+    setFilm(null)
+    setWithout(false)
+  }
+  return (
+    <DiscussionList
+      course={course}
+      unitId={unitId}
+      order={teachesCourse(course) ? 'unanswered' : 'newest'}
+      place={{ unitId, film }}
+      onAsked={begin}
+      title={t('unitTitle')}
+      field={{
+        onEnter: () => {
+          if (film === null && !isWithout) setFilm(standingFilm())
+        },
+        above: film ? (
+          <p className={css.pin}>
+            <Icon name="clock" size={16} />
+            <span>{t('pin.at', { time: filmTime(film.second) })}</span>
+            <IconButton
+              label={t('pin.drop')}
+              icon="close"
+              onClick={() => {
+                setFilm(null)
+                setWithout(true)
+              }}
+            />
+          </p>
+        ) : null,
+      }}
+    />
+  )
+}

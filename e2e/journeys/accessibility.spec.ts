@@ -260,9 +260,16 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     }
     await publishCourse(teacher, id)
     const pupil = await people.member()
+    await pupil.api.send('POST', `/api/v2/courses/current-user/records/course/${id}`)
+    const said = () => ({ content: '為什麼是五點？', clientId: crypto.randomUUID() })
+    const asking = `/api/v2/courses/discussion/course/${id}`
+    await pupil.api.send('POST', asking, said())
+    const asked = await pupil.api.send<{ id: string }>('POST', asking, { ...said(), place: { unitId: unit } })
+    await api.send('POST', `/api/v2/courses/discussion/${asked.id}/reply`, said())
+    await expectNoBarrier(page, `/courses/${id}`)
     await choose(pupil.page, locale, theme)
-    for (const address of inTurn(['/courses', `/courses/${id}`, `/courses/${id}?unit=${unit}`]))
-      await expectNoBarrier(pupil.page, address)
+    const read = ['/courses', `/courses/${id}`, `/courses/${id}?unit=${unit}`, `/courses/${id}/learn?unit=${unit}`]
+    for (const address of inTurn(read)) await expectNoBarrier(pupil.page, address)
     await api.send('PATCH', `/api/v2/courses/${id}`, { status: 'removed' })
     await api.send('PATCH', `/api/v2/courses/${id}`, { password: 'river.2026' })
     await publishCourse(teacher, id)

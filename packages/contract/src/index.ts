@@ -34,6 +34,7 @@ import { statisticsCalls } from './console/statistics.ts'
 import { courseCaptionCalls } from './courses/captions.ts'
 import { cartridgeCalls } from './courses/cartridge.ts'
 import { coEditingCalls } from './courses/co-editing.ts'
+import { certificateCalls } from './courses/certificates.ts'
 import { courseCopyCalls } from './courses/copying.ts'
 import { courseCalls } from './courses/courses.ts'
 import { courseDiscussionCalls } from './courses/discussion.ts'
@@ -44,7 +45,7 @@ import { courseLearningCalls } from './courses/learning.ts'
 import { lecturerCalls } from './courses/lecturer.ts'
 import { courseOutlineCalls } from './courses/outline.ts'
 import { coursePublishingCalls } from './courses/publishing.ts'
-import { courseRemarkCalls } from './courses/remarks.ts'
+import { reflectionCalls } from './courses/reflections.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
@@ -259,7 +260,8 @@ export const allCalls = [
   ...courseCalls,
   ...courseFileCalls,
   ...courseLearningCalls,
-  ...courseDiscussionCalls,
+  ...reflectionCalls,
+  ...certificateCalls,
   ...coursePublishingCalls,
   ...coEditingCalls,
   ...lecturerCalls,

@@ -37,11 +37,14 @@ export const courseErrors = {
   COURSE_CHAPTER_LOCKED: 409,
   COURSE_LOCK_NOT_FOUND: 404,
   LECTURER_CARD_CONFLICT: 409,
-  COURSE_REMARK_NOT_FOUND: 404,
-  /** So many are open on the unit already. */
-  COURSE_REMARK_LIMIT_REACHED: 409,
-  /** So many replies stand below it already. */
-  COURSE_REMARK_FULL: 409,
+  /** Questions to look back with that the course does not have, or has no more. */
+  COURSE_QUESTIONS_NOT_FOUND: 404,
+  /** Another window or device has written meanwhile. */
+  REFLECTION_CHANGED: 409,
+  REFLECTION_EMPTY: 409,
+  /** A certificate is for who has learnt all of it. */
+  COURSE_NOT_FINISHED: 409,
+  COURSE_CERTIFICATE_NOT_FOUND: 404,
   /** Nothing in it that a course can hold. */
   COURSE_CARTRIDGE_EMPTY: 422,
   /** Only a password opens it. */

@@ -48,3 +48,14 @@ export const courseFinished = ofCourse('course.finished', {
   data: { ...ofLearner, number: field.number },
   undoneBy: ['course.deleted'],
 })
+/** Somebody has it said in a document that they finished it. */
+export const courseCertified = ofCourse('course.certified', {
+  since: '2026-11-30',
+  data: titled,
+  undoneBy: ['course.certificateWithdrawn'],
+})
+export const courseCertificateWithdrawn = ofCourse('course.certificateWithdrawn', {
+  since: '2026-11-30',
+  data: titled,
+  undoneBy: nothing,
+})

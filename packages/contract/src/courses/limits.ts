@@ -47,6 +47,9 @@ export const courseLimits = {
   guideTitle: 50,
   questionsPerGroup: 10,
   question: 200,
+  /** An answer to a question of the guide; those of a group, with some that are asked no more. */
+  answer: 1_000,
+  reflectionAnswers: 20,
   passwordMinimum: 8,
   password: 20,
   /** Guesses at one course's password by one person in a quarter of an hour. */

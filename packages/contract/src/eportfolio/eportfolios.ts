@@ -322,7 +322,7 @@ export const listTagFriends = endpoint({
 
 const confirmedType = z.enum([...formTypes, ...planLooks])
 
-/** What the code on a document leads to: an e-portfolio, or a plan of self-directed learning as it was sealed. */
+/** What the code on a document leads to: an e-portfolio, a plan of self-directed learning as it was sealed, a certificate. */
 const confirmation = z.object({
   kind: z.enum(confirmedKinds),
   code: z.string(),
@@ -357,6 +357,15 @@ const confirmation = z.object({
       signatures: z.array(z.object({ role: z.enum(signatureRoles), label: z.string(), at: time })),
       /** The newest edition, where that is another one. */
       newest: z.object({ number: z.int(), sealedAt: time }).nullable(),
+    })
+    .nullable(),
+  /** Of a course that somebody has finished. */
+  course: z
+    .object({
+      /** That it takes; 0: not said. */
+      minutes: z.int(),
+      finishedAt: time,
+      teachers: z.array(z.string()),
     })
     .nullable(),
 })

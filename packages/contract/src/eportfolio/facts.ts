@@ -104,4 +104,4 @@ export const defaultPages = {
 } as const
 
 /** What a code confirms. */
-export const confirmedKinds = ['ePortfolio', 'plan'] as const
+export const confirmedKinds = ['ePortfolio', 'plan', 'course'] as const

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { authorizingRoutes } from './authorizing/authorizing.routes.ts'
 import { courseCaptionRoutes } from './captions/captions.routes.ts'
 import { cartridgeRoutes } from './cartridge/cartridge.routes.ts'
+import { certificateRoutes } from './certificates/certificates.routes.ts'
 import { coEditingRoutes } from './co-editing/co-editing.routes.ts'
 import { courseCopyRoutes } from './copying/copying.routes.ts'
 import { createCourse, readCourse, readCourseUnit } from './courses.service.ts'
@@ -17,7 +18,7 @@ import { lecturerRoutes } from './lecturer/lecturer.routes.ts'
 import { courseListRoutes } from './lists/lists.routes.ts'
 import { courseOutlineRoutes } from './outline/outline.routes.ts'
 import { coursePublishingRoutes } from './publishing/publishing.routes.ts'
-import { courseRemarkRoutes } from './remarks/remarks.routes.ts'
+import { reflectionRoutes } from './reflections/reflections.routes.ts'
 
 export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.createCourse, ({ person, body }) => createCourse(platform, person, body))
@@ -37,5 +38,6 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseRemarkRoutes(app, platform)
   authorizingRoutes(app, platform)
   courseLearningRoutes(app, platform)
-  courseDiscussionRoutes(app, platform)
+  reflectionRoutes(app, platform)
+  certificateRoutes(app, platform)
 }

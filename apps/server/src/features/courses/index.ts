@@ -7,9 +7,11 @@ import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { coEdited } from '../documents/index.ts'
+import { confirmationSources } from '../eportfolio/index.ts'
 import { fileUses } from '../files/index.ts'
 import { endsOfBlock, personThings } from '../people/index.ts'
 import { inMenu } from '../shell/index.ts'
+import { certificateConfirmation } from './certificates/confirm-certificate.ts'
 import { endTeachingBetween } from './co-editing/co-editing.service.ts'
 import { coEditingNotices } from './co-editing/co-editing-notices.ts'
 import { coEditingErasure } from './co-editing/erase-co-editing.ts'
@@ -25,9 +27,7 @@ import { handleCourseFinding } from './finding/index-course.ts'
 import { courseSearch } from './finding/search-courses.ts'
 import { lecturerErasure } from './lecturer/erase-lecturer.ts'
 import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
-import { remarkErasure } from './remarks/erase-remarks.ts'
-import { remarkBelongings } from './remarks/remark-belongings.ts'
-import { remarkNotices } from './remarks/remark-notices.ts'
+import { reflectionErasure } from './reflections/erase-reflections.ts'
 import { coEditedCourse, coEditedUnit } from './structure/co-edited-course.ts'
 import { countShown } from './visible.sql.ts'
 
@@ -36,7 +36,7 @@ export const coursesFeature: Feature = {
   has: [
     tableHomes(
       ...ofPerson('owner_id', 'courses'),
-      ...ofPerson('person_id', 'lecturer_cards'),
+      ...ofPerson('person_id', 'lecturer_cards', 'course_reflections', 'course_records', 'course_certificates'),
       ...below(
         'courses',
         'course_id',
@@ -52,10 +52,11 @@ export const coursesFeature: Feature = {
       ...below('course_editions', 'course_id', 'course_edition_units', 'course_edition_pieces'),
       ...below('comments', 'comment_id', 'course_question_places'),
     ),
+    confirmationSources(certificateConfirmation),
     coEdited([coEditedCourse, coEditedUnit]),
     fileUses(courseFileUse, courseEditionFileUse),
     endsOfBlock((transaction, one, other, _at, platform) => endTeachingBetween(platform, transaction, one, other)),
-    erasure([...courseErasure, ...coEditingErasure, ...lecturerErasure]),
+    erasure([...courseErasure, ...coEditingErasure, ...lecturerErasure, ...reflectionErasure]),
     belongings(...courseBelongings, lecturerBelongings),
     noticeSources(...courseNotices(), ...coEditingNotices(), ...courseDiscussionNotices()),
     commentTargets(courseCommentTarget),

@@ -89,6 +89,12 @@ export async function findRecord(
   return row && { ...row, joinedAt: row.joinedAt.toISOString(), finishedAt: row.finishedAt?.toISOString() ?? null }
 }
 
+/** Somebody who learns a course, and when they finished it. */
+export async function findLearner(db: Queryable, courseId: string, personId: string) {
+  const isIn = and(isOf(courseId, personId), eq(courseLearners.hasJoined, true))
+  return (await db.select({ finishedAt: courseLearners.finishedAt }).from(courseLearners).where(isIn))[0]
+}
+
 /** The first time that all is complete; false where that was before. */
 export async function noteFinished(
   transaction: Transaction,

@@ -25,7 +25,7 @@ export async function reportWatching(
   await store(platform, { courseId, personId: person.id, unitId, pieces, at: platform.clock.now() })
   const ids = pieces.map(({ pieceId }) => pieceId)
   const record = (await findRecord(platform.pool, courseId, person.id, ids)) ?? refuse('COURSE_NOT_JOINED')
-  if (record.progress.isComplete && record.finishedAt === null) await finish(platform, person.id, courseId)
+  if (record.progress.isComplete && record.finishedAt === null) await finishCourse(platform, person.id, courseId)
   const { progress, units, pieces: told, lastUnitId } = record
   return { progress, units, pieces: told, lastUnitId }
 }
@@ -41,7 +41,8 @@ async function store({ pool }: Platform, watching: Watching): Promise<void> {
   }
 }
 
-async function finish(platform: Platform, personId: string, courseId: string): Promise<void> {
+/** The first time that all of it is complete; again is harmless. */
+export async function finishCourse(platform: Platform, personId: string, courseId: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     if (!(await noteFinished(transaction, courseId, personId, at))) return

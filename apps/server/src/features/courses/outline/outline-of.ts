@@ -118,7 +118,8 @@ function timeOf(resources: readonly CourseResource[], locale: Locale): string {
   return seconds === 0 ? '' : minutesIn(Math.ceil(seconds / 60), locale)
 }
 
-function minutesIn(all: number, locale: Locale): string {
+/** A time as a reader of this language says it. */
+export function minutesIn(all: number, locale: Locale): string {
   const say = names[locale]
   const [hours, minutes] = [Math.floor(all / 60), all % 60]
   if (hours === 0) return say('minutes', { count: minutes })

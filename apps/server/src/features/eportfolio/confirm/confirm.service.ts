@@ -6,7 +6,7 @@ import { isoTime } from '../../files/index.ts'
 import { type ConfirmationSource, confirmationSources } from './confirmation-sources.ts'
 import { isWithdrawn } from './withdrawn.repository.ts'
 
-interface Row extends Omit<Confirmation, 'kind' | 'plan' | 'exportedAt' | 'documents' | 'former'> {
+interface Row extends Omit<Confirmation, 'kind' | 'plan' | 'course' | 'exportedAt' | 'documents' | 'former'> {
   exportedAt: Date
   documents: Confirmation['documents'] | null
   former: Confirmation['former'] | null
@@ -62,6 +62,7 @@ async function find(pool: Pool, code: string): Promise<Confirmation | undefined>
     documents: row.documents ?? [],
     former: row.former ?? [],
     plan: null,
+    course: null,
   }
 }
 

@@ -46,6 +46,7 @@ async function find(pool: Pool, code: string): Promise<Confirmation | undefined>
     }),
     former: [],
     plan: { lessons, signatures, newest },
+    course: null,
   }
 }
 

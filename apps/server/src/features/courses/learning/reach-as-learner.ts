@@ -1,0 +1,17 @@
+import type { Person } from '../../../platform/access/person.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findReach } from '../courses.repository.ts'
+import { refuseUnread } from '../courses.service.ts'
+import { findLearner } from './learning.repository.ts'
+
+/** Refuses whoever does not learn the course; answers when they finished it. */
+export async function reachAsLearner(
+  platform: Platform,
+  person: Pick<Person, 'id'>,
+  courseId: string,
+): Promise<{ finishedAt: Date | null }> {
+  const reach = await findReach(platform.pool, person.id, courseId)
+  if (!reach?.reads && !reach?.teaches) return refuseUnread(platform, person, courseId)
+  return (await findLearner(platform.db, courseId, person.id)) ?? refuse('COURSE_NOT_JOINED')
+}

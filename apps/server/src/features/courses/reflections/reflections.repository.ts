@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { visiblePost } from '../../posts/index.ts'
+import { visibleCourse } from '../visible.sql.ts'
+import { courseRecords, courseReflections } from './reflections.tables.ts'
+
+export type ReflectionRow = typeof courseReflections.$inferSelect
+
+/** A group of questions of a course, and who writes about it. */
+export interface ReflectionKey {
+  personId: string
+  courseId: string
+  groupId: string
+}
+
+const isIt = ({ personId, courseId, groupId }: ReflectionKey) =>
+  and(
+    eq(courseReflections.personId, personId),
+    eq(courseReflections.courseId, courseId),
+    eq(courseReflections.groupId, groupId),
+  )
+
+/** Lets one change of it happen at a time, also while there is none to hold. */
+export async function holdReflecting(transaction: Transaction, key: ReflectionKey): Promise<void> {
+  const name = `course reflection ${key.personId} ${key.courseId} ${key.groupId}`
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+export async function findReflection(db: Queryable, key: ReflectionKey): Promise<ReflectionRow | undefined> {
+  return (await db.select().from(courseReflections).where(isIt(key)))[0]
+}
+
+export function listReflections(db: Queryable, personId: string, courseId: string): Promise<ReflectionRow[]> {
+  const isTheirs = and(eq(courseReflections.personId, personId), eq(courseReflections.courseId, courseId))
+  return db.select().from(courseReflections).where(isTheirs).orderBy(courseReflections.groupId)
+}
+
+export async function putReflection(transaction: Transaction, row: ReflectionRow): Promise<void> {
+  const { personId, courseId, groupId, ...set } = courseReflections
+  const { title, answers, revision, updatedAt } = row
+  await transaction
+    .insert(courseReflections)
+    .values(row)
+    .onConflictDoUpdate({ target: [personId, courseId, groupId], set: { title, answers, revision, updatedAt } })
+}
+
+export async function deleteReflection(transaction: Transaction, key: ReflectionKey): Promise<void> {
+  await transaction.delete(courseReflections).where(isIt(key))
+}
+
+/** What learners have of the course asks these questions. */
+export async function asksGroup(db: Queryable, { courseId, groupId }: ReflectionKey): Promise<boolean> {
+  const group = JSON.stringify([{ id: groupId }])
+  const { rows } = await db.execute(sql`
+    select 1 from courses course join course_editions edition
+      on edition.course_id = course.id and edition.number = course.edition_number
+    where course.id = ${courseId} and edition.outline -> 'guide' @> ${group}::jsonb`)
+  return rows.length > 0
+}
+
+export async function insertRecord(transaction: Transaction, row: typeof courseRecords.$inferInsert): Promise<void> {
+  await transaction.insert(courseRecords).values(row)
+}
+
+/** The record that a press with this client id made. */
+export async function findByClient(db: Queryable, personId: string, clientId: string): Promise<string | undefined> {
+  const isIt = and(eq(courseRecords.personId, personId), eq(courseRecords.clientId, clientId))
+  return (await db.select({ id: courseRecords.postId }).from(courseRecords).where(isIt))[0]?.id
+}
+
+/** How many records of one course are told of, newest first. */
+const mostTold = 50
+
+/** Records that somebody made of a course. */
+export async function listRecords(db: Queryable, personId: string, courseId: string) {
+  const { rows } = await db.execute<{ id: string; groupId: string; title: string; publishedAt: string }>(sql`
+    select p.id, r.group_id as "groupId", p.title,
+      to_char(p.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"
+    from course_records r join posts p on p.id = r.post_id
+    where r.person_id = ${personId} and r.course_id = ${courseId}
+    order by p.published_at desc, p.id desc limit ${mostTold}`)
+  return rows
+}
+
+/** The course of a record that the viewer may see, unless they may not see that; undefined where there is no record for them. */
+export async function findSource(db: Queryable, viewer: string, postId: string) {
+  const [seesPost, seesCourse] = [visiblePost('v.id', 'p', 'a'), visibleCourse('v.id', 'course', 'owner')]
+  const { rows } = await db.execute<{ id: string | null; name: string | null }>(sql`
+    select course.id, course.name
+    from posts p join accounts a on a.id = p.owner_id cross join (select ${viewer}::uuid as id) v
+      left join (course_records r join courses course on course.id = r.course_id
+        join accounts owner on owner.id = course.owner_id)
+        on r.post_id = p.id and ${sql.raw(seesCourse)}
+    where p.id = ${postId} and ${sql.raw(seesPost)}`)
+  return rows[0]
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { textLength } from '../characters.ts'
+import { contentLimits } from '../content/limits.ts'
+import { endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../limits.ts'
+import { postLimits } from '../posts/limits.ts'
+import { privacy } from '../posts/posts.ts'
+import { customTagList, tagCode, unique } from '../posts/record-parts.ts'
+import { id, text, time } from '../text.ts'
+import { courseLimits } from './limits.ts'
+
+const access = 'feature:course'
+const path = '/api/v2/courses/:id/reflections'
+const params = z.object({ id })
+const unread = ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_JOINED'] as const
+
+const answer = z.object({
+  questionId: id,
+  /** As it was asked: the guide may ask something else by now. */
+  question: text({ max: courseLimits.question, oneLine: true }),
+  text: text({ max: courseLimits.answer }),
+})
+export type ReflectionAnswer = z.infer<typeof answer>
+
+/** Characters of questions and answers, as the limit of a text counts them. */
+export const reflectionLength = (answers: readonly Pick<ReflectionAnswer, 'question' | 'text'>[]): number =>
+  answers.reduce((sum, { question, text }) => sum + textLength(question) + textLength(text), 0)
+
+/** What somebody writes about the questions of a group. */
+const written = z.object({
+  /** Of the group. */
+  title: text({ max: courseLimits.guideTitle, oneLine: true }),
+  answers: z
+    .array(answer)
+    .max(courseLimits.reflectionAnswers, { error: 'too_many' })
+    .refine((answers) => unique(answers.map(({ questionId }) => questionId)), { error: 'duplicate' })
+    .superRefine((answers, context) => {
+      if (reflectionLength(answers) > contentLimits.characters) {
+        const params = { rule: 'too_long', limit: contentLimits.characters }
+        context.addIssue({ code: 'custom', message: 'too_long', params })
+      }
+    }),
+})
+export type ReflectionWriting = z.infer<typeof written>
+
+const reflection = written.extend({
+  groupId: id,
+  /** Names this state; a change is built on one. */
+  revision: id,
+  updatedAt: time,
+})
+export type Reflection = z.infer<typeof reflection>
+
+const record = z.object({ id, groupId: id, title: z.string(), publishedAt: time })
+export type ReflectionRecord = z.infer<typeof record>
+
+export const readReflections = endpoint({
+  method: 'GET',
+  path,
+  summary: 'What I have written about the questions of a course and made no record of yet, and the records that I made',
+  access,
+  params,
+  answers: z.object({ items: z.array(reflection), records: z.array(record) }),
+  refusals: [...unread],
+})
+export type Reflections = z.infer<(typeof readReflections)['answers']>
+
+export const saveReflection = endpoint({
+  method: 'PUT',
+  path: `${path}/:groupId`,
+  summary:
+    'Keep what I have written about a group of questions, or about the course where the group has its id; refused when it was changed elsewhere since `base`',
+  access,
+  params: z.object({ id, groupId: id }),
+  body: written.extend({
+    /** The revision that it was written on top of; null for the first. */
+    base: id.nullable(),
+  }),
+  bodyBytes: bodyLimits.texts,
+  answers: reflection,
+  refusals: [...unread, 'COURSE_QUESTIONS_NOT_FOUND', 'REFLECTION_CHANGED'],
+})
+
+const offered = z.union([z.literal(privacy.public), z.literal(privacy.friends), z.literal(privacy.private)], {
+  error: 'invalid',
+})
+
+export const recordReflection = endpoint({
+  method: 'POST',
+  path: `${path}/:groupId/record`,
+  summary:
+    'Make a record of what I have written about a group of questions, which names the course as its source; the same clientId again answers the one that is there',
+  access,
+  cost: 5,
+  params: z.object({ id, groupId: id }),
+  body: z.object({
+    clientId: id,
+    title: text({ min: 1, max: postLimits.title, oneLine: true }),
+    answers: written.shape.answers,
+    tags: z.array(tagCode).min(1, { error: 'required' }).max(100).refine(unique, { error: 'duplicate' }),
+    customTags: customTagList.default([]),
+    privacy: offered.default(privacy.private),
+    /** My certificate goes along as a file. */
+    withCertificate: z.boolean().default(false),
+  }),
+  bodyBytes: bodyLimits.texts,
+  answers: z.object({ recordId: id }),
+  refusals: [
+    ...unread,
+    'COURSE_QUESTIONS_NOT_FOUND',
+    'REFLECTION_EMPTY',
+    'COURSE_CERTIFICATE_NOT_FOUND',
+    'ROOM_EXCEEDED',
+    'SERVICE_UNAVAILABLE',
+  ],
+})
+export type RecordOfReflection = z.infer<(typeof recordReflection)['body']>
+
+export const readRecordSource = endpoint({
+  method: 'GET',
+  path: '/api/v2/courses/record-sources/:id',
+  summary: 'The course that a record was made of, as far as I may see both',
+  access: 'member',
+  params,
+  answers: z.object({ course: z.object({ id, name: z.string() }).nullable() }),
+  refusals: ['POST_NOT_FOUND'],
+})
+
+export const reflectionCalls = [readReflections, saveReflection, recordReflection, readRecordSource] as const

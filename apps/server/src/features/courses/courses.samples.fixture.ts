@@ -5,21 +5,21 @@ import { coEditingSamples } from './co-editing/co-editing.samples.fixture.ts'
 import { discussionSamples } from './discussion/discussion.samples.fixture.ts'
 import { learningSamples } from './learning/learning.samples.fixture.ts'
 import { publishingSamples } from './publishing/publishing.samples.fixture.ts'
-import { remarkSamples } from './remarks/remarks.samples.fixture.ts'
+import { reflectionSamples } from './reflections/reflections.samples.fixture.ts'
 
 export const samples: Samples = {
   bodies: {
     ...publishingSamples.bodies,
     ...coEditingSamples.bodies,
     ...learningSamples.bodies,
-    ...discussionSamples.bodies,
+    ...reflectionSamples.bodies,
   },
   queries: {
     ...publishingSamples.queries,
     ...coEditingSamples.queries,
     ...learningSamples.queries,
-    ...discussionSamples.queries,
+    ...reflectionSamples.queries,
   },
-  orders: { ...publishingSamples.orders, ...learningSamples.orders, ...discussionSamples.orders },
+  orders: { ...publishingSamples.orders, ...learningSamples.orders, ...reflectionSamples.orders },
   own: { ...publishingSamples.own, ...coEditingSamples.own },
 }

@@ -4,22 +4,27 @@ import { coEditingSubjects } from './co-editing/co-editing.subjects.fixture.ts'
 import { discussionSubjects } from './discussion/discussion.subjects.fixture.ts'
 import { learningSubjects } from './learning/learning.subjects.fixture.ts'
 import { publishingSubjects } from './publishing/publishing.subjects.fixture.ts'
-import { remarkSubjects } from './remarks/remarks.subjects.fixture.ts'
+import { reflectionSubjects } from './reflections/reflections.subjects.fixture.ts'
 
 export const subjects: FeatureSubjects = {
   subjects: [
     ...publishingSubjects.subjects,
     ...coEditingSubjects.subjects,
     ...learningSubjects.subjects,
-    ...discussionSubjects.subjects,
+    ...reflectionSubjects.subjects,
   ],
-  listings: [...publishingSubjects.listings, ...coEditingSubjects.listings, ...learningSubjects.listings],
+  listings: [
+    ...publishingSubjects.listings,
+    ...coEditingSubjects.listings,
+    ...learningSubjects.listings,
+    ...reflectionSubjects.listings,
+  ],
   silent: [...publishingSubjects.silent, ...coEditingSubjects.silent, ...learningSubjects.silent],
-  passedOver: { ...publishingSubjects.passedOver, ...coEditingSubjects.passedOver },
+  passedOver: { ...publishingSubjects.passedOver, ...coEditingSubjects.passedOver, ...reflectionSubjects.passedOver },
   freePlaces: [
     ...(publishingSubjects.freePlaces ?? []),
     ...(coEditingSubjects.freePlaces ?? []),
     ...(learningSubjects.freePlaces ?? []),
-    ...(discussionSubjects.freePlaces ?? []),
+    ...(reflectionSubjects.freePlaces ?? []),
   ],
 }

@@ -10,8 +10,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { newConfirmationCode, withdrawConfirmations } from '../../eportfolio/index.ts'
 import { readCourse } from '../courses.service.ts'
 import { readRecord } from '../learning/learning.service.ts'
-import { finishCourse } from '../learning/watching.service.ts'
 import { reachAsLearner } from '../learning/reach-as-learner.ts'
+import { finishCourse } from '../learning/watching.service.ts'
 import * as repository from './certificates.repository.ts'
 
 type Actor = Pick<Person, 'id'>

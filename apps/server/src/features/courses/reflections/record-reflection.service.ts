@@ -11,8 +11,8 @@ import { checkInput, writePost } from '../../posts/index.ts'
 import { printCertificate } from '../certificates/print-certificate.service.ts'
 import { reachAsLearner } from '../learning/reach-as-learner.ts'
 import { reflectionContent } from './record-content.rules.ts'
-import { checkAsked } from './reflections.service.ts'
 import * as repository from './reflections.repository.ts'
+import { checkAsked } from './reflections.service.ts'
 
 type Actor = Pick<Person, 'id'>
 

@@ -36,7 +36,7 @@ export function listReflections(db: Queryable, personId: string, courseId: strin
 }
 
 export async function putReflection(transaction: Transaction, row: ReflectionRow): Promise<void> {
-  const { personId, courseId, groupId, ...set } = courseReflections
+  const { personId, courseId, groupId } = courseReflections
   const { title, answers, revision, updatedAt } = row
   await transaction
     .insert(courseReflections)

@@ -31,6 +31,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
     consoleRooms: shelfOf(features.flatMap(({ consoleRooms = [] }) => consoleRooms)),
     fileUses: shelfOf(features.flatMap(({ fileUses = [] }) => fileUses)),
     helpPictures: shelfOf(features.flatMap(({ helpPictures = [] }) => helpPictures)),
+    onRecord: shelfOf(features.flatMap(({ onRecord = [] }) => onRecord)),
     onPerson: shelfOf(features.flatMap(({ onPerson = [] }) => onPerson)),
     notices: shelfOf(features.flatMap(({ notices = [] }) => notices)),
     ways: shelfOf(features.flatMap(({ ways = [] }) => ways)),

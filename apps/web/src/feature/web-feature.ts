@@ -11,6 +11,7 @@ import type { InSearch } from './in-search.ts'
 import type { InMenu } from './menu.ts'
 import type { NoticeLooks } from './notices.ts'
 import type { OnPerson } from './on-person.ts'
+import type { OnRecord } from './on-record.ts'
 import type { ScreenRoute } from './screen-route.ts'
 import type { WaitsForMe } from './waits-for-me.ts'
 import type { Ways, WayToReport } from './ways.ts'
@@ -27,6 +28,8 @@ export interface FeatureParts {
   inHomework: InHomework
   /** What it lets a school decide. */
   inSchools: InSchools
+  /** What it has on the page of a record. */
+  onRecord: OnRecord
   /** What it has on the card of a person. */
   onPerson: OnPerson
   /** How that looks which a search finds of it. */

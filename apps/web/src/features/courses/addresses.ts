@@ -12,8 +12,8 @@ export const courseAddresses = {
   manage: '/courses/manage',
   invitations: coursePaths.invitations,
   course: coursePaths.course,
-  /** What is said in it. */
-  discussion: (id: string) => `${coursePaths.course(id)}#discussion`,
+  reflection: (id: string) => `${coursePaths.course(id)}/reflection`,
+  certificate: (id: string) => `${coursePaths.course(id)}/certificate`,
   /** One of its units, read as a page. */
   unit: unitOf,
   /** Where a question stands, as whoever learns the course, or reads it, is there. */

@@ -1,5 +1,6 @@
 import 'i18next'
 import type cartridge from '@learntrail/texts/tw/courses/cartridge.json'
+import type certificate from '@learntrail/texts/tw/courses/certificate.json'
 import type courses from '@learntrail/texts/tw/courses/courses.json'
 import type discussion from '@learntrail/texts/tw/courses/discussion.json'
 import type editing from '@learntrail/texts/tw/courses/editing.json'
@@ -10,17 +11,17 @@ import type lecturer from '@learntrail/texts/tw/courses/lecturer.json'
 import type manage from '@learntrail/texts/tw/courses/manage.json'
 import type menu from '@learntrail/texts/tw/courses/menu.json'
 import type names from '@learntrail/texts/tw/courses/names.json'
-import type pictures from '@learntrail/texts/tw/courses/pictures.json'
+import type onRecord from '@learntrail/texts/tw/courses/on-record.json'
 import type preview from '@learntrail/texts/tw/courses/preview.json'
 import type reading from '@learntrail/texts/tw/courses/reading.json'
-import type remarks from '@learntrail/texts/tw/courses/remarks.json'
+import type reflection from '@learntrail/texts/tw/courses/reflection.json'
 import type waits from '@learntrail/texts/tw/courses/waits.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     courses: typeof courses
     'courses/cartridge': typeof cartridge
-    'courses/discussion': typeof discussion
+    'courses/certificate': typeof certificate
     'courses/editing': typeof editing
     'courses/file-uses': typeof fileUses
     'courses/in-search': typeof inSearch
@@ -29,10 +30,10 @@ declare module 'i18next' {
     'courses/manage': typeof manage
     'courses/menu': typeof menu
     'courses/names': typeof names
-    'courses/pictures': typeof pictures
+    'courses/on-record': typeof onRecord
     'courses/preview': typeof preview
     'courses/reading': typeof reading
-    'courses/remarks': typeof remarks
+    'courses/reflection': typeof reflection
     'courses/waits': typeof waits
   }
 }

@@ -18,8 +18,10 @@ type Actor = Pick<Person, 'id'>
 
 /** Another press of the same was first: the file that came with this one is not wanted. */
 class IsThere extends Error {
-  constructor(readonly recordId: string) {
+  readonly recordId: string
+  constructor(recordId: string) {
     super('the record is there')
+    this.recordId = recordId
   }
 }
 

@@ -4,10 +4,11 @@ import { courseLimits } from '@learntrail/contract/courses/limits'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { type Post, privacy } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { befriend, newPerson, type TestPerson } from '../../../testing/people.ts'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { befriend } from '../../people/index.ts'
 import { coursePath } from '../courses.fixture.ts'
-import { join, withdraw } from '../learning/learning.fixture.ts'
+import { chapterOf, elsewhere, join, unitOf, withdraw } from '../learning/learning.fixture.ts'
 import { rewrite } from '../learning/rewrite.fixture.ts'
 import { newPublished, password, takeOff } from '../publishing/publishing.fixture.ts'
 import {
@@ -72,10 +73,8 @@ describe('what somebody writes about the questions of a course', () => {
     expect(codeOf(await save(pupil, courseId, randomUUID(), {}))).toBe('COURSE_QUESTIONS_NOT_FOUND')
     expect(codeOf(await save(pupil, courseId, courseId, {}))).toBe('ok')
     const { revision: base } = (await save(pupil, courseId, group.id, { answers: answersTo(group) })).json()
-    const unit = { id: randomUUID(), name: '看河', resources: [] }
     await rewrite(product, owner, courseId, {
-      guide: [newGroup('別的')],
-      chapters: [{ id: randomUUID(), name: '河', units: [unit] }],
+      ...{ guide: [newGroup('別的')], chapters: [chapterOf(unitOf(elsewhere(null)))] },
     })
     const longer = answersTo(group, '還想再寫')
     expect(codeOf(await save(pupil, courseId, group.id, { base, answers: longer }))).toBe('ok')
@@ -212,7 +211,7 @@ describe('a record of a course', () => {
   test('names its course to readers who may see that', async () => {
     const { courseId, group } = await learntCourse(product, owner, pupil)
     const friend = await newPerson(product)
-    await befriend(pupil, friend)
+    await befriend(product.platform, pupil.id, friend.id)
     const course = { id: courseId, name: '河川的一年' }
     const answers = answersTo(group)
     const id = await recordOf(pupil, courseId, group.id, { answers, privacy: privacy.friends })

@@ -18,6 +18,7 @@ import coursePage from '../reading/course-page.module.css'
 import { CourseReadingContext } from '../reading/course-reading.ts'
 import { aroundUnit } from '../reading/places.rules.ts'
 import { UnitPage } from '../reading/unit-page.tsx'
+import { FinishedPart } from '../reflection/finished-part.tsx'
 import { unitToGoOn } from './go-on.rules.ts'
 import { LearningContext } from './learning-context.ts'
 import { LearningHead } from './learning-head.tsx'
@@ -106,6 +107,7 @@ function LearnCourse({ accountId, learning, unitId }: LearnCourseProps) {
         <div className={coursePage.page}>
           <LearningHead learning={learning} />
           {isOnDevice ? <FormAlert tone="honey">{t('onDevice')}</FormAlert> : null}
+          {learning.progress.isComplete ? <FinishedPart courseId={courseId} /> : null}
           <UnitPage course={course} unitId={unitId} />
         </div>
       </LearningContext>

@@ -8,6 +8,7 @@ import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { courseAddresses } from '../addresses.ts'
 import { learningListQuery } from '../api/learning.ts'
+import { CertificateList } from '../certificate/certificate-list.tsx'
 import { CourseTabs } from '../library/course-tabs.tsx'
 import css from './learning-row.module.css'
 import { LearningRow } from './learning-row.tsx'
@@ -19,6 +20,7 @@ export function LearningListScreen() {
     <Screen title={t('title')} width="wide">
       <CourseTabs at="learning">
         <Learnt />
+        <CertificateList />
       </CourseTabs>
     </Screen>
   )

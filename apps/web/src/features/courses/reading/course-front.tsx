@@ -3,6 +3,7 @@ import { lazy, Suspense, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/button.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
+import { courseAddresses } from '../addresses.ts'
 import { JoinCourse } from '../learning/join-course.tsx'
 import { CourseCover } from '../library/course-cover.tsx'
 import { useCourseNames } from '../names.ts'
@@ -76,6 +77,11 @@ export function CourseFront({ course }: { course: Course }) {
             <CoursePart name={t('guide')}>
               <p className={css.quiet}>{t('guideNote')}</p>
               <GuideView guide={course.guide} />
+              {course.of === 'published' && course.part === 'learner' ? (
+                <LinkButton look="soft" icon="edit" to={courseAddresses.reflection(course._id)}>
+                  {t('reflect')}
+                </LinkButton>
+              ) : null}
             </CoursePart>
           ) : null}
         </div>

@@ -10,14 +10,21 @@ import type { Confirmation } from '../api/read-confirmation.ts'
 import { CheckFile } from './check-file.tsx'
 import css from './confirm.module.css'
 import { spacedCode } from './confirmation-code.ts'
+import { CourseFacts } from './course-facts.tsx'
 import { useDocumentName } from './document-name.ts'
 import { PlanFacts } from './plan-facts.tsx'
+
+const dates = {
+  ePortfolio: 'confirm.date',
+  plan: 'confirm.plan.date',
+  course: 'confirm.course.date',
+} as const
 
 /** Whose document it is, which version since when, and what its files hash to. */
 export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('eportfolio')
   const nameOf = useDocumentName()
-  const { kind, code, title, owner, version, exportedAt, former, plan } = confirmation
+  const { kind, code, title, owner, version, exportedAt, former, plan, course } = confirmation
   const documents = inOrder(confirmation.documents)
   return (
     <div className={css.confirmed}>
@@ -30,7 +37,7 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           <WholeWords>{title}</WholeWords>
         </h2>
         <dl className={css.facts}>
-          <dt>{t('confirm.owner')}</dt>
+          <dt>{t(kind === 'course' ? 'confirm.course.name' : 'confirm.owner')}</dt>
           <dd>{owner ? dotted([owner.displayName, owner.schoolName]) : t('confirm.ownerHidden')}</dd>
           {kind === 'ePortfolio' && (former.length > 0 || version > 1) ? (
             <>
@@ -38,33 +45,38 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
               <dd>{t('confirm.newest', { number: version })}</dd>
             </>
           ) : null}
-          <dt>{t(kind === 'plan' ? 'confirm.plan.date' : 'confirm.date')}</dt>
+          <dt>{t(dates[kind])}</dt>
           <dd>
             <time dateTime={exportedAt}>{formatFullDay(exportedAt)}</time>
           </dd>
           <dt>{t('confirmation.title')}</dt>
           <dd className={css.code}>{spacedCode(code)}</dd>
           {plan ? <PlanFacts version={version} plan={plan} /> : null}
+          {course ? <CourseFacts course={course} /> : null}
         </dl>
       </Card>
-      <CheckFile documents={documents} version={version} former={former} />
-      <Card as="section" padding="l" aria-labelledby="sums">
-        <h2 id="sums" className={css.heading}>
-          {t('confirm.files')}
-        </h2>
-        <p className={css.note}>{t('confirm.filesText')}</p>
-        <ul className={css.files}>
-          {documents.map(({ type, sha256, bytes, pages }) => (
-            <li key={type}>
-              <p>
-                <strong>{nameOf(type)}</strong>
-                <span>{dotted([formatBytes(bytes), pages !== null && t('pages', { count: pages })])}</span>
-              </p>
-              <code>{sha256}</code>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      {documents.length > 0 ? (
+        <>
+          <CheckFile documents={documents} version={version} former={former} />
+          <Card as="section" padding="l" aria-labelledby="sums">
+            <h2 id="sums" className={css.heading}>
+              {t('confirm.files')}
+            </h2>
+            <p className={css.note}>{t('confirm.filesText')}</p>
+            <ul className={css.files}>
+              {documents.map(({ type, sha256, bytes, pages }) => (
+                <li key={type}>
+                  <p>
+                    <strong>{nameOf(type)}</strong>
+                    <span>{dotted([formatBytes(bytes), pages !== null && t('pages', { count: pages })])}</span>
+                  </p>
+                  <code>{sha256}</code>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </>
+      ) : null}
       {former.length > 0 ? <FormerVersions former={former} /> : null}
     </div>
   )

@@ -3,6 +3,7 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useParts } from '../../../feature/use-parts.ts'
 import { useWays } from '../../../feature/use-ways.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
@@ -25,6 +26,7 @@ export function WholePost({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   const like = useLikePost(post)
   const view = useViewOf(post.owner.id)
+  const sources = useParts('onRecord')
   const [showsLikers, setShowsLikers] = useState(false)
   const pictures = post.files.filter(isSeen)
   const files = post.files.filter((file) => !isSeen(file))
@@ -54,6 +56,9 @@ export function WholePost({ post }: { post: Post }) {
       <div className={css.rest}>
         <FileList files={files} addressOf={addressOf} />
         {post.certification ? <LazyCertification of={post.certification} /> : null}
+        {sources.map(({ name, Source }) => (
+          <Source key={name} post={post} />
+        ))}
         <TagList of={post} view={view} />
         <p className={css.day}>
           <Icon name="calendar" size={16} />

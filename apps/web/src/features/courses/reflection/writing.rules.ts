@@ -1,0 +1,80 @@
+import { textLength } from '@learntrail/contract/characters'
+import type { CourseGuideGroup } from '@learntrail/contract/courses/content'
+import { courseLimits } from '@learntrail/contract/courses/limits'
+import type { Reflection, ReflectionAnswer, ReflectionWriting } from '@learntrail/contract/courses/reflections'
+
+/** A question with what is written about it. `isGone`: the guide asks it no more, and what was written is there. */
+export interface AskedQuestion extends ReflectionAnswer {
+  isGone: boolean
+}
+
+/** All questions of a group in their order, then those that were answered and are asked no more. */
+export function questionsOf(group: CourseGuideGroup, answers: readonly ReflectionAnswer[]): AskedQuestion[] {
+  const asked = group.questions.filter(({ text }) => text.trim() !== '')
+  const written = new Map(answers.map((answer) => [answer.questionId, answer]))
+  const isAsked = new Set(asked.map(({ id }) => id))
+  return [
+    ...asked.map(({ id, text }) => ({
+      ...{ questionId: id, question: text.trim(), text: written.get(id)?.text ?? '', isGone: false },
+    })),
+    ...answers.filter(({ questionId }) => !isAsked.has(questionId)).map((answer) => ({ ...answer, isGone: true })),
+  ]
+}
+
+/** Groups of the guide, and those that something was written about and the guide has no more. */
+export function groupsOf(guide: readonly CourseGuideGroup[], items: readonly Reflection[]): CourseGuideGroup[] {
+  const groups = guide.filter(({ questions }) => questions.some(({ text }) => text.trim() !== ''))
+  const known = new Set(groups.map(({ id }) => id))
+  const gone = items.filter(({ groupId }) => !known.has(groupId))
+  return [...groups, ...gone.map(({ groupId, title }) => ({ id: groupId, title, questions: [] }))]
+}
+
+/** What is kept: without questions that are not answered. */
+export const plainWriting = ({ title, answers }: ReflectionWriting): ReflectionWriting => ({
+  title: title.trim(),
+  answers: answers
+    .map(({ questionId, question, text }) => ({ questionId, question: question.trim(), text: text.trim() }))
+    .filter(({ text }) => text !== ''),
+})
+
+export function withAnswer(
+  group: CourseGuideGroup,
+  writing: ReflectionWriting,
+  questionId: string,
+  text: string,
+): ReflectionWriting {
+  const answers = questionsOf(group, writing.answers).map(({ isGone: _, ...answer }) =>
+    answer.questionId === questionId ? { ...answer, text } : answer,
+  )
+  return { title: group.title.trim() || writing.title, answers: answers.filter((one) => one.text !== '') }
+}
+
+export const isTooLong = (text: string): boolean => textLength(text.trim()) > courseLimits.answer
+
+const textIn = ({ answers }: ReflectionWriting, questionId: string): string =>
+  answers.find((answer) => answer.questionId === questionId)?.text ?? ''
+
+/** What may be sent: an answer that is too long stays as it was. */
+export function fitWriting(writing: ReflectionWriting, base: ReflectionWriting): ReflectionWriting {
+  const answers = writing.answers.map((answer) =>
+    isTooLong(answer.text) ? { ...answer, text: textIn(base, answer.questionId) } : answer,
+  )
+  return { ...writing, answers }
+}
+
+/** Both sides: of an answer that both changed both texts, where the person says so or there is room for them. */
+export function mergeWriting(
+  base: ReflectionWriting,
+  mine: ReflectionWriting,
+  theirs: ReflectionWriting,
+): ReflectionWriting | null {
+  const all = [...mine.answers, ...theirs.answers.filter((one) => textIn(mine, one.questionId) === '')]
+  const answers = all.map((answer) => {
+    const [before, here, there] = [base, mine, theirs].map((one) => textIn(one, answer.questionId))
+    if (here === there || there === before) return { ...answer, text: here ?? '' }
+    if (here === before) return { ...answer, text: there ?? '' }
+    return { ...answer, text: [there, here].filter(Boolean).join('\n') }
+  })
+  if (answers.some(({ text }) => isTooLong(text))) return null
+  return { title: mine.title || theirs.title, answers: answers.filter(({ text }) => text !== '') }
+}

@@ -2,14 +2,14 @@ import type { LifePart } from '../../testing/life.ts'
 import { coEditingLife } from './co-editing/co-editing.life.fixture.ts'
 import { discussionLife } from './discussion/discussion.life.fixture.ts'
 import { publishingLife } from './publishing/publishing.life.fixture.ts'
-import { remarksLife } from './remarks/remarks.life.fixture.ts'
+import { reflectionsLife } from './reflections/reflections.life.fixture.ts'
 
 export const life: LifePart = {
   live: async (cast, newWord) => {
     await publishingLife.live(cast, newWord)
     await coEditingLife.live(cast, newWord)
-    await discussionLife.live(cast, newWord)
+    await reflectionsLife.live(cast, newWord)
   },
-  holdNothing: { ...publishingLife.holdNothing, ...coEditingLife.holdNothing },
-  staysIn: { ...publishingLife.staysIn, ...coEditingLife.staysIn, ...remarksLife.staysIn },
+  holdNothing: { ...publishingLife.holdNothing, ...coEditingLife.holdNothing, ...reflectionsLife.holdNothing },
+  staysIn: { ...publishingLife.staysIn, ...coEditingLife.staysIn, ...reflectionsLife.staysIn },
 }

@@ -28,6 +28,7 @@ import { courseSearch } from './finding/search-courses.ts'
 import { lecturerErasure } from './lecturer/erase-lecturer.ts'
 import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
 import { reflectionErasure } from './reflections/erase-reflections.ts'
+import { reflectionBelongings } from './reflections/reflection-belongings.ts'
 import { coEditedCourse, coEditedUnit } from './structure/co-edited-course.ts'
 import { countShown } from './visible.sql.ts'
 
@@ -57,10 +58,8 @@ export const coursesFeature: Feature = {
     fileUses(courseFileUse, courseEditionFileUse),
     endsOfBlock((transaction, one, other, _at, platform) => endTeachingBetween(platform, transaction, one, other)),
     erasure([...courseErasure, ...coEditingErasure, ...lecturerErasure, ...reflectionErasure]),
-    belongings(...courseBelongings, lecturerBelongings),
-    noticeSources(...courseNotices(), ...coEditingNotices(), ...courseDiscussionNotices()),
-    commentTargets(courseCommentTarget),
-    channelsOf('course'),
+    belongings(...courseBelongings, lecturerBelongings, ...reflectionBelongings),
+    noticeSources(...courseNotices(), ...coEditingNotices()),
     reportTargets(courseReportTarget),
     searchSources(courseSearch),
     personThings({ name: 'courseNum', count: countShown }),

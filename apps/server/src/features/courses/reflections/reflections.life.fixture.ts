@@ -1,0 +1,32 @@
+import type { LifePart } from '../../../testing/life.ts'
+import { newPerson } from '../../../testing/people.ts'
+import { join } from '../learning/learning.fixture.ts'
+import { newPublished } from '../publishing/publishing.fixture.ts'
+import { answersTo, finish, newGroup, recordOf, save, takeCertificate } from './reflections.fixture.ts'
+
+/** A course of somebody's that the owner looks back on, and has a certificate of; and one of theirs that others have. */
+export const reflectionsLife: LifePart = {
+  live: async ({ product, owner, person }, newWord) => {
+    const group = newGroup('回頭看', '你沒想到的是什麼？')
+    const teacher = await newPerson(product)
+    const { course, unitId } = await newPublished(product, teacher, { guide: [group] })
+    await join(owner, course._id)
+    await recordOf(owner, course._id, group.id, { title: newWord(), answers: answersTo(group, newWord()) })
+    const { questions } = group
+    const answers = questions.map(({ id }) => ({ questionId: id, question: newWord(), text: newWord() }))
+    await save(owner, course._id, group.id, { title: newWord(), answers })
+    await finish(owner, { courseId: course._id, unitId })
+    await takeCertificate(owner, course._id)
+    const theirs = await newPublished(product, owner)
+    await join(person('friend'), theirs.course._id)
+    await finish(person('friend'), { courseId: theirs.course._id, unitId: theirs.unitId })
+    await takeCertificate(person('friend'), theirs.course._id)
+  },
+  holdNothing: {
+    'course_certificates.course_name': 'what its teachers called it',
+    'course_certificates.name': 'a name of the account; the row goes',
+    'course_certificates.code': 'a number by chance; the row goes',
+    'course_certificates.teachers': 'ids and names of accounts; who is gone is taken out',
+  },
+  staysIn: { 'course_certificates.course_id': 'a certificate of somebody else of what was theirs' },
+}

@@ -41,6 +41,7 @@ import { courseDiscussionCalls } from './courses/discussion.ts'
 import * as courseEvents from './courses/events.ts'
 import { courseFileCalls } from './courses/files.ts'
 import { courseHistoryCalls } from './courses/history.ts'
+import { courseGroupCalls } from './courses/in-groups.ts'
 import { courseLearningCalls } from './courses/learning.ts'
 import { lecturerCalls } from './courses/lecturer.ts'
 import { courseOutlineCalls } from './courses/outline.ts'
@@ -262,6 +263,7 @@ export const allCalls = [
   ...courseLearningCalls,
   ...reflectionCalls,
   ...certificateCalls,
+  ...courseGroupCalls,
   ...coursePublishingCalls,
   ...coEditingCalls,
   ...lecturerCalls,

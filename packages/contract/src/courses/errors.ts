@@ -45,6 +45,9 @@ export const courseErrors = {
   /** A certificate is for who has learnt all of it. */
   COURSE_NOT_FINISHED: 409,
   COURSE_CERTIFICATE_NOT_FOUND: 404,
+  /** A private one is for groups of who teaches it. */
+  COURSE_NOT_OPEN_TO_GROUPS: 403,
+  COURSE_GROUP_LIMIT_REACHED: 409,
   /** Nothing in it that a course can hold. */
   COURSE_CARTRIDGE_EMPTY: 422,
   /** Only a password opens it. */

@@ -59,3 +59,14 @@ export const courseCertificateWithdrawn = ofCourse('course.certificateWithdrawn'
   data: titled,
   undoneBy: nothing,
 })
+/** A group takes it. */
+export const courseAddedToGroup = ofCourse('course.addedToGroup', {
+  since: '2026-11-30',
+  data: { ...titled, groupId: field.id },
+  undoneBy: ['course.removedFromGroup', 'course.deleted'],
+})
+export const courseRemovedFromGroup = ofCourse('course.removedFromGroup', {
+  since: '2026-11-30',
+  data: { ...titled, groupId: field.id },
+  undoneBy: nothing,
+})

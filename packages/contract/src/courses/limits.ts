@@ -65,8 +65,8 @@ export const courseLimits = {
   /** What learners are told of a new edition. */
   note: 500,
   page: 20,
-  /** Questions that a page of the discussion has, unless told otherwise. */
-  discussionPage: 5,
+  /** Courses that one group takes. */
+  inGroup: 50,
   /** Files of one course. */
   files: 500,
   lecturerIntroduction: 600,

@@ -1,3 +1,4 @@
+import { groupPaths } from '../groups/paths.ts'
 import type { FeatureNotices } from '../notices/declaration.ts'
 import { coursePaths } from './paths.ts'
 
@@ -12,11 +13,12 @@ export const courseNotices = {
     courseCoEditorLeft: 'courses',
     courseHandedOver: 'courses',
     courseChanged: 'courses',
-    courseRemark: 'courseRemarks',
+    courseInGroup: 'courses',
   },
   places: {
     course: (id) => coursePaths.course(id),
     courseEdit: (id) => coursePaths.edit(id),
     courseInvitations: () => coursePaths.invitations,
+    coursesOfGroup: (id) => groupPaths.group(id, 'courses'),
   },
 } as const satisfies FeatureNotices

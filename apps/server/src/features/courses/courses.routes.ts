@@ -13,6 +13,7 @@ import { courseDiscussionRoutes } from './discussion/discussion.routes.ts'
 import { courseFileRoutes } from './files/files.routes.ts'
 import { courseGuideRoutes } from './guide/guide.routes.ts'
 import { courseHistoryRoutes } from './history/history.routes.ts'
+import { courseGroupRoutes } from './in-groups/in-groups.routes.ts'
 import { courseLearningRoutes } from './learning/learning.routes.ts'
 import { lecturerRoutes } from './lecturer/lecturer.routes.ts'
 import { courseListRoutes } from './lists/lists.routes.ts'
@@ -40,4 +41,5 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseLearningRoutes(app, platform)
   reflectionRoutes(app, platform)
   certificateRoutes(app, platform)
+  courseGroupRoutes(app, platform)
 }

@@ -1,7 +1,7 @@
 import type { FeatureSubjects } from '../../testing/subject.ts'
 import { captionSubjects } from './captions/captions.subjects.fixture.ts'
 import { coEditingSubjects } from './co-editing/co-editing.subjects.fixture.ts'
-import { discussionSubjects } from './discussion/discussion.subjects.fixture.ts'
+import { inGroupsSubjects } from './in-groups/in-groups.subjects.fixture.ts'
 import { learningSubjects } from './learning/learning.subjects.fixture.ts'
 import { publishingSubjects } from './publishing/publishing.subjects.fixture.ts'
 import { reflectionSubjects } from './reflections/reflections.subjects.fixture.ts'
@@ -12,6 +12,7 @@ export const subjects: FeatureSubjects = {
     ...coEditingSubjects.subjects,
     ...learningSubjects.subjects,
     ...reflectionSubjects.subjects,
+    ...inGroupsSubjects.subjects,
   ],
   listings: [
     ...publishingSubjects.listings,
@@ -20,7 +21,12 @@ export const subjects: FeatureSubjects = {
     ...reflectionSubjects.listings,
   ],
   silent: [...publishingSubjects.silent, ...coEditingSubjects.silent, ...learningSubjects.silent],
-  passedOver: { ...publishingSubjects.passedOver, ...coEditingSubjects.passedOver, ...reflectionSubjects.passedOver },
+  passedOver: {
+    ...publishingSubjects.passedOver,
+    ...coEditingSubjects.passedOver,
+    ...reflectionSubjects.passedOver,
+    ...inGroupsSubjects.passedOver,
+  },
   freePlaces: [
     ...(publishingSubjects.freePlaces ?? []),
     ...(coEditingSubjects.freePlaces ?? []),

@@ -1,5 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
-import { below, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
+import { below, ofGroup, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -25,6 +25,7 @@ import { courseDiscussionNotices } from './discussion/discussion-notices.ts'
 import { courseErasure } from './erase-courses.ts'
 import { handleCourseFinding } from './finding/index-course.ts'
 import { courseSearch } from './finding/search-courses.ts'
+import { inGroupNotices } from './in-groups/in-group-notices.ts'
 import { lecturerErasure } from './lecturer/erase-lecturer.ts'
 import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
 import { reflectionErasure } from './reflections/erase-reflections.ts'
@@ -38,6 +39,7 @@ export const coursesFeature: Feature = {
     tableHomes(
       ...ofPerson('owner_id', 'courses'),
       ...ofPerson('person_id', 'lecturer_cards', 'course_reflections', 'course_records', 'course_certificates'),
+      ...ofGroup('group_id', 'group_courses'),
       ...below(
         'courses',
         'course_id',
@@ -59,7 +61,7 @@ export const coursesFeature: Feature = {
     endsOfBlock((transaction, one, other, _at, platform) => endTeachingBetween(platform, transaction, one, other)),
     erasure([...courseErasure, ...coEditingErasure, ...lecturerErasure, ...reflectionErasure]),
     belongings(...courseBelongings, lecturerBelongings, ...reflectionBelongings),
-    noticeSources(...courseNotices(), ...coEditingNotices()),
+    noticeSources(...courseNotices(), ...coEditingNotices(), ...inGroupNotices()),
     reportTargets(courseReportTarget),
     searchSources(courseSearch),
     personThings({ name: 'courseNum', count: countShown }),

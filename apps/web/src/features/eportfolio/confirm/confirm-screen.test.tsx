@@ -18,6 +18,7 @@ const confirmation = {
   documents: [{ type: 'pdf' as const, sha256, bytes: 3, pages: 12, madeAt: '2026-11-20T08:00:00.000Z' }],
   former: [],
   plan: null,
+  course: null,
 }
 
 describe('the page of a confirmation code', () => {

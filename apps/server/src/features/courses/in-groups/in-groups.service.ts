@@ -1,0 +1,112 @@
+import { courseAddedToGroup, courseJoined, courseRemovedFromGroup } from '@learntrail/contract/courses/events'
+import type { CoursesOfGroup, GroupLearner } from '@learntrail/contract/courses/in-groups'
+import { courseLimits } from '@learntrail/contract/courses/limits'
+import type { Person } from '../../../platform/access/person.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findRoster, holdAdministered, isAdministrator, isArchived, isMemberOf } from '../../groups/index.ts'
+import { cardOf } from '../courses.mapping.ts'
+import { findReach } from '../courses.repository.ts'
+import { refuseUnread } from '../courses.service.ts'
+import { findTold, insertLearner } from '../learning/learning.repository.ts'
+import * as repository from './in-groups.repository.ts'
+
+interface InGroup {
+  groupId: string
+  id: string
+}
+
+async function checkIsIn(platform: Platform, person: Person, groupId: string): Promise<void> {
+  if (!(await isMemberOf(platform.db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
+}
+
+/** Courses that a group takes, for who is in it. */
+export async function listCoursesOfGroup(platform: Platform, person: Person, groupId: string): Promise<CoursesOfGroup> {
+  await checkIsIn(platform, person, groupId)
+  const [rows, leads, isPutAway] = await Promise.all([
+    repository.listOfGroup(platform.pool, person.id, groupId),
+    isAdministrator(platform.db, groupId, person.id),
+    isArchived(platform.db, groupId),
+  ])
+  const items = rows.map(({ addedAt, counts, ...card }) => ({
+    ...cardOf(card),
+    ...{ addedAt: addedAt.toISOString(), counts },
+  }))
+  return { items, canChange: leads && !isPutAway }
+}
+
+/** A group takes a course; behind a password only by somebody who teaches it, as it opens to all who are in the group. */
+export async function addCourseToGroup(platform: Platform, person: Person, { groupId, id }: InGroup): Promise<void> {
+  const at = platform.clock.now()
+  const reach = await findReach(platform.pool, person.id, id)
+  const isDone = await inTransaction(platform.db, async (transaction) => {
+    await holdAdministered(transaction, person, groupId)
+    if (await repository.hasCourse(transaction, groupId, id)) return true
+    if (!reach?.reads && !reach?.teaches) return false
+    const course = (await repository.findShelved(transaction, id)) ?? refuse('COURSE_NOT_FOUND')
+    if (!course.isPublished) refuse('COURSE_NOT_PUBLISHED')
+    if (course.isPrivate && !reach.teaches) refuse('COURSE_NOT_OPEN_TO_GROUPS')
+    const limit = courseLimits.inGroup
+    if ((await repository.countOfGroup(transaction, groupId)) >= limit)
+      refuse('COURSE_GROUP_LIMIT_REACHED', { values: { limit } })
+    await repository.insertCourse(transaction, { groupId, courseId: id, byId: person.id, at })
+    const fact = { actorId: person.id, subjectId: id, data: { title: course.name, groupId }, at }
+    await platform.events.record(transaction, courseAddedToGroup, fact)
+    return true
+  })
+  if (!isDone) await refuseUnread(platform, person, id)
+}
+
+export async function removeCourseFromGroup(
+  platform: Platform,
+  person: Person,
+  { groupId, id }: InGroup,
+): Promise<void> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    await holdAdministered(transaction, person, groupId)
+    if (!(await repository.deleteCourse(transaction, groupId, id))) return
+    const { title } = await findTold(transaction, id)
+    const fact = { actorId: person.id, subjectId: id, data: { title, groupId }, at }
+    await platform.events.record(transaction, courseRemovedFromGroup, fact)
+  })
+}
+
+/** Whoever is in a group learns what it takes, as if they had said the password. */
+export async function joinCourseOfGroup(platform: Platform, person: Person, { groupId, id }: InGroup): Promise<void> {
+  await checkIsIn(platform, person, groupId)
+  if (!(await repository.isSeenInGroup(platform.pool, person.id, groupId, id))) refuse('COURSE_NOT_FOUND')
+  const reach = await findReach(platform.pool, person.id, id)
+  if (reach?.teaches) refuse('COURSE_TAUGHT')
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const learner = { courseId: id, personId: person.id, learnerId: newId(at.getTime()), at }
+    if (!(await insertLearner(transaction, learner))) return
+    const { title, ownerId } = await findTold(transaction, id)
+    await platform.events.record(transaction, courseJoined, {
+      ...{ actorId: person.id, subjectId: id, data: { title, ownerId }, at },
+    })
+  })
+}
+
+/** Who of a group is in a course of it, by seat numbers, for who leads the group. */
+export async function listGroupLearners(
+  platform: Platform,
+  person: Person,
+  { groupId, id }: InGroup,
+): Promise<{ items: GroupLearner[] }> {
+  await checkIsIn(platform, person, groupId)
+  if (!(await isAdministrator(platform.db, groupId, person.id))) refuse('GROUP_ADMIN_REQUIRED')
+  if (!(await repository.isSeenInGroup(platform.pool, person.id, groupId, id))) refuse('COURSE_NOT_FOUND')
+  const [rows, roster] = await Promise.all([
+    repository.listLearnersOfGroup(platform.pool, person.id, groupId, id),
+    findRoster(platform.pool, person.id, groupId),
+  ])
+  const items = rows.map((row) => {
+    const known = roster.get(row.person.id)
+    return { ...row, memberNumber: known?.memberNumber ?? '', realName: known?.realName ?? '' }
+  })
+  return { items }
+}

@@ -19,6 +19,7 @@ export const courses: WebFeature = {
   ),
   helpPictures: () => import('./help-pictures.tsx').then((module) => module.courseHelpPictures),
   screens: () => import('./routes.ts').then((module) => module.courseRoutes),
+  inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.coursesInGroups), 'courses/in-groups'),
   onRecord: withTexts(() => import('./on-record.ts').then((module) => module.coursesOnRecord), 'courses/on-record'),
   inSearch: withTexts(() => import('./in-search.ts').then((module) => module.coursesInSearch), 'courses/in-search'),
 }

@@ -5,6 +5,7 @@ import type courses from '@learntrail/texts/tw/courses/courses.json'
 import type discussion from '@learntrail/texts/tw/courses/discussion.json'
 import type editing from '@learntrail/texts/tw/courses/editing.json'
 import type fileUses from '@learntrail/texts/tw/courses/file-uses.json'
+import type inGroups from '@learntrail/texts/tw/courses/in-groups.json'
 import type inSearch from '@learntrail/texts/tw/courses/in-search.json'
 import type learning from '@learntrail/texts/tw/courses/learning.json'
 import type lecturer from '@learntrail/texts/tw/courses/lecturer.json'
@@ -24,6 +25,7 @@ declare module 'i18next' {
     'courses/certificate': typeof certificate
     'courses/editing': typeof editing
     'courses/file-uses': typeof fileUses
+    'courses/in-groups': typeof inGroups
     'courses/in-search': typeof inSearch
     'courses/learning': typeof learning
     'courses/lecturer': typeof lecturer

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { untilHeard } from '../../../testing/until-heard.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { coursePath } from '../courses.fixture.ts'
 import { join, learn } from '../learning/learning.fixture.ts'
@@ -36,7 +37,7 @@ const learnersOf = async ({ browser }: TestPerson, id: string) =>
   (await browser.get(`${groupPath(groupId)}/${id}/learners`)).json<{ items: GroupLearner[] }>().items
 const open = async (owner = teacher) => (await newPublished(product, owner)).course._id
 const noticesOf = async ({ browser }: TestPerson): Promise<{ kind: string }[]> => {
-  await product.settle()
+  await untilHeard(product)
   return (await browser.post('/api/v2/notice/get-notice', {})).json().items
 }
 

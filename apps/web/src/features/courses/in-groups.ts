@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import type { InGroups } from '../../feature/in-groups.ts'
+import { i18n } from '../../i18n/i18n.ts'
+import { withTexts } from '../../i18n/with-texts.ts'
+
+export const coursesInGroups: InGroups = {
+  tab: {
+    value: 'courses',
+    name: () => i18n.t('courses/in-groups:tab'),
+    Panel: lazy(
+      withTexts(
+        () => import('./in-groups/courses-of-group.tsx').then((module) => ({ default: module.CoursesOfGroup })),
+        ...(['courses', 'courses/names', 'errors'] as const),
+      ),
+    ),
+  },
+}

@@ -1,0 +1,122 @@
+import type { CourseInGroup } from '@learntrail/contract/courses/in-groups'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { dotted } from '../../../ui/dotted.ts'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
+import { courseAddresses } from '../addresses.ts'
+import { coursesKey } from '../api/courses.ts'
+import { joinCourseOfGroup, removeCourseFromGroup } from '../api/in-groups.ts'
+import { CourseCover } from '../library/course-cover.tsx'
+import { useCourseNames } from '../names.ts'
+import { GroupLearnersDialog } from './group-learners-dialog.tsx'
+import css from './in-groups.module.css'
+
+interface GroupCourseRowProps {
+  groupId: string
+  course: CourseInGroup
+  canChange: boolean
+}
+
+/** A course of a group: into it in one press, and for who leads the group how many are. */
+export function GroupCourseRow({ groupId, course, canChange }: GroupCourseRowProps) {
+  const { t } = useTranslation(['courses/in-groups', 'courses'])
+  const names = useCourseNames()
+  const sentence = useSentence()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isListing, setListing] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const { _id: id, counts, part } = course
+  const name = names.course(course.name)
+  const askAnew = () => queryClient.invalidateQueries({ queryKey: coursesKey })
+  const join = useMutation({
+    mutationFn: () => joinCourseOfGroup(groupId, id),
+    async onSuccess() {
+      await askAnew()
+      navigate(courseAddresses.learn(id))
+    },
+    onError: (error) => toast(sentence(error), { tone: 'warning', milliseconds: 5_000 }),
+  })
+  const remove = useMutation({
+    mutationFn: () => removeCourseFromGroup(groupId, id),
+    async onSuccess() {
+      setRemoving(false)
+      await askAnew()
+    },
+  })
+  // Before its password a private one has no page of its own; from here it needs none.
+  const isBehindPassword = course.isPrivate && part === null
+  return (
+    <li className={css.row}>
+      <div className={css.cover}>
+        <CourseCover id={id} banner={course.banner} classifications={course.classifications} sizes="160px" />
+      </div>
+      <div className={css.words}>
+        <h2 className={css.name}>
+          {isBehindPassword ? (
+            <WholeWords>{name}</WholeWords>
+          ) : (
+            <Link to={courseAddresses.course(id)}>
+              <WholeWords>{name}</WholeWords>
+            </Link>
+          )}
+        </h2>
+        <p className={css.facts}>
+          {dotted([
+            course.user.displayName,
+            t('courses:units', { count: course.unitCount }),
+            course.minutes > 0 && names.minutes(course.minutes),
+          ])}
+        </p>
+        {counts ? <p className={css.facts}>{t('counts', counts)}</p> : null}
+      </div>
+      <div className={css.ways}>
+        {part === 'learner' ? (
+          <LinkButton to={courseAddresses.learn(id)} aria-label={t('goOnOf', { name })}>
+            {t('goOn')}
+          </LinkButton>
+        ) : part === null ? (
+          <Button icon="plus" isBusy={join.isPending} aria-label={t('joinOf', { name })} onClick={() => join.mutate()}>
+            {t('join')}
+          </Button>
+        ) : null}
+        {counts ? (
+          <Button
+            look="soft"
+            icon="list"
+            aria-label={t('learners.ofCourse', { name })}
+            onClick={() => setListing(true)}
+          >
+            {t('learners.do')}
+          </Button>
+        ) : null}
+        {canChange ? (
+          <Button look="quiet" aria-label={t('remove.ofCourse', { name })} onClick={() => setRemoving(true)}>
+            {t('remove.do')}
+          </Button>
+        ) : null}
+      </div>
+      {isListing ? (
+        <GroupLearnersDialog groupId={groupId} id={id} name={name} onClose={() => setListing(false)} />
+      ) : null}
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title={t('remove.title', { name })}
+        confirm={t('remove.do')}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setRemoving(false)}
+      >
+        <p>{t('remove.text')}</p>
+        {remove.error ? <FormAlert>{sentence(remove.error)}</FormAlert> : null}
+      </ConfirmDialog>
+    </li>
+  )
+}

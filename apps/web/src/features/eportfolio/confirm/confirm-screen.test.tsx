@@ -89,6 +89,21 @@ describe('the page of a confirmation code', () => {
     expect(await screen.findByText(/完全相同。收到的.pdf就是當時匯出的展示版/)).toBeInTheDocument()
   })
 
+  it('of a certificate tells the name, the course, its time, the day and who teaches it, and nothing of files', async () => {
+    guestServer().on(call, {
+      ...{ ...confirmation, kind: 'course', title: '河川的一年', documents: [] },
+      owner: { displayName: '林雨晴', schoolName: null },
+      course: { minutes: 330, finishedAt: '2026-11-19T08:00:00.000Z', teachers: ['陳老師', '王老師'] },
+    })
+    openApplication(`/confirm/${code}`)
+    expect(await screen.findByRole('heading', { name: '河川的一年' })).toBeInTheDocument()
+    expect(screen.getByText('林雨晴')).toBeInTheDocument()
+    expect(screen.getByText('5 小時 30 分鐘')).toBeInTheDocument()
+    expect(screen.getByText(/2026 年 11 月 19 日/)).toBeInTheDocument()
+    expect(screen.getByText(/陳老師.*王老師/)).toBeInTheDocument()
+    expect(screen.queryByText('檔案的指紋')).toBeNull()
+  })
+
   it('of a document whose owner has left says that it was withdrawn', async () => {
     guestServer().on(call, refuse(410, { code: 'CONFIRMATION_WITHDRAWN' }))
     openApplication(`/confirm/${code}`)

@@ -71,6 +71,11 @@ export async function hasCourse(db: Queryable, groupId: string, courseId: string
   return (await db.$count(groupCourses, isIt(groupId, courseId))) > 0
 }
 
+/** Lets a group take one at a time: they are counted meanwhile. */
+export async function holdCoursesOf(transaction: Transaction, groupId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`courses of group:${groupId}`}, 0))`)
+}
+
 export const countOfGroup = (db: Queryable, groupId: string): Promise<number> =>
   db.$count(groupCourses, eq(groupCourses.groupId, groupId))
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findRoster, holdAdministered, isAdministrator, isArchived, isMemberOf } from '../../groups/index.ts'
+import { checkLeads, findRoster, isAdministrator, isArchived, isMemberOf } from '../../groups/index.ts'
 import { cardOf } from '../courses.mapping.ts'
 import { findReach } from '../courses.repository.ts'
 import { refuseUnread } from '../courses.service.ts'
@@ -42,7 +42,8 @@ export async function addCourseToGroup(platform: Platform, person: Person, { gro
   const at = platform.clock.now()
   const reach = await findReach(platform.pool, person.id, id)
   const isDone = await inTransaction(platform.db, async (transaction) => {
-    await holdAdministered(transaction, person, groupId)
+    await checkLeads(transaction, person, groupId)
+    await repository.holdCoursesOf(transaction, groupId)
     if (await repository.hasCourse(transaction, groupId, id)) return true
     if (!reach?.reads && !reach?.teaches) return false
     const course = (await repository.findShelved(transaction, id)) ?? refuse('COURSE_NOT_FOUND')
@@ -66,7 +67,7 @@ export async function removeCourseFromGroup(
 ): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    await holdAdministered(transaction, person, groupId)
+    await checkLeads(transaction, person, groupId)
     if (!(await repository.deleteCourse(transaction, groupId, id))) return
     const { title } = await findTold(transaction, id)
     const fact = { actorId: person.id, subjectId: id, data: { title, groupId }, at }

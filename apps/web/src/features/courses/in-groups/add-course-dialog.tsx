@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
-import { dotted } from '../../../ui/dotted.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
@@ -106,7 +105,8 @@ function Choices({ groupId, there, query, title, none }: ChoicesProps) {
         {courses.map(({ _id, name, user }) => (
           <li key={_id}>
             <span className={css.person}>
-              {names.course(name)} <span className={css.facts}>{dotted([user.displayName])}</span>
+              {names.course(name)}
+              <span className={css.facts}>{user.displayName}</span>
             </span>
             {there.includes(_id) ? (
               <span className={css.state} data-state="finished">

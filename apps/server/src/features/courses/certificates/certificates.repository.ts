@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { findAccount } from '../../accounts/index.ts'
 import { courseCertificates } from './certificates.tables.ts'
 
 export type StoredCertificate = typeof courseCertificates.$inferSelect
@@ -44,7 +44,6 @@ export function listCertificates(
 
 /** What somebody is called on paper: by the name that schools know, else by the one they are seen by. */
 export async function findPaperName(db: Queryable, personId: string): Promise<string> {
-  const { displayName, fullName, id } = accounts
-  const [row] = await db.select({ displayName, fullName }).from(accounts).where(eq(id, personId))
-  return row?.fullName.trim() || row?.displayName || ''
+  const account = await findAccount(db, personId)
+  return account?.fullName.trim() || account?.displayName || ''
 }

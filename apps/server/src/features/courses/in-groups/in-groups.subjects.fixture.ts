@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { newPerson } from '../../../testing/people.ts'
 import type { FeatureSubjects } from '../../../testing/subject.ts'
-import { administer, belong, groupOf } from '../../groups/groups.subjects.fixture.ts'
+import { newGroup, place } from '../../groups/groups.fixture.ts'
+import { administer, belong } from '../../groups/groups.subjects.fixture.ts'
 import { newPublished } from '../publishing/publishing.fixture.ts'
 import { addToGroup } from './in-groups.fixture.ts'
 
@@ -9,13 +11,24 @@ const ofGroup = { names: ['params.groupId'], missing: 'GROUP_NOT_FOUND' } as con
 const ofCourse = { names: ['params.groupId', 'params.id'], missing: 'GROUP_NOT_FOUND' } as const
 const ofAdministrator = { right: 'administer', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
 
+const standing = [
+  ['owner', memberRoles.administrator],
+  ['teacher', memberRoles.administrator],
+  ['friend', memberRoles.member],
+] as const
+
 export const inGroupsSubjects: FeatureSubjects = {
   subjects: [
     {
       thing: 'a course that a group takes',
       forms: {
         'behind a password': {
-          ground: async (cast) => ({ groupId: (await groupOf(cast, 'private', randomUUID().slice(0, 8))).id }),
+          ground: async (cast) => {
+            // Of somebody else, as nobody owns so many.
+            const group = await newGroup(await newPerson(cast.product), { type: 'private' })
+            for (const [kind, role] of standing) await place(cast.product, group.id, cast.person(kind).id, role)
+            return { groupId: group.id }
+          },
           make: async ({ product, owner }, word, { groupId = '' }) => {
             const { course } = await newPublished(product, owner, { name: word, isPrivate: true })
             await addToGroup(owner, groupId, course._id)

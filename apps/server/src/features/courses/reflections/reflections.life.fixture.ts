@@ -23,10 +23,16 @@ export const reflectionsLife: LifePart = {
     await takeCertificate(person('friend'), theirs.course._id)
   },
   holdNothing: {
+    'course_views.content': 'which file or address of a course; the row goes',
+    'course_views.seen': 'seconds; the row goes',
+    'course_views.again': 'seconds; the row goes',
     'course_certificates.course_name': 'what its teachers called it',
     'course_certificates.name': 'a name of the account; the row goes',
     'course_certificates.code': 'a number by chance; the row goes',
     'course_certificates.teachers': 'ids and names of accounts; who is gone is taken out',
   },
-  staysIn: { 'course_certificates.course_id': 'a certificate of somebody else of what was theirs' },
+  staysIn: {
+    'course_certificates.course_id': 'a certificate of somebody else of what was theirs',
+    'course_edition_pieces.course_id': 'a course that others teach or learn goes on',
+  },
 }

@@ -75,7 +75,7 @@ export function GroupCourseRow({ groupId, course, canChange }: GroupCourseRowPro
             course.minutes > 0 && names.minutes(course.minutes),
           ])}
         </p>
-        {counts ? <p className={css.facts}>{t('counts', counts)}</p> : null}
+        {counts ? <p className={css.facts}>{t('counts', { ...counts, count: counts.members })}</p> : null}
       </div>
       <div className={css.ways}>
         {part === 'learner' ? (

@@ -75,7 +75,7 @@ describe('looking back on a course', () => {
     const field = await screen.findByLabelText('你沒想到的是什麼？')
     await user.click(screen.getByRole('button', { name: '寫成紀錄' }))
     expect(screen.getByText('至少回答一題，再寫成紀錄。')).toBeVisible()
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await user.click(field)
     await user.paste('字'.repeat(courseLimits.answer + 1))
     await user.click(screen.getByRole('button', { name: '寫成紀錄' }))

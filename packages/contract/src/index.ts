@@ -41,9 +41,10 @@ import { courseDiscussionCalls } from './courses/discussion.ts'
 import * as courseEvents from './courses/events.ts'
 import { courseFileCalls } from './courses/files.ts'
 import { courseHistoryCalls } from './courses/history.ts'
-import { courseGroupCalls } from './courses/in-groups.ts'
+import { courseLearnerCalls } from './courses/learners.ts'
 import { courseLearningCalls } from './courses/learning.ts'
 import { lecturerCalls } from './courses/lecturer.ts'
+import { courseMessageCalls } from './courses/messages.ts'
 import { courseOutlineCalls } from './courses/outline.ts'
 import { coursePublishingCalls } from './courses/publishing.ts'
 import { reflectionCalls } from './courses/reflections.ts'
@@ -260,10 +261,9 @@ export const allCalls = [
   ...ePortfolioCalls,
   ...courseCalls,
   ...courseFileCalls,
+  ...courseLearnerCalls,
   ...courseLearningCalls,
-  ...reflectionCalls,
-  ...certificateCalls,
-  ...courseGroupCalls,
+  ...courseMessageCalls,
   ...coursePublishingCalls,
   ...coEditingCalls,
   ...lecturerCalls,

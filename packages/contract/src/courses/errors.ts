@@ -23,6 +23,13 @@ export const courseErrors = {
   /** Something is missing, or over its bound, before learners can have it. */
   COURSE_UNFINISHED: 409,
   COURSE_UNIT_NOT_FOUND: 404,
+  /** No film that is a file of the course, or none of what is published. */
+  COURSE_FILM_NOT_FOUND: 404,
+  /** Nobody who learns it, or none that the viewer comes across. */
+  COURSE_LEARNER_NOT_FOUND: 404,
+  /** All of them were told something within the hour. */
+  COURSE_LEARNERS_TOLD: 409,
+  COURSE_LEARNERS_TOO_MANY: 409,
   COURSE_FILE_NOT_FOUND: 404,
   COURSE_FILE_LIMIT_REACHED: 409,
   /** A film has to be an MP4. */

@@ -48,25 +48,9 @@ export const courseFinished = ofCourse('course.finished', {
   data: { ...ofLearner, number: field.number },
   undoneBy: ['course.deleted'],
 })
-/** Somebody has it said in a document that they finished it. */
-export const courseCertified = ofCourse('course.certified', {
+/** Somebody who teaches it has said something to some of them. */
+export const courseLearnersTold = ofCourse('course.learnersTold', {
   since: '2026-11-30',
-  data: titled,
-  undoneBy: ['course.certificateWithdrawn'],
-})
-export const courseCertificateWithdrawn = ofCourse('course.certificateWithdrawn', {
-  since: '2026-11-30',
-  data: titled,
-  undoneBy: nothing,
-})
-/** A group takes it. */
-export const courseAddedToGroup = ofCourse('course.addedToGroup', {
-  since: '2026-11-30',
-  data: { ...titled, groupId: field.id },
-  undoneBy: ['course.removedFromGroup', 'course.deleted'],
-})
-export const courseRemovedFromGroup = ofCourse('course.removedFromGroup', {
-  since: '2026-11-30',
-  data: { ...titled, groupId: field.id },
-  undoneBy: nothing,
+  data: { ...titled, messageId: field.id },
+  undoneBy: ['course.deleted'],
 })

@@ -11,11 +11,7 @@ export const courses = {
   searchCategories: { course: 70 },
   helpTopics: { courses: 232 },
   eventGroups: { course: 'records' },
-  liveKinds: [
-    'updateCourse',
-    /** What those who teach a course remark on its texts. */
-    'updateRemarks',
-  ],
-  reportTargets: ['course'],
+  liveKinds: ['updateCourse'],
+  reportTargets: ['course', 'courseMessage'],
   notices: courseNotices,
 } as const satisfies ContractFeature

@@ -16,7 +16,7 @@ const paged = z.object({
 })
 
 /** Seconds from one up to another that is none of them. */
-const span = z.tuple([z.int().min(0), z.int().min(0)])
+export const span = z.tuple([z.int().min(0), z.int().min(0)])
 
 const spans = z.array(span).max(courseLimits.reportedSpans, { error: 'too_many' })
 
@@ -29,10 +29,10 @@ export const courseProgress = z.object({
 })
 export type CourseProgress = z.infer<typeof courseProgress>
 
-const unitRecord = z.object({ unitId: id, percent: z.int(), isComplete: z.boolean() })
+export const unitRecord = z.object({ unitId: id, percent: z.int(), isComplete: z.boolean() })
 
 /** One thing to go through: the text of a unit (by the unit's id), or a resource. */
-const pieceRecord = z.object({
+export const pieceRecord = z.object({
   pieceId: id,
   unitId: id,
   kind: z.enum(pieceKinds),

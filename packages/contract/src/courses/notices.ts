@@ -13,10 +13,11 @@ export const courseNotices = {
     courseCoEditorLeft: 'courses',
     courseHandedOver: 'courses',
     courseChanged: 'courses',
-    courseInGroup: 'courses',
+    courseMessage: 'courses',
   },
   places: {
     course: (id) => coursePaths.course(id),
+    courseMessages: (id) => coursePaths.messages(id),
     courseEdit: (id) => coursePaths.edit(id),
     courseInvitations: () => coursePaths.invitations,
     coursesOfGroup: (id) => groupPaths.group(id, 'courses'),

@@ -13,7 +13,7 @@ import { courseDiscussionRoutes } from './discussion/discussion.routes.ts'
 import { courseFileRoutes } from './files/files.routes.ts'
 import { courseGuideRoutes } from './guide/guide.routes.ts'
 import { courseHistoryRoutes } from './history/history.routes.ts'
-import { courseGroupRoutes } from './in-groups/in-groups.routes.ts'
+import { courseLearnerRoutes } from './learners/learners.routes.ts'
 import { courseLearningRoutes } from './learning/learning.routes.ts'
 import { lecturerRoutes } from './lecturer/lecturer.routes.ts'
 import { courseListRoutes } from './lists/lists.routes.ts'
@@ -39,7 +39,5 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseRemarkRoutes(app, platform)
   authorizingRoutes(app, platform)
   courseLearningRoutes(app, platform)
-  reflectionRoutes(app, platform)
-  certificateRoutes(app, platform)
-  courseGroupRoutes(app, platform)
+  courseLearnerRoutes(app, platform)
 }

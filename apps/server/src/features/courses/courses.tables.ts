@@ -216,6 +216,10 @@ export const courseLearners = pgTable(
     index('course_learners_learnt')
       .on(table.personId, sql`coalesce(${table.learntAt}, ${table.at})`, table.learnerId)
       .where(sql`${table.hasJoined}`),
+    index('course_learners_active')
+      .on(table.courseId, sql`coalesce(${table.learntAt}, ${table.at})`, table.personId)
+      .where(sql`${table.hasJoined}`),
+    index('course_learners_came').on(table.courseId, table.at).where(sql`${table.hasJoined}`),
   ],
 )
 

@@ -25,7 +25,10 @@ import { courseDiscussionNotices } from './discussion/discussion-notices.ts'
 import { courseErasure } from './erase-courses.ts'
 import { handleCourseFinding } from './finding/index-course.ts'
 import { courseSearch } from './finding/search-courses.ts'
-import { inGroupNotices } from './in-groups/in-group-notices.ts'
+import { learnerErasure } from './learners/erase-learners.ts'
+import { courseMessageBelongings } from './learners/message-belongings.ts'
+import { messageNotices } from './learners/messages/message-notices.ts'
+import { courseMessageReportTarget } from './learners/messages/message-report-target.ts'
 import { lecturerErasure } from './lecturer/erase-lecturer.ts'
 import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
 import { reflectionErasure } from './reflections/erase-reflections.ts'
@@ -50,8 +53,10 @@ export const coursesFeature: Feature = {
         'course_learners',
         'course_views',
         'course_words',
-        'course_remarks',
+        'course_looks',
+        'course_messages',
       ),
+      ...below('course_messages', 'course_id', 'course_message_readers'),
       ...below('course_editions', 'course_id', 'course_edition_units', 'course_edition_pieces'),
       ...below('comments', 'comment_id', 'course_question_places'),
     ),
@@ -59,10 +64,10 @@ export const coursesFeature: Feature = {
     coEdited([coEditedCourse, coEditedUnit]),
     fileUses(courseFileUse, courseEditionFileUse),
     endsOfBlock((transaction, one, other, _at, platform) => endTeachingBetween(platform, transaction, one, other)),
-    erasure([...courseErasure, ...coEditingErasure, ...lecturerErasure, ...reflectionErasure]),
-    belongings(...courseBelongings, lecturerBelongings, ...reflectionBelongings),
-    noticeSources(...courseNotices(), ...coEditingNotices(), ...inGroupNotices()),
-    reportTargets(courseReportTarget),
+    erasure([...courseErasure, ...coEditingErasure, ...lecturerErasure, ...learnerErasure]),
+    belongings(...courseBelongings, lecturerBelongings, courseMessageBelongings),
+    noticeSources(...courseNotices(), ...coEditingNotices(), ...messageNotices()),
+    reportTargets(courseReportTarget, courseMessageReportTarget),
     searchSources(courseSearch),
     personThings({ name: 'courseNum', count: countShown }),
     inMenu({ entry: 'courses', feature: 'course' }),

@@ -39,7 +39,7 @@ export { checkBelongs, type EverybodyRow, listEverybody } from './members/member
 export { findBelonging, isAdministrator, listAdministrators, listMemberIds } from './members/membership.repository.ts'
 export { readNumberLines, whoIsNamed } from './members/number-list.rules.ts'
 export { numberOrder } from './members/number-order.ts'
-export { realName, withSaid } from './members/roster.queries.ts'
+export { realName, studentNumber, withSaid } from './members/roster.queries.ts'
 export { findRoster } from './members/roster.service.ts'
 export { findLedAmong, isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'

@@ -11,7 +11,7 @@ export const piecesOf = (course: string, number: string, person: string) => `cou
     and v.content = p.content
   where p.course_id = ${course} and p.number = ${number}`
 
-const seen = `(coalesce(v.seen, '{}') * int4multirange(int4range(0, p.seconds)))`
+export const seen = `(coalesce(v.seen, '{}') * int4multirange(int4range(0, p.seconds)))`
 
 /** A film with nine tenths of its distinct seconds, or all but its end; anything else once it was opened. */
 export const isComplete = `case when p.kind in ('film', 'openFilm')
@@ -36,12 +36,17 @@ export const progressOf = (course: string, number: string, person: string) => `(
   from (select ${isWhole} as whole, sum(${counted}) as counted, sum(p.seconds) as seconds
     from ${piecesOf(course, number, person)} group by p.unit_id) unit)`
 
-/** Progress by unit, in their order, as JSON. */
+/** Progress by unit: rows. */
+export const unitRowsOf = (course: string, number: string, person: string) => `(
+  select p.unit_id as id, min(p.place) as place, ${percent} as percent, ${isWhole} as whole,
+    bool_or(v.piece_id is not null) as begun
+  from ${piecesOf(course, number, person)} group by p.unit_id)`
+
+/** The same in their order, as JSON. */
 export const unitsOf = (course: string, number: string, person: string) => `(
   select coalesce(json_agg(json_build_object('unitId', unit.id, 'percent', unit.percent, 'isComplete', unit.whole)
     order by unit.place), '[]')
-  from (select p.unit_id as id, min(p.place) as place, ${percent} as percent, ${isWhole} as whole
-    from ${piecesOf(course, number, person)} group by p.unit_id) unit)`
+  from ${unitRowsOf(course, number, person)} unit)`
 
 /** Each piece, in their order, as JSON; with `further`, some of them. */
 export const pieceRecordsOf = (course: string, number: string, person: string, further = '') => `(

@@ -2,7 +2,7 @@ import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 import { saveOf, vttOf } from '../files/captions/captions.fixture.ts'
 import { coEditingSamples } from './co-editing/co-editing.samples.fixture.ts'
-import { discussionSamples } from './discussion/discussion.samples.fixture.ts'
+import { learnerSamples } from './learners/learners.samples.fixture.ts'
 import { learningSamples } from './learning/learning.samples.fixture.ts'
 import { publishingSamples } from './publishing/publishing.samples.fixture.ts'
 import { reflectionSamples } from './reflections/reflections.samples.fixture.ts'
@@ -12,14 +12,14 @@ export const samples: Samples = {
     ...publishingSamples.bodies,
     ...coEditingSamples.bodies,
     ...learningSamples.bodies,
-    ...reflectionSamples.bodies,
+    ...learnerSamples.bodies,
   },
   queries: {
     ...publishingSamples.queries,
     ...coEditingSamples.queries,
     ...learningSamples.queries,
-    ...reflectionSamples.queries,
+    ...learnerSamples.queries,
   },
-  orders: { ...publishingSamples.orders, ...learningSamples.orders, ...reflectionSamples.orders },
+  orders: { ...publishingSamples.orders, ...learningSamples.orders, ...learnerSamples.orders },
   own: { ...publishingSamples.own, ...coEditingSamples.own },
 }

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Cast } from '../../../testing/kinds.ts'
+import { newPerson } from '../../../testing/people.ts'
+import { audiences, type FeatureSubjects, type Subject, type Thing } from '../../../testing/subject.ts'
+import { coursePath } from '../courses.fixture.ts'
+import { join, newFilm, unitOf } from '../learning/learning.fixture.ts'
+import { rewrite } from '../learning/rewrite.fixture.ts'
+import { letTeach, newPublished } from '../publishing/publishing.fixture.ts'
+import { say } from './learners.fixture.ts'
+
+const path = `${coursePath}/:id/learners` as const
+const everybody = [...audiences.members, 'blocked', 'blocker'] as const
+const missing = 'COURSE_NOT_FOUND'
+
+/** A course of somebody else's, which nobody of the cast but `owner` teaches, with a film and a learner who says the word. */
+async function taught({ product, owner }: Cast, word: string, teach: 'own' | 'coEditor' | 'lecturer'): Promise<Thing> {
+  const teacher = teach === 'own' ? owner : await newPerson(product)
+  const { course } = await newPublished(product, teacher)
+  const film = await newFilm(product, teacher, course._id, 60)
+  await rewrite(product, teacher, course._id, {
+    chapters: [{ id: randomUUID(), name: '河', units: [unitOf(film)] }],
+  })
+  if (teach !== 'own') await letTeach(product, course._id, owner, { part: teach })
+  const learner = await newPerson(product, { displayName: word })
+  await join(learner, course._id)
+  return { id: course._id, personId: learner.id, pieceId: film.id, word }
+}
+
+/** Nobody sees what others learn but those who teach it: neither who learns it as well, nor staff, guardians or a school. */
+const rights = { see: ['owner'], told: ['owner'] } as const
+const forms: Subject['forms'] = {
+  'of the owner': { make: (cast, word) => taught(cast, word, 'own'), rights },
+  'that the owner writes along': { make: (cast, word) => taught(cast, word, 'coEditor'), rights },
+  'in which the owner is named': { make: (cast, word) => taught(cast, word, 'lecturer'), rights },
+  'that everybody else learns': {
+    make: async (cast, word) => {
+      const thing = await taught(cast, word, 'own')
+      for (const kind of ['friend', 'stranger', 'teacher'] as const) await join(cast.person(kind), thing.id)
+      return thing
+    },
+    rights,
+  },
+}
+const asked = { right: 'see', missing } as const
+
+export const learnerSubjects: FeatureSubjects = {
+  subjects: [
+    {
+      thing: 'learners of a course',
+      forms,
+      calls: [
+        { ...asked, call: `GET ${path}`, names: ['params.id'], tells: true },
+        { ...asked, call: `GET ${path}/overview`, names: ['params.id'] },
+        { ...asked, call: `GET ${path}/heat/:pieceId`, names: ['params.id', 'params.pieceId'] },
+        { ...asked, call: `GET ${path}/one/:personId`, names: ['params.id', 'params.personId'], tells: true },
+        {
+          ...{ ...asked, call: `GET ${path}/table`, names: ['params.id'], tells: true },
+          send: () => ({ query: { form: 'csv' } }),
+        },
+        { ...asked, call: `POST ${path}/looked`, names: ['params.id'] },
+        {
+          ...{ ...asked, call: `POST ${path}/messages`, names: ['params.id', 'body.personIds'], spends: true },
+          send: ({ personId = '' }) => ({
+            body: { clientId: randomUUID(), text: '記得看第二單元', personIds: [personId] },
+          }),
+        },
+      ],
+    },
+    {
+      thing: 'what was said to somebody who learns a course',
+      forms: {
+        'to the friend': {
+          make: async ({ product, owner, person }, word) => {
+            const teacher = await newPerson(product)
+            const { course } = await newPublished(product, teacher)
+            await letTeach(product, course._id, owner, { part: 'lecturer' })
+            for (const kind of ['friend', 'follower'] as const) await join(person(kind), course._id)
+            await say(teacher, course._id, { text: word, personIds: [person('friend').id] })
+            return { id: course._id }
+          },
+          rights: { see: everybody, read: ['owner', 'friend', 'follower'], told: ['owner', 'friend'] },
+        },
+      },
+      calls: [
+        {
+          ...{ call: `GET ${coursePath}/:id/messages`, names: ['params.id'], right: 'read', tells: true },
+          ...{ missing, forbidden: 'COURSE_NOT_JOINED' },
+        },
+      ],
+    },
+  ],
+  listings: [],
+  silent: [`GET ${coursePath}/learners/new`],
+  passedOver: {},
+  freePlaces: [
+    [/^query\.groupId$/, 'a class of the viewer’s own: of another one nobody is listed', coursePath],
+    [/^body\.groupId$/, 'a class of the viewer’s own: of another one nobody is told', coursePath],
+  ],
+}

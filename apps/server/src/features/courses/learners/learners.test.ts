@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { block } from '../../people/index.ts'
 import { join, withdraw } from '../learning/learning.fixture.ts'
 import { letTeach } from '../publishing/publishing.fixture.ts'
-import { ask, listed, manyLearners, newClass, newFilmCourse, one, overview } from './learners.fixture.ts'
+import { ask, listed, manyLearners, newClass, newFilmCourse, overview } from './learners.fixture.ts'
 
 let product: TestApp
 let teacher: TestPerson

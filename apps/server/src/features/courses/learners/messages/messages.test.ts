@@ -149,9 +149,9 @@ test('who does not teach says nothing, and who does not learn reads nothing', as
 test('a message is reported by whoever was told it, and hidden from all but its writer', async () => {
   const { message } = (await say(teacher, course, { text: '不該說的話', personIds: [ann.id] })).json()
   const report = ({ browser }: TestPerson) =>
-    browser.post('/api/v2/reports', {
+    browser.post('/api/v2/reports/uploadreport', {
       ...{ clientId: crypto.randomUUID(), targetType: 'courseMessage', targetId: message.id },
-      ...{ reasons: ['bullying'], description: '' },
+      ...{ reasons: ['bullying'], description: '說了不該說的話' },
     })
   expect((await report(ben)).statusCode).toBe(404)
   expect((await report(ann)).statusCode).toBe(200)

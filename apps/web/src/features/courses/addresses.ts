@@ -21,7 +21,10 @@ export const courseAddresses = {
     `${(part === 'learner' ? learn : unitOf)(_id, unitId)}${film ? `&film=${film.pieceId}&second=${film.second}` : ''}`,
   learning: '/courses/learning',
   /** Where one goes on, or a unit. */
-  learn,
+  learn: (id: string, unit?: string) => `${coursePaths.course(id)}/learn${unit === undefined ? '' : `?unit=${unit}`}`,
+  learners: (id: string) => `${coursePaths.course(id)}/learners`,
+  learner: (id: string, personId: string) => `${coursePaths.course(id)}/learners/${personId}`,
+  messages: coursePaths.messages,
   edit: coursePaths.edit,
   /** The editor with what stands between the course and its learners. */
   check: (id: string) => `${coursePaths.edit(id)}?check=1`,

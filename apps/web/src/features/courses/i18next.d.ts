@@ -7,6 +7,7 @@ import type editing from '@learntrail/texts/tw/courses/editing.json'
 import type fileUses from '@learntrail/texts/tw/courses/file-uses.json'
 import type inGroups from '@learntrail/texts/tw/courses/in-groups.json'
 import type inSearch from '@learntrail/texts/tw/courses/in-search.json'
+import type learners from '@learntrail/texts/tw/courses/learners.json'
 import type learning from '@learntrail/texts/tw/courses/learning.json'
 import type lecturer from '@learntrail/texts/tw/courses/lecturer.json'
 import type manage from '@learntrail/texts/tw/courses/manage.json'
@@ -27,6 +28,7 @@ declare module 'i18next' {
     'courses/file-uses': typeof fileUses
     'courses/in-groups': typeof inGroups
     'courses/in-search': typeof inSearch
+    'courses/learners': typeof learners
     'courses/learning': typeof learning
     'courses/lecturer': typeof lecturer
     'courses/manage': typeof manage

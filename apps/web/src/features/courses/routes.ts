@@ -1,6 +1,7 @@
 import type { ScreenRoute } from '../../feature/screen-route.ts'
 import { screen } from '../../routing/screen.ts'
 import { courseEditingRoutes } from './editing/routes.ts'
+import { courseLearnerRoutes } from './learners/routes.ts'
 
 const inShell = { frame: 'shell', feature: 'course' } as const
 const texts = ['courses', 'courses/names', 'errors'] as const
@@ -11,6 +12,7 @@ const discussed = ['courses/discussion', 'comments', ...reading] as const
 
 export const courseRoutes: ScreenRoute[] = [
   ...courseEditingRoutes,
+  ...courseLearnerRoutes,
   {
     ...inShell,
     path: '/courses',

@@ -1,9 +1,11 @@
 import type { LifePart } from '../../../testing/life.ts'
 import { coursePath } from '../courses.fixture.ts'
-import { letLearn, newPublished } from '../publishing/publishing.fixture.ts'
+import { elsewhere, join, publishedOf, unitOf, watched } from '../learning/learning.fixture.ts'
 import { say } from './learners.fixture.ts'
 
-/** They look at who learns their course and say something to them, and are told something where they learn. */
+const goesOn = 'a course that others teach goes on, with what they said in it'
+
+/** They look at who learns their course and say something to them; where they learn, they are told something. */
 export const learnersLife: LifePart = {
   live: async ({ product, owner, person }, newWord) => {
     const friend = person('friend')
@@ -11,12 +13,18 @@ export const learnersLife: LifePart = {
       [owner, friend, newWord()],
       [friend, owner, '第二單元的影片換了一支。'],
     ] as const) {
-      const { course } = await newPublished(product, teacher)
-      await letLearn(product, course._id, learner)
-      await teacher.browser.post(`${coursePath}/${course._id}/learners/looked`, {})
-      const answer = await say(teacher, course._id, { text })
+      const film = elsewhere(60)
+      const unit = unitOf(film)
+      const { _id } = await publishedOf(product, teacher, unit)
+      await join(learner, _id)
+      await watched(learner, _id, unit.id, { pieceId: film.id, seen: [[0, 3]], again: [[0, 2]], position: 3 })
+      await teacher.browser.post(`${coursePath}/${_id}/learners/looked`, {})
+      const answer = await say(teacher, _id, { text })
       if (answer.statusCode !== 200) throw new Error(answer.body)
     }
   },
-  staysIn: { 'course_messages.course_id': 'a course that others teach goes on, with what they said in it' },
+  staysIn: {
+    'course_messages.course_id': goesOn,
+    'course_edition_pieces.course_id': goesOn,
+  },
 }

@@ -1,16 +1,18 @@
 import type { CourseCard } from '@learntrail/contract/courses/courses'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { Chip, ChipRow, type ChipTone } from '../../../ui/chip.tsx'
+import { Chip, ChipRow, type ChipTone, LinkChip } from '../../../ui/chip.tsx'
 import { dotted } from '../../../ui/dotted.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { courseAddresses } from '../addresses.ts'
+import { newLearnersQuery } from '../api/learners.ts'
 import { CourseCover } from '../library/course-cover.tsx'
 import { useCourseNames } from '../names.ts'
 import { AskDialog } from './ask-dialog.tsx'
@@ -25,13 +27,10 @@ export function TeachingRow({ course }: { course: CourseCard }) {
   const names = useCourseNames()
   const [asked, setAsked] = useState<AskedAction | null>(null)
   const actions = useCourseActions(course, setAsked)
+  const fresh = useQuery(newLearnersQuery).data?.items.find(({ courseId }) => courseId === course._id)?.count ?? 0
   const name = names.course(course.name)
   const isWritten = course.status !== 'published' && course.part !== 'lecturer'
-  const facts = [
-    t('courses:units', { count: course.unitCount }),
-    course.minutes > 0 && names.minutes(course.minutes),
-    course.learnerCount > 0 && t('courses:learners', { count: course.learnerCount }),
-  ]
+  const facts = [t('courses:units', { count: course.unitCount }), course.minutes > 0 && names.minutes(course.minutes)]
   const to = isWritten
     ? courseAddresses.edit(course._id)
     : course.status === 'planning'
@@ -55,6 +54,14 @@ export function TeachingRow({ course }: { course: CourseCard }) {
             <Chip tone="honey">
               <Icon name="lock" size={14} /> {t('courses:private')}
             </Chip>
+          ) : null}
+          {course.learnerCount > 0 ? (
+            <LinkChip to={courseAddresses.learners(course._id)} tone={fresh > 0 ? 'spark' : 'plain'}>
+              {dotted([
+                t('courses:learners', { count: course.learnerCount }),
+                fresh > 0 && t('fresh', { count: fresh }),
+              ])}
+            </LinkChip>
           ) : null}
         </ChipRow>
         {course.part === 'owner' ? null : (

@@ -14,15 +14,16 @@ import { useCopyCourse } from './use-copy-course.ts'
 export const askedActions = ['takeOff', 'delete', 'leave'] as const
 export type AskedAction = (typeof askedActions)[number]
 
-/** Offered here; whom it is taught to has its place with learning. */
-type OfferedAction = Exclude<CourseAction, 'students' | 'withdraw'>
-const isOffered = (action: CourseAction): action is OfferedAction => action !== 'students' && action !== 'withdraw'
+/** What is not for learners. */
+type OfferedAction = Exclude<CourseAction, 'withdraw'>
+const isOffered = (action: CourseAction): action is OfferedAction => action !== 'withdraw'
 
 const icons: Record<OfferedAction, IconName> = {
   publish: 'up',
   republish: 'up',
   takeOff: 'down',
   browse: 'eye',
+  students: 'friends',
   outline: 'download',
   delete: 'remove',
   leave: 'out',
@@ -41,6 +42,7 @@ export function useCourseActions(
     publish: () => navigate(courseAddresses.check(course._id)),
     republish: () => navigate(courseAddresses.check(course._id)),
     browse: () => navigate(courseAddresses.preview(course._id)),
+    students: () => navigate(courseAddresses.learners(course._id)),
     outline: () => saveFrom(outlineAddress(course._id)),
     takeOff: () => ask('takeOff'),
     delete: () => ask('delete'),

@@ -28,6 +28,16 @@ export function CourseWays({ course }: { course: Course }) {
         </LinkButton>
       ) : null}
       {teaches ? (
+        <LinkButton look="soft" to={courseAddresses.learners(course._id)} icon="friends">
+          {t('learners')}
+        </LinkButton>
+      ) : null}
+      {course.part === 'learner' ? (
+        <LinkButton look="soft" to={courseAddresses.messages(course._id)} icon="mail">
+          {t('messages')}
+        </LinkButton>
+      ) : null}
+      {teaches ? (
         <LinkButton look="soft" to={courseAddresses.manage} icon="settings">
           {t('manage')}
         </LinkButton>

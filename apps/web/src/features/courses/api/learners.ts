@@ -1,0 +1,78 @@
+import type { LearnerTableForm } from '@learntrail/contract/courses/learner-facts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type InputOf } from '../../../api/call.ts'
+import { coursesKey, page } from './courses.ts'
+
+export type LearnerSearch = Omit<NonNullable<InputOf<'GET /api/v2/courses/:id/learners'>['query']>, 'cursor' | 'limit'>
+
+const learnersKey = (id: string) => [...coursesKey, 'one', id, 'learners'] as const
+
+/** Who learns a course that I teach. */
+export const learnersQuery = (id: string, search: LearnerSearch) =>
+  infiniteQueryOptions({
+    ...page,
+    queryKey: [...learnersKey(id), 'list', search],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/courses/:id/learners', {
+        params: { id },
+        query: { ...search, cursor: pageParam ?? undefined },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** How many they are, and where they stop. */
+export const overviewQuery = (id: string, groupId: string | undefined) =>
+  queryOptions({
+    queryKey: [...learnersKey(id), 'overview', groupId],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/courses/:id/learners/overview', { params: { id }, query: { groupId }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** What is seen of a film. */
+export const heatQuery = (id: string, pieceId: string, groupId: string | undefined) =>
+  queryOptions({
+    queryKey: [...learnersKey(id), 'heat', pieceId, groupId],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/courses/:id/learners/heat/:pieceId', { params: { id, pieceId }, query: { groupId }, signal }),
+    staleTime: 0,
+  })
+
+export const learnerQuery = (id: string, personId: string) =>
+  queryOptions({
+    queryKey: [...learnersKey(id), 'one', personId],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/courses/:id/learners/one/:personId', { params: { id, personId }, signal }),
+    staleTime: 0,
+  })
+
+export function learnerTableAddress(id: string, { groupId, ...search }: LearnerSearch, form: LearnerTableForm): string {
+  const query = new URLSearchParams({ ...search, ...(groupId && { groupId }), form })
+  return `/api/v2/courses/${id}/learners/table?${query}`
+}
+
+/** Of courses that I teach, who came since I looked last. */
+export const newLearnersQuery = queryOptions({
+  queryKey: [...coursesKey, 'list', 'new-learners'],
+  queryFn: ({ signal }) => call('GET /api/v2/courses/learners/new', { signal }),
+  staleTime: 0,
+})
+
+export const noteLook = (id: string) => call('POST /api/v2/courses/:id/learners/looked', { params: { id } })
+
+export type MessageBody = InputOf<'POST /api/v2/courses/:id/learners/messages'>['body']
+export const tellLearners = (id: string, body: MessageBody) =>
+  call('POST /api/v2/courses/:id/learners/messages', { params: { id }, body })
+
+/** What was said to me, or, in a course that I teach, to those who learn it. */
+export const messagesQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...page,
+    queryKey: [...coursesKey, 'one', id, 'messages'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/courses/:id/messages', { params: { id }, query: { cursor: pageParam ?? undefined }, signal }),
+    staleTime: 0,
+  })

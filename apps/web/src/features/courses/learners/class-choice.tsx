@@ -1,0 +1,30 @@
+import type { LearnersOverview } from '@learntrail/contract/courses/learners'
+import { useTranslation } from 'react-i18next'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import css from './learners.module.css'
+
+interface ClassChoiceProps {
+  groups: LearnersOverview['groups']
+  chosen: string | undefined
+  onChoose: (groupId: string | undefined) => void
+}
+
+/** All learners, or those of a class that I lead. */
+export function ClassChoice({ groups, chosen, onChoose }: ClassChoiceProps) {
+  const { t } = useTranslation('courses/learners')
+  if (groups.length === 0 && chosen === undefined) return null
+  return (
+    <fieldset className={css.choice} aria-label={t('groups.label')}>
+      <ChipRow>
+        <ChoiceChip isOn={chosen === undefined} onToggle={() => onChoose(undefined)}>
+          {t('groups.all')}
+        </ChoiceChip>
+        {groups.map(({ groupId, name, count }) => (
+          <ChoiceChip key={groupId} isOn={groupId === chosen} onToggle={() => onChoose(groupId)}>
+            {t('groups.one', { name, count })}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { learnerFilters, learnerSorts } from '@learntrail/contract/courses/learner-facts'
+import { useSearchParams } from 'react-router'
+import type { LearnerSearch } from '../api/learners.ts'
+
+export const learnerViews = ['list', 'stops'] as const
+export type LearnerView = (typeof learnerViews)[number]
+
+interface Asked {
+  view: LearnerView
+  search: LearnerSearch & { filter: (typeof learnerFilters)[number]; sort: (typeof learnerSorts)[number] }
+}
+
+/** Whom one looks at and how, as the address says. */
+export function useLearnerSearch() {
+  const [address, setAddress] = useSearchParams()
+  const view = learnerViews.find((one) => one === address.get('view')) ?? 'list'
+  const filter = learnerFilters.find((one) => one === address.get('filter')) ?? 'all'
+  const sort = learnerSorts.find((one) => one === address.get('sort')) ?? 'learnt'
+  const groupId = address.get('group') ?? undefined
+  const asked: Asked = { view, search: { filter, sort, groupId } }
+  const ask = (change: Partial<Record<'view' | 'filter' | 'sort' | 'group', string | undefined>>) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(change)) {
+          if (value === undefined) next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  return { ...asked, ask }
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import { newLearnersQuery, noteLook } from '../api/learners.ts'
+
+/** Says once that the learners of a course were looked at; what fails is said at the next look. */
+export function useNoteLook(courseId: string): () => void {
+  const queryClient = useQueryClient()
+  const noted = useRef<string | null>(null)
+  const { mutate } = useMutation({
+    mutationFn: () => noteLook(courseId),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: newLearnersQuery.queryKey }),
+  })
+  return useCallback(() => {
+    if (noted.current === courseId) return
+    noted.current = courseId
+    mutate()
+  }, [courseId, mutate])
+}

@@ -125,6 +125,7 @@ export const calls = {
   answer: 'PATCH /api/v2/courses/co-edit-invitation/:id',
   leave: 'DELETE /api/v2/courses/:id/co-editors/:personId',
   card: 'GET /api/v2/courses/lecturer',
+  newLearners: 'GET /api/v2/courses/learners/new',
   saveCard: 'PUT /api/v2/courses/lecturer',
 } as const
 
@@ -140,6 +141,7 @@ export function courseServer(course = aCourse()) {
       .on('GET /api/v2/users/current', student)
       // What is named is asked before what is any of them.
       .on(calls.teaching, { items: [], nextCursor: null })
+      .on(calls.newLearners, { items: [] })
       .on(calls.tags, { tags: [{ tag: '河川', count: 2 }] })
       .on(calls.invitations, { items: [] })
       .on(calls.discussion, { items: [], nextCursor: null })

@@ -34,7 +34,7 @@ export function MessagesScreen() {
   const isGone = isProblem(error, 'COURSE_NOT_FOUND', 'VALIDATION_FAILED')
   const isOutside = isProblem(error, 'COURSE_NOT_JOINED', 'COURSE_PASSWORD_NEEDED')
   return (
-    <Screen title={t('messages.title')} back={courseAddresses.course(courseId)}>
+    <Screen title={t(isGone ? 'courses/reading:gone.title' : 'messages.title')} back={courseAddresses.course(courseId)}>
       {course && !isGone ? (
         <p className={css.course}>
           <Link to={courseAddresses.course(courseId)}>{names.course(course.name)}</Link>

@@ -46,7 +46,7 @@ function Bars({ heat: { seen, again, viewers, seconds } }: { heat: FilmHeat }) {
   return (
     <div className={css.chart} aria-hidden="true">
       <span className={css.top}>{viewers}</span>
-      <svg viewBox={`0 0 ${seen.length} ${height}`} preserveAspectRatio="none" className={css.bars}>
+      <svg aria-hidden="true" viewBox={`0 0 ${seen.length} ${height}`} preserveAspectRatio="none" className={css.bars}>
         <path d={outline(seen)} className={css.seen} />
         <path d={outline(again)} className={css.again} />
       </svg>

@@ -41,8 +41,12 @@ test('a teacher sees how far each learner is and says something to them, which t
     await expect(page.getByText('已經傳給 1 人')).toBeVisible()
   })
   await test.step('which the pupil reads by a notice', async () => {
-    await pupil.page.goto('/notice')
-    await pupil.page.getByRole('link', { name: new RegExp(`傳訊息給你，關於課程.*${name}`) }).click()
+    const notice = pupil.page.getByRole('link', { name: new RegExp(`傳訊息給你，關於課程.*${name}`) })
+    await expect(async () => {
+      await pupil.page.goto('/user/message')
+      await expect(notice).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await notice.click()
     await expect(pupil.page.getByText('第二單元有一支新影片。')).toBeVisible()
   })
   await test.step('nobody else comes to the list', async () => {

@@ -28,6 +28,7 @@ describe('the learners of a course', () => {
     const server = learnersServer()
     const { user, at } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '7 天沒學 3' }))
+    await waitFor(() => expect(at()).toBe(`${address}?filter=silent`))
     await user.click(screen.getByRole('button', { name: '高一 3 班 8' }))
     await waitFor(() => expect(at()).toBe(`${address}?filter=silent&group=${classId}`))
     await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '進度少的在前')

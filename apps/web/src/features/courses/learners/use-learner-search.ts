@@ -18,17 +18,13 @@ export function useLearnerSearch() {
   const sort = learnerSorts.find((one) => one === address.get('sort')) ?? 'learnt'
   const groupId = address.get('group') ?? undefined
   const asked: Asked = { view, search: { filter, sort, groupId } }
-  const ask = (change: Partial<Record<'view' | 'filter' | 'sort' | 'group', string | undefined>>) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(change)) {
-          if (value === undefined) next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace: true },
-    )
+  const ask = (change: Partial<Record<'view' | 'filter' | 'sort' | 'group', string | undefined>>) => {
+    const next = new URLSearchParams(address)
+    for (const [name, value] of Object.entries(change)) {
+      if (value === undefined) next.delete(name)
+      else next.set(name, value)
+    }
+    setAddress(next, { replace: true })
+  }
   return { ...asked, ask }
 }

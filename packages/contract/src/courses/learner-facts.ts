@@ -14,6 +14,8 @@ export type LearnerTableForm = (typeof learnerTableForms)[number]
 export const learnerLimits = {
   page: 50,
   silentDays: 7,
+  /** Of more learners, what progress decides is told of those who learnt last. */
+  reckoned: 2_000,
   /** Of fewer learners nothing is told of where people stop: it would be told of one of them. */
   fewest: 3,
   /** Stretches that a film is divided into at most. */

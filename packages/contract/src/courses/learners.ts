@@ -74,6 +74,8 @@ export const readLearners = endpoint({
     counts: z.object({ all: z.int(), silent: z.int(), complete: z.int() }),
     /** Classes that I lead, by their names. */
     groups: z.array(z.object({ groupId: id, name: z.string(), count: z.int() })),
+    /** There are so many that `silent`, `complete` and `units` are of those who learnt last alone. */
+    isPart: z.boolean(),
     /** There are too few to tell where they stop; `units` is empty then. */
     isTooFew: z.boolean(),
     /** In their order: who has opened something of it, and who is through. */

@@ -1,4 +1,4 @@
-import type { LearnerFilter, LearnerSort } from '@learntrail/contract/courses/learner-facts'
+import { type LearnerFilter, type LearnerSort, learnerLimits } from '@learntrail/contract/courses/learner-facts'
 import type {
   CourseLearner,
   FilmHeat,
@@ -81,10 +81,13 @@ export async function readLearners(
 ): Promise<LearnersOverview> {
   await reachTaught(platform.db, person.id, courseId)
   const values = [person.id, courseId, groupId ?? null, silentSince(platform.clock.now())]
-  const { rows } = await platform.pool.query<Omit<LearnersOverview, 'isTooFew'>>({ ...overviewQuery, values })
+  const { rows } = await platform.pool.query<Omit<LearnersOverview, 'isTooFew' | 'isPart'>>({
+    ...overviewQuery,
+    values,
+  })
   const { counts, groups, units } = rows[0] ?? refuse('COURSE_NOT_FOUND')
   const isTooFew = areTooFew(counts.all)
-  return { counts, groups, isTooFew, units: isTooFew ? [] : units }
+  return { counts, groups, isTooFew, isPart: counts.all > learnerLimits.reckoned, units: isTooFew ? [] : units }
 }
 
 /** What was seen of a film by how many, and played again. */

@@ -29,6 +29,6 @@ export const learners = `(
   where course.id = $2 and a.deleted_at is null and ($3::uuid is null or known.group_id = $3)
     and (known.group_id is not null or (${presentPerson('a')} and ${notBlockedWith('$1', 'a.id')})))`
 
-/** The same with `progress`, which is made of those alone that are asked for. */
-export const learnersWithProgress = `${learners} learner cross join lateral (
+/** Beside rows `learner` the progress of each, `way`, which is made of those alone that are asked for. */
+export const withProgress = `cross join lateral (
   select ${progressOf('learner.course_id', 'learner.number', 'learner.id')} as progress offset 0) way`

@@ -33,8 +33,8 @@ describe('the learners of a course', () => {
     await screen.findByRole('button', { name: '高一 3 班 8', pressed: true })
     await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '進度少的在前')
     await waitFor(() => expect(at()).toBe(`${address}?filter=silent&group=${classId}&sort=progress`))
-    const asked = server.received(learnerCalls.list).at(-1)?.query
-    expect([asked?.get('filter'), asked?.get('groupId'), asked?.get('sort')]).toEqual(['silent', classId, 'progress'])
+    const asked = () => Object.fromEntries(server.received(learnerCalls.list).at(-1)?.query ?? [])
+    await waitFor(() => expect(asked()).toEqual({ filter: 'silent', groupId: classId, sort: 'progress' }))
   })
 
   it('are nobody where nobody fits, and before anybody came', async () => {
@@ -128,8 +128,13 @@ describe('where learners stop', () => {
     learnersServer()
     const { user } = openApplication(`${address}?view=stops`)
     await user.click(await screen.findByRole('button', { name: '看「怎麼量溶氧」的哪裡有人看' }))
-    const words = '9 人看過 最多人看 0:00–0:20（9 人）。 最少人看 1:00–1:01（2 人）。 最常重看 0:10–0:20（4 人）。'
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText('9 人看過。')).toBeVisible()
+    for (const words of [
+      '最多人看 0:00–0:20（9 人）。',
+      '最少人看 1:00–1:01（2 人）。',
+      '最常重看 0:10–0:20（4 人）。',
+    ])
+      expect(screen.getByText(words)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /看數字/ }))
     expect(screen.getByRole('row', { name: '0:10–0:20 9 4' })).toBeVisible()
   })

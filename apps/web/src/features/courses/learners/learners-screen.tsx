@@ -1,3 +1,4 @@
+import { learnerLimits } from '@learntrail/contract/courses/learner-facts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -55,7 +56,10 @@ export function LearnersScreen() {
                   {names.course(course.name)}
                 </Link>
               ) : null}
-              <p className={css.note}>{t('private')}</p>
+              <p className={css.note}>
+                {t('private')}
+                {overview.isPart ? t('part', { count: learnerLimits.reckoned }) : null}
+              </p>
             </div>
             <LinkButton look="soft" icon="mail" to={courseAddresses.messages(courseId)}>
               {t('message.list')}

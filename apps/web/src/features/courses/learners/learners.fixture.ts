@@ -42,7 +42,7 @@ export const twoLearners = [
 export const anOverview = (change: Partial<LearnersOverview> = {}): LearnersOverview => ({
   counts: { all: 12, silent: 3, complete: 4 },
   groups: [{ groupId: classId, name: '高一 3 班', count: 8 }],
-  isTooFew: false,
+  ...{ isTooFew: false, isPart: false },
   units: [
     { unitId: first, begun: 12, complete: 11 },
     { unitId: second, begun: 9, complete: 5 },

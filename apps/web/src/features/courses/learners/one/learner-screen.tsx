@@ -8,13 +8,13 @@ import { paths } from '../../../../paths.ts'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { formatDay } from '../../../../ui/dates.ts'
-import { dotted } from '../../../../ui/dotted.ts'
 import { useNameOf } from '../../../../ui/known-people.ts'
 import { PersonFace } from '../../../../ui/person-link.tsx'
 import { Screen } from '../../../../ui/screen/screen.tsx'
 import { LostState } from '../../../../ui/states/lost-state.tsx'
 import { WaitingLines } from '../../../../ui/states/waiting-lines.tsx'
 import { Track } from '../../../../ui/track.tsx'
+import { WholeFacts } from '../../../../ui/whole-facts.tsx'
 import { courseAddresses } from '../../addresses.ts'
 import { courseQuery } from '../../api/courses.ts'
 import { learnerQuery } from '../../api/learners.ts'
@@ -71,12 +71,18 @@ function Learner({ courseId, learner }: { courseId: string; learner: LearnerReco
         <Card as="section" className={css.head} aria-label={t('columns.progress')}>
           <PersonFace person={person} size={52} />
           <div className={css.words}>
-            {knownAs ? <p className={css.facts}>{dotted(knownAs)}</p> : null}
+            {knownAs ? (
+              <p className={css.facts}>
+                <WholeFacts facts={knownAs} />
+              </p>
+            ) : null}
             <p>
               <strong>{isComplete ? t('complete') : t('progress', { percent, complete, count })}</strong>
             </p>
             <Track share={isComplete ? 1 : percent / 100} />
-            <p className={css.facts}>{dotted(facts)}</p>
+            <p className={css.facts}>
+              <WholeFacts facts={facts} />
+            </p>
           </div>
           <div className={css.ways}>
             <Button look="soft" icon="send" onClick={() => setTelling(true)}>

@@ -17,10 +17,10 @@ export function HeatChart({ heat, name }: { heat: FilmHeat; name: string }) {
   return (
     <div className={css.heat}>
       <p className={css.words}>
-        {t('stops.viewers', { count: heat.viewers })}
-        {most ? ` ${t('stops.most', asWords(most))}` : null}
-        {least ? ` ${t('stops.least', asWords(least))}` : null}
-        {again ? ` ${t('stops.mostAgain', asWords(again))}` : null}
+        <span>{t('stops.viewers', { count: heat.viewers })}</span>
+        {most ? <span>{t('stops.most', asWords(most))}</span> : null}
+        {least ? <span>{t('stops.least', asWords(least))}</span> : null}
+        {again ? <span>{t('stops.mostAgain', asWords(again))}</span> : null}
       </p>
       {isTable ? <HeatTable heat={heat} name={name} /> : <Bars heat={heat} />}
       <div className={css.foot}>

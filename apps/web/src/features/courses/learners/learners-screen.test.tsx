@@ -57,7 +57,7 @@ describe('the learners of a course', () => {
     const first = openApplication(address)
     expect(await screen.findByRole('heading', { name: '找不到這門課程', level: 1 })).toBeVisible()
     first.view.unmount()
-    const server = learnersServer().on(learnerCalls.list, refuse(500, { code: 'INTERNAL' }))
+    const server = learnersServer().on(learnerCalls.list, refuse(500, { code: 'INTERNAL_ERROR' }))
     const { user } = openApplication(address)
     const again = await screen.findByRole('button', { name: '再試一次' })
     server.on(learnerCalls.list, { items: [], nextCursor: null })

@@ -18,7 +18,8 @@ test('a teacher sees how far each learner is and says something to them, which t
     await pupil.page.getByRole('button', { name: '加入課程' }).click()
     await pupil.page.goto(`/courses/${id}/learn`)
     await expect(pupil.page.getByText(units[0]?.word ?? '')).toBeVisible()
-    await expect(pupil.page.getByText('學了 50%')).toBeVisible()
+    // What was opened is told with the next report, which is ten seconds away.
+    await expect(pupil.page.getByText('學了 50%')).toBeVisible({ timeout: 20_000 })
   })
 
   const { page } = teacher

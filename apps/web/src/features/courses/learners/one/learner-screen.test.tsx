@@ -15,7 +15,7 @@ describe('one learner', () => {
     expect(await screen.findByRole('heading', { name: '小晴', level: 1 })).toBeVisible()
     expect(screen.getByText('33%，完成 1／3 個單元')).toBeVisible()
     expect(await screen.findByRole('heading', { name: '2. 溶氧是什麼', level: 2 })).toBeVisible()
-    expect(screen.getByText(/看了 49%，上次 .*・重看了 5 秒/)).toBeVisible()
+    expect(screen.getByText(/看了 49%，上次 .*重看了 5 秒/)).toBeVisible()
     expect(screen.getByText('看過 0:00–0:20 0:40–0:50')).toBeInTheDocument()
     expect(screen.getByText('還沒打開')).toBeVisible()
   })

@@ -3,6 +3,7 @@ import type { LearnerRecord } from '@learntrail/contract/courses/learners'
 import { secondsIn } from '@learntrail/contract/courses/seen'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../ui/dates.ts'
+import { dotted } from '../../../../ui/dotted.ts'
 import { Track } from '../../../../ui/track.tsx'
 import { useCourseNames } from '../../names.ts'
 import { placesOf } from '../../reading/places.rules.ts'
@@ -84,10 +85,8 @@ function PieceWords({ piece }: { piece: Piece }) {
   if (kind !== 'film') return t('one.opened', { day: formatDay(openedAt) })
   const percent = Math.floor((100 * secondsIn(seen)) / seconds)
   const twice = secondsIn(again)
-  return (
-    <>
-      {t('one.seenAt', { percent, day: formatDay(changedAt) })}
-      {twice > 0 ? `・${t('one.again', { count: twice })}` : null}
-    </>
-  )
+  return dotted([
+    t('one.seenAt', { percent, day: formatDay(changedAt) }),
+    twice > 0 && t('one.again', { count: twice }),
+  ])
 }

@@ -61,6 +61,7 @@ export async function photograph(storage: Storage, number: number): Promise<Stor
     previewKey: key,
     previewMediaType: 'image/jpeg',
     thumbnailKeys: [],
+    captions: [],
     thumbnailWidths: [],
     isOriginalPrivate: false,
     discloses: null,

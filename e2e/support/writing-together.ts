@@ -5,7 +5,7 @@ import { expect, type Visitor } from './test.ts'
 /** As long as the product is proved to bear it, with `FULL_LENGTH=on`; each time a part of that. */
 export const isFullLength = process.env.FULL_LENGTH === 'on'
 
-export const unitText = (page: Page) => page.getByRole('textbox', { name: '單元內容' })
+const unitText = (page: Page) => page.getByRole('textbox', { name: '單元內容' })
 
 /** One begins a course with a unit and asks the other to write it with them; both have its text open. */
 export async function openOneUnit(one: Visitor, other: Visitor): Promise<{ id: string }> {

@@ -50,8 +50,12 @@ export function thingPlaces(call: EndpointDefinition): string[] {
   return [...new Set(places)].filter((place) => !isAmong(freePlaces, call, place))
 }
 
+/** Of a call below a path, or of one method and path. */
+const isBelow = ({ method, path }: EndpointDefinition, above: string) =>
+  path.startsWith(above) || `${method} ${path}`.startsWith(above)
+
 const isAmong = (places: Places, call: EndpointDefinition, place: string) =>
-  places.some(([pattern, , path = '']) => pattern.test(place) && call.path.startsWith(path))
+  places.some(([pattern, , path = '']) => pattern.test(place) && isBelow(call, path))
 
 /** Places of ids whose form no schema tells. */
 const namingPlaces = ['query.ids', 'params.code', 'body.resourceIds', 'body.select', 'body.deselect']

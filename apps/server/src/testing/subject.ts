@@ -75,7 +75,7 @@ export type PassedOver = Partial<
   Record<CallName, readonly (readonly [place: string, why: string, outcome?: ErrorCode])[]>
 >
 
-/** Places of ids (`query.group`, `body.post.groupIds`) in calls below a path, and why nothing is tried with them. */
+/** Places of ids (`query.group`, `body.post.groupIds`) in calls below a path, or of a method and path, and why nothing is tried with them. */
 export type Places = readonly [place: RegExp, why: string, path?: string][]
 
 /** What a feature gives for tests that call with other people's things. */

@@ -41,4 +41,11 @@ export const subjects: FeatureSubjects = {
   ],
   // The document of the charts is made of what the charts answer.
   silent: ['GET /api/v2/guide/guide-sample', 'GET /api/v2/users/current/charts/document'],
+  freePlaces: [
+    [
+      /^params\.fileId$/,
+      'what a record does not have is out of it already, whoever’s it is',
+      'DELETE /api/v2/portfolios/shared/:id/files/:fileId',
+    ],
+  ],
 }

@@ -141,6 +141,6 @@ export const discussionSubjects: FeatureSubjects = {
   silent: [],
   freePlaces: [
     [/^body\.place\.(unitId|film\.pieceId)$/, 'one that the course has not is left out', coursePath],
-    [/^query\.unitId$/, 'at a unit that the course has not nothing is asked', coursePath],
+    [/^query\.unitId$/, 'at a unit that the course has not nothing is asked', `${coursePath}/discussion`],
   ],
 }

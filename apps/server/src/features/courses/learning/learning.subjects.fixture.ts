@@ -54,7 +54,7 @@ export const learningSubjects: FeatureSubjects = {
         {
           ...notJoined,
           call: 'POST /api/v2/courses/:id/watching',
-          names: ['params.id', 'body.unitId'],
+          names: ['params.id'],
           send: reported,
         },
         {
@@ -104,6 +104,10 @@ export const learningSubjects: FeatureSubjects = {
   silent: [],
   passedOver: {},
   freePlaces: [
-    [/^body\.(unitId|pieces\.pieceId)$/, 'of the course that is reported on, or gone meanwhile', coursePath],
+    [
+      /^body\.(unitId|pieces\.pieceId)$/,
+      'of the course that is reported on, or gone meanwhile',
+      `${coursePath}/:id/watching`,
+    ],
   ],
 }

@@ -14,7 +14,7 @@ export const piecesOf = (course: string, number: string, person: string) => `cou
 export const seen = `(coalesce(v.seen, '{}') * int4multirange(int4range(0, p.seconds)))`
 
 /** A film with nine tenths of its distinct seconds, or all but its end; anything else once it was opened. */
-export const isComplete = `case when p.kind in ('film', 'openFilm')
+const isComplete = `case when p.kind in ('film', 'openFilm')
   then seconds_in(${seen}) >= ceil(p.seconds * ${courseLimits.filmShare})
     or ${seen} @> int4range(0, greatest(1, p.seconds - ${courseLimits.filmEnd}))
   else v.opened_at is not null end`

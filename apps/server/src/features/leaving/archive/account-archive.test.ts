@@ -102,6 +102,7 @@ const notTaken: Record<string, string> = {
   'provider_attempts.return_to': 'a sign-in that is under way',
   'provider_attempts.proven': 'a sign-in that is under way',
   'summary_suggestions.text': 'suggested by a machine, and not taken',
+  'shared_edits.added': 'what came to a text of several before, which is in it as it became',
   'uploads.name': 'an upload that never ended',
   'reports.description': 'what others said when they reported something of theirs',
   'report_decisions.lift_reason': 'what staff say to each other',

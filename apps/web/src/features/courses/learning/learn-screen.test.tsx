@@ -99,7 +99,7 @@ describe('learning a course', () => {
 
   it('keeps what it cannot tell, says so, and tells it once it can', async () => {
     const server = learningServer()
-    server.on(learningCalls.watch, refuse(503, { code: 'DATABASE_UNAVAILABLE' }))
+    server.on(learningCalls.watch, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
     openApplication(`${address}?unit=${second}`)
     const film = await theFilm()
     run(film, 10, 14)
@@ -119,7 +119,7 @@ describe('learning a course', () => {
     expect(await screen.findByText(/你學完之後，課程又有新的內容。.*加了採樣。/)).toBeVisible()
   })
 
-  it.each(['COURSE_NOT_JOINED', 'COURSE_PASSWORD_NEEDED'])(
+  it.each(['COURSE_NOT_JOINED', 'COURSE_PASSWORD_NEEDED'] as const)(
     'leads whoever is not in it to its page: %s',
     async (code) => {
       learningServer().on(learningCalls.learn, refuse(409, { code }))

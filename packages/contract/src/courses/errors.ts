@@ -44,6 +44,11 @@ export const courseErrors = {
   COURSE_CHAPTER_LOCKED: 409,
   COURSE_LOCK_NOT_FOUND: 404,
   LECTURER_CARD_CONFLICT: 409,
+  COURSE_REMARK_NOT_FOUND: 404,
+  /** So many are open on the unit already. */
+  COURSE_REMARK_LIMIT_REACHED: 409,
+  /** So many replies stand below it already. */
+  COURSE_REMARK_FULL: 409,
   /** Questions to look back with that the course does not have, or has no more. */
   COURSE_QUESTIONS_NOT_FOUND: 404,
   /** Another window or device has written meanwhile. */

@@ -34,6 +34,26 @@ export const courseHandedOver = ofCourse('course.handedOver', {
   undoneBy: nothing,
 })
 
+const ofRemark = { ...titled, unitId: field.id, remarkId: field.id }
+/** By one of those who write the course, on a passage of a unit’s text. */
+export const courseRemarkWritten = ofCourse('course.remarkWritten', {
+  since,
+  data: ofRemark,
+  undoneBy: ['course.remarkRemoved', 'course.deleted'],
+})
+/** With its replies. */
+export const courseRemarkRemoved = ofCourse('course.remarkRemoved', { since, data: ofRemark, undoneBy: nothing })
+export const courseRemarkReplied = ofCourse('course.remarkReplied', {
+  since,
+  data: { ...ofRemark, replyId: field.id },
+  undoneBy: ['course.remarkReplyRemoved', 'course.remarkRemoved', 'course.deleted'],
+})
+export const courseRemarkReplyRemoved = ofCourse('course.remarkReplyRemoved', {
+  since,
+  data: { ...ofRemark, replyId: field.id },
+  undoneBy: nothing,
+})
+
 const ofLearner = { ...titled, ownerId: field.id }
 export const courseJoined = ofCourse('course.joined', {
   since: '2026-11-30',
@@ -47,6 +67,28 @@ export const courseFinished = ofCourse('course.finished', {
   since: '2026-11-30',
   data: { ...ofLearner, number: field.number },
   undoneBy: ['course.deleted'],
+})
+/** Somebody has it said in a document that they finished it. */
+export const courseCertified = ofCourse('course.certified', {
+  since: '2026-11-30',
+  data: titled,
+  undoneBy: ['course.certificateWithdrawn'],
+})
+export const courseCertificateWithdrawn = ofCourse('course.certificateWithdrawn', {
+  since: '2026-11-30',
+  data: titled,
+  undoneBy: nothing,
+})
+/** A group takes it. */
+export const courseAddedToGroup = ofCourse('course.addedToGroup', {
+  since: '2026-11-30',
+  data: { ...titled, groupId: field.id },
+  undoneBy: ['course.removedFromGroup', 'course.deleted'],
+})
+export const courseRemovedFromGroup = ofCourse('course.removedFromGroup', {
+  since: '2026-11-30',
+  data: { ...titled, groupId: field.id },
+  undoneBy: nothing,
 })
 /** Somebody who teaches it has said something to some of them. */
 export const courseLearnersTold = ofCourse('course.learnersTold', {

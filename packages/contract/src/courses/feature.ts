@@ -11,7 +11,11 @@ export const courses = {
   searchCategories: { course: 70 },
   helpTopics: { courses: 232 },
   eventGroups: { course: 'records' },
-  liveKinds: ['updateCourse'],
+  liveKinds: [
+    'updateCourse',
+    /** What those who teach a course remark on its texts. */
+    'updateRemarks',
+  ],
   reportTargets: ['course', 'courseMessage'],
   notices: courseNotices,
 } as const satisfies ContractFeature

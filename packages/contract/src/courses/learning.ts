@@ -16,7 +16,11 @@ const paged = z.object({
 })
 
 /** Seconds from one up to another that is none of them. */
-export const span = z.tuple([z.int().min(0), z.int().min(0)])
+const second = z
+  .int()
+  .min(0)
+  .max(courseLimits.minutes * 60)
+export const span = z.tuple([second, second])
 
 const spans = z.array(span).max(courseLimits.reportedSpans, { error: 'too_many' })
 

@@ -38,8 +38,8 @@ export const courseLimits = {
   claimSpeed: 2,
   claimSlack: 5,
   /** Pieces of a course that a report tells of, and spans of seconds of each. */
-  reportedPieces: 50,
-  reportedSpans: 200,
+  reportedPieces: 20,
+  reportedSpans: 50,
   /** The share of a film's distinct seconds with which it is complete; or all of it but its last seconds. */
   filmShare: 0.9,
   filmEnd: 5,
@@ -65,6 +65,8 @@ export const courseLimits = {
   /** What learners are told of a new edition. */
   note: 500,
   page: 20,
+  /** Questions that a page of the discussion has, unless told otherwise. */
+  discussionPage: 5,
   /** Courses that one group takes. */
   inGroup: 50,
   /** Files of one course. */

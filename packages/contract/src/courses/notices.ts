@@ -13,6 +13,8 @@ export const courseNotices = {
     courseCoEditorLeft: 'courses',
     courseHandedOver: 'courses',
     courseChanged: 'courses',
+    courseRemark: 'courseRemarks',
+    courseInGroup: 'courses',
     courseMessage: 'courses',
   },
   places: {

@@ -2,6 +2,8 @@ export const courseScreens = [
   '/courses',
   '/courses/:courseId',
   '/courses/:courseId/learn',
+  '/courses/:courseId/reflection',
+  '/courses/:courseId/certificate',
   '/courses/:courseId/learners',
   '/courses/:courseId/learners/:personId',
   '/courses/:courseId/messages',

@@ -1,15 +1,21 @@
 import type { LifePart } from '../../testing/life.ts'
 import { coEditingLife } from './co-editing/co-editing.life.fixture.ts'
+import { discussionLife } from './discussion/discussion.life.fixture.ts'
 import { learnersLife } from './learners/learners.life.fixture.ts'
+import { learningLife } from './learning/learning.life.fixture.ts'
 import { publishingLife } from './publishing/publishing.life.fixture.ts'
 import { reflectionsLife } from './reflections/reflections.life.fixture.ts'
+import { remarksLife } from './remarks/remarks.life.fixture.ts'
+
+const parts: readonly LifePart[] = [
+  ...[publishingLife, coEditingLife, remarksLife, learningLife],
+  ...[discussionLife, reflectionsLife, learnersLife],
+]
 
 export const life: LifePart = {
   live: async (cast, newWord) => {
-    await publishingLife.live(cast, newWord)
-    await coEditingLife.live(cast, newWord)
-    await learnersLife.live(cast, newWord)
+    for (const part of parts) await part.live(cast, newWord)
   },
-  holdNothing: { ...publishingLife.holdNothing, ...coEditingLife.holdNothing, ...learnersLife.holdNothing },
-  staysIn: { ...publishingLife.staysIn, ...coEditingLife.staysIn, ...learnersLife.staysIn },
+  holdNothing: Object.assign({}, ...parts.map(({ holdNothing }) => holdNothing)),
+  staysIn: Object.assign({}, ...parts.map(({ staysIn }) => staysIn)),
 }

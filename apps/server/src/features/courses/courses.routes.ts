@@ -13,6 +13,7 @@ import { courseDiscussionRoutes } from './discussion/discussion.routes.ts'
 import { courseFileRoutes } from './files/files.routes.ts'
 import { courseGuideRoutes } from './guide/guide.routes.ts'
 import { courseHistoryRoutes } from './history/history.routes.ts'
+import { courseGroupRoutes } from './in-groups/in-groups.routes.ts'
 import { courseLearnerRoutes } from './learners/learners.routes.ts'
 import { courseLearningRoutes } from './learning/learning.routes.ts'
 import { lecturerRoutes } from './lecturer/lecturer.routes.ts'
@@ -20,6 +21,7 @@ import { courseListRoutes } from './lists/lists.routes.ts'
 import { courseOutlineRoutes } from './outline/outline.routes.ts'
 import { coursePublishingRoutes } from './publishing/publishing.routes.ts'
 import { reflectionRoutes } from './reflections/reflections.routes.ts'
+import { courseRemarkRoutes } from './remarks/remarks.routes.ts'
 
 export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.createCourse, ({ person, body }) => createCourse(platform, person, body))
@@ -39,5 +41,9 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseRemarkRoutes(app, platform)
   authorizingRoutes(app, platform)
   courseLearningRoutes(app, platform)
+  courseDiscussionRoutes(app, platform)
+  reflectionRoutes(app, platform)
+  certificateRoutes(app, platform)
+  courseGroupRoutes(app, platform)
   courseLearnerRoutes(app, platform)
 }

@@ -87,5 +87,6 @@ export const courseErasure: readonly ErasureStep[] = [
   withoutName('course_editors', 'invited_by'),
   withoutName('course_files', 'person_id'),
   withoutName('course_editions', 'by_id'),
+  withoutName('course_remarks', 'resolved_by_id'),
   withoutName('group_courses', 'by_id'),
 ]

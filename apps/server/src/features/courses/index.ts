@@ -25,6 +25,7 @@ import { courseDiscussionNotices } from './discussion/discussion-notices.ts'
 import { courseErasure } from './erase-courses.ts'
 import { handleCourseFinding } from './finding/index-course.ts'
 import { courseSearch } from './finding/search-courses.ts'
+import { inGroupNotices } from './in-groups/in-group-notices.ts'
 import { learnerErasure } from './learners/erase-learners.ts'
 import { courseMessageBelongings } from './learners/message-belongings.ts'
 import { messageNotices } from './learners/messages/message-notices.ts'
@@ -33,6 +34,9 @@ import { lecturerErasure } from './lecturer/erase-lecturer.ts'
 import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
 import { reflectionErasure } from './reflections/erase-reflections.ts'
 import { reflectionBelongings } from './reflections/reflection-belongings.ts'
+import { remarkErasure } from './remarks/erase-remarks.ts'
+import { remarkBelongings } from './remarks/remark-belongings.ts'
+import { remarkNotices } from './remarks/remark-notices.ts'
 import { coEditedCourse, coEditedUnit } from './structure/co-edited-course.ts'
 import { countShown } from './visible.sql.ts'
 
@@ -53,9 +57,11 @@ export const coursesFeature: Feature = {
         'course_learners',
         'course_views',
         'course_words',
+        'course_remarks',
         'course_looks',
         'course_messages',
       ),
+      ...below('course_remarks', 'remark_id', 'course_remark_replies'),
       ...below('course_messages', 'course_id', 'course_message_readers'),
       ...below('course_editions', 'course_id', 'course_edition_units', 'course_edition_pieces'),
       ...below('comments', 'comment_id', 'course_question_places'),
@@ -64,9 +70,27 @@ export const coursesFeature: Feature = {
     coEdited([coEditedCourse, coEditedUnit]),
     fileUses(courseFileUse, courseEditionFileUse),
     endsOfBlock((transaction, one, other, _at, platform) => endTeachingBetween(platform, transaction, one, other)),
-    erasure([...courseErasure, ...coEditingErasure, ...lecturerErasure, ...learnerErasure]),
-    belongings(...courseBelongings, lecturerBelongings, courseMessageBelongings),
-    noticeSources(...courseNotices(), ...coEditingNotices(), ...messageNotices()),
+    erasure([
+      ...remarkErasure,
+      ...courseErasure,
+      ...coEditingErasure,
+      ...lecturerErasure,
+      ...reflectionErasure,
+      ...learnerErasure,
+    ]),
+    belongings(
+      ...courseBelongings,
+      remarkBelongings,
+      lecturerBelongings,
+      ...reflectionBelongings,
+      courseMessageBelongings,
+    ),
+    noticeSources(
+      ...[...courseNotices(), ...coEditingNotices(), ...remarkNotices()],
+      ...[...courseDiscussionNotices(), ...inGroupNotices(), ...messageNotices()],
+    ),
+    commentTargets(courseCommentTarget),
+    channelsOf('course'),
     reportTargets(courseReportTarget, courseMessageReportTarget),
     searchSources(courseSearch),
     personThings({ name: 'courseNum', count: countShown }),

@@ -12,6 +12,8 @@ export const courseAddresses = {
   manage: '/courses/manage',
   invitations: coursePaths.invitations,
   course: coursePaths.course,
+  /** What is said in it. */
+  discussion: (id: string) => `${coursePaths.course(id)}#discussion`,
   reflection: (id: string) => `${coursePaths.course(id)}/reflection`,
   certificate: (id: string) => `${coursePaths.course(id)}/certificate`,
   /** One of its units, read as a page. */
@@ -21,7 +23,7 @@ export const courseAddresses = {
     `${(part === 'learner' ? learn : unitOf)(_id, unitId)}${film ? `&film=${film.pieceId}&second=${film.second}` : ''}`,
   learning: '/courses/learning',
   /** Where one goes on, or a unit. */
-  learn: (id: string, unit?: string) => `${coursePaths.course(id)}/learn${unit === undefined ? '' : `?unit=${unit}`}`,
+  learn,
   learners: (id: string) => `${coursePaths.course(id)}/learners`,
   learner: (id: string, personId: string) => `${coursePaths.course(id)}/learners/${personId}`,
   messages: coursePaths.messages,

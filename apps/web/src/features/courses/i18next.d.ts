@@ -14,15 +14,18 @@ import type manage from '@learntrail/texts/tw/courses/manage.json'
 import type menu from '@learntrail/texts/tw/courses/menu.json'
 import type names from '@learntrail/texts/tw/courses/names.json'
 import type onRecord from '@learntrail/texts/tw/courses/on-record.json'
+import type pictures from '@learntrail/texts/tw/courses/pictures.json'
 import type preview from '@learntrail/texts/tw/courses/preview.json'
 import type reading from '@learntrail/texts/tw/courses/reading.json'
 import type reflection from '@learntrail/texts/tw/courses/reflection.json'
+import type remarks from '@learntrail/texts/tw/courses/remarks.json'
 import type waits from '@learntrail/texts/tw/courses/waits.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     courses: typeof courses
     'courses/cartridge': typeof cartridge
+    'courses/discussion': typeof discussion
     'courses/certificate': typeof certificate
     'courses/editing': typeof editing
     'courses/file-uses': typeof fileUses
@@ -34,9 +37,11 @@ declare module 'i18next' {
     'courses/manage': typeof manage
     'courses/menu': typeof menu
     'courses/names': typeof names
-    'courses/on-record': typeof onRecord
+    'courses/pictures': typeof pictures
     'courses/preview': typeof preview
     'courses/reading': typeof reading
+    'courses/remarks': typeof remarks
+    'courses/on-record': typeof onRecord
     'courses/reflection': typeof reflection
     'courses/waits': typeof waits
   }

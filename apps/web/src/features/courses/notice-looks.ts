@@ -7,6 +7,7 @@ export const courseNoticeLooks: NoticeLooks = {
     courseCoEditorJoined: 'friends',
     courseCoEditorLeft: 'out',
     courseHandedOver: 'key',
+    courseInGroup: 'course',
     courseMessage: 'mail',
   },
 }

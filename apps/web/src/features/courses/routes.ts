@@ -6,7 +6,10 @@ import { courseLearnerRoutes } from './learners/routes.ts'
 const inShell = { frame: 'shell', feature: 'course' } as const
 const texts = ['courses', 'courses/names', 'errors'] as const
 /** What a unit may hold. */
-const reading = ['courses/reading', 'courses/learning', 'common/sharing', 'files', 'files/viewer'] as const
+const reading = [
+  ...(['courses/reading', 'courses/learning', 'courses/pictures'] as const),
+  ...(['common/sharing', 'files', 'files/viewer'] as const),
+] as const
 /** What is said in it. */
 const discussed = ['courses/discussion', 'comments', ...reading] as const
 

@@ -23,10 +23,10 @@ async function openMenu(user: ReturnType<typeof openApplication>['user']) {
 describe('a course that I teach', () => {
   it.each([
     ['owner', 'planning', ['上架', '預覽', '學習者', '下載課程大綱', '複製成新課程', '匯出課程檔', '刪除']],
-    ['owner', 'published', ['預覽', '學習者', '下載課程大綱', '下架', '複製成新課程', '匯出課程檔']],
-    ['owner', 'removed', ['重新上架', '預覽', '學習者', '下載課程大綱', '複製成新課程', '匯出課程檔', '刪除']],
+    ['owner', 'published', ['預覽', '學習者', '下載課程大綱', '下架', '討論', '複製成新課程', '匯出課程檔']],
+    ['owner', 'removed', ['重新上架', '預覽', '學習者', '下載課程大綱', '討論', '複製成新課程', '匯出課程檔', '刪除']],
     ['coEditor', 'planning', ['上架', '預覽', '學習者', '下載課程大綱', '複製成新課程', '匯出課程檔', '不再一起教']],
-    ['lecturer', 'published', ['預覽', '學習者', '下載課程大綱', '複製成新課程', '匯出課程檔', '不再一起教']],
+    ['lecturer', 'published', ['預覽', '學習者', '下載課程大綱', '討論', '複製成新課程', '匯出課程檔', '不再一起教']],
   ] as const)('offers the %s of one that is %s what they may do', async (part, status, offered) => {
     teaching(part, status)
     const { user } = openApplication('/courses/manage')

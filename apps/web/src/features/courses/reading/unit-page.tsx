@@ -11,6 +11,7 @@ import { WholeWords } from '../../../ui/whole-words.tsx'
 import { unitQuery } from '../api/courses.ts'
 import { UnitDiscussion } from '../discussion/unit-discussion.tsx'
 import { OpenedText } from '../learning/opened-text.tsx'
+import { UnitWords } from '../pictures/unit-words.tsx'
 import { CourseContents } from './course-contents.tsx'
 import { CourseReadingContext } from './course-reading.ts'
 import { aroundUnit } from './places.rules.ts'
@@ -77,7 +78,7 @@ function UnitText({ course, unitId }: { course: Course; unitId: string }) {
     return (
       <>
         <OpenedText unitId={unitId} />
-        <RichText document={query.data.text} />
+        <UnitWords text={query.data.text} files={course.files} />
       </>
     )
   if (isProblem(query.error, 'COURSE_UNIT_NOT_FOUND')) return <p className={css.quiet}>{t('lostUnit.text')}</p>

@@ -50,7 +50,8 @@ async function portrait({ pool }: Platform) {
       join accounts a on a.id = p.owner_id order by a.email`),
     courses:
       await rows(`select a.email, course.name, course.status, edition.outline -> 'guide' as guide, jsonb_path_query_array(edition.outline, '$.chapters.**.name') as names, array(
-        select u.text from course_edition_units u where u.course_id = course.id order by u.unit_id) as texts
+        select regexp_replace(u.text::text, '"fileId": "[^"]*"', '"fileId": ""', 'g')
+        from course_edition_units u where u.course_id = course.id order by u.unit_id) as texts
       from courses course join accounts a on a.id = course.owner_id
         left join course_editions edition on edition.course_id = course.id order by course.name`),
     remarks: await rows(`select a.email, r.quote, r.content, r.resolved_at is not null as resolved, array(

@@ -68,7 +68,6 @@ export const passedOver: PassedOver = {
   'POST /api/v2/portfolios/portfolio': [['body.content', asWords]],
   'PUT /api/v2/portfolios/:id': [['body.content', asWords]],
   'PATCH /api/v2/newfile/scheduled-posts/:id': [['body.post.content', asWords]],
-  'DELETE /api/v2/portfolios/shared/:id/files/:fileId': [['params.fileId', nothingEnds]],
   'PATCH /api/v2/exportDraft/:id': [['body.deselect', 'it is not chosen, as anything else', 'RESOURCE_NOT_SELECTED']],
   'POST /api/v2/exportDraft/:id/preview': [
     ['body.content.adjustImages.imageId', 'a preview shows the pictures that are there'],

@@ -54,7 +54,7 @@ test('the web has what it asks a browser for, and nothing else', async () => {
   const asked = Object.entries(asksFor).filter(([, pattern]) => pattern.test(sources))
   expect(asked.map(([feature]) => feature).sort()).toEqual([...usedFeatures].sort())
   const policy = securityHeaders(false)['permissions-policy']?.split(', ')
-  expect(policy).toEqual(expect.arrayContaining(['microphone=(self)', 'screen-wake-lock=()']))
+  expect(policy).toEqual(expect.arrayContaining(['microphone=(self)', 'geolocation=()']))
   expect(policy).toHaveLength(new Set([...usedFeatures, ...unusedFeatures]).size)
 })
 

@@ -12,6 +12,7 @@ export const usedFeatures = [
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
+  'screen-wake-lock',
 ] as const
 
 /** What it has no use for, and a script that should not be there might have. */
@@ -21,7 +22,7 @@ export const unusedFeatures = [
   ...['geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'interest-cohort'],
   ...['keyboard-map', 'language-detector', 'language-model', 'local-fonts', 'magnetometer', 'midi'],
   ...['on-device-speech-recognition', 'otp-credentials', 'payment', 'private-state-token-issuance'],
-  ...['private-state-token-redemption', 'screen-wake-lock', 'serial', 'speaker-selection', 'storage-access'],
+  ...['private-state-token-redemption', 'serial', 'speaker-selection', 'storage-access'],
   ...['summarizer', 'sync-xhr', 'translator', 'usb', 'window-management', 'xr-spatial-tracking'],
 ] as const
 

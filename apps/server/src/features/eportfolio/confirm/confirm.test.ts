@@ -43,6 +43,7 @@ test('a document’s code says to everybody whose it is and what its bytes hash 
     ],
     former: [],
     plan: null,
+    course: null,
   })
   // As far as the owner allows.
   await owner.browser.patch(`/api/v2/ePortfolio/${id}`, { showsOwner: false, title: '別的題目' })

@@ -35,10 +35,12 @@ const courseForms: Subject['forms'] = {
   'that a friend learns': {
     make: async (cast) => ({ id: await learntBy('open')(cast) }),
     rights: { see: members, read: members, take: both },
+    listedFor: [],
   },
   'whose discussion is closed': {
     make: async (cast) => ({ id: await learntBy('closed')(cast) }),
     rights: { see: members, read: own, take: none },
+    listedFor: [],
   },
   'of somebody else, behind a password that the friend has said': {
     make: async ({ product, person }) => {
@@ -48,6 +50,7 @@ const courseForms: Subject['forms'] = {
       return { id: course._id }
     },
     rights: { see: everybody, read: friends, take: friends },
+    listedFor: [],
   },
 }
 const [learntForm, closedForm, privateForm] = Object.keys(courseForms) as [string, string, string]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Cast } from '../../../testing/kinds.ts'
+import type { Cast, KindName } from '../../../testing/kinds.ts'
 import { newPerson } from '../../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject, type Thing } from '../../../testing/subject.ts'
 import { coursePath } from '../courses.fixture.ts'
@@ -12,33 +12,39 @@ const path = `${coursePath}/:id/learners` as const
 const everybody = [...audiences.members, 'blocked', 'blocker'] as const
 const missing = 'COURSE_NOT_FOUND'
 
-/** A course of somebody else's, which nobody of the cast but `owner` teaches, with a film and a learner who says the word. */
-async function taught({ product, owner }: Cast, word: string, teach: 'own' | 'coEditor' | 'lecturer'): Promise<Thing> {
-  const teacher = teach === 'own' ? owner : await newPerson(product)
-  const { course } = await newPublished(product, teacher)
-  const film = await newFilm(product, teacher, course._id, 60)
-  await rewrite(product, teacher, course._id, {
-    chapters: [{ id: randomUUID(), name: '河', units: [unitOf(film)] }],
-  })
-  if (teach !== 'own') await letTeach(product, course._id, owner, { part: teach })
-  const learner = await newPerson(product, { displayName: word })
-  await join(learner, course._id)
-  return { id: course._id, personId: learner.id, pieceId: film.id, word }
+/** A course which nobody of the cast but `owner` teaches, with a film and a learner. */
+const taught =
+  (teach: 'own' | 'coEditor' | 'lecturer', learners: readonly KindName[] = []) =>
+  async ({ product, owner, person }: Cast): Promise<Record<string, string>> => {
+    const teacher = teach === 'own' ? owner : await newPerson(product)
+    const { course } = await newPublished(product, teacher)
+    const film = await newFilm(product, teacher, course._id, 60)
+    await rewrite(product, teacher, course._id, {
+      chapters: [{ id: randomUUID(), name: '河', units: [unitOf(film)] }],
+    })
+    if (teach !== 'own') await letTeach(product, course._id, owner, { part: teach })
+    const learner = await newPerson(product)
+    for (const one of [learner, ...learners.map(person)]) await join(one, course._id)
+    return { id: course._id, personId: learner.id, pieceId: film.id }
+  }
+
+/** The learner says the word. */
+async function named({ product }: Cast, word: string, ground: Record<string, string>): Promise<Thing> {
+  const { id = '', personId } = ground
+  await product.platform.pool.query('update accounts set display_name = $2 where id = $1', [personId, word])
+  return { ...ground, id, word }
 }
 
 /** Nobody sees what others learn but those who teach it: neither who learns it as well, nor staff, guardians or a school. */
-const rights = { see: ['owner'], told: ['owner'] } as const
+const byTeacher = { rights: { see: ['owner'], told: ['owner'] }, listedFor: [] } as const
 const forms: Subject['forms'] = {
-  'of the owner': { make: (cast, word) => taught(cast, word, 'own'), rights },
-  'that the owner writes along': { make: (cast, word) => taught(cast, word, 'coEditor'), rights },
-  'in which the owner is named': { make: (cast, word) => taught(cast, word, 'lecturer'), rights },
+  'of the owner': { ...byTeacher, ground: taught('own'), make: (...of) => named(...of) },
+  'that the owner writes along': { ...byTeacher, ground: taught('coEditor'), make: (...of) => named(...of) },
+  'in which the owner is named': { ...byTeacher, ground: taught('lecturer'), make: (...of) => named(...of) },
   'that everybody else learns': {
-    make: async (cast, word) => {
-      const thing = await taught(cast, word, 'own')
-      for (const kind of ['friend', 'stranger', 'teacher'] as const) await join(cast.person(kind), thing.id)
-      return thing
-    },
-    rights,
+    ...byTeacher,
+    ground: taught('own', ['friend', 'stranger', 'teacher']),
+    make: (...of) => named(...of),
   },
 }
 const asked = { right: 'see', missing } as const
@@ -79,6 +85,7 @@ export const learnerSubjects: FeatureSubjects = {
             return { id: course._id }
           },
           rights: { see: everybody, read: ['owner', 'friend', 'follower'], told: ['owner', 'friend'] },
+          listedFor: [],
         },
       },
       calls: [

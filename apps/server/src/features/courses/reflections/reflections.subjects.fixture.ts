@@ -3,7 +3,7 @@ import { privacy } from '@learntrail/contract/posts/posts'
 import type { Cast } from '../../../testing/kinds.ts'
 import { audiences, type FeatureSubjects, type Thing } from '../../../testing/subject.ts'
 import { coursePath } from '../courses.fixture.ts'
-import { answersTo, finish, learntCourse, recordOf, takeCertificate } from './reflections.fixture.ts'
+import { finish, learntCourse, recordOf, takeCertificate } from './reflections.fixture.ts'
 
 const { members, friends, owner: own } = audiences
 const learns = ['friend'] as const
@@ -17,14 +17,20 @@ const ofHolder = {
 const answers = [{ questionId: randomUUID(), question: '你沒想到的是什麼？', text: '水比我想的還冷。' }]
 const inGroup = ['params.id', 'params.groupId'] as const
 
-/** A record that the owner of the cast made of a course of somebody’s. */
-const recorded =
-  (seenBy: 0 | 1 | 3) =>
-  async ({ product, owner, person }: Cast, word: string): Promise<Thing> => {
-    const { courseId, group } = await learntCourse(product, person('teacher'), owner, word)
-    const id = await recordOf(owner, courseId, group.id, { answers: answersTo(group), privacy: seenBy })
-    return { id }
-  }
+/** A course of somebody’s that the owner of the cast learns. */
+async function learnt({ product, owner, person }: Cast): Promise<Record<string, string>> {
+  const { courseId, group } = await learntCourse(product, person('teacher'), owner)
+  return { courseId, groupId: group.id, questionId: group.questions[0]?.id ?? '' }
+}
+
+/** A record that the owner made of it. */
+const recorded = (seenBy: 0 | 1 | 3) => ({
+  ground: learnt,
+  make: async ({ owner }: Cast, word: string, { courseId = '', groupId = '', questionId = '' }): Promise<Thing> => {
+    const said = [{ questionId, question: '你沒想到的是什麼？', text: '水比我想的還冷。' }]
+    return { id: await recordOf(owner, courseId, groupId, { answers: said, privacy: seenBy, title: word }) }
+  },
+})
 
 export const reflectionSubjects: FeatureSubjects = {
   subjects: [
@@ -64,14 +70,14 @@ export const reflectionSubjects: FeatureSubjects = {
     {
       thing: 'a record that was made of a course',
       forms: {
-        'for everybody': { make: recorded(privacy.public), rights: { see: members } },
-        'for friends': { make: recorded(privacy.friends), rights: { see: friends } },
-        'for oneself': { make: recorded(privacy.private), rights: { see: own } },
+        'for everybody': { ...recorded(privacy.public), rights: { see: members } },
+        'for friends': { ...recorded(privacy.friends), rights: { see: friends } },
+        'for oneself': { ...recorded(privacy.private), rights: { see: own } },
       },
       calls: [
         {
           ...{ call: 'GET /api/v2/courses/record-sources/:id', names: ['params.id'], right: 'see' },
-          ...{ missing: 'POST_NOT_FOUND', tells: true },
+          missing: 'POST_NOT_FOUND',
         },
       ],
     },

@@ -48,7 +48,7 @@ test('a teacher sees how far each learner is and says something to them, which t
       await expect(notice).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await notice.click()
-    await expect(pupil.page.getByText('第二單元有一支新影片。')).toBeVisible()
+    await expect(pupil.page.getByText('第二單元有一支新影片。', { exact: true })).toBeVisible()
   })
   await test.step('nobody else comes to the list', async () => {
     await pupil.page.goto(`/courses/${id}/learners`)

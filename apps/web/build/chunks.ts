@@ -48,9 +48,12 @@ const onceCalm = [
 /** What guests see as well, and members from another chunk. */
 const everybodys = ['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '/contract/src/accounts/limits.ts']
 
-/** What features say of their screens, and put into those of others: with the first address that is none of the first. */
+/**
+ * What features say of their screens, and put into those of others: with the first address that is none of the first. Rooms of
+ * the console are for staff alone, and come with it.
+ */
 const featureParts = [
-  ...modulesLike('features/*/{routes,in-groups,on-person,in-search,notice-looks,file-uses,console-rooms,ways}.ts'),
+  ...modulesLike('features/*/{routes,in-groups,on-person,in-search,notice-looks,file-uses,ways}.ts'),
   '/app/routes/composed-routes.ts',
 ]
 

@@ -72,6 +72,8 @@ export function createSharedDocument({
   let isOnItsWay = false
   /** The server did not take what was written, and would not take the same again. */
   let isRefused = false
+  /** The server could not store the last of it, or did not answer. */
+  let isUnanswered = false
   let isOpening = false
   let isToOpenAgain = false
   /** In a row. */
@@ -98,7 +100,8 @@ export function createSharedDocument({
   function showStored(): void {
     clearTimeout(saying)
     const silentFor = closedAt === null ? 0 : Date.now() - closedAt
-    const isStuck = isRefused || (read().isOpen && !mayWrite(read(), accountId)) || silentFor >= unsaidMs
+    const isStuck =
+      isRefused || isUnanswered || (read().isOpen && !mayWrite(read(), accountId)) || silentFor >= unsaidMs
     const stored = !isUnsent() ? 'stored' : isStuck ? 'device' : 'sending'
     if (stored === 'sending' && closedAt !== null) saying = setTimeout(showStored, unsaidMs - silentFor)
     if (stored !== read().stored) show({ stored })
@@ -211,16 +214,19 @@ export function createSharedDocument({
     changes += 1
     await ask(documentWords.change, { client: document.clientID, change: changes, update })
     failures.sending = 0
+    isUnanswered = false
     if (read().problem !== null) show({ problem: null })
   }
 
   function failSending(problem: ApiProblem): void {
     failures.sending += 1
     isRefused = !isAskedAnew(problem) && !mayPass(problem)
+    isUnanswered = !isAskedAnew(problem)
     // Refused for what it is: the next that is written may make it good.
     if (isRefused) show({ problem })
     else if (isAskedAnew(problem) && failures.sending === 1) openSoon(0)
     else openSoon(pauseAfter(failures.sending, problem.retryAfter))
+    showStored()
   }
 
   const others = createHolding((update) => {

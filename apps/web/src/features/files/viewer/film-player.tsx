@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { CaptionTracks } from '../captions/caption-tracks.tsx'
-import { CaptionsBelow } from '../captions/captions-below.tsx'
+import { LazyCaptionsBelow } from '../captions/lazy-captions-below.tsx'
 import { useCaptions } from '../captions/use-captions.ts'
 import { previewOf, thumbnailOf } from '../file-addresses.ts'
 import css from './film-player.module.css'
@@ -57,7 +57,7 @@ function Film({ file, label, onError }: FilmProps) {
       >
         <CaptionTracks file={file} />
       </video>
-      <CaptionsBelow media={media} file={file} shown={shown} kind="video" />
+      <LazyCaptionsBelow media={media} file={file} shown={shown} kind="video" />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import { CaptionTracks } from '../captions/caption-tracks.tsx'
-import { CaptionsBelow } from '../captions/captions-below.tsx'
+import { LazyCaptionsBelow } from '../captions/lazy-captions-below.tsx'
 import { useCaptions } from '../captions/use-captions.ts'
 import { previewOf, thumbnailOf } from '../file-addresses.ts'
 import { FailedStage } from './failed-stage.tsx'
@@ -61,7 +61,7 @@ function Player({ file, kind, onError }: MediaStageProps & { onError: () => void
   )
   const below = (
     <div className={css.below} data-controls>
-      <CaptionsBelow media={media} file={file} shown={shown} kind={kind} />
+      <LazyCaptionsBelow media={media} file={file} shown={shown} kind={kind} />
     </div>
   )
   const caption = (

@@ -1,6 +1,6 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useRef } from 'react'
-import { CaptionsBelow } from '../captions/captions-below.tsx'
+import { LazyCaptionsBelow } from '../captions/lazy-captions-below.tsx'
 import { useCaptions } from '../captions/use-captions.ts'
 import { previewOf } from '../file-addresses.ts'
 import { PreparedMedia } from './prepared-media.tsx'
@@ -14,7 +14,7 @@ export function SoundPlayer({ file, label }: { file: FileSummary; label: string 
     <PreparedMedia file={file} kind="audio">
       {/* biome-ignore lint/a11y/useMediaCaption: a sound shows no captions; its transcript stands below it */}
       <audio ref={media} className={css.sound} src={previewOf(file)} controls preload="metadata" aria-label={label} />
-      <CaptionsBelow media={media} file={file} shown={shown} kind="audio" />
+      <LazyCaptionsBelow media={media} file={file} shown={shown} kind="audio" />
     </PreparedMedia>
   )
 }

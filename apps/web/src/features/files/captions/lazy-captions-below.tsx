@@ -1,0 +1,15 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import type { CaptionsBelow } from './captions-below.tsx'
+import { captionsOf } from './captions-of.ts'
+
+const Loaded = lazy(() => import('./captions-below.tsx').then((module) => ({ default: module.CaptionsBelow })))
+
+/** Most films have no captions: what shows them comes where there are some. */
+export function LazyCaptionsBelow(props: ComponentProps<typeof CaptionsBelow>) {
+  if (captionsOf(props.file).length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}

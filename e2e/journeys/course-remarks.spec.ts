@@ -30,7 +30,12 @@ test('a co-editor remarks on a passage, another answers while the text moves, an
     await text(one.page).click()
     await one.page.keyboard.press('End')
     for (const _ of '氧氣') await one.page.keyboard.press('Shift+ArrowLeft')
-    expect(await one.page.evaluate(() => String(getSelection()))).toBe('氧氣')
+    // The editor hears of it with the next frame.
+    const marked = async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return String(getSelection())
+    }
+    expect(await one.page.evaluate(marked)).toBe('氧氣')
   }).toPass()
   await one.page.keyboard.press('Control+Alt+KeyM')
   await one.page.getByRole('textbox', { name: '寫註解' }).fill('要不要說從哪裡來？')

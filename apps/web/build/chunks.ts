@@ -45,8 +45,11 @@ const onceCalm = [
   '/features/news/decorations/decoration.tsx',
 ]
 
-/** What guests see as well, and members from another chunk. */
-const everybodys = ['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '/contract/src/accounts/limits.ts']
+/** What guests see as well, and members from another chunk; the trail and what comes once it is calm share a key. */
+const everybodys = [
+  ...['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '/contract/src/accounts/limits.ts'],
+  '/features/co-writing/api/shared-key.ts',
+]
 
 /**
  * What features say of their screens, and put into those of others: with the first address that is none of the first. Rooms of

@@ -1,8 +1,6 @@
 import { isOf, type LivePart } from '../../live/on-live.ts'
 import { askSeldom } from '../../saving/ask-seldom.ts'
-
-/** All that is kept of them begins with this, as in `api/list-shared.ts`: a page that becomes calm needs no list of them. */
-const sharedKey = ['posts', 'shared']
+import { sharedKey } from './api/shared-key.ts'
 
 /** Who joins, leaves, agrees or publishes is soon there; what they write comes by its document. */
 const askAnew = askSeldom(1_000, (queryClient) => void queryClient.invalidateQueries({ queryKey: sharedKey }))

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { sharedKey } from './list-shared.ts'
+import { sharedKey } from './shared-key.ts'
 
 /** Who wrote when, the latest first. */
 export const sharedHistoryQuery = (id: string) =>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { sharedKey } from './list-shared.ts'
+import { sharedKey } from './shared-key.ts'
 
 /** Who wrote what before records were documents. */
 export const sharedEditsQuery = (id: string) =>

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-
-export const sharedKey = ['posts', 'shared'] as const
+import { sharedKey } from './shared-key.ts'
 
 export const sharedListKey = [...sharedKey, 'list'] as const
 

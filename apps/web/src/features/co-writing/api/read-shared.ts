@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { sharedKey } from './list-shared.ts'
+import { sharedKey } from './shared-key.ts'
 
 export const sharedQuery = (id: string) =>
   queryOptions({

@@ -7,8 +7,8 @@ import { type SharedDocument, useSharedSnapshot, useSharedView } from '../../../
 import { askSeldom } from '../../../saving/ask-seldom.ts'
 import { useWatched } from '../../../saving/use-watched.ts'
 import type { UploadItem } from '../../files/index.ts'
-import { sharedKey } from '../api/list-shared.ts'
 import { sharedQuery } from '../api/read-shared.ts'
+import { sharedKey } from '../api/shared-key.ts'
 import { fieldsOf } from './change-shared.ts'
 import { openSharedFiles, type SharedFiles } from './shared-files.ts'
 

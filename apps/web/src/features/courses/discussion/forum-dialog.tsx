@@ -7,8 +7,9 @@ import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { ChoiceCard, ChoiceCards } from '../../../ui/form/choice-cards.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
 import { coursesKey } from '../api/courses.ts'
 import { changeForum } from '../api/discussion.ts'
 import css from './forum-dialog.module.css'
@@ -41,18 +42,19 @@ export function ForumDialog({ course, onClose }: { course: Course; onClose: () =
       }
     >
       {change.error ? <FormAlert>{sentence(change.error)}</FormAlert> : null}
-      <fieldset className={css.choices} aria-label={t('forum.title')}>
+      <ChoiceCards label={t('forum.title')}>
         {forumStatuses.map((each) => (
-          <label key={each} className={css.choice}>
-            <input type="radio" name="forum" checked={chosen === each} onChange={() => setChosen(each)} />
-            <Icon name={icons[each]} />
-            <span>
-              <strong>{t(`forum.${each}.name`)}</strong>
-              <small>{t(`forum.${each}.text`)}</small>
-            </span>
-          </label>
+          <ChoiceCard
+            key={each}
+            group="forum"
+            icon={icons[each]}
+            name={t(`forum.${each}.name`)}
+            texts={[t(`forum.${each}.text`)]}
+            isChosen={chosen === each}
+            onChoose={() => setChosen(each)}
+          />
         ))}
-      </fieldset>
+      </ChoiceCards>
       <p className={css.note}>{t('forum.note')}</p>
     </Dialog>
   )

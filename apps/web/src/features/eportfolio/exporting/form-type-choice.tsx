@@ -1,23 +1,23 @@
 import { type FormType, formTypes } from '@learntrail/contract/eportfolio/facts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import css from './export-dialog.module.css'
+import { ChoiceCard, ChoiceCards } from '../../../ui/form/choice-cards.tsx'
 
 export function FormTypeChoice({ value, onChoose }: { value: FormType; onChoose: (type: FormType) => void }) {
   const { t } = useTranslation('eportfolio/typeset')
-  const name = useId()
+  const group = useId()
   return (
-    <fieldset className={css.types}>
-      <legend className={css.legend}>{t('exportType')}</legend>
+    <ChoiceCards label={t('exportType')} isLabelShown>
       {formTypes.map((type) => (
-        <label key={type} className={css.type}>
-          <input type="radio" name={name} checked={type === value} onChange={() => onChoose(type)} />
-          <span>
-            <span className={css.typeName}>{t(`forms.${type}.name`)}</span>
-            <span className={css.typeText}>{t(`forms.${type}.text`)}</span>
-          </span>
-        </label>
+        <ChoiceCard
+          key={type}
+          group={group}
+          name={t(`forms.${type}.name`)}
+          texts={[t(`forms.${type}.text`)]}
+          isChosen={type === value}
+          onChoose={() => onChoose(type)}
+        />
       ))}
-    </fieldset>
+    </ChoiceCards>
   )
 }

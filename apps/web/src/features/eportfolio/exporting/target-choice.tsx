@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatTime } from '../../../ui/dates.ts'
+import { ChoiceCard, ChoiceCards } from '../../../ui/form/choice-cards.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
 import { spacedCode } from '../confirm/confirmation-code.ts'
@@ -19,7 +20,7 @@ interface TargetChoiceProps {
 /** Whether an export is a new version of what is there, or something of its own. Nothing is asked the first time. */
 export function TargetChoice({ former, value, onChoose }: TargetChoiceProps) {
   const { t } = useTranslation('eportfolio/exporting')
-  const name = useId()
+  const group = useId()
   if (former.isPending) {
     return (
       <Loading>
@@ -33,38 +34,36 @@ export function TargetChoice({ former, value, onChoose }: TargetChoiceProps) {
   if (former.data.items.length === 0) return null
   const isOneOfSeveral = former.data.items.length > 1
   return (
-    <fieldset className={css.types}>
-      <legend className={css.legend}>{t('target.label')}</legend>
-      {former.data.items.map(({ id, title, version, document, exportedAt, confirmationCode }) => (
-        <label key={id} className={css.type}>
-          <input type="radio" name={name} checked={value === id} onChange={() => onChoose(id)} />
-          <span>
-            <span className={css.typeName}>{t('target.update')}</span>
-            <span className={css.typeText}>
-              {t('target.which', {
-                title,
-                number: version,
-                type: t(`types.${document.type}`),
-                day: formatDay(exportedAt),
-                time: formatTime(exportedAt),
-              })}
-            </span>
-            {/* Of several that were made in the same minute this is what differs. */}
-            {isOneOfSeveral && confirmationCode ? (
-              <span className={css.typeText}>{t('target.code', { code: spacedCode(confirmationCode) })}</span>
-            ) : null}
-            {isOneOfSeveral ? null : <span className={css.typeText}>{t('target.updateText')}</span>}
-          </span>
-        </label>
-      ))}
-      {isOneOfSeveral ? <p className={css.typeText}>{t('target.updateText')}</p> : null}
-      <label className={css.type}>
-        <input type="radio" name={name} checked={value === null} onChange={() => onChoose(null)} />
-        <span>
-          <span className={css.typeName}>{t('target.new')}</span>
-          <span className={css.typeText}>{t('target.newText')}</span>
-        </span>
-      </label>
-    </fieldset>
+    <ChoiceCards label={t('target.label')} isLabelShown>
+      {former.data.items.map(({ id, title, version, document, exportedAt, confirmationCode }) => {
+        const which = t('target.which', {
+          title,
+          number: version,
+          type: t(`types.${document.type}`),
+          day: formatDay(exportedAt),
+          time: formatTime(exportedAt),
+        })
+        // Of several that were made in the same minute this is what differs.
+        const code = confirmationCode ? [t('target.code', { code: spacedCode(confirmationCode) })] : []
+        return (
+          <ChoiceCard
+            key={id}
+            group={group}
+            name={t('target.update')}
+            texts={[which, ...(isOneOfSeveral ? code : [t('target.updateText')])]}
+            isChosen={value === id}
+            onChoose={() => onChoose(id)}
+          />
+        )
+      })}
+      {isOneOfSeveral ? <p className={css.note}>{t('target.updateText')}</p> : null}
+      <ChoiceCard
+        group={group}
+        name={t('target.new')}
+        texts={[t('target.newText')]}
+        isChosen={value === null}
+        onChoose={() => onChoose(null)}
+      />
+    </ChoiceCards>
   )
 }

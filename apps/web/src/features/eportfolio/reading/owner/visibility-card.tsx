@@ -5,8 +5,9 @@ import { useSentence } from '../../../../i18n/problem-sentence.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
+import { ChoiceCard, ChoiceCards } from '../../../../ui/form/choice-cards.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
-import { Icon, type IconName } from '../../../../ui/icon.tsx'
+import type { IconName } from '../../../../ui/icon.tsx'
 import { useChangeEPortfolio } from '../../api/change-eportfolio.ts'
 import css from './owner-cards.module.css'
 import { useWanted } from './use-wanted.ts'
@@ -41,24 +42,20 @@ export function VisibilityCard({ ePortfolio }: { ePortfolio: EPortfolio }) {
       <h2 id="visibility" className={css.title}>
         {t('visibility.title')}
       </h2>
-      <fieldset className={css.choices} aria-labelledby="visibility">
+      <ChoiceCards label={t('visibility.title')}>
         {choices.map(([each, icon]) => (
-          <label key={each} className={css.choice}>
-            <input
-              type="radio"
-              name="visibility"
-              checked={visibility.shown === each}
-              disabled={!isReady && each !== 'private'}
-              onChange={() => choose(each)}
-            />
-            <Icon name={icon} />
-            <span>
-              <strong>{t(`visibility.${each}.name`)}</strong>
-              <small>{t(`visibility.${each}.text`)}</small>
-            </span>
-          </label>
+          <ChoiceCard
+            key={each}
+            group="visibility"
+            icon={icon}
+            name={t(`visibility.${each}.name`)}
+            texts={[t(`visibility.${each}.text`)]}
+            isChosen={visibility.shown === each}
+            isDisabled={!isReady && each !== 'private'}
+            onChoose={() => choose(each)}
+          />
         ))}
-      </fieldset>
+      </ChoiceCards>
       {isReady ? null : <p className={css.note}>{t('visibility.notReady')}</p>}
       <Checkbox
         className={css.marks}

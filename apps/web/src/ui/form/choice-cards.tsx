@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon.tsx'
+import css from './choice-cards.module.css'
+
+interface ChoiceCardsProps {
+  /** What is chosen. */
+  label: string
+  /** Only where no title above the cards says it. */
+  isLabelShown?: boolean
+  children: ReactNode
+}
+
+/** One of a few ways, each with a sentence of what it means. */
+export function ChoiceCards({ label, isLabelShown = false, children }: ChoiceCardsProps) {
+  return (
+    <fieldset className={css.cards} aria-label={isLabelShown ? undefined : label}>
+      {isLabelShown ? <legend className={css.legend}>{label}</legend> : null}
+      {children}
+    </fieldset>
+  )
+}
+
+interface ChoiceCardProps {
+  /** The same for all cards between which one chooses, and no others on the screen. */
+  group: string
+  icon?: IconName
+  name: string
+  texts: readonly string[]
+  isChosen: boolean
+  isDisabled?: boolean
+  onChoose: () => void
+}
+
+export function ChoiceCard({ group, icon, name, texts, isChosen, isDisabled, onChoose }: ChoiceCardProps) {
+  return (
+    <label className={css.card}>
+      <input type="radio" name={group} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
+      {icon ? <Icon name={icon} /> : null}
+      <span className={css.words}>
+        <strong className={css.name}>{name}</strong>
+        {texts.map((text) => (
+          <span key={text} className={css.text}>
+            {text}
+          </span>
+        ))}
+      </span>
+    </label>
+  )
+}

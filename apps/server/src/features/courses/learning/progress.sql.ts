@@ -22,25 +22,22 @@ const isComplete = `case when p.kind in ('film', 'openFilm')
 const counted = `case when ${isComplete} then p.seconds else seconds_in(${seen}) end`
 
 /** Whole percent, 100 only where everything is complete; nothing to go through is 0. */
-const percent = `case when count(*) = 0 then 0 when bool_and(${isComplete}) then 100
-  else least(99, floor(100.0 * sum(${counted}) / sum(p.seconds)))::int end`
-
-const isWhole = `coalesce(bool_and(${isComplete}), false)`
-
-/** Progress in a course, as JSON. */
-export const progressOf = (course: string, number: string, person: string) => `(
-  select json_build_object('percent', case when count(*) = 0 then 0 when bool_and(unit.whole) then 100
-      else least(99, floor(100.0 * sum(unit.counted) / sum(unit.seconds)))::int end,
-    'isComplete', coalesce(bool_and(unit.whole), false), 'unitCount', count(*)::int,
-    'completeCount', (count(*) filter (where unit.whole))::int)
-  from (select ${isWhole} as whole, sum(${counted}) as counted, sum(p.seconds) as seconds
-    from ${piecesOf(course, number, person)} group by p.unit_id) unit)`
+const percentOf = (whole: string, done: string, seconds: string) => `case when count(*) = 0 then 0
+  when bool_and(${whole}) then 100 else least(99, floor(100.0 * sum(${done}) / sum(${seconds})))::int end`
 
 /** Progress by unit: rows. */
 export const unitRowsOf = (course: string, number: string, person: string) => `(
-  select p.unit_id as id, min(p.place) as place, ${percent} as percent, ${isWhole} as whole,
+  select p.unit_id as id, min(p.place) as place, ${percentOf(isComplete, counted, 'p.seconds')} as percent,
+    bool_and(${isComplete}) as whole, sum(${counted}) as counted, sum(p.seconds) as seconds,
     bool_or(v.piece_id is not null) as begun
   from ${piecesOf(course, number, person)} group by p.unit_id)`
+
+/** Progress in a course, as JSON. */
+export const progressOf = (course: string, number: string, person: string) => `(
+  select json_build_object('percent', ${percentOf('unit.whole', 'unit.counted', 'unit.seconds')},
+    'isComplete', coalesce(bool_and(unit.whole), false), 'unitCount', count(*)::int,
+    'completeCount', (count(*) filter (where unit.whole))::int)
+  from ${unitRowsOf(course, number, person)} unit)`
 
 /** The same in their order, as JSON. */
 export const unitsOf = (course: string, number: string, person: string) => `(

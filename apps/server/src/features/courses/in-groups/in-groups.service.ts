@@ -1,16 +1,16 @@
-import { courseAddedToGroup, courseJoined, courseRemovedFromGroup } from '@learntrail/contract/courses/events'
+import { courseAddedToGroup, courseRemovedFromGroup } from '@learntrail/contract/courses/events'
 import type { CoursesOfGroup, GroupLearner } from '@learntrail/contract/courses/in-groups'
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
-import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkLeads, findRoster, isAdministrator, isArchived, isMemberOf } from '../../groups/index.ts'
 import { cardOf } from '../courses.mapping.ts'
 import { findReach } from '../courses.repository.ts'
 import { refuseUnread } from '../courses.service.ts'
-import { findTold, insertLearner } from '../learning/learning.repository.ts'
+import { findTold } from '../learning/learning.repository.ts'
+import { enrol } from '../learning/learning.service.ts'
 import * as repository from './in-groups.repository.ts'
 
 interface InGroup {
@@ -81,15 +81,7 @@ export async function joinCourseOfGroup(platform: Platform, person: Person, { gr
   if (!(await repository.isSeenInGroup(platform.pool, person.id, groupId, id))) refuse('COURSE_NOT_FOUND')
   const reach = await findReach(platform.pool, person.id, id)
   if (reach?.teaches) refuse('COURSE_TAUGHT')
-  const at = platform.clock.now()
-  await inTransaction(platform.db, async (transaction) => {
-    const learner = { courseId: id, personId: person.id, learnerId: newId(at.getTime()), at }
-    if (!(await insertLearner(transaction, learner))) return
-    const { title, ownerId } = await findTold(transaction, id)
-    await platform.events.record(transaction, courseJoined, {
-      ...{ actorId: person.id, subjectId: id, data: { title, ownerId }, at },
-    })
-  })
+  await enrol(platform, person, id)
 }
 
 /** Who of a group is in a course of it, by seat numbers, for who leads the group. */

@@ -14,6 +14,7 @@ import { findReach } from '../courses.repository.ts'
 import { readCourse, refuseUnread } from '../courses.service.ts'
 import { seePerson } from '../lists/lists.service.ts'
 import * as repository from './learning.repository.ts'
+import { reachAsReader } from './reach.ts'
 
 type Actor = Pick<Person, 'id'>
 
@@ -27,6 +28,11 @@ export async function joinCourse(platform: Platform, person: Actor, courseId: st
   const reach = await findReach(platform.pool, person.id, courseId)
   if (reach?.teaches) refuse('COURSE_TAUGHT')
   if (!reach?.reads) return refuseUnread(platform, person, courseId)
+  await enrol(platform, person, courseId)
+}
+
+/** Of a course that is open to the person; again is harmless. */
+export async function enrol(platform: Platform, person: Actor, courseId: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const learner = { courseId, personId: person.id, learnerId: newId(at.getTime()), at }
@@ -89,8 +95,7 @@ export async function listJoinedOf(
 
 /** How far somebody is with a course that they learn. */
 export async function readRecord(platform: Platform, person: Actor, courseId: string): Promise<repository.LearnerRow> {
-  const reach = await findReach(platform.pool, person.id, courseId)
-  if (!reach?.reads && !reach?.teaches) return refuseUnread(platform, person, courseId)
+  await reachAsReader(platform, person, courseId)
   return (await repository.findRecord(platform.pool, courseId, person.id)) ?? refuse('COURSE_NOT_JOINED')
 }
 

@@ -5,13 +5,22 @@ import { findReach } from '../courses.repository.ts'
 import { refuseUnread } from '../courses.service.ts'
 import { findLearner } from './learning.repository.ts'
 
+/** Refuses whoever neither reads nor teaches the course. */
+export async function reachAsReader(
+  platform: Platform,
+  person: Pick<Person, 'id'>,
+  courseId: string,
+): Promise<{ teaches: boolean }> {
+  const reach = await findReach(platform.pool, person.id, courseId)
+  return reach?.reads || reach?.teaches ? reach : refuseUnread(platform, person, courseId)
+}
+
 /** Refuses whoever does not learn the course; answers when they finished it. */
 export async function reachAsLearner(
   platform: Platform,
   person: Pick<Person, 'id'>,
   courseId: string,
 ): Promise<{ finishedAt: Date | null }> {
-  const reach = await findReach(platform.pool, person.id, courseId)
-  if (!reach?.reads && !reach?.teaches) return refuseUnread(platform, person, courseId)
+  await reachAsReader(platform, person, courseId)
   return (await findLearner(platform.db, courseId, person.id)) ?? refuse('COURSE_NOT_JOINED')
 }

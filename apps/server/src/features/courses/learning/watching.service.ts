@@ -4,9 +4,8 @@ import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findReach } from '../courses.repository.ts'
-import { refuseUnread } from '../courses.service.ts'
 import { findRecord, findTold, noteFinished } from './learning.repository.ts'
+import { reachAsReader } from './reach.ts'
 import { findClaimable, storeWatching, type Watching } from './watching.repository.ts'
 import { withinClaim } from './watching.rules.ts'
 
@@ -20,8 +19,7 @@ export async function reportWatching(
   courseId: string,
   { unitId, pieces }: WatchingReport,
 ): Promise<LearningRecord> {
-  const reach = await findReach(platform.pool, person.id, courseId)
-  if (!reach?.reads && !reach?.teaches) return refuseUnread(platform, person, courseId)
+  await reachAsReader(platform, person, courseId)
   await store(platform, { courseId, personId: person.id, unitId, pieces, at: platform.clock.now() })
   const ids = pieces.map(({ pieceId }) => pieceId)
   const record = (await findRecord(platform.pool, courseId, person.id, ids)) ?? refuse('COURSE_NOT_JOINED')

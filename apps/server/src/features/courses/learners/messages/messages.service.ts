@@ -9,9 +9,9 @@ import { idKey, lastId } from '../../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { reachTaught } from '../../co-editing/reach.ts'
-import { findPart, findReach } from '../../courses.repository.ts'
-import { refuseUnread } from '../../courses.service.ts'
+import { findPart } from '../../courses.repository.ts'
 import { findTold } from '../../learning/learning.repository.ts'
+import { reachAsReader } from '../../learning/reach.ts'
 import { idsQuery } from '../learners.queries.ts'
 import { pauseBegan, silentSince } from '../learners.rules.ts'
 import * as repository from './messages.repository.ts'
@@ -93,9 +93,7 @@ export async function listMessages(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<CourseMessagePage> {
   const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
-  const reach = await findReach(platform.pool, person.id, courseId)
-  const teaches = reach?.teaches ?? false
-  if (!teaches && !reach?.reads) return refuseUnread(platform, person, courseId)
+  const { teaches } = await reachAsReader(platform, person, courseId)
   if (!teaches && (await findPart(platform.db, person.id, courseId)) === null) refuse('COURSE_NOT_JOINED')
   const list = { viewer: person.id, courseId, before, limit: limit + 1, teaches }
   const { items, nextCursor } = pageOf(await repository.listMessages(platform.pool, list), limit, ({ id }) => [id])

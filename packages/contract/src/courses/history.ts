@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { changeNumber, changeNumberInAddress, writtenStretch } from '../documents/history.ts'
 import { endpoint } from '../endpoint.ts'
-import { personSummary } from '../people/person.ts'
 import { id, time } from '../text.ts'
 import { courseOutline } from './content.ts'
 import { unitTextTold } from './courses.ts'
@@ -8,23 +8,10 @@ import { unitTextTold } from './courses.ts'
 const access = 'feature:course'
 const path = '/api/v2/courses/:id/history'
 const params = z.object({ id })
-const number = z.coerce
-  .number({ error: 'invalid' })
-  .int({ error: 'invalid' })
-  .min(1, { error: 'invalid' })
-  .max(2_147_483_647, { error: 'invalid' })
 
-/** What somebody wrote without a longer rest. */
-const stretch = z.object({
-  /** Null of what nobody did, and of whoever is gone or not for the viewer. */
-  person: personSummary.nullable(),
+const stretch = writtenStretch.extend({
   /** What it began with, before anybody wrote: of a course by whoever made it, of a text by nobody. */
   isBeginning: z.boolean(),
-  /** Of its first and last change; the version after the last is what it came to. */
-  from: z.int(),
-  to: z.int(),
-  startedAt: time,
-  endedAt: time,
 })
 export type CourseStretch = z.infer<typeof stretch>
 
@@ -39,7 +26,7 @@ export const listCourseHistory = endpoint({
     'Who wrote when in a course that I write, in the last 6 months, the latest first: what it says of itself and how it is divided, or with `unitId` the text of that unit. Without it also which units were written, the latest first',
   access,
   params,
-  query: z.object({ unitId: id.optional(), before: number.optional() }),
+  query: z.object({ unitId: id.optional(), before: changeNumberInAddress.optional() }),
   answers: z.object({
     stretches: z.array(stretch),
     /** Goes on with this as `before`; null at the end of what is kept. */
@@ -55,7 +42,7 @@ export const readCourseVersion = endpoint({
   path: `${path}/:number`,
   summary: 'A course as it was after a change, without the texts of its units, or with `unitId` the text of that unit',
   access,
-  params: z.object({ id, number }),
+  params: z.object({ id, number: changeNumberInAddress }),
   query: z.object({ unitId: id.optional() }),
   answers: z.object({
     number: z.int(),
@@ -81,7 +68,7 @@ export const restoreCourse = endpoint({
   body: z
     .object({
       part: z.enum(restoredParts, { error: 'invalid' }),
-      number: z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(2_147_483_647, { error: 'invalid' }),
+      number: changeNumber,
       unitId: id.optional(),
     })
     .refine(({ part, unitId }) => part === 'course' || unitId !== undefined, { error: 'required', path: ['unitId'] }),

@@ -1,31 +1,16 @@
 import { z } from 'zod'
 import type { ContentDocument } from '../content/document.ts'
+import { changeNumber, changeNumberInAddress, writtenStretch } from '../documents/history.ts'
 import { endpoint } from '../endpoint.ts'
-import { personSummary } from '../people/person.ts'
-import { id, time } from '../text.ts'
+import { id } from '../text.ts'
 import { classifications } from './tags.ts'
 
 /* Who wrote what of a record that is written together, in the last six months. */
 
 const path = '/api/v2/portfolios/shared/:id/history'
 const params = z.object({ id })
-const number = z.coerce
-  .number({ error: 'invalid' })
-  .int({ error: 'invalid' })
-  .min(1, { error: 'invalid' })
-  .max(2_147_483_647, { error: 'invalid' })
 
-/** What somebody wrote without a longer rest. */
-const stretch = z.object({
-  /** Null of what nobody did, and of whoever is gone or not for the viewer. */
-  person: personSummary.nullable(),
-  /** Of its first and last change; the version after the last is what it came to. */
-  from: z.int(),
-  to: z.int(),
-  startedAt: time,
-  endedAt: time,
-})
-export type SharedStretch = z.infer<typeof stretch>
+export type SharedStretch = z.infer<typeof writtenStretch>
 
 export const listSharedHistory = endpoint({
   method: 'GET',
@@ -33,9 +18,9 @@ export const listSharedHistory = endpoint({
   summary: 'Who wrote when in a record that is written together, in the last 6 months, the latest first',
   access: 'member',
   params,
-  query: z.object({ before: number.optional() }),
+  query: z.object({ before: changeNumberInAddress.optional() }),
   answers: z.object({
-    stretches: z.array(stretch),
+    stretches: z.array(writtenStretch),
     /** Goes on with this as `before`; null at the end of what is kept. */
     next: z.int().nullable(),
   }),
@@ -50,8 +35,8 @@ export const readSharedVersion = endpoint({
     'A record as it was after a change, without its files, and what came and went in its text since the change before `from`',
   access: 'member',
   cost: 5,
-  params: params.extend({ number }),
-  query: z.object({ from: number.optional() }),
+  params: params.extend({ number: changeNumberInAddress }),
+  query: z.object({ from: changeNumberInAddress.optional() }),
   answers: z.object({
     number: z.int(),
     title: z.string(),
@@ -76,9 +61,7 @@ export const restoreShared = endpoint({
   access: 'member',
   cost: 10,
   params,
-  body: z.object({
-    number: z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(2_147_483_647, { error: 'invalid' }),
-  }),
+  body: z.object({ number: changeNumber }),
   answers: z.object({ ok: z.literal(true) }),
   refusals: ['SHARED_NOT_FOUND', 'SHARED_PUBLISHED', 'NO_PERMISSION', 'DOCUMENT_VERSION_NOT_FOUND'],
 })

@@ -62,6 +62,15 @@ export const cursor = z
   .max(200)
   .regex(/^[A-Za-z0-9_-]+$/, { error: 'invalid' })
 
+/** How many items of a list a page has, in an address: 1 to `limits.maximumPageSize`, `standard` where nothing is said. */
+export const pageSize = (standard: number) =>
+  z.coerce
+    .number({ error: 'invalid' })
+    .int({ error: 'invalid' })
+    .min(1, { error: 'invalid' })
+    .max(limits.maximumPageSize, { error: 'too_many' })
+    .default(standard)
+
 /** An address of the web, up to `max` characters. */
 export const webAddress = (max: number) =>
   z

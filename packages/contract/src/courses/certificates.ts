@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { cursor, id, time } from '../text.ts'
+import { cursor, id, pageSize, time } from '../text.ts'
 import { courseLimits } from './limits.ts'
 
 const access = 'feature:course'
@@ -77,7 +76,7 @@ export const listCertificates = endpoint({
   needsNoPlan: true,
   query: z.object({
     cursor: cursor.optional(),
-    limit: z.coerce.number().int().min(1).max(limits.maximumPageSize, { error: 'too_many' }).default(courseLimits.page),
+    limit: pageSize(courseLimits.page),
   }),
   answers: z.object({ items: z.array(certificate), nextCursor: z.string().nullable() }),
   refusals: [],

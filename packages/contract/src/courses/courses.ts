@@ -5,7 +5,7 @@ import { fileSummary } from '../files/files.ts'
 import { limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { label } from '../profiles/organization.ts'
-import { cursor, id, text, time } from '../text.ts'
+import { cursor, id, pageSize, text, time } from '../text.ts'
 import { courseFacts, outlineTold } from './content.ts'
 import {
   courseActions,
@@ -35,13 +35,6 @@ export const coursePassword = z
   .min(courseLimits.passwordMinimum, { error: 'too_short' })
   .max(courseLimits.password, { error: 'too_long' })
   .regex(coursePasswordPattern, { error: 'invalid' })
-
-const pageSize = z.coerce
-  .number({ error: 'invalid' })
-  .int({ error: 'invalid' })
-  .min(1, { error: 'invalid' })
-  .max(limits.maximumPageSize, { error: 'too_many' })
-  .default(courseLimits.page)
 
 /** What a list shows of a course. */
 export const courseCard = z.object({
@@ -139,7 +132,7 @@ export const listCourses = endpoint({
     ...filters,
     sort: z.enum(courseSorts, { error: 'invalid' }).default('newest'),
     cursor: cursor.optional(),
-    limit: pageSize,
+    limit: pageSize(courseLimits.page),
   }),
   cost: 2,
   answers: courseCards,
@@ -155,7 +148,7 @@ export const listTeaching = endpoint({
     list: z.enum(teachingLists, { error: 'invalid' }).default('all'),
     status: z.enum(courseStatuses, { error: 'invalid' }).optional(),
     cursor: cursor.optional(),
-    limit: pageSize,
+    limit: pageSize(courseLimits.page),
   }),
   answers: courseCards,
   refusals: [],
@@ -167,7 +160,7 @@ export const listPublishedOf = endpoint({
   summary: 'Open courses that somebody has published',
   access,
   params,
-  query: z.object({ cursor: cursor.optional(), limit: pageSize }),
+  query: z.object({ cursor: cursor.optional(), limit: pageSize(courseLimits.page) }),
   answers: courseCards,
   refusals: ['USER_NOT_FOUND'],
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { words, written } from '../comments/written.ts'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { cursor, id, time } from '../text.ts'
+import { cursor, id, pageSize, time } from '../text.ts'
 import { discussionOrders } from './facts.ts'
 import { courseLimits } from './limits.ts'
 
@@ -70,12 +69,7 @@ export const listCourseDiscussion = endpoint({
     unitId: id.optional(),
     order: z.enum(discussionOrders, { error: 'invalid' }).default('newest'),
     cursor: cursor.optional(),
-    limit: z.coerce
-      .number({ error: 'invalid' })
-      .int({ error: 'invalid' })
-      .min(1, { error: 'invalid' })
-      .max(limits.maximumPageSize, { error: 'too_many' })
-      .default(courseLimits.discussionPage),
+    limit: pageSize(courseLimits.discussionPage),
   }),
   answers: z.object({ items: z.array(question), nextCursor: z.string().nullable() }),
   refusals: inCourse,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
-import { cursor, id, time } from '../text.ts'
+import { cursor, id, pageSize, time } from '../text.ts'
 import { learnerFilters, learnerLimits, learnerSorts, learnerTableForms } from './learner-facts.ts'
 import { courseProgress, pieceRecord, span, unitRecord } from './learning.ts'
 
@@ -49,12 +48,7 @@ export const listLearners = endpoint({
   query: z.object({
     ...ordered,
     cursor: cursor.optional(),
-    limit: z.coerce
-      .number({ error: 'invalid' })
-      .int({ error: 'invalid' })
-      .min(1, { error: 'invalid' })
-      .max(limits.maximumPageSize, { error: 'too_many' })
-      .default(learnerLimits.page),
+    limit: pageSize(learnerLimits.page),
   }),
   answers: z.object({ items: z.array(learner), nextCursor: z.string().nullable() }),
   refusals: missing,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { cursor, id, time } from '../text.ts'
+import { cursor, id, pageSize, time } from '../text.ts'
 import { course, courseCard, courseCards } from './courses.ts'
 import { pieceKinds } from './facts.ts'
 import { courseLimits } from './limits.ts'
@@ -12,7 +11,7 @@ const records = '/api/v2/courses/current-user/records'
 const done = z.object({ ok: z.literal(true) })
 const paged = z.object({
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(limits.maximumPageSize, { error: 'too_many' }).default(courseLimits.page),
+  limit: pageSize(courseLimits.page),
 })
 
 /** Seconds from one up to another that is none of them. */

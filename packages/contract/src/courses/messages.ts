@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
-import { cursor, id, text, time } from '../text.ts'
+import { cursor, id, pageSize, text, time } from '../text.ts'
 import { learnerFilters, learnerLimits } from './learner-facts.ts'
 
 const access = 'feature:course'
@@ -47,12 +47,7 @@ export const listCourseMessages = endpoint({
   params,
   query: z.object({
     cursor: cursor.optional(),
-    limit: z.coerce
-      .number({ error: 'invalid' })
-      .int({ error: 'invalid' })
-      .min(1, { error: 'invalid' })
-      .max(limits.maximumPageSize, { error: 'too_many' })
-      .default(20),
+    limit: pageSize(limits.pageSize),
   }),
   answers: z.object({ items: z.array(message), nextCursor: z.string().nullable() }),
   refusals: ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_JOINED'],

@@ -6,7 +6,7 @@ import { peoplePage, personSummary } from '../people/person.ts'
 import { planLooks } from '../plans/facts.ts'
 import { signatureRoles } from '../plans/signing/facts.ts'
 import { customTagList, tagList } from '../posts/record-parts.ts'
-import { cursor, id, text, time } from '../text.ts'
+import { cursor, id, pageSize, text, time } from '../text.ts'
 import { confirmedKinds, exhibitionSorts, formFailures, formStates, formTypes, visibilities } from './facts.ts'
 import { ePortfolioLimits } from './limits.ts'
 
@@ -98,12 +98,6 @@ const versionNumber = z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).m
 const oneVersion = z.object({ id, number: z.coerce.number({ error: 'invalid' }).pipe(versionNumber) })
 const title = text({ min: 1, max: ePortfolioLimits.title, oneLine: true })
 const name = text({ min: 1, max: ePortfolioLimits.fileName, safe: true })
-const pageSize = z.coerce
-  .number({ error: 'invalid' })
-  .int({ error: 'invalid' })
-  .min(1, { error: 'invalid' })
-  .max(limits.maximumPageSize, { error: 'too_many' })
-  .default(limits.pageSize)
 
 export const exportEPortfolio = endpoint({
   method: 'POST',
@@ -245,7 +239,7 @@ export const listMyEPortfolios = endpoint({
     /** Exported of this draft of mine. */
     draftId: id.optional(),
     cursor: cursor.optional(),
-    limit: pageSize,
+    limit: pageSize(limits.pageSize),
   }),
   answers: cards,
   refusals: [],
@@ -268,7 +262,7 @@ export const listExhibition = endpoint({
     owner: id.optional(),
     sort: z.enum(exhibitionSorts, { error: 'invalid' }).default('newest'),
     cursor: cursor.optional(),
-    limit: pageSize,
+    limit: pageSize(limits.pageSize),
   }),
   answers: cards,
   refusals: [],

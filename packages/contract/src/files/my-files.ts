@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { id, text } from '../text.ts'
+import { id, pageSize, text } from '../text.ts'
 import { type FileKind, fileTypeFlags } from './file-types.ts'
 import { disclosure, fileSummary } from './files.ts'
 
@@ -54,12 +54,7 @@ export const listMyFiles = endpoint({
     /** Part of the shown name; large and small letters are the same. */
     keyword: text({ max: limits.searchWord, oneLine: true }).optional(),
     cursor: cursor.optional(),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1, { error: 'invalid' })
-      .max(limits.maximumPageSize, { error: 'too_many' })
-      .default(limits.pageSize),
+    limit: pageSize(limits.pageSize),
   }),
   answers: z.object({ items: z.array(myFile), nextCursor: z.string().nullable() }),
   refusals: [],

@@ -6,7 +6,7 @@ import { privacyCode } from '../posts/posts.ts'
 import { groupIdList, version, writing } from '../posts/record-parts.ts'
 import { label } from '../profiles/organization.ts'
 import { academicRoles, grades } from '../profiles/organization-codes.ts'
-import { cursor, id, text, time } from '../text.ts'
+import { cursor, id, pageSize, text, time } from '../text.ts'
 import { planContent } from './content.ts'
 import { planDisciplines } from './disciplines.ts'
 import {
@@ -105,13 +105,6 @@ export const plan = planContent.extend({
 })
 export type Plan = z.infer<typeof plan>
 
-const pageSize = z.coerce
-  .number({ error: 'invalid' })
-  .int({ error: 'invalid' })
-  .min(1, { error: 'invalid' })
-  .max(limits.maximumPageSize, { error: 'too_many' })
-  .default(planLimits.page)
-
 export const listPlans = endpoint({
   method: 'GET',
   path,
@@ -122,7 +115,7 @@ export const listPlans = endpoint({
     list: z.enum(planLists, { error: 'invalid' }).default('mine'),
     user: id.optional(),
     cursor: cursor.optional(),
-    limit: pageSize,
+    limit: pageSize(planLimits.page),
   }),
   answers: cards,
   refusals: ['USER_NOT_FOUND'],
@@ -144,7 +137,7 @@ export const searchPlans = endpoint({
     grade: z.enum(grades, { error: 'invalid' }).optional(),
     sort: z.enum(planSorts, { error: 'invalid' }).default('newest'),
     cursor: cursor.optional(),
-    limit: pageSize,
+    limit: pageSize(planLimits.page),
   }),
   answers: cards,
   refusals: [],

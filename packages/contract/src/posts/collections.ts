@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { id } from '../text.ts'
+import { id, pageSize } from '../text.ts'
 import { postLimits } from './limits.ts'
 import { post } from './posts.ts'
 
@@ -15,12 +14,7 @@ export const listCollectedPosts = endpoint({
   access: 'member',
   params: ofPerson,
   query: z.object({
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1, { error: 'invalid' })
-      .max(limits.maximumPageSize, { error: 'too_many' })
-      .default(postLimits.collectionPage),
+    limit: pageSize(postLimits.collectionPage),
     /** Number of the page, from 0. */
     index: z.coerce.number().int().min(0, { error: 'invalid' }).max(100_000, { error: 'too_many' }).default(0),
   }),

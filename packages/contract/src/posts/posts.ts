@@ -6,7 +6,7 @@ import { fileSummary, uploadRefusals } from '../files/files.ts'
 import { bodyLimits, limits } from '../limits.ts'
 import { peoplePage, personSummary } from '../people/person.ts'
 import { viewer } from '../profiles/users.ts'
-import { cursor, day, givenTime, id, text, time } from '../text.ts'
+import { cursor, day, givenTime, id, pageSize, text, time } from '../text.ts'
 import { certification } from './certification.ts'
 import { postFilters } from './filters.ts'
 import { postLimits } from './limits.ts'
@@ -147,12 +147,7 @@ export const listPosts = endpoint({
     publishedTo: day.optional(),
     ...postFilters,
     cursor: cursor.optional(),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1, { error: 'invalid' })
-      .max(limits.maximumPageSize, { error: 'too_many' })
-      .default(limits.pageSize),
+    limit: pageSize(limits.pageSize),
   }),
   answers: z.object({
     items: z.array(post),

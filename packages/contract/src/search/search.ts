@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { relation } from '../people/relation.ts'
 import { postFilters } from '../posts/filters.ts'
-import { cursor, id, text, time } from '../text.ts'
+import { cursor, id, pageSize, text, time } from '../text.ts'
 import { searchCategories, searchSorts, snippetPlaces, thingKinds } from './categories.ts'
 import { searchLimits } from './limits.ts'
 
@@ -71,12 +71,6 @@ const foundPage = z.object({ items: z.array(found), nextCursor: z.string().nulla
 export type FoundPage = z.infer<typeof foundPage>
 
 const sortBy = z.enum(searchSorts, { error: 'invalid' }).default('fit')
-const limit = z.coerce
-  .number()
-  .int()
-  .min(1, { error: 'invalid' })
-  .max(limits.maximumPageSize, { error: 'too_many' })
-  .default(limits.pageSize)
 
 const pagination = z.coerce
   .number({ error: 'invalid' })
@@ -93,7 +87,13 @@ export const searchIn = endpoint({
   cost: 5,
   params: z.object({ category }),
   query: z
-    .object({ keyword, sortBy, cursor: cursor.optional(), pagination: pagination.optional(), limit })
+    .object({
+      keyword,
+      sortBy,
+      cursor: cursor.optional(),
+      pagination: pagination.optional(),
+      limit: pageSize(limits.pageSize),
+    })
     .refine((query) => query.cursor === undefined || query.pagination === undefined, {
       error: 'invalid',
       path: ['pagination'],

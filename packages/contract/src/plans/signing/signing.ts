@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { email } from '../../accounts/sessions.ts'
 import { endpoint } from '../../endpoint.ts'
 import { fileSummary } from '../../files/files.ts'
-import { bodyLimits, limits } from '../../limits.ts'
+import { bodyLimits } from '../../limits.ts'
 import { personSummary } from '../../people/person.ts'
 import { unique, version } from '../../posts/record-parts.ts'
 import { signature } from '../../signature/signature.ts'
-import { cursor, id, text, time } from '../../text.ts'
+import { cursor, id, pageSize, text, time } from '../../text.ts'
 import { planContent } from '../content.ts'
 import { planLimits } from '../limits.ts'
 import {
@@ -320,12 +320,7 @@ export const listAdvised = endpoint({
     need: z.enum(planNeeds, { error: 'invalid' }).optional(),
     groupId: id.optional(),
     cursor: cursor.optional(),
-    limit: z.coerce
-      .number({ error: 'invalid' })
-      .int({ error: 'invalid' })
-      .min(1, { error: 'invalid' })
-      .max(limits.maximumPageSize, { error: 'too_many' })
-      .default(planLimits.advisedPage),
+    limit: pageSize(planLimits.advisedPage),
   }),
   answers: z.object({
     items: z.array(advised),

@@ -198,7 +198,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
 
   test(`lists, figures and files in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {
     const { page, api } = await people.member()
-    const { id: me } = await api.send<{ id: string }>('GET', '/api/v2/users/current')
+    const me = await api.ownId()
     const fileIds = await api.upload([picture('溪邊.png'), pdf('報告.pdf', 2)])
     const id = await api.publish({ title: '水質檢測', text: '上游比下游清。', fileIds })
     await api.send('PUT', `/api/v2/portfolios/${id}/like`)
@@ -211,7 +211,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     const made = { type: 'open', name: '河川觀察社', handle: `river-${clientId.slice(0, 8)}`, clientId }
     const { group } = await api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
     const { api: annoying } = await people.caller()
-    const { id: blocked } = await annoying.send<{ id: string }>('GET', '/api/v2/users/current')
+    const blocked = await annoying.ownId()
     await api.send('POST', '/api/v2/blocks', { personId: blocked })
     await choose(page, locale, theme)
     for (const address of inTurn([
@@ -292,7 +292,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     const question = items[0]?.id ?? ''
     const student = await people.member()
     await student.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
-    const { id: studentId } = await student.api.send<{ id: string }>('GET', '/api/v2/users/current')
+    const studentId = await student.api.ownId()
     await choose(student.page, locale, theme)
     await expectNoBarrier(student.page, `/user/homework/${question}`)
     const writing = { writer: crypto.randomUUID(), save: 1, version: 0 }
@@ -346,7 +346,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     const made = { type: 'open', name: '河川觀察社', handle: `river-${clientId.slice(0, 8)}`, clientId }
     const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
     await pupil.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
-    const { id: pupilId } = await pupil.api.send<{ id: string }>('GET', '/api/v2/users/current')
+    const pupilId = await pupil.api.ownId()
     const goal = { title: '一起看電影', target: 200, picture: 'tree' }
     await teacher.api.send('POST', '/api/v2/group-point/updateGroupPoint', { groupId: group.id, version: 0, goal })
     const given = { clientId, memberIds: [pupilId], points: 5, reason: '主動幫忙' }
@@ -398,7 +398,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     const made = { type: 'teaching', name: '三年二班', handle: `class-${clientId.slice(0, 8)}`, clientId }
     const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
     await student.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
-    const { id: personId } = await student.api.send<{ id: string }>('GET', '/api/v2/users/current')
+    const personId = await student.api.ownId()
     await teacher.api.send('PATCH', '/api/v2/api/accept', { groupId: group.id, personId })
     const told = { clientId, groupIds: [group.id], title: '校外教學同意書', needsGuardian: true }
     const { items } = await teacher.api.send<{ items: { id: string }[] }>('POST', '/api/v2/portfolios/bulletins', told)

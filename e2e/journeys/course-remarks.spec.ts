@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { writeCourse } from '../support/course.ts'
+import { joinAsCoEditor, writeCourse } from '../support/course.ts'
+import { befriend } from '../support/friends.ts'
 import { expect, test } from '../support/test.ts'
 
 const text = (page: Page) => page.getByRole('textbox', { name: '單元內容' })
@@ -11,14 +12,9 @@ test('a co-editor remarks on a passage, another answers while the text moves, an
 }) => {
   test.slow()
   const [one, other] = [await people.member(), await people.member()]
-  const idOf = async ({ api }: typeof one) => (await api.send<{ id: string }>('GET', '/api/v2/users/current')).id
-  const [ownId, otherId] = [await idOf(one), await idOf(other)]
-  await one.api.send('POST', '/api/v2/friends/makefriends', { personId: otherId })
-  await other.api.send('PATCH', '/api/v2/friends/accept', { personId: ownId })
+  await befriend(one, other)
   const { id } = await writeCourse(one, '河川的一年')
-  await one.api.send('POST', `/api/v2/courses/${id}/co-editors`, { personIds: [otherId] })
-  const { items } = await other.api.send<{ items: { _id: string }[] }>('GET', '/api/v2/courses/co-edit-invitation')
-  await other.api.send('PATCH', `/api/v2/courses/co-edit-invitation/${items[0]?._id}`, { response: 'accept' })
+  await joinAsCoEditor(one, other, id)
   for (const { page } of [one, other]) {
     await page.goto(`/courses/edit/${id}`)
     await page.getByRole('link', { name: '溶氧是什麼' }).first().click()

@@ -1,16 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { BadLine } from '../support/bad-line.ts'
-import { test as base, expect } from '../support/test.ts'
+import { test } from '../support/bad-line.ts'
+import { expect } from '../support/test.ts'
 import { everAgain, haveAll, isFullLength, openOneUnit, Typist } from '../support/writing-together.ts'
-
-const test = base.extend<{ line: BadLine; address: string }>({
-  line: async ({ baseURL }, use) => {
-    const line = new BadLine(baseURL ?? '')
-    await use(line)
-    line.close()
-  },
-  address: async ({ line }, use) => use(await line.open()),
-})
 
 test('two teachers write one unit while their lines break, and a pupil reads it', async ({ people, line, address }) => {
   const seconds = isFullLength ? 60 : 8

@@ -1,13 +1,11 @@
-import type { Visitor } from '../support/test.ts'
 import { expect, test } from '../support/test.ts'
 
-const idOf = async ({ api }: Visitor) => (await api.send<{ id: string }>('GET', '/api/v2/users/current')).id
 const forFriends = 1
 
 test('two become friends and read what is for friends; a block parts them again', async ({ people }) => {
   const asking = await people.member()
   const asked = await people.member()
-  const [me, them] = [await idOf(asking), await idOf(asked)]
+  const [me, them] = [await asking.api.ownId(), await asked.api.ownId()]
   const title = `給朋友的話 ${asked.person.username}`
   const post = await asked.api.publish({ title, text: '只給好友看。', privacy: forFriends })
 

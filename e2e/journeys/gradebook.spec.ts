@@ -15,7 +15,7 @@ test('a teacher enters the scores of a class by keys, pastes and exports them, a
   const pupils = [await people.member(), await people.member()]
   const ids: string[] = []
   for (const [at, { api }] of pupils.entries()) {
-    const { id } = await api.send<{ id: string }>('GET', '/api/v2/users/current')
+    const id = await api.ownId()
     await teacher.api.send('POST', '/api/v2/api/inviteMembers', { groupId: group.id, personIds: [id] })
     await api.send('PATCH', '/api/v2/api/accept', { groupId: group.id })
     const seat = { memberNumber: String(at + 1) }

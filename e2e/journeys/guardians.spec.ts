@@ -8,7 +8,7 @@ test('a guardian opens the link on a phone, signs, and the teacher sees by which
   const made = { type: 'teaching', name: '三年二班', handle: `class-${clientId.slice(0, 8)}`, clientId }
   const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
   await student.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
-  const { id: personId } = await student.api.send<{ id: string }>('GET', '/api/v2/users/current')
+  const personId = await student.api.ownId()
   await teacher.api.send('PATCH', '/api/v2/api/accept', { groupId: group.id, personId })
   const { token } = await student.api.send<{ token: string }>('POST', '/api/v2/guardians/invitations', {})
 

@@ -2,8 +2,6 @@ import { LogIn } from '../pages/log-in.ts'
 import { RecordScreen } from '../pages/record-screen.ts'
 import { expect, test, type Visitor } from '../support/test.ts'
 
-const idOf = async ({ api }: Visitor) => (await api.send<{ id: string }>('GET', '/api/v2/users/current')).id
-
 /** Until the page hears what changes. */
 const untilLive = ({ page }: Visitor, channel = '') =>
   page.waitForResponse(
@@ -41,7 +39,7 @@ test('a friend request stands on the page of who is asked, and its answer on the
 }) => {
   const asking = await people.member()
   const asked = await people.member()
-  const [me, them] = [await idOf(asking), await idOf(asked)]
+  const [me, them] = [await asking.api.ownId(), await asked.api.ownId()]
   const isLive = untilLive(asked)
   await asked.page.goto(`/user/person/${me}`)
   await isLive

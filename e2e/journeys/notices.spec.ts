@@ -25,7 +25,7 @@ test('a comment is told to whose record it is, leads to that comment, and stays 
   await expect(page.getByRole('article', { name: `${reading.person.displayName}的留言` })).toBeFocused()
   await expect(page.getByRole('link', { name: '通知', exact: true })).toBeVisible()
 
-  const { id } = await reading.api.send<{ id: string }>('GET', '/api/v2/users/current')
+  const id = await reading.api.ownId()
   await writing.api.send('POST', '/api/v2/blocks', { personId: id })
   await page.goto('/user/message')
   await expect(page.getByRole('img', { name: '你封鎖了這個人，看不到對方的個人頁' })).toBeVisible()

@@ -10,7 +10,7 @@ test('a class is given points, sees them at once, says thank you, and fills its 
   // Both try Plus for their first days.
   const pupils = [await people.member(), await people.member()]
   for (const [at, { api }] of pupils.entries()) {
-    const { id } = await api.send<{ id: string }>('GET', '/api/v2/users/current')
+    const id = await api.ownId()
     await teacher.api.send('POST', '/api/v2/api/inviteMembers', { groupId: group.id, personIds: [id] })
     await api.send('PATCH', '/api/v2/api/accept', { groupId: group.id })
     const seat = { memberNumber: String(at + 1) }

@@ -26,7 +26,7 @@ async function classOf(teacher: Visitor, pupil: Visitor): Promise<string> {
   const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
     ...{ type: 'teaching', name: '七年三班', handle: `class-${clientId.slice(0, 8)}`, clientId },
   })
-  const { id } = await pupil.api.send<{ id: string }>('GET', '/api/v2/users/current')
+  const id = await pupil.api.ownId()
   await teacher.api.send('POST', '/api/v2/api/inviteMembers', { groupId: group.id, personIds: [id] })
   await pupil.api.send('PATCH', '/api/v2/api/accept', { groupId: group.id })
   return group.id

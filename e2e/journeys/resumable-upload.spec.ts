@@ -1,16 +1,7 @@
 import { RecordForm } from '../pages/record-form.ts'
-import { BadLine } from '../support/bad-line.ts'
+import { type BadLine, test } from '../support/bad-line.ts'
 import { picture } from '../support/pictures.ts'
-import { test as base, expect } from '../support/test.ts'
-
-const test = base.extend<{ line: BadLine; address: string }>({
-  line: async ({ baseURL }, use) => {
-    const line = new BadLine(baseURL ?? '')
-    await use(line)
-    line.close()
-  },
-  address: async ({ line }, use) => use(await line.open()),
-})
+import { expect } from '../support/test.ts'
 
 const photo = (name: string) => picture(name, { width: 640, height: 480, isNoisy: true })
 /** It went on, and did not begin anew. */

@@ -1,14 +1,13 @@
+import { befriend } from '../support/friends.ts'
 import { expect, test } from '../support/test.ts'
 
 test('two people talk: what is said is there at once, once, and waits where there is no line', async ({ people }) => {
   // Both try Plus for their first days.
   const one = await people.member()
   const other = await people.member()
-  const idOf = async ({ api }: typeof one) => (await api.send<{ id: string }>('GET', '/api/v2/users/current')).id
-  const [own, id] = [await idOf(one), await idOf(other)]
   // Friends see how far the other has read.
-  await one.api.send('POST', '/api/v2/friends/makefriends', { personId: id })
-  await other.api.send('PATCH', '/api/v2/friends/accept', { personId: own })
+  await befriend(one, other)
+  const id = await other.api.ownId()
   const making = { type: 'several', name: '水質小組', personIds: [id], clientId: crypto.randomUUID() }
   const path = '/api/v2/chatroom/createChatrooms'
   const { chatroom } = await one.api.send<{ chatroom: { id: string } }>('POST', path, making)

@@ -11,7 +11,7 @@ test('a teacher begins with what waits in their classes, and gets to each with f
   })
   const pupils = [await people.member(), await people.member()]
   for (const { api } of pupils) {
-    const { id } = await api.send<{ id: string }>('GET', '/api/v2/users/current')
+    const id = await api.ownId()
     await teacher.api.send('POST', '/api/v2/api/inviteMembers', { groupId: group.id, personIds: [id] })
     await api.send('PATCH', '/api/v2/api/accept', { groupId: group.id })
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { test as base } from './test.ts'
 
 type Mood = 'good' | 'cuts uploads' | 'stalls uploads' | 'silent'
 
@@ -89,3 +90,13 @@ export class BadLine {
     })
   }
 }
+
+/** With a bad line to the product, and the address at which it is reached over that. */
+export const test = base.extend<{ line: BadLine; address: string }>({
+  line: async ({ baseURL }, use) => {
+    const line = new BadLine(baseURL ?? '')
+    await use(line)
+    line.close()
+  },
+  address: async ({ line }, use) => use(await line.open()),
+})

@@ -50,3 +50,10 @@ export async function writeCourse({ page, api }: Visitor, name: string): Promise
 
 export const publishCourse = ({ api }: Pick<Visitor, 'api'>, id: string) =>
   api.send('PATCH', `/api/v2/courses/${id}`, { status: 'published' })
+
+/** A friend of who made the course is asked to write it with them, and says yes. */
+export async function joinAsCoEditor(owner: Visitor, friend: Visitor, id: string): Promise<void> {
+  await owner.api.send('POST', `/api/v2/courses/${id}/co-editors`, { personIds: [await friend.api.ownId()] })
+  const { items } = await friend.api.send<{ items: { _id: string }[] }>('GET', '/api/v2/courses/co-edit-invitation')
+  await friend.api.send('PATCH', `/api/v2/courses/co-edit-invitation/${items[0]?._id}`, { response: 'accept' })
+}

@@ -54,6 +54,11 @@ export class Api {
     await this.send('POST', '/api/v2/sessions', { account: `${name}@demo.test`, password: digestOf('learn-by-doing') })
   }
 
+  /** Of whoever is signed in. */
+  async ownId(): Promise<string> {
+    return (await this.send<{ id: string }>('GET', '/api/v2/users/current')).id
+  }
+
   async acceptTerms(): Promise<void> {
     await this.send('PATCH', '/api/v2/users/current', { hasAcceptedTerms: true })
   }

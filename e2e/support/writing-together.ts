@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { joinAsCoEditor } from './course.ts'
+import { befriend } from './friends.ts'
 import { expect, type Visitor } from './test.ts'
 
 /** As long as the product is proved to bear it, with `FULL_LENGTH=on`; each time a part of that. */
@@ -9,10 +11,7 @@ const unitText = (page: Page) => page.getByRole('textbox', { name: '單元內容
 
 /** One begins a course with a unit and asks the other to write it with them; both have its text open. */
 export async function openOneUnit(one: Visitor, other: Visitor): Promise<{ id: string }> {
-  const idOf = async ({ api }: Visitor) => (await api.send<{ id: string }>('GET', '/api/v2/users/current')).id
-  const [ownId, otherId] = [await idOf(one), await idOf(other)]
-  await one.api.send('POST', '/api/v2/friends/makefriends', { personId: otherId })
-  await other.api.send('PATCH', '/api/v2/friends/accept', { personId: ownId })
+  await befriend(one, other)
   const { _id: id } = await one.api.send<{ _id: string }>('POST', '/api/v2/courses', {
     clientId: crypto.randomUUID(),
     name: '河川的一年',
@@ -27,9 +26,7 @@ export async function openOneUnit(one: Visitor, other: Visitor): Promise<{ id: s
   await outline.getByRole('button', { name: '加一個單元到「看河」' }).click()
   await one.page.getByRole('textbox', { name: '單元名稱' }).fill('站在橋上')
   await expect(one.page.getByText('已存好').first()).toBeVisible()
-  await one.api.send('POST', `/api/v2/courses/${id}/co-editors`, { personIds: [otherId] })
-  const { items } = await other.api.send<{ items: { _id: string }[] }>('GET', '/api/v2/courses/co-edit-invitation')
-  await other.api.send('PATCH', `/api/v2/courses/co-edit-invitation/${items[0]?._id}`, { response: 'accept' })
+  await joinAsCoEditor(one, other, id)
 
   await other.page.goto(`/courses/edit/${id}`)
   await other.page.getByRole('link', { name: '站在橋上' }).first().click()

@@ -20,6 +20,19 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
     screens: ['app/shell/shell', 'features/posts/screens/post-screen'],
     texts: ['common', 'shell', 'posts', 'comments', 'people', 'tags', 'files'],
   },
+  '/courses/*/learn': {
+    screens: ['app/shell/shell', 'features/courses/learning/learn-screen'],
+    texts: [
+      'common',
+      'shell',
+      'courses',
+      'courses/names',
+      'courses/reading',
+      'courses/learning',
+      'courses/pictures',
+      'files/viewer',
+    ],
+  },
   '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },
   // All others: what knows where they are.
   '*': { screens: ['app/routes/composed-routes'], texts: ['common'] },

@@ -19,9 +19,20 @@ const logIn = '/features/accounts/screens/login-screen.tsx'
 const shell = '/app/shell/shell.tsx'
 const trail = ['/features/posts/screens/portfolio-screen.tsx', '/features/drafts/components/compose-card.tsx']
 const record = '/features/posts/screens/post-screen.tsx'
+const learning = '/features/courses/learning/learn-screen.tsx'
 
 /** What the trail says; a file each would be eight requests. */
-const trailTexts = ['shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/filters']
+const trailTexts = ['posts', 'drafts/compose', 'files', 'tags', 'tags/filters']
+
+/** What a learner is told. */
+const learnTexts = [
+  'courses',
+  'courses/names',
+  'courses/reading',
+  'courses/learning',
+  'courses/pictures',
+  'files/viewer',
+]
 
 /** What features say on a screen of another: a sentence or two of each. */
 const partTexts = ['in-groups', 'in-search', 'on-person', 'file-uses', 'console-rooms', 'ways']
@@ -51,6 +62,9 @@ const everybodys = [
   '/features/co-writing/api/shared-key.ts',
 ]
 
+/** What log-in shares with screens that need nothing else of it. */
+const alone = ['/src/ui/form/form-alert.']
+
 /**
  * What features say of their screens, and put into those of others: with the first address that is none of the first. Rooms of
  * the console are for staff alone, and come with it.
@@ -64,7 +78,7 @@ const featureParts = [
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))
 const placeOf = (id: string) => (id.startsWith(`${checkout}/`) ? id.slice(checkout.length) : id)
 
-const firstChunks = ['base', 'forms', 'member', 'trail', 'calm', 'features'] as const
+const firstChunks = ['base', 'forms', 'member', 'records', 'trail', 'learning', 'calm', 'features'] as const
 
 /** Whether a chunk is one of the few that pages begin with, which are told apart by their names. */
 export const isFirstChunk = (name: string): boolean =>
@@ -78,16 +92,22 @@ export const chunkGroups: NameOf[] = [
     name: (id, context) => {
       const place = placeOf(id)
       if (place.startsWith('/packages/texts/src/') && place.endsWith('.json')) return textsOf(id)
-      if (place.includes('/screens/')) return null
+      if (place.includes('/screens/') || alone.some((part) => place.includes(part))) return null
       const needs = (start: string) => reach(context, start).has(id)
       const needsTrail = trail.some(needs)
-      const needsMember = needs(shell) || (needsTrail && needs(record))
+      const needsRecord = needs(record)
+      const needsLearning = needs(learning)
+      const isOnceCalm = onceCalm.some(needs)
+      const isPart = featureParts.some(needs)
+      const isLearners = needsLearning && (needsTrail || needsRecord || isOnceCalm || isPart)
+      const isMembers = needs(shell) || isLearners
       if (needs('/src/main.tsx') || everybodys.some((part) => place.includes(part))) return 'base'
-      if (needs(logIn)) return needsMember || needsTrail ? 'base' : 'forms'
-      if (needsMember) return 'member'
-      if (needsTrail) return 'trail'
-      if (onceCalm.some(needs) && !needs(record)) return 'calm'
-      return featureParts.some(needs) ? 'features' : null
+      if (needs(logIn)) return isMembers || needsTrail ? 'base' : 'forms'
+      if (isMembers) return 'member'
+      if (needsTrail) return needsRecord ? 'records' : 'trail'
+      if (needsLearning) return 'learning'
+      if (isOnceCalm && !needsRecord) return 'calm'
+      return isPart ? 'features' : null
     },
   },
 ]
@@ -96,7 +116,9 @@ function textsOf(id: string): string | null {
   if (!id.endsWith('.json')) return null
   const { locale, namespace } = textsIn(id)
   const [, part = ''] = namespace.split('/')
-  if (trailTexts.includes(namespace) || part === 'menu') return `texts-${locale}`
+  if (namespace === 'shell' || part === 'menu') return `texts-shell-${locale}`
+  if (trailTexts.includes(namespace)) return `texts-${locale}`
+  if (learnTexts.includes(namespace)) return `texts-learn-${locale}`
   return partTexts.includes(part) ? `texts-${part}-${locale}` : null
 }
 

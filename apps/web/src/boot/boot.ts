@@ -23,7 +23,7 @@
 
   const path = location.pathname.replace(/\/+$/, '') || '/'
   const [, record] = /^\/user\/portfolio\/([\w-]+)$/.exec(path) ?? []
-  const address = record ? '/user/portfolio/*' : path
+  const address = record ? '/user/portfolio/*' : path.replace(/^(\/courses\/)[\w-]+(?=\/learn$)/, '$1*')
   const screen = address in preloads ? address : '*'
   const view = new URLSearchParams(location.search).get('view') ?? remembered('learntrail.portfolio-view') ?? 'mine'
   // The trail's address says what is shown. The screen would add it, and be drawn anew for it.

@@ -1,6 +1,7 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
+import { firstCourseRoutes } from './first-routes.ts'
 
 export const courses: WebFeature = {
   name: 'courses',
@@ -10,6 +11,7 @@ export const courses: WebFeature = {
       { name: () => i18n.t('courses/menu:courses'), icon: 'course', to: '/courses', place: { entry: 'courses' } },
     ],
   },
+  firstScreens: firstCourseRoutes,
   live: () => import('./on-live.ts').then((module) => module.coursesLive),
   notices: () => import('./notice-looks.ts').then((module) => module.courseNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.courseFileUses), 'courses/file-uses'),

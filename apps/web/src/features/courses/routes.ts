@@ -10,9 +10,6 @@ const reading = [
   ...(['courses/reading', 'courses/learning', 'courses/pictures'] as const),
   ...(['common/sharing', 'files', 'files/viewer'] as const),
 ] as const
-/** What is said in it. */
-const discussed = ['courses/discussion', 'comments', ...reading] as const
-
 export const courseRoutes: ScreenRoute[] = [
   ...courseEditingRoutes,
   ...courseLearnerRoutes,
@@ -92,12 +89,14 @@ export const courseRoutes: ScreenRoute[] = [
   },
   {
     ...inShell,
-    path: '/courses/:courseId/learn',
-    lazy: screen(() => import('./learning/learn-screen.tsx'), 'LearnScreen', ...discussed, ...texts),
-  },
-  {
-    ...inShell,
     path: '/courses/:courseId',
-    lazy: screen(() => import('./reading/reading-screen.tsx'), 'ReadingScreen', ...discussed, ...texts),
+    lazy: screen(
+      () => import('./reading/reading-screen.tsx'),
+      'ReadingScreen',
+      'courses/discussion',
+      'comments',
+      ...reading,
+      ...texts,
+    ),
   },
 ]

@@ -12,7 +12,7 @@ import { teachesCourse } from './who.ts'
 
 /** What is asked at a unit: of a film before one's eyes, at the second where it stands. */
 export function AtUnit({ course, unitId }: { course: Course; unitId: string }) {
-  const { t } = useTranslation('courses/discussion')
+  const { t } = useTranslation(['courses/discussion', 'courses/reading'])
   const [film, setFilm] = useState<QuestionPlace['film']>(null)
   // Whoever does not want the second is not given it again for the same question.
   const [isWithout, setWithout] = useState(false)
@@ -27,7 +27,7 @@ export function AtUnit({ course, unitId }: { course: Course; unitId: string }) {
       order={teachesCourse(course) ? 'unanswered' : 'newest'}
       place={{ unitId, film }}
       onAsked={begin}
-      title={t('unitTitle')}
+      title={t('courses/reading:discussion')}
       field={{
         onEnter: () => {
           if (film === null && !isWithout) setFilm(standingFilm())

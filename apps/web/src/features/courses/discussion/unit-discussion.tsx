@@ -1,37 +1,49 @@
 import type { Course } from '@learntrail/contract/courses/courses'
 import { discussionFor } from '@learntrail/contract/courses/policy'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import { loadChunk } from '../../../routing/load-chunk.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useMedia } from '../../../ui/screen/use-media.ts'
+import { useNear } from '../../../ui/screen/use-near.ts'
 import css from './discussion.module.css'
 import { goToFilm } from './films-here.ts'
 
-/** Below what one came for, and loaded after it. */
-const AtUnit = lazy(() => import('./at-unit.tsx').then((module) => ({ default: module.AtUnit })))
+/** Below what one came for, and loaded once somebody comes near. */
+const AtUnit = lazy(() =>
+  loadChunk(async () => {
+    const [module] = await Promise.all([import('./at-unit.tsx'), loadTexts(['courses/discussion', 'comments'])])
+    return { default: module.AtUnit }
+  }),
+)
 
 /** What is said at a unit, below it; on a telephone, once somebody wants it. */
 export function UnitDiscussion({ course, unitId }: { course: Course; unitId: string }) {
-  const { t } = useTranslation('courses/discussion')
+  const { t } = useTranslation('courses/reading')
   const isNarrow = useMedia('(max-width: 767px)')
   const { hash } = useLocation()
   const isMeant = hash === '#discussion' || hash.startsWith('#comment-')
   const [isUnfolded, setUnfolded] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
   useFilmOfAddress()
   if (course.of !== 'published' || !discussionFor(course.part, course.forumStatus).read) return null
   if (isNarrow && !isUnfolded && !isMeant)
     return (
       <button type="button" className={css.unfold} aria-expanded={false} onClick={() => setUnfolded(true)}>
         <Icon name="chat" />
-        <span>{t('unitTitle')}</span>
+        <span>{t('discussion')}</span>
         <Icon name="down" />
       </button>
     )
   return (
-    <Suspense fallback={null}>
-      <AtUnit course={course} unitId={unitId} />
-    </Suspense>
+    <div ref={place} className={css.below}>
+      <Suspense fallback={null}>
+        {isNear || isUnfolded || isMeant ? <AtUnit course={course} unitId={unitId} /> : null}
+      </Suspense>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Course } from '@learntrail/contract/courses/courses'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
-import { FilmPlayer, ShownFiles } from '../../files/index.ts'
+import { FilmPlayer, LazyShownFiles } from '../../files/index.ts'
 import { WatchedPiece } from '../learning/watched-piece.tsx'
 import { useCourseNames } from '../names.ts'
 import css from './unit-resources.module.css'
@@ -34,7 +34,7 @@ function Resource({ resource, file }: { resource: CourseResource; file: FileSumm
             ) : resource.type === 'video' ? (
               <FilmPlayer file={file} label={name} />
             ) : (
-              <ShownFiles files={[file]} />
+              <LazyShownFiles files={[file]} />
             )}
           </>
         ) : (

@@ -1,0 +1,21 @@
+import type { ScreenRoute } from '../../feature/screen-route.ts'
+import { screen } from '../../routing/screen.ts'
+
+/** Those that people open first: a telephone goes on with a course where it was left. */
+export const firstCourseRoutes: ScreenRoute[] = [
+  {
+    path: '/courses/:courseId/learn',
+    frame: 'shell',
+    feature: 'course',
+    lazy: screen(
+      () => import('./learning/learn-screen.tsx'),
+      'LearnScreen',
+      'courses',
+      'courses/names',
+      'courses/reading',
+      'courses/learning',
+      'courses/pictures',
+      'files/viewer',
+    ),
+  },
+]

@@ -5,6 +5,7 @@ import {
   signBulletin,
 } from '../../apps/server/src/features/bulletins/demo.ts'
 import { documentOf } from '../content/rich-text.ts'
+import { groupIdOf } from '../groups/group-id.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { bulletins } from './bulletins.ts'
@@ -25,10 +26,10 @@ export async function makeBulletins({ platform, calendar }: Making, ids: Ids): P
     readers,
   } of bulletins) {
     const writer = actor(idOf(ids, by))
-    const found = await platform.pool.query<{ id: string }>('select id from groups where handle = $1', [group])
+    const groupId = await groupIdOf(platform, group)
     const { items } = await publishBulletin(at(daysAgo), writer, {
       clientId: stableId(`bulletin ${title}`),
-      groupIds: found.rows.map(({ id }) => id),
+      groupIds: [groupId],
       ...{ title, content: documentOf(text, () => ({ id: '', label: '' })), fileIds: [] },
       needsSignature: needsSignature ?? false,
       needsGuardian: needsGuardian ?? false,

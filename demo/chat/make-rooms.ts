@@ -1,5 +1,6 @@
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import { createChatroom, markRead, updateMessage, writeMessage } from '../../apps/server/src/features/chat/demo.ts'
+import { groupIdOf } from '../groups/group-id.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { chatrooms } from './rooms.ts'
@@ -18,16 +19,12 @@ export async function makeRooms({ platform, calendar }: Making, ids: Ids): Promi
     const clientId = stableId(`room ${place}`)
     const [first] = room.words
     const others = (room.with ?? []).map((key) => idOf(ids, key))
-    const found = await platform.pool.query<{ id: string }>('select id from groups where handle = $1', [
-      room.group ?? '',
-    ])
-    const [group] = found.rows
     const making =
-      group === undefined
+      room.group === undefined
         ? others.length === 1
           ? { type: 'direct' as const, personId: others[0] ?? '', clientId }
           : { type: 'several' as const, name: room.name ?? '', personIds: others, clientId }
-        : { type: 'group' as const, groupId: group.id, clientId }
+        : { type: 'group' as const, groupId: await groupIdOf(platform, room.group), clientId }
     const { id: roomId } = await createChatroom(at((first?.daysAgo ?? 0) + 1, 0), person(room.by), making)
 
     const numbers: number[] = []

@@ -1,6 +1,7 @@
 import { termOf } from '@learntrail/contract/gradebook/terms'
 import { addColumn, changeSettings, enterScores, readGradebook } from '../../apps/server/src/features/gradebook/demo.ts'
 import { dayIn } from '../../apps/server/src/platform/clock/taipei.ts'
+import { groupIdOf } from '../groups/group-id.ts'
 import { actor, type Ids, idOf, type Making } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { gradebook } from './gradebook.ts'
@@ -11,8 +12,7 @@ const categoryOf = (name: string) => stableId(`gradebook ${name}`)
 export async function makeGradebook({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const { group, by, decimals, isPublished, categories, columns, scores } = gradebook
   const teacher = actor(idOf(ids, by))
-  const found = await platform.pool.query<{ id: string }>('select id from groups where handle = $1', [group])
-  const groupId = found.rows[0]?.id ?? ''
+  const groupId = await groupIdOf(platform, group)
   const now = await readGradebook(platform, teacher, groupId)
   if (now.settings.version === 0)
     await changeSettings(platform, teacher, groupId, {

@@ -11,6 +11,7 @@ import {
   submitHandIn,
 } from '../../apps/server/src/features/homework/demo.ts'
 import { documentOf } from '../content/rich-text.ts'
+import { groupIdOf } from '../groups/group-id.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { questions } from './homework.ts'
@@ -59,11 +60,11 @@ async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: 
     daysAgo,
     becomes,
   } = question
-  const found = await platform.pool.query<{ id: string }>('select id from groups where handle = $1', [group])
+  const groupId = await groupIdOf(platform, group)
   const moment = (days: number | null) => (days === null ? null : calendar.daysAgo(days).toISOString())
   const { items } = await makeQuestions(platformAt(platform, calendar.daysAgo(daysAgo)), actor(idOf(ids, by)), {
     clientId: stableId(`homework ${title}`),
-    groupIds: found.rows.map(({ id }) => id),
+    groupIds: [groupId],
     ...{ title, topic, content: written(text), fileIds: [], classification: kind },
     ...{ tags: [...tags], customTags: [...own], assignTo: 'all', assigneeIds: [] },
     ...{ publishAt: moment(appears), deadline: moment(due), allowsUpdateAfterDeadline: false },

@@ -8,6 +8,7 @@ import {
   setGoal,
   takeBack,
 } from '../../apps/server/src/features/points/demo.ts'
+import { groupIdOf } from '../groups/group-id.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import { points } from './points.ts'
@@ -15,8 +16,7 @@ import { points } from './points.ts'
 /** A class with the points of a term, and what all of them fill together. Again changes nothing. */
 export async function makePoints({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const { by, goal, given, wrong } = points
-  const found = await platform.pool.query<{ id: string }>('select id from groups where handle = $1', [points.group])
-  const groupId = found.rows[0]?.id ?? ''
+  const groupId = await groupIdOf(platform, points.group)
   const teacher = actor(idOf(ids, by))
   // Its points are there; the goal would begin anew.
   const known = await platform.pool.query('select from point_goals where group_id = $1', [groupId])

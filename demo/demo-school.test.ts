@@ -1,4 +1,7 @@
 import type { CoursePage } from '@learntrail/contract/courses/courses'
+import type { CourseQuestion } from '@learntrail/contract/courses/discussion'
+import type { LearnerPage } from '@learntrail/contract/courses/learners'
+import type { LearningPage } from '@learntrail/contract/courses/learning'
 import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
 import type { ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
 import type { Guardian } from '@learntrail/contract/guardians/guardians'
@@ -57,6 +60,14 @@ async function portrait({ pool }: Platform) {
     remarks: await rows(`select a.email, r.quote, r.content, r.resolved_at is not null as resolved, array(
         select reply.content from course_remark_replies reply where reply.remark_id = r.id order by reply.id) as replies
       from course_remarks r join accounts a on a.id = r.author_id order by r.content`),
+    learning: await rows(`select course.name, a.email, l.at, l.learnt_at, l.finished_at, array(
+        select v.seen::text || v.again::text from course_views v where v.course_id = l.course_id
+          and v.person_id = l.person_id order by v.opened_at, v.piece_id) as seen
+      from course_learners l join courses course on course.id = l.course_id join accounts a on a.id = l.person_id
+      order by course.name, a.email`),
+    certificates: await rows('select name, course_name, made_at from course_certificates order by name'),
+    messages: await rows('select text, told, at from course_messages order by text'),
+    reflections: await rows('select title, answers from course_reflections order by title'),
     friends: await rows('select count(*)::int from friendships'),
     blocks: await rows('select count(*)::int from blocks'),
   }
@@ -354,6 +365,23 @@ test('a course is open to everybody, one has a password, and one is being writte
   expect(
     await count(platform, "files where media_type = 'video/mp4' and id in (select file_id from course_files)"),
   ).toBe(films)
+})
+
+test('a class learns a course: some are through, some have stopped, one is new, and a question waits', async () => {
+  const pupil = await logIn(whole, 'student@demo.test')
+  const mine = (await pupil.browser.get('/api/v2/courses/current-user/records/courses')).json<LearningPage>()
+  expect(mine.items.map(({ progress }) => progress)).toMatchObject([
+    { isComplete: false, completeCount: 4, unitCount: 6 },
+  ])
+  const courseId = mine.items[0]?._id ?? ''
+  const asked = (await pupil.browser.get(`/api/v2/courses/discussion/course/${courseId}?limit=20`)).json<{
+    items: CourseQuestion[]
+  }>()
+  expect(asked.items.map(({ isAnswered }) => isAnswered)).toEqual([false, false, true, true, true])
+  const teacher = await logIn(whole, 'teacher@demo.test')
+  const { items } = (await teacher.browser.get(`/api/v2/courses/${courseId}/learners?limit=50`)).json<LearnerPage>()
+  expect(items).toHaveLength(12)
+  expect(items.filter(({ progress }) => progress.isComplete)).toHaveLength(2)
 })
 
 test('a plan is ordered in each of the ways that staff meet', async () => {

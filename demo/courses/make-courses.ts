@@ -20,6 +20,7 @@ import { cards } from './cards.ts'
 import type { DemoCaptions, DemoCourse, DemoUnit } from './course.ts'
 import { courses } from './courses.ts'
 import { filmOf } from './film.ts'
+import { makeLearners } from './make-learners.ts'
 import { makeRemarks } from './make-remarks.ts'
 import { unitText } from './text.ts'
 
@@ -36,18 +37,28 @@ async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise
   const at = platformAt(platform, calendar.daysAgo(course.daysAgo))
   const owner = actor(idOf(ids, course.by))
   const { _id, status } = await createCourse(at, owner, { clientId: stableId(`course ${course.key}`) })
-  if (status !== 'planning') return
-  for (const key of course.along ?? []) await letWrite(at, _id, owner, actor(idOf(ids, key)))
-  const files = await filesOf(making, at, owner, { ...course, id: _id })
-  await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course, files) })
-  await makeRemarks(making, ids, { course, id: _id, unitIdOf: (name) => idOfUnit(course, { name }) })
-  if (course.publishedDaysAgo === undefined) return
-  const { password } = course
-  await changeCourse(platformAt(platform, calendar.daysAgo(course.publishedDaysAgo)), owner, _id, {
-    ...{ status: 'published', ...(password !== undefined && { password }) },
-  })
+  const idOfPart = partsOf(course)
+  const unitIdOf = (name: string) => idOfUnit(course, { name })
+  if (status === 'planning') {
+    for (const key of course.along ?? []) await letWrite(at, _id, owner, actor(idOf(ids, key)))
+    const files = await filesOf(making, at, owner, { ...course, id: _id })
+    await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course, files) })
+    await makeRemarks(making, ids, { course, id: _id, unitIdOf })
+    if (course.publishedDaysAgo === undefined) return
+    const { password } = course
+    await changeCourse(platformAt(platform, calendar.daysAgo(course.publishedDaysAgo)), owner, _id, {
+      ...{ status: 'published', ...(password !== undefined && { password }) },
+    })
+  }
+  const filmIdOf = (unit: string) => idOfPart(`film ${unit}`)
+  await makeLearners(making, ids, { course, id: _id, idOfPart, unitIdOf, filmIdOf })
 }
 
+/** Ids of what is in a course. */
+const partsOf =
+  ({ key }: DemoCourse) =>
+  (part: string) =>
+    stableId(`course ${key}: ${part}`)
 const unitsOf = ({ chapters }: DemoCourse) => chapters.flatMap(({ units }) => units)
 const idOfUnit = ({ key }: DemoCourse, { name }: Pick<DemoUnit, 'name'>) => stableId(`course ${key}: unit ${name}`)
 const filmKey = ({ key }: DemoCourse, { name }: DemoUnit) => stableId(`course ${key}: film of ${name}`)
@@ -116,7 +127,7 @@ async function captionFile(
 }
 
 function outlineOf(course: DemoCourse, files: ReadonlyMap<string, string>): CourseOutline {
-  const idOfPart = (part: string) => stableId(`course ${course.key}: ${part}`)
+  const idOfPart = partsOf(course)
   const resourcesOf = (unit: DemoUnit) => {
     const courseFileId = files.get(filmKey(course, unit)) ?? null
     const film = courseFileId === null ? [] : [{ ...{ type: 'video' as const, courseFileId, address: null } }]

@@ -1,11 +1,18 @@
 /* What the demo school is made with (`demo/`), and nothing else. */
 
 export { saveCourseCaptions } from './captions/captions.service.ts'
+export { takeCertificate } from './certificates/certificates.service.ts'
 export { answerInvitation, inviteCoEditors } from './co-editing/co-editing.service.ts'
 export { createCourse } from './courses.service.ts'
+export { answer, ask, like } from './discussion/discussion.service.ts'
 export { uploadCourseFile } from './files/files.service.ts'
+export { addCourseToGroup, joinCourseOfGroup } from './in-groups/in-groups.service.ts'
+export { tellLearners } from './learners/messages/messages.service.ts'
+export { joinCourse, readLearning } from './learning/learning.service.ts'
+export { reportWatching } from './learning/watching.service.ts'
 export { saveLecturerCard } from './lecturer/lecturer.service.ts'
 export { changeCourse } from './publishing/change-course.service.ts'
+export { readReflections, saveReflection } from './reflections/reflections.service.ts'
 export { passageIn } from './remarks/passage-in.ts'
 export { resolveRemark, writeRemark } from './remarks/remarks.service.ts'
 export { writeReply } from './remarks/replies.service.ts'

@@ -1,0 +1,135 @@
+import type { PieceRecord } from '@learntrail/contract/courses/learning'
+import { durations } from '@learntrail/contract/limits'
+import {
+  addCourseToGroup,
+  answer,
+  ask,
+  joinCourse,
+  joinCourseOfGroup,
+  like,
+  readLearning,
+  readReflections,
+  reportWatching,
+  saveReflection,
+  takeCertificate,
+  tellLearners,
+} from '../../apps/server/src/features/courses/demo.ts'
+import { groupIdOf } from '../groups/group-id.ts'
+import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { stableId } from '../school/stable-id.ts'
+import type { DemoCourse } from './course.ts'
+import { type DemoLearner, type DemoQuestion, type DemoReflection, learning } from './learners.ts'
+
+type Actor = ReturnType<typeof actor>
+
+interface Published {
+  course: DemoCourse
+  id: string
+  /** Of what is in the course, by what it is called. */
+  idOfPart: (part: string) => string
+  unitIdOf: (name: string) => string
+  filmIdOf: (unit: string) => string
+}
+
+/** Those who learn a course, what they ask and what they are told. */
+export async function makeLearners(making: Making, ids: Ids, published: Published): Promise<void> {
+  const { course, id } = published
+  const story = learning[course.key]
+  if (story === undefined) return
+  const { platform, calendar } = making
+  const owner = actor(idOf(ids, course.by))
+  const at = (days: number) => platformAt(platform, calendar.daysAgo(days))
+  const groupId = await groupIdOf(platform, story.group)
+  await addCourseToGroup(at(story.takenDaysAgo), owner, { groupId, id })
+  for (const learner of story.learners) {
+    const person = actor(idOf(ids, learner.by))
+    const joined = at(learner.joinedDaysAgo)
+    if (learner.inClass) await joinCourseOfGroup(joined, person, { groupId, id })
+    else await joinCourse(joined, person, id)
+    await learn(making, person, id, learner)
+    if (learner.hasCertificate) await takeCertificate(at(learner.learntDaysAgo), person, id)
+  }
+  for (const question of story.questions) await askAndAnswer(making, ids, published, question)
+  const { daysAgo, says } = story.message
+  const message = { clientId: stableId(`message to learners of ${course.key}`), text: says, filter: 'all' as const }
+  await tellLearners(at(daysAgo), owner, id, message)
+  await reflect(making, ids, published, story.reflection)
+}
+
+/** Reports what somebody has seen, a unit at a time between the day they came and the day they were there last. */
+async function learn({ platform, calendar }: Making, person: Actor, id: string, learner: DemoLearner): Promise<void> {
+  const { joinedDaysAgo, learntDaysAgo, units, begun, again } = learner
+  const { course, pieces } = await readLearning(platform, person, id)
+  const unitIds = course.chapters.flatMap((chapter) => chapter.units.map((unit) => unit.id))
+  const seen = unitIds.slice(0, units + (begun === undefined ? 0 : 1))
+  const [from, to] = [calendar.daysAgo(joinedDaysAgo).getTime(), calendar.daysAgo(learntDaysAgo).getTime()]
+  for (const [place, unitId] of seen.entries()) {
+    // A moment after they came, so that there is time in which to see it.
+    const moment = new Date(from + durations.hour + ((to - from) * place) / Math.max(1, seen.length - 1))
+    const share = place < units ? 1 : (begun ?? 0)
+    await reportWatching(platformAt(platform, moment), person, id, {
+      unitId,
+      pieces: pieces
+        .filter((piece) => piece.unitId === unitId && (share === 1 || piece.kind === 'film'))
+        .map((piece) => watched(piece, share, place === 0 ? again : undefined)),
+    })
+  }
+}
+
+function watched({ pieceId, kind, seconds }: PieceRecord, share: number, again?: readonly [number, number]) {
+  const to = Math.round(seconds * share)
+  const isFilm = kind === 'film'
+  return {
+    pieceId,
+    seen: isFilm ? [[0, to] as [number, number]] : [],
+    again: isFilm && again !== undefined && again[1] <= to ? [[...again] as [number, number]] : [],
+    position: isFilm ? to : 0,
+  }
+}
+
+async function askAndAnswer(
+  { platform, calendar }: Making,
+  ids: Ids,
+  { course, id, unitIdOf, filmIdOf }: Published,
+  { by, daysAgo, says, unit, second, likedBy = [], answers = [] }: DemoQuestion,
+): Promise<void> {
+  const asked = calendar.daysAgo(daysAgo)
+  const clientId = (part: string) => stableId(`question in ${course.key}: ${says}: ${part}`)
+  const film = unit === undefined || second === undefined ? null : { pieceId: filmIdOf(unit), second }
+  const question = await ask(platformAt(platform, asked), actor(idOf(ids, by)), id, {
+    ...{ content: says, clientId: clientId('') },
+    place: unit === undefined ? undefined : { unitId: unitIdOf(unit), film },
+  })
+  for (const key of likedBy) await like(platformAt(platform, asked), actor(idOf(ids, key)), question.id, true)
+  for (const [place, [key, content]] of answers.entries()) {
+    const moment = calendar.after(asked, 0.1 * (place + 1))
+    await answer(platformAt(platform, moment), actor(idOf(ids, key)), question.id, {
+      content,
+      clientId: clientId(content),
+    })
+  }
+}
+
+/** Answers that wait to become a record. */
+async function reflect(
+  { platform, calendar }: Making,
+  ids: Ids,
+  { course, id, idOfPart }: Published,
+  { by, daysAgo, group, answers }: DemoReflection,
+): Promise<void> {
+  const person = actor(idOf(ids, by))
+  const { items } = await readReflections(platform, person, id)
+  if (items.length > 0) return
+  const questions = course.guide.find(({ title }) => title === group)?.questions ?? []
+  await saveReflection(
+    platformAt(platform, calendar.daysAgo(daysAgo)),
+    person,
+    { id, groupId: idOfPart(`group ${group}`) },
+    {
+      ...{ base: null, title: group },
+      answers: questions.map((question, place) => ({
+        ...{ questionId: idOfPart(`question ${question}`), question, text: answers[place] ?? '' },
+      })),
+    },
+  )
+}

@@ -1,4 +1,5 @@
-import { type FileUse, fileIn, filesIn } from '../files/index.ts'
+import { type FileUse, fileIn, filesIn, listHolders } from '../files/index.ts'
+import { takeFilmLength } from './learning/film-length.ts'
 import { fromCourses, teachesCourse, visibleCourse } from './visible.sql.ts'
 
 /** Files of the draft: for those who teach it. */
@@ -22,6 +23,10 @@ export const courseEditionFileUse: FileUse = {
     select 1 ${fromCourses} join course_editions edition
       on edition.course_id = course.id and edition.number = course.edition_number
     where edition.id = ${hold}.holder_id and ${visibleCourse(viewer, 'course', 'a')})`,
+  remade: async (platform, transaction, fileId) => {
+    const holders = await listHolders(transaction, fileId, courseEditionFileUse)
+    await takeFilmLength(platform, transaction, { fileId, editionIds: holders.map(({ id }) => id) })
+  },
   named: (hold) => `select course.id, course.name as title from course_editions edition
     join courses course on course.id = edition.course_id where edition.id = ${hold}.holder_id`,
 }

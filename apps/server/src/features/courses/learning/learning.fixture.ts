@@ -49,12 +49,12 @@ export const chapterOf = (...units: Unit[]) => ({ id: randomUUID(), name: '河',
 export const publishedOf = async (product: TestApp, owner: TestPerson, ...units: Unit[]) =>
   (await newPublished(product, owner, { chapters: [chapterOf(...units)] })).course
 
-/** A film of so many seconds that is a file of a course; to be called before its units name it. */
+/** A film of so many seconds, or of a length that is not known yet, that is a file of a course; to be called before its units name it. */
 export async function newFilm(
   { platform: { pool, clock } }: TestApp,
   owner: TestPerson,
   courseId: string,
-  seconds: number,
+  seconds: number | null,
 ) {
   const [file] = await uploadFiles(owner, [{ name: '影片.txt', content: text(randomUUID()) }])
   await pool.query('update files set duration = $2, type = 2 where id = $1', [file?.id, seconds])

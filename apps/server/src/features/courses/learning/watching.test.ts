@@ -2,9 +2,11 @@ import { courseFinished } from '@learntrail/contract/courses/events'
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Span } from '@learntrail/contract/courses/seen'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { tellRemade } from '../../files/file-uses.ts'
 import {
   chapterOf,
   elsewhere,
@@ -194,6 +196,32 @@ describe('a film', () => {
     expect((await seen()).pieces).toMatchObject([{ seconds: 40, seen: [[0, 31]], isComplete: false }])
   })
 })
+
+test('a film that was published before its length was known counts as long as it runs once that is', async () => {
+  const { _id } = await publishedOf(product, owner, unitOf(elsewhere(null)))
+  const film = await newFilm(product, owner, _id, null)
+  const unit = unitOf(film)
+  await rewrite(product, owner, _id, { chapters: [chapterOf(unit)] })
+  await join(pupil, _id)
+  pass(100)
+  const { pieces, progress } = await watched(pupil, _id, unit.id, { pieceId: film.id, seen: [[0, 4]] })
+  expect([pieces, progress]).toMatchObject([[{ seconds: 60, isComplete: false }], { isComplete: false }])
+  await convert(film.courseFileId, 4.1)
+  expect(await learn(pupil, _id)).toMatchObject({
+    pieces: [{ seconds: 5, seen: [[0, 4]], isComplete: true }],
+    progress: { percent: 100, isComplete: true },
+  })
+})
+
+/** What a conversion finds out about a film. */
+async function convert(courseFileId: string, seconds: number): Promise<void> {
+  const { platform } = product
+  const { rows } = await platform.pool.query<{ id: string }>(
+    'update files set duration = $2 where id = (select file_id from course_files where id = $1) returning id',
+    [courseFileId, seconds],
+  )
+  await inTransaction(platform.db, (transaction) => tellRemade(platform, transaction, rows[0]?.id ?? ''))
+}
 
 test('a text and a page elsewhere are complete once they were opened, each for a minute', async () => {
   const page = elsewhere(null)

@@ -7,14 +7,15 @@ import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import type { RenderedPicture } from '../files/pictures/render.ts'
 
 const run = promisify(execFile)
-const seconds = 6
+/** That a film of the demo school takes. */
+export const filmSeconds = 6
 const mostMs = 60_000
 
 /** It moves slowly over the picture, and begins and ends in black. */
 const filters = [
   'scale=1280:720:force_original_aspect_ratio=increase,crop=1280:720',
-  `zoompan=z='min(zoom+0.0012,1.2)':x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)':d=${seconds * 24}:s=640x360:fps=24`,
-  `fade=in:0:12,fade=out:${seconds * 24 - 12}:12`,
+  `zoompan=z='min(zoom+0.0012,1.2)':x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)':d=${filmSeconds * 24}:s=640x360:fps=24`,
+  `fade=in:0:12,fade=out:${filmSeconds * 24 - 12}:12`,
   'format=yuv420p',
 ].join(',')
 
@@ -27,7 +28,7 @@ export async function filmOf({ programs, log }: Platform, picture: RenderedPictu
     await writeFile(from, picture.content)
     const output = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '26', '-movflags', '+faststart', '-y', to]
     try {
-      await run(ffmpeg.ffmpeg, ['-v', 'error', '-i', from, '-vf', filters, '-t', String(seconds), ...output], {
+      await run(ffmpeg.ffmpeg, ['-v', 'error', '-i', from, '-vf', filters, '-t', String(filmSeconds), ...output], {
         timeout: mostMs,
       })
       return await readFile(to)

@@ -19,7 +19,7 @@ import { stableId } from '../school/stable-id.ts'
 import { cards } from './cards.ts'
 import type { DemoCaptions, DemoCourse, DemoUnit } from './course.ts'
 import { courses } from './courses.ts'
-import { filmOf } from './film.ts'
+import { filmOf, filmSeconds } from './film.ts'
 import { makeLearners } from './make-learners.ts'
 import { makeRemarks } from './make-remarks.ts'
 import { unitText } from './text.ts'
@@ -136,7 +136,7 @@ function outlineOf(course: DemoCourse, files: ReadonlyMap<string, string>): Cour
         ...one,
         id: idOfPart(`film ${unit.name}`),
         name: unit.film?.name ?? '',
-        duration: null,
+        duration: filmSeconds,
       })),
       ...(unit.links ?? []).map(([name, address]) => ({
         ...{

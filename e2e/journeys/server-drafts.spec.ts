@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test'
 import { RecordForm } from '../pages/record-form.ts'
 import { Trail } from '../pages/trail.ts'
-import type { People } from '../support/test.ts'
 import { expect, test } from '../support/test.ts'
-
-/** The same person at another device. */
-async function anotherDevice(people: People, from: { page: Page; person: Parameters<People['browser']>[0] }) {
-  const device = await people.browser(from.person)
-  await device.page.context().addCookies(await from.page.context().cookies())
-  return device
-}
 
 test('what was begun on one device is finished on another', async ({ people }) => {
   const phone = await people.member()
@@ -20,7 +11,7 @@ test('what was begun on one device is finished on another', async ({ people }) =
   await onPhone.tag('自然觀察')
   await onPhone.isOnServer()
 
-  const laptop = await anotherDevice(people, phone)
+  const laptop = await people.anotherDevice(phone.page.context(), phone.person)
   const onLaptop = new RecordForm(laptop.page)
   await onLaptop.open()
   await expect(onLaptop.title).toHaveValue('')

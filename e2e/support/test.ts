@@ -41,6 +41,13 @@ export class People {
     return { person, page: await context.newPage(), api: new Api(context.request, this.#product) }
   }
 
+  /** The same person, signed in on another device as well. */
+  async anotherDevice(from: BrowserContext, person: Person): Promise<Visitor> {
+    const device = await this.browser(person)
+    await device.page.context().addCookies(await from.cookies())
+    return device
+  }
+
   /** Signed in, with the terms and the profile still ahead. */
   async newcomer(role: Role = 'student', line: Line = {}): Promise<Visitor> {
     const visitor = await this.browser(stranger(), line)

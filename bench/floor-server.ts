@@ -14,6 +14,9 @@ import { passwordDigest } from './lib/fill.ts'
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 })
 await pool.query('create table if not exists floor_rows (id uuid primary key, body jsonb not null)')
+await pool.query(
+  'create table if not exists floor_seen (person int, piece int, seen int4multirange not null, position real, at timestamptz, primary key (person, piece))',
+)
 const app = Fastify()
 
 const card = knownCard(false)
@@ -56,26 +59,42 @@ const people = {
   person: `select ${author}, a.username, a.full_name as "fullName", p.introduction from accounts a
     left join profiles p on p.account_id = a.id where a.id = $1`,
 }
-const statements = { ...plain, ...people }
+const courses = {
+  shelf: `select course.id, course.name, course.opening, course.learner_count as "learnerCount", course.unit_count as "unitCount",
+      course.minutes, course.published_at as "publishedAt", ${author}
+    from courses course join accounts a on a.id = course.owner_id
+    where course.shown_id is not null and course.shown_id < $1 order by course.shown_id desc limit 20`,
+}
+const statements = { ...plain, ...people, ...courses }
 const rowsOf = async (name: keyof typeof statements, value: string) =>
   (await pool.query({ name: `plain-${name}`, text: statements[name], values: [value] })).rows
 
 app.get('/plain/feed', async () => rowsOf('feed', last))
+app.get('/plain/shelf', async () => rowsOf('shelf', last))
 app.get<{ Querystring: Query }>('/plain/mine', async ({ query }) => rowsOf('mine', query.viewer))
 app.get<{ Querystring: Query }>('/plain/one', async ({ query }) => (await rowsOf('one', query.id))[0])
 app.get<{ Querystring: Query }>('/plain/comments', async ({ query }) => rowsOf('comments', query.id))
 for (const name of ['friends', 'fans', 'follow', 'person'] as const)
   app.get<{ Querystring: Query }>(`/plain/${name}`, async ({ query }) => rowsOf(name, query.id))
 // Whichever way reads less for the word: the planner takes the other one for the rarest, and walks along all records.
-const found = {
-  gathered: `with found as materialized (select w.post_id from post_words w where ${hasWords('w', '$1')})
-    select post_id as id from found order by post_id desc limit 20`,
-  walked: `select w.post_id as id from post_words w where ${hasWords('w', '$1')} order by w.post_id desc limit 20`,
-}
+const waysToFind = (table: string, id: string, fits: string) => ({
+  gathered: `with found as materialized (select w.${id} from ${table} w where ${fits})
+    select ${id} as id from found order by ${id} desc limit 20`,
+  walked: `select w.${id} as id from ${table} w where ${fits} order by w.${id} desc limit 20`,
+})
+const found = waysToFind('post_words', 'post_id', hasWords('w', '$1'))
+const foundCourses = waysToFind('course_words', 'course_id', 'w.tokens @@ $1::tsquery')
 app.get<{ Querystring: { word: string; way: keyof typeof found } }>(
   '/plain/found',
   async ({ query: { word, way } }) => {
     return (await pool.query({ name: `plain-${way}`, text: found[way], values: [textQuery(word)] })).rows
+  },
+)
+app.get<{ Querystring: { word: string; way: keyof typeof found } }>(
+  '/plain/found-courses',
+  async ({ query: { word, way } }) => {
+    const text = foundCourses[way]
+    return (await pool.query({ name: `plain-courses-${way}`, text, values: [textQuery(word)] })).rows
   },
 )
 app.post<{ Body: object }>('/plain/row', async ({ body }) => {
@@ -95,6 +114,18 @@ app.post<{ Body: { count: number } }>('/plain/rows', async ({ body }) => {
   })
   return { areKept: true }
 })
+app.post<{ Body: { person: number; from: number; to: number } }>(
+  '/plain/seen',
+  async ({ body: { person, from, to } }) => {
+    await pool.query({
+      name: 'plain-seen',
+      text: `insert into floor_seen (person, piece, seen, position, at) values ($1, 1, int4multirange(int4range($2, $3)), $3, now())
+      on conflict (person, piece) do update set seen = floor_seen.seen + excluded.seen, position = excluded.position, at = now()`,
+      values: [person, from, to],
+    })
+    return { isKept: true }
+  },
+)
 app.get<{ Querystring: { group: string; holder: string } }>('/plain/points', async ({ query }) => {
   const found = await pool.query({
     name: 'plain-points',

@@ -27,12 +27,14 @@ import { fill, viewerId } from './lib/fill.ts'
 import { type FilledCourses, fillCourses } from './lib/fill-courses.ts'
 import { fillEPortfolios } from './lib/fill-eportfolios.ts'
 import { type FilledGroups, fillGroups } from './lib/fill-groups.ts'
+import { type FilledLearners, fillLearners } from './lib/fill-learners.ts'
 import { type FilledPlans, fillPlans } from './lib/fill-plans.ts'
 import { type FilledPoints, fillPoints } from './lib/fill-points.ts'
 import { type FilledRewards, fillRewards } from './lib/fill-rewards.ts'
 import { type FilledRooms, fillRooms } from './lib/fill-rooms.ts'
 import { groupLists } from './lib/group-lists.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
+import { learnerLists } from './lib/learner-lists.ts'
 import { formatted, type Measured, measureList } from './lib/measure-list.ts'
 import { planLists } from './lib/plan-lists.ts'
 import { pointLists } from './lib/point-lists.ts'
@@ -66,7 +68,8 @@ type Places = HotSpots &
   FilledPoints &
   FilledRewards &
   FilledPlans &
-  FilledCourses & { hotEPortfolio: string }
+  FilledCourses &
+  FilledLearners & { hotEPortfolio: string }
 
 /** Each list as the product reads it: by its own functions. */
 const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
@@ -134,6 +137,7 @@ const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
   ...rewardLists,
   ...planLists,
   ...courseLists,
+  ...learnerLists,
   ...roomLists,
   ...consoleLists,
 }
@@ -156,6 +160,7 @@ try {
       ...(await fillRewards(pool, { entries: messages })),
       ...(await fillPlans(pool, { count: records / 5 })),
       ...(await fillCourses(pool, { count: records / 5 })),
+      ...(await fillLearners(pool, { learners: people - 100, questions: records / 10 })),
       ...(await fillRooms(pool, { messages })),
     }
     for (const [list, read] of Object.entries(lists))

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
 import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
 import { firstFiles, mostScript } from '../scripts/lib/first-weight.mjs'
 import { makeAccounts } from './lib/accounts.ts'
 import { launchBrowser } from './lib/browser.ts'
+import { firstVisit, kilobytes } from './lib/first-visit.ts'
 import { lighthouseFigures } from './lib/lighthouse.ts'
 import { projectRoot, temporaryFolder } from './lib/places.ts'
 import { startProgram } from './lib/programs.ts'
@@ -22,7 +21,6 @@ import { publishRecords } from './lib/trail-records.ts'
 
 const records = 60
 const mostStyle = 30 * 1024
-const stillAfterMs = 4_000
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100 }
 const trailGoals = { ...goals, performance: 92 }
 
@@ -77,40 +75,3 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 await report('pages', figures)
-
-/** Bytes of scripts, of those that are needed to draw, and of styles, that a browser without a cache receives, headers aside. */
-async function firstVisit(
-  browser: Browser,
-  url: string,
-  needed: Set<string>,
-  token: string | undefined,
-): Promise<{ drawn: number; script: number; style: number }> {
-  const context = await browser.newContext()
-  if (token !== undefined) await context.addCookies([{ name: sessionCookie, value: token, url: new URL(url).origin }])
-  const page = await context.newPage()
-  const received: Promise<{ type: string; address: string; bytes: number }>[] = []
-  page.on('requestfinished', (request) => {
-    const described = async () => {
-      const { responseBodySize: bytes } = await request.sizes()
-      return { type: request.resourceType(), address: new URL(request.url()).pathname, bytes }
-    }
-    received.push(described())
-  })
-  await page.goto(url)
-  // The stream of what changes never ends, so the network is never still.
-  await pause(stillAfterMs)
-  const files = await Promise.all(received)
-  await context.close()
-  console.log(`\n${url}`)
-  for (const { type, address, bytes } of files.toSorted((one, other) => other.bytes - one.bytes)) {
-    console.log(`  ${String(bytes).padStart(8)}  ${type.padEnd(10)} ${address}`)
-  }
-  const sum = (type: string, among = files) =>
-    among.filter((file) => file.type === type).reduce((total, { bytes }) => total + bytes, 0)
-  const first = files.filter(({ address }) => needed.has(address))
-  return { drawn: sum('script', first), script: sum('script'), style: sum('stylesheet') }
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`
-}

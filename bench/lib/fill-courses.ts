@@ -39,6 +39,11 @@ export async function fillCourses(pool: pg.Pool, { count }: { count: number }): 
     [JSON.stringify({ ...emptyCourse, name: '河川的一年', introduction: '跟著基隆河走一年' })],
   )
   await pool.query(
+    `insert into course_edition_pieces (course_id, number, piece_id, unit_id, place, kind, seconds, content)
+     select course_id, 1, gen_random_uuid(), gen_random_uuid(), place, 'text', 60, 'text'
+     from course_editions, generate_series(1, 3) place`,
+  )
+  await pool.query(
     `insert into course_editors (course_id, person_id, id, part, is_accepted, invited_at, since)
      select id, ${numberedId('8000', '1')}, gen_random_uuid(), 'coEditor', true, now(), now()
      from (select id from courses where owner_id <> ${numberedId('8000', '1')} order by id limit 100) others`,

@@ -7,10 +7,9 @@ import { nameOf } from './names.ts'
 
 /** Digest of the password that everybody in a filled database has. */
 export const passwordDigest = 'a'.repeat(64)
-/** Cookie of a person's session; the first people of a filled database have one. */
+/** Cookie of a person's session; the first `signedIn` people of a filled database have one. */
 export const sessionTokenOf = (person: number) => `bench-session-token-${person}`
 export const sessionToken = sessionTokenOf(1)
-const signedIn = 32
 
 const paragraph =
   '我們在三個取樣點測量酸鹼值、溶氧與濁度，發現中游的溶氧比預期低。推測和支流匯入有關，下週要再加測兩個點。'
@@ -19,7 +18,10 @@ const paragraph =
  * People and records in the numbers asked for: 90 % public, every record with a text of some 150 characters and tags,
  * every second one with a picture, some likes and comments; two hundred friendships and blocks. Straight in the tables, for size.
  */
-export async function fill(pool: pg.Pool, { people, records }: { people: number; records: number }): Promise<void> {
+export async function fill(
+  pool: pg.Pool,
+  { people, records, signedIn = 32 }: { people: number; records: number; signedIn?: number },
+): Promise<void> {
   const hash = await hashDigest(passwordDigest)
   await pool.query(
     `insert into accounts (id, email, email_verified_at, username, registration_role, display_name, full_name,

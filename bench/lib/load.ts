@@ -17,6 +17,8 @@ export interface Target {
   headersOf?: (connection: number) => Record<string, string>
   /** A body for each request. */
   nextBody?: () => string
+  /** Headers and body of each request, where many more people ask than there are connections. */
+  nextCaller?: () => { headers: Record<string, string>; body: string }
   /** An address for each request, from the first slash on. */
   nextPath?: () => string
 }
@@ -28,7 +30,7 @@ interface Caller {
 
 /** `connections` callers that ask again as soon as they are answered, for `seconds`. Any failure ends the run. */
 async function load(
-  { bodyOf, headersOf, nextBody, nextPath, ...target }: Target,
+  { bodyOf, headersOf, nextBody, nextCaller, nextPath, ...target }: Target,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
   let connection = 0
@@ -37,8 +39,14 @@ async function load(
     if (headersOf) client.setHeaders(headersOf(connection))
     connection += 1
   }
-  const next = () => ({ ...(nextBody && { body: nextBody() }), ...(nextPath && { path: nextPath() }) })
-  const requests = (nextBody ?? nextPath) && [{ setupRequest: (request: object) => ({ ...request, ...next() }) }]
+  const next = () => ({
+    ...(nextBody && { body: nextBody() }),
+    ...(nextPath && { path: nextPath() }),
+    ...nextCaller?.(),
+  })
+  const requests = (nextBody ?? nextCaller ?? nextPath) && [
+    { setupRequest: (request: object) => ({ ...request, ...next() }) },
+  ]
   const options = { ...target, setupClient, ...(requests && { requests }) }
   const result = await autocannon({ ...options, connections, duration: seconds })
   if (result.errors > 0 || result.non2xx > 0) {

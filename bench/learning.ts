@@ -1,0 +1,228 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { LearningPage, Learning as WholeLearning } from '@learntrail/contract/courses/learning'
+import { courseLimits } from '@learntrail/contract/courses/limits'
+import type { Browser } from 'playwright-core'
+import { digestOf } from '../apps/server/src/features/accounts/demo.ts'
+import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
+import { demoPassword } from '../demo/accounts/demo-accounts.ts'
+import { ensureBrowser } from '../scripts/lib/browser.mjs'
+import { firstFiles, mostScript } from '../scripts/lib/first-weight.mjs'
+import { launchBrowser } from './lib/browser.ts'
+import { startCluster } from './lib/cluster.ts'
+import { filesOf } from './lib/files-of.ts'
+import { fill, idOf, sessionTokenOf } from './lib/fill.ts'
+import { fillCourses } from './lib/fill-courses.ts'
+import { fillLearners, filmSeconds } from './lib/fill-learners.ts'
+import { firstVisit, kilobytes } from './lib/first-visit.ts'
+import { compare, median } from './lib/load.ts'
+import { projectRoot, temporaryFolder } from './lib/places.ts'
+import { startProgram } from './lib/programs.ts'
+import { type Figure, report } from './lib/report.ts'
+import { headersOf } from './lib/session.ts'
+import { shareOf } from './lib/share-of.ts'
+import { untilIndexed } from './lib/until-indexed.ts'
+
+/*
+ * What a thousand learners report of what they watch against bare upserts, the shelf of 10,000 courses and its search against
+ * plain rows, and in a browser what the page of a learner loads and how soon a film runs.
+ * `npm run bench:learning [-- --write]`; BENCH_SECONDS and BENCH_ROUNDS make it short.
+ */
+
+const learners = 1_000
+const courses = 10_000
+const connections = 32
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+const seconds = Number(process.env.BENCH_SECONDS ?? 6)
+const filmStarts = 5
+const mostStartMs = 1_000
+const options = { connections, seconds, rounds }
+const json = { 'content-type': 'application/json' }
+const half = (of: string) => ({ least: 0.5, of })
+
+const figures: Figure[] = [...(await callFigures()), ...(await pageFigures())]
+await report('learning', figures)
+if (figures.some(({ isReached }) => !isReached)) process.exitCode = 1
+
+async function callFigures(): Promise<Figure[]> {
+  const cluster = await startCluster()
+  try {
+    const { pool, url } = await cluster.createDatabase('learning')
+    await fill(pool, { people: learners + 1, records: 1_000, signedIn: learners + 1 })
+    await fillCourses(pool, { count: courses })
+    const { hotCourse, hotUnit, hotFilm } = await fillLearners(pool, { learners, questions: 100 })
+    // Whoever blocks the teacher does not learn from them.
+    await pool.query('delete from blocks')
+    const settings = { RATE_LIMITS: 'off', DEMO: 'off', DATABASE_URL: url, DATA_DIR: await filesOf(pool) }
+    const product = await startProgram('apps/server/src/main.ts', settings)
+    const floor = await startProgram('bench/floor-server.ts', { DATABASE_URL: url })
+    try {
+      await untilIndexed(pool)
+      const callers = await Promise.all(
+        Array.from({ length: learners }, async (_, at) => ({
+          ...json,
+          ...(await headersOf(product.base, `${sessionCookie}=${sessionTokenOf(at + 2)}`)),
+        })),
+      )
+      let turn = 0
+      /** Each learner in turn, a second further with every report. */
+      const next = () => {
+        turn += 1
+        const second = Math.floor(turn / learners) % (filmSeconds - 1)
+        return { person: turn % learners, span: [second, second + 1] as const }
+      }
+      const watching = await compare(
+        {
+          product: {
+            ...{ url: `${product.base}/api/v2/courses/${hotCourse}/watching`, method: 'POST' },
+            nextCaller: () => {
+              const { person, span } = next()
+              const pieces = [{ pieceId: hotFilm, seen: [span], again: [], position: span[1] }]
+              return { headers: callers[person] ?? {}, body: JSON.stringify({ unitId: hotUnit, pieces }) }
+            },
+          },
+          floor: {
+            ...{ url: `${floor.base}/plain/seen`, method: 'POST', headers: json },
+            nextBody: () => {
+              const { person, span } = next()
+              return JSON.stringify({ person, from: span[0], to: span[1] })
+            },
+          },
+        },
+        options,
+      )
+      const cookie = `${sessionCookie}=${sessionTokenOf(2)}`
+      const shelf = `${product.base}/api/v2/courses`
+      const found = await compare(
+        { product: { url: shelf, headers: { cookie } }, floor: { url: `${floor.base}/plain/shelf?viewer=${idOf(2)}` } },
+        options,
+      )
+      const perSecond = Math.round(watching.product.requestsPerSecond)
+      return [
+        shareOf(`Reports of ${learners} learners in turn, ${connections} connections`, watching, half('bare upserts')),
+        {
+          what: 'Learners who report every ten seconds that this is enough for',
+          measured: (perSecond * courseLimits.reportEvery).toLocaleString('en'),
+          ...{ goal: 'told', isReached: true },
+        },
+        shareOf(`Shelf of 20 from ${courses.toLocaleString('en')} courses`, found, half('plain rows')),
+        ...(await searchFigures(product.base, floor.base, cookie)),
+      ]
+    } finally {
+      await Promise.all([product.stop(), floor.stop()])
+    }
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function searchFigures(product: string, floor: string, cookie: string): Promise<Figure[]> {
+  const words = [
+    { word: '河川', way: 'walked', what: 'that all courses have' },
+    { word: '吻鮭', way: 'gathered', what: 'that few courses have' },
+  ]
+  const measured: Figure[] = []
+  for (const { word, way, what } of words) {
+    const typed = encodeURIComponent(word)
+    const read = await compare(
+      {
+        product: { url: `${product}/api/v2/courses?words=${typed}`, headers: { cookie } },
+        floor: { url: `${floor}/plain/found-courses?word=${typed}&way=${way}` },
+      },
+      options,
+    )
+    measured.push(shareOf(`The same by a word ${what}`, read, half('the bare index')))
+  }
+  return measured
+}
+
+/** Of the demo school, where a class learns a course with films. */
+async function pageFigures(): Promise<Figure[]> {
+  execFileSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], { stdio: 'inherit' })
+  process.env.CHROMIUM ??= ensureBrowser()
+  const settings = { DATA_DIR: await temporaryFolder(), DEMO: 'on', RATE_LIMITS: 'off', ASSISTANT: 'off' }
+  const { base, stop } = await startProgram('apps/server/src/main.ts', settings)
+  const { browser } = await launchBrowser()
+  try {
+    const token = await logIn(base, 'student@demo.test')
+    const url = await filmAddress(base, token)
+    const needed = firstFiles().get('/courses/*/learn')?.('tw')
+    if (needed === undefined) throw new Error('The page of a learner is no first screen.')
+    const { drawn, script } = await firstVisit(browser, url, needed, token)
+    const starts: number[] = []
+    for (let run = 0; run < filmStarts; run += 1) starts.push(await filmStart(browser, url, token))
+    const weight = (what: string, bytes: number) => ({
+      ...{
+        what,
+        measured: kilobytes(bytes),
+        goal: `≤ ${kilobytes(mostScript)}`,
+        isReached: bytes > 0 && bytes <= mostScript,
+      },
+    })
+    return [
+      weight('First visit to the page of a learner: JavaScript until it is drawn', drawn),
+      weight('The same with what comes once it is calm', script),
+      {
+        what: 'A film runs after the press',
+        measured: `${Math.round(median(starts))} ms (slowest of ${filmStarts}: ${Math.round(Math.max(...starts))} ms)`,
+        goal: `< ${mostStartMs} ms`,
+        isReached: Math.max(...starts) < mostStartMs,
+      },
+    ]
+  } finally {
+    await browser.close()
+    await stop()
+  }
+}
+
+async function logIn(base: string, account: string): Promise<string> {
+  const answer = await fetch(`${base}/api/v2/sessions`, {
+    method: 'POST',
+    headers: { ...json, ...(await headersOf(base)) },
+    body: JSON.stringify({ account, password: digestOf(demoPassword) }),
+  })
+  const given = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.split('=') ?? [])
+  const [, token] = given.find(([name]) => name === sessionCookie) ?? []
+  if (token === undefined) throw new Error(`${account} could not log in: ${answer.status}`)
+  return token
+}
+
+/** Where somebody goes on with the first film of the course that they learn. */
+async function filmAddress(base: string, token: string): Promise<string> {
+  const read = async (path: string) =>
+    (await fetch(`${base}/api/v2/courses/${path}`, { headers: { cookie: `${sessionCookie}=${token}` } })).json()
+  const { items }: LearningPage = await read('current-user/records/courses')
+  const { pieces }: WholeLearning = await read(`${items[0]?._id}/learn`)
+  const film = pieces.find(({ kind }) => kind === 'film')
+  if (film === undefined) throw new Error('No course of the demo school has a film.')
+  return `${base}/courses/${items[0]?._id}/learn?unit=${film.unitId}`
+}
+
+/** Milliseconds from a press on the film to the first picture that moves, in a browser without a cache. */
+async function filmStart(browser: Browser, url: string, token: string): Promise<number> {
+  const context = await browser.newContext({ locale: 'zh-TW' })
+  await context.addCookies([{ name: sessionCookie, value: token, url: new URL(url).origin }])
+  // Notices that come once a visit would stand before the film.
+  await context.addInitScript(() =>
+    sessionStorage.setItem('learntrail.notices-seen', JSON.stringify(['password', 'profile', 'push'])),
+  )
+  const page = await context.newPage()
+  await page.goto(url)
+  const film = page.locator('video').first()
+  await film.waitFor()
+  const runs = film.evaluate(
+    (video) =>
+      new Promise<number>((resolve) => {
+        let pressedAt = 0
+        const press = () => {
+          pressedAt ||= performance.now()
+        }
+        document.addEventListener('pointerdown', press, { capture: true })
+        video.addEventListener('playing', () => resolve(performance.now() - pressedAt), { once: true })
+      }),
+  )
+  await film.click()
+  const milliseconds = await runs
+  await context.close()
+  return milliseconds
+}

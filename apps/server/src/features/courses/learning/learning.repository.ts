@@ -7,7 +7,7 @@ import type { CardRow } from '../courses.mapping.ts'
 import { courseCard } from '../courses.queries.ts'
 import { courseLearners, courses } from '../courses.tables.ts'
 import { fromCourses, visibleCourse } from '../visible.sql.ts'
-import { pieceRecordsOf, progressOf, unitsOf } from './progress.sql.ts'
+import { pieceRecordsOf, progressOf, recordOf } from './progress.sql.ts'
 
 const isOf = (courseId: string, personId: string) =>
   and(eq(courseLearners.courseId, courseId), eq(courseLearners.personId, personId))
@@ -63,11 +63,11 @@ const current = '(select edition_number from courses where id = $1)'
 
 const recordQuery = (pieces: 'all' | 'some') => ({
   name: `course-learning-record-${pieces}`,
-  text: `select ${progressOf('$1', current, '$2')} as progress, ${unitsOf('$1', current, '$2')} as units,
+  text: `select record.progress, record.units,
       ${pieceRecordsOf('$1', current, '$2', pieces === 'some' ? ' and p.piece_id = any($3::uuid[])' : '')} as pieces,
       learner.last_unit_id as "lastUnitId", learner.at as "joinedAt", learner.finished_at as "finishedAt",
       learner.known_edition as "knownEdition"
-    from course_learners learner
+    from course_learners learner cross join ${recordOf('$1', current, '$2')} record
     where learner.course_id = $1 and learner.person_id = $2 and learner.has_joined`,
 })
 

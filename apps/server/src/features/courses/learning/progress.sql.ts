@@ -13,13 +13,23 @@ export const piecesOf = (course: string, number: string, person: string) => `cou
 
 export const seen = `(coalesce(v.seen, '{}') * int4multirange(int4range(0, p.seconds)))`
 
-/** A film with nine tenths of its distinct seconds, or all but its end; anything else once it was opened. */
-const isComplete = `case when p.kind in ('film', 'openFilm')
-  then seconds_in(${seen}) >= ceil(p.seconds * ${courseLimits.filmShare})
-    or ${seen} @> int4range(0, greatest(1, p.seconds - ${courseLimits.filmEnd}))
-  else v.opened_at is not null end`
+/** Written out, as a function of its own takes longer than what it does. */
+export const secondsIn = (spans: string) =>
+  `(select coalesce(sum(upper(span) - lower(span)), 0)::int from unnest(${spans}) span)`
 
-const counted = `case when ${isComplete} then p.seconds else seconds_in(${seen}) end`
+/**
+ * The same with what counts of each: rows. A film is whole with nine tenths of its distinct seconds, or all but its end;
+ * anything else once it was opened. Each `offset` keeps what it holds from being reckoned wherever it is named.
+ */
+const countedOf = (course: string, number: string, person: string, further = '') => `(
+  select way.*, case when way.whole then way.seconds else way.done end as counted
+  from (select got.*, case when got.kind in ('film', 'openFilm')
+        then got.done >= ceil(got.seconds * ${courseLimits.filmShare})
+          or got.seen @> int4range(0, greatest(1, got.seconds - ${courseLimits.filmEnd}))
+        else got.opened_at is not null end as whole
+    from (select held.*, ${secondsIn('held.seen')} as done
+      from (select p.piece_id, p.unit_id, p.place, p.kind, p.seconds, v.position, v.opened_at, ${seen} as seen
+        from ${piecesOf(course, number, person)}${further} offset 0) held offset 0) got offset 0) way)`
 
 /** Whole percent, 100 only where everything is complete; nothing to go through is 0. */
 const percentOf = (whole: string, done: string, seconds: string) => `case when count(*) = 0 then 0
@@ -27,28 +37,34 @@ const percentOf = (whole: string, done: string, seconds: string) => `case when c
 
 /** Progress by unit: rows. */
 export const unitRowsOf = (course: string, number: string, person: string) => `(
-  select p.unit_id as id, min(p.place) as place, ${percentOf(isComplete, counted, 'p.seconds')} as percent,
-    bool_and(${isComplete}) as whole, sum(${counted}) as counted, sum(p.seconds) as seconds,
-    bool_or(v.piece_id is not null) as begun
-  from ${piecesOf(course, number, person)} group by p.unit_id)`
+  select piece.unit_id as id, min(piece.place) as place, ${percentOf('piece.whole', 'piece.counted', 'piece.seconds')} as percent,
+    bool_and(piece.whole) as whole, sum(piece.counted) as counted, sum(piece.seconds) as seconds,
+    bool_or(piece.opened_at is not null) as begun
+  from ${countedOf(course, number, person)} piece group by piece.unit_id)`
+
+const progressIn = `json_build_object('percent', ${percentOf('unit.whole', 'unit.counted', 'unit.seconds')},
+  'isComplete', coalesce(bool_and(unit.whole), false), 'unitCount', count(*)::int,
+  'completeCount', (count(*) filter (where unit.whole))::int)`
+
+const unitsIn = `coalesce(json_agg(json_build_object('unitId', unit.id, 'percent', unit.percent, 'isComplete', unit.whole)
+  order by unit.place), '[]')`
 
 /** Progress in a course, as JSON. */
-export const progressOf = (course: string, number: string, person: string) => `(
-  select json_build_object('percent', ${percentOf('unit.whole', 'unit.counted', 'unit.seconds')},
-    'isComplete', coalesce(bool_and(unit.whole), false), 'unitCount', count(*)::int,
-    'completeCount', (count(*) filter (where unit.whole))::int)
-  from ${unitRowsOf(course, number, person)} unit)`
+export const progressOf = (course: string, number: string, person: string) =>
+  `(select ${progressIn} from ${unitRowsOf(course, number, person)} unit)`
 
 /** The same in their order, as JSON. */
-export const unitsOf = (course: string, number: string, person: string) => `(
-  select coalesce(json_agg(json_build_object('unitId', unit.id, 'percent', unit.percent, 'isComplete', unit.whole)
-    order by unit.place), '[]')
-  from ${unitRowsOf(course, number, person)} unit)`
+export const unitsOf = (course: string, number: string, person: string) =>
+  `(select ${unitsIn} from ${unitRowsOf(course, number, person)} unit)`
+
+/** Both of them, reckoned once: one row of `progress` and `units`. */
+export const recordOf = (course: string, number: string, person: string) =>
+  `(select ${progressIn} as progress, ${unitsIn} as units from ${unitRowsOf(course, number, person)} unit)`
 
 /** Each piece, in their order, as JSON; with `further`, some of them. */
 export const pieceRecordsOf = (course: string, number: string, person: string, further = '') => `(
-  select coalesce(json_agg(json_build_object('pieceId', p.piece_id, 'unitId', p.unit_id, 'kind', p.kind,
-    'seconds', p.seconds, 'position', coalesce(v.position, 0), 'isComplete', ${isComplete}, 'seen',
-    (select coalesce(json_agg(json_build_array(lower(span), upper(span))), '[]') from unnest(${seen}) span))
-    order by p.place), '[]')
-  from ${piecesOf(course, number, person)}${further})`
+  select coalesce(json_agg(json_build_object('pieceId', piece.piece_id, 'unitId', piece.unit_id, 'kind', piece.kind,
+    'seconds', piece.seconds, 'position', coalesce(piece.position, 0), 'isComplete', piece.whole, 'seen',
+    (select coalesce(json_agg(json_build_array(lower(span), upper(span))), '[]') from unnest(piece.seen) span))
+    order by piece.place), '[]')
+  from ${countedOf(course, number, person, further)} piece)`

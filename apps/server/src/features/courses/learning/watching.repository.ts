@@ -2,6 +2,8 @@ import type { WatchingReport } from '@learntrail/contract/courses/learning'
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Span } from '@learntrail/contract/courses/seen'
 import type pg from 'pg'
+import { fromCourses, readsEdition } from '../visible.sql.ts'
+import { secondsIn } from './progress.sql.ts'
 
 type Reported = WatchingReport['pieces'][number]
 
@@ -12,7 +14,8 @@ const allowed = `(learner.slack + ${courseLimits.claimSpeed}
 
 /**
  * Adds what was seen to what is known, in one statement: the row of the learner says how much may be claimed and is changed
- * with it, so that two tabs cannot claim the same time. Nothing is stored where it is too much.
+ * with it, so that two tabs cannot claim the same time. Nothing is stored where it is too much, or where they may not read
+ * the course. When they learnt last is known to the minute, so that a report each ten seconds leaves its indexes alone.
  */
 const storeQuery = {
   name: 'course-watching-store',
@@ -27,11 +30,13 @@ const storeQuery = {
         and v.content = p.content
       where course.id = $1),
     learner as (
-      update course_learners learner set reported_at = greatest($4, coalesce(learner.reported_at, $4)), learnt_at = $4,
+      update course_learners learner set reported_at = greatest($4, coalesce(learner.reported_at, $4)),
+        learnt_at = case when learner.learnt_at > $4::timestamptz - interval '1 minute' then learner.learnt_at else $4 end,
         last_unit_id = $5, known_edition = (select edition_number from courses where id = $1),
         slack = least(${courseLimits.claimSlack}, ${allowed} - claimed.seconds)
-      from (select coalesce(sum(seconds_in(fresh)), 0) as seconds from claim) claimed
+      from (select coalesce(sum(${secondsIn('fresh')}), 0) as seconds from claim) claimed
       where learner.course_id = $1 and learner.person_id = $2 and learner.has_joined and claimed.seconds <= ${allowed}
+        and exists (select 1 ${fromCourses} where course.id = $1 and ${readsEdition('$2', 'course', 'a')})
       returning 1),
     stored as (
       insert into course_views (course_id, person_id, piece_id, content, seen, again, position, opened_at, updated_at)

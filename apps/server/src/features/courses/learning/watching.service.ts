@@ -19,7 +19,6 @@ export async function reportWatching(
   courseId: string,
   { unitId, pieces }: WatchingReport,
 ): Promise<LearningRecord> {
-  await reachAsReader(platform, person, courseId)
   await store(platform, { courseId, personId: person.id, unitId, pieces, at: platform.clock.now() })
   const ids = pieces.map(({ pieceId }) => pieceId)
   const record = (await findRecord(platform.pool, courseId, person.id, ids)) ?? refuse('COURSE_NOT_JOINED')
@@ -31,8 +30,10 @@ export async function reportWatching(
 /** Another tab may claim some of the time meanwhile. */
 const tries = 3
 
-async function store({ pool }: Platform, watching: Watching): Promise<void> {
+async function store(platform: Platform, watching: Watching): Promise<void> {
+  const { pool } = platform
   if (await storeWatching(pool, watching)) return
+  await reachAsReader(platform, { id: watching.personId }, watching.courseId)
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { seconds, known } = await findClaimable(pool, watching)
     if (await storeWatching(pool, { ...watching, pieces: withinClaim(watching.pieces, seconds, known) })) return

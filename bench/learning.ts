@@ -189,10 +189,12 @@ async function logIn(base: string, account: string): Promise<string> {
 
 /** Where somebody goes on with the first film of the course that they learn. */
 async function filmAddress(base: string, token: string): Promise<string> {
-  const read = async (path: string) =>
-    (await fetch(`${base}/api/v2/courses/${path}`, { headers: { cookie: `${sessionCookie}=${token}` } })).json()
-  const { items }: LearningPage = await read('current-user/records/courses')
-  const { pieces }: WholeLearning = await read(`${items[0]?._id}/learn`)
+  const read = async <Answer>(path: string) =>
+    (await (
+      await fetch(`${base}/api/v2/courses/${path}`, { headers: { cookie: `${sessionCookie}=${token}` } })
+    ).json()) as Answer
+  const { items } = await read<LearningPage>('current-user/records/courses')
+  const { pieces } = await read<WholeLearning>(`${items[0]?._id}/learn`)
   const film = pieces.find(({ kind }) => kind === 'film')
   if (film === undefined) throw new Error('No course of the demo school has a film.')
   return `${base}/courses/${items[0]?._id}/learn?unit=${film.unitId}`
@@ -217,7 +219,7 @@ async function filmStart(browser: Browser, url: string, token: string): Promise<
         const press = () => {
           pressedAt ||= performance.now()
         }
-        document.addEventListener('pointerdown', press, { capture: true })
+        video.ownerDocument.addEventListener('pointerdown', press, { capture: true })
         video.addEventListener('playing', () => resolve(performance.now() - pressedAt), { once: true })
       }),
   )

@@ -3,6 +3,7 @@ import {
   type CourseFilters,
   countsQuery,
   publishedOfQuery,
+  shelfCardsQuery,
   shelfQuery,
   teachingQuery,
 } from '../../apps/server/src/features/courses/lists/lists.queries.ts'
@@ -27,6 +28,10 @@ export const courseLists: Record<string, (pool: pg.Pool, at: FilledCourses) => P
   'How many courses somebody teaches and learns': (pool, at) =>
     pool.query({ ...countsQuery, values: [viewerId, at.busyLecturer] }),
   'Courses on the shelf': (pool) => shelf(pool, {}),
+  'Cards of the shelf': async (pool) => {
+    const { rows } = await shelf(pool, {})
+    return pool.query({ ...shelfCardsQuery, values: [viewerId, rows.map(({ _id }) => _id)] })
+  },
   'Courses on the shelf, from the middle': (pool, at) => shelf(pool, {}, [at.middleCourse]),
   'Courses on the shelf, most learned first': (pool) =>
     pool.query(shelfQuery(viewerId, {}, { sort: 'learners', after: undefined, limit })),

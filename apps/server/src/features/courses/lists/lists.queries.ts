@@ -57,7 +57,10 @@ const orders = {
 const fromFewCourses = `from courses course cross join lateral (
   select owner.* from accounts owner where owner.id = course.owner_id offset 0) a`
 
-/** A page of the courses that are open to everybody, after a key of its order. */
+/**
+ * A page of the courses that are open to everybody, after a key of its order. What is asked for differs from one to the next,
+ * so that it is planned each time: with all that cards show, that took longer than to find them.
+ */
 export function shelfQuery(
   viewer: string,
   filters: CourseFilters,
@@ -83,6 +86,15 @@ export function shelfQuery(
     conditions.push(`(${columns.join(', ')}) < (${key.join(', ')})`)
   }
   const order = columns.map((column) => `${column} desc`).join(', ')
-  const text = `select ${courseCard} ${source} where ${conditions.join(' and ')} order by ${order} ${limitTo(page.limit)}`
+  const key = 'course.id as "_id", course.shown_id as "shownId", course.learner_count as "learnerCount"'
+  const text = `select ${key} ${source} where ${conditions.join(' and ')} order by ${order} ${limitTo(page.limit)}`
   return { text, values }
+}
+
+/** What is shown of courses of the shelf, in the order of their ids: viewer, ids. Known to the database by its name. */
+export const shelfCardsQuery = {
+  name: 'courses-shelf-cards',
+  text: `select ${courseCard} from unnest($2::uuid[]) with ordinality chosen (id, place)
+    join courses course on course.id = chosen.id join accounts a on a.id = course.owner_id
+    where ${shownCourse('$1', 'course', 'a')} order by chosen.place`,
 }

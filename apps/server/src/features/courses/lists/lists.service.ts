@@ -9,7 +9,14 @@ import type { Platform } from '../../../platform/platform.ts'
 import { isVisiblePerson } from '../../people/index.ts'
 import { wordFilters } from '../../posts/index.ts'
 import { type CardRow, cardOf } from '../courses.mapping.ts'
-import { type CourseFilters, countsQuery, publishedOfQuery, shelfQuery, teachingQuery } from './lists.queries.ts'
+import {
+  type CourseFilters,
+  countsQuery,
+  publishedOfQuery,
+  shelfCardsQuery,
+  shelfQuery,
+  teachingQuery,
+} from './lists.queries.ts'
 
 type Viewer = Pick<Person, 'id'>
 
@@ -34,11 +41,13 @@ export async function listCourses({ pool }: Platform, person: Viewer, input: Sea
   const { words, sort, cursor, limit, ...filters } = input
   const after = cursor === undefined ? undefined : decodeCursor(cursor, shelfKeys[sort])
   const query = shelfQuery(person.id, { ...filters, ...wordFilters(words) }, { sort, after, limit: limit + 1 })
-  const { rows } = await pool.query<CardRow>(query)
-  const { items, nextCursor } = pageOf(rows, limit, ({ learnerCount, shownId }) =>
+  const found = await pool.query<Pick<CardRow, '_id' | 'shownId' | 'learnerCount'>>(query)
+  const { items, nextCursor } = pageOf(found.rows, limit, ({ learnerCount, shownId }) =>
     sort === 'newest' ? [shownId ?? ''] : [learnerCount, shownId ?? ''],
   )
-  return { items: items.map(cardOf), nextCursor }
+  const ids = items.map(({ _id }) => _id)
+  const { rows } = await pool.query<CardRow>({ ...shelfCardsQuery, values: [person.id, ids] })
+  return { items: rows.map(cardOf), nextCursor }
 }
 
 /** Courses that the person teaches; an invitation that was not accepted yet shows nothing. */

@@ -1,7 +1,7 @@
 import type { CourseProgress, LearningRecord } from '@learntrail/contract/courses/learning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { type Queryable, quickRead, type Transaction } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { CardRow } from '../courses.mapping.ts'
 import { courseCard } from '../courses.queries.ts'
@@ -82,9 +82,9 @@ export async function findRecord(
     pieceIds === undefined
       ? { ...recordQuery('all'), values: [courseId, personId] }
       : { ...recordQuery('some'), values: [courseId, personId, pieceIds] }
-  const { rows } = await pool.query<
+  const { rows } = await quickRead<
     Omit<LearnerRow, 'joinedAt' | 'finishedAt'> & { joinedAt: Date; finishedAt: Date | null }
-  >(query)
+  >(pool, query)
   const [row] = rows
   return row && { ...row, joinedAt: row.joinedAt.toISOString(), finishedAt: row.finishedAt?.toISOString() ?? null }
 }

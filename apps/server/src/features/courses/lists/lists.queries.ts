@@ -59,13 +59,13 @@ const fromFewCourses = `from courses course cross join lateral (
 
 /**
  * A page of the courses that are open to everybody, after a key of its order. What is asked for differs from one to the next,
- * so that it is planned each time: with all that cards show, that took longer than to find them.
+ * so that it is planned each time but where it is all: with all that cards show, that took longer than to find them.
  */
 export function shelfQuery(
   viewer: string,
   filters: CourseFilters,
   page: { sort: CourseSort; after: readonly (string | number)[] | undefined; limit: number },
-): { text: string; values: unknown[] } {
+): { name?: string; text: string; values: unknown[] } {
   const values: unknown[] = [viewer]
   const add = (value: unknown) => `$${values.push(value)}`
   const conditions = [shownCourse('$1', 'course', 'a')]
@@ -88,7 +88,9 @@ export function shelfQuery(
   const order = columns.map((column) => `${column} desc`).join(', ')
   const key = 'course.id as "_id", course.shown_id as "shownId", course.learner_count as "learnerCount"'
   const text = `select ${key} ${source} where ${conditions.join(' and ')} order by ${order} ${limitTo(page.limit)}`
-  return { text, values }
+  const isAll = Object.values(filters).every((value) => value === undefined)
+  const place = page.after === undefined ? 'first' : 'on'
+  return { ...(isAll && { name: `courses-shelf-${page.sort}-${place}-${page.limit}` }), text, values }
 }
 
 /** What is shown of courses of the shelf, in the order of their ids: viewer, ids. Known to the database by its name. */

@@ -2,6 +2,7 @@ import type { CourseCounts, CoursePage } from '@learntrail/contract/courses/cour
 import type { CourseSort, CourseStatus, TeachingList } from '@learntrail/contract/courses/facts'
 import { z } from 'zod'
 import type { Person } from '../../../platform/access/person.ts'
+import { quickRead } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
@@ -41,12 +42,12 @@ export async function listCourses({ pool }: Platform, person: Viewer, input: Sea
   const { words, sort, cursor, limit, ...filters } = input
   const after = cursor === undefined ? undefined : decodeCursor(cursor, shelfKeys[sort])
   const query = shelfQuery(person.id, { ...filters, ...wordFilters(words) }, { sort, after, limit: limit + 1 })
-  const found = await pool.query<Pick<CardRow, '_id' | 'shownId' | 'learnerCount'>>(query)
+  const found = await quickRead<Pick<CardRow, '_id' | 'shownId' | 'learnerCount'>>(pool, query)
   const { items, nextCursor } = pageOf(found.rows, limit, ({ learnerCount, shownId }) =>
     sort === 'newest' ? [shownId ?? ''] : [learnerCount, shownId ?? ''],
   )
   const ids = items.map(({ _id }) => _id)
-  const { rows } = await pool.query<CardRow>({ ...shelfCardsQuery, values: [person.id, ids] })
+  const { rows } = await quickRead<CardRow>(pool, { ...shelfCardsQuery, values: [person.id, ids] })
   return { items: rows.map(cardOf), nextCursor }
 }
 

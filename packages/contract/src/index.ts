@@ -50,6 +50,7 @@ import { courseOutlineCalls } from './courses/outline.ts'
 import { coursePublishingCalls } from './courses/publishing.ts'
 import { reflectionCalls } from './courses/reflections.ts'
 import { courseRemarkCalls } from './courses/remarks.ts'
+import { courseTrialCalls } from './courses/trial.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
@@ -270,6 +271,7 @@ export const allCalls = [
   ...courseGroupCalls,
   ...courseLearnerCalls,
   ...courseLearningCalls,
+  ...courseTrialCalls,
   ...courseMessageCalls,
   ...coursePublishingCalls,
   ...coEditingCalls,

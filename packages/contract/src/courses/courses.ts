@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { label } from '../profiles/organization.ts'
 import { cursor, id, pageSize, text, time } from '../text.ts'
-import { courseFacts, outlineTold } from './content.ts'
+import { courseFacts, outlineTold, semester } from './content.ts'
 import {
   courseActions,
   courseClassifications,
@@ -102,6 +102,8 @@ export const course = outlineTold.extend({
   /** What learners have; null before the first publication. */
   edition: z.object({ number: z.int(), publishedAt: time, note: z.string() }).nullable(),
   forumStatus: z.enum(forumStatuses),
+  /** The unit of what is published that everybody may try; null: none. */
+  trialUnitId: id.nullable(),
   discussionCount: z.int(),
   learnerCount: z.int(),
   views: z.int(),
@@ -119,6 +121,7 @@ const filters = {
   courseType: z.enum(courseTypes, { error: 'invalid' }).optional(),
   recipient: z.enum(recipientKeys, { error: 'invalid' }).optional(),
   tag: text({ min: 1, max: courseLimits.tag }).optional(),
+  semester: semester.optional(),
 }
 
 export const listCourses = endpoint({
@@ -229,6 +232,8 @@ export const changeCourse = endpoint({
     /** Null: open to everybody. */
     password: coursePassword.nullable().optional(),
     forumStatus: z.enum(forumStatuses, { error: 'invalid' }).optional(),
+    /** A unit of what is published that everybody may try; null: none. */
+    trialUnitId: id.nullable().optional(),
     ...courseFacts.partial().shape,
   }),
   answers: course,
@@ -238,6 +243,7 @@ export const changeCourse = endpoint({
     'COURSE_NOT_PUBLISHED',
     'COURSE_UNFINISHED',
     'COURSE_FILE_NOT_FOUND',
+    'COURSE_UNIT_NOT_FOUND',
     'NO_PERMISSION',
     'WITHHELD',
   ],
@@ -275,6 +281,15 @@ export const listCourseTags = endpoint({
   refusals: [],
 })
 
+export const listCourseSemesters = endpoint({
+  method: 'GET',
+  path: `${path}/semesters`,
+  summary: 'Semesters that open published courses have, newest first',
+  access,
+  answers: z.object({ semesters: z.array(semester) }),
+  refusals: [],
+})
+
 export const listOwnCourseTags = endpoint({
   method: 'GET',
   path: `${path}/tags/user`,
@@ -300,6 +315,7 @@ export const courseCalls = [
   createCourse,
   listTeaching,
   listCourseTags,
+  listCourseSemesters,
   listOwnCourseTags,
   readCourse,
   readCourseUnit,

@@ -13,6 +13,8 @@ export const courseLimits = {
   /** Tags that a person used last, and those that published courses have most. */
   ownTags: 10,
   publicTags: 110,
+  /** Semesters that one finds courses by, the newest. */
+  semesters: 30,
   customFields: 5,
   fieldTitle: 50,
   fieldContent: 1_000,

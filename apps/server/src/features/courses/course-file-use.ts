@@ -1,6 +1,6 @@
 import { type FileUse, fileIn, filesIn, listHolders } from '../files/index.ts'
 import { takeFilmLength } from './learning/film-length.ts'
-import { fromCourses, teachesCourse, visibleCourse } from './visible.sql.ts'
+import { fromCourses, reachesCourse, teachesCourse, visibleCourse } from './visible.sql.ts'
 
 /** Files of the draft: for those who teach it. */
 export const courseFileUse: FileUse = {
@@ -29,4 +29,12 @@ export const courseEditionFileUse: FileUse = {
   },
   named: (hold) => `select course.id, course.name as title from course_editions edition
     join courses course on course.id = edition.course_id where edition.id = ${hold}.holder_id`,
+}
+
+/** Files of the unit that everybody may try: for who comes as far as the password. My files call it by the edition. */
+export const courseTrialFileUse: FileUse = {
+  name: 'courseTrial',
+  holder: { table: 'course_trials', id: 'course_id', files: filesIn('file_ids') },
+  shows: (hold, viewer) => `exists (
+    select 1 ${fromCourses} where course.id = ${hold}.holder_id and ${reachesCourse(viewer, 'course', 'a')})`,
 }

@@ -6,10 +6,11 @@ import { learningLife } from './learning/learning.life.fixture.ts'
 import { publishingLife } from './publishing/publishing.life.fixture.ts'
 import { reflectionsLife } from './reflections/reflections.life.fixture.ts'
 import { remarksLife } from './remarks/remarks.life.fixture.ts'
+import { trialLife } from './trial/trial.life.fixture.ts'
 
 const parts: readonly LifePart[] = [
   ...[publishingLife, coEditingLife, remarksLife, learningLife],
-  ...[discussionLife, reflectionsLife, learnersLife],
+  ...[discussionLife, reflectionsLife, learnersLife, trialLife],
 ]
 
 export const life: LifePart = {

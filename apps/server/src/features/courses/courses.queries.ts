@@ -31,7 +31,7 @@ export const courseCard = `${common}, course.name, course.opening as introductio
   course.chapter_count as "chapterCount", course.unit_count as "unitCount", course.shown_id as "shownId"`
 
 /** Its owner first, then those who teach it along; whom the viewer does not see is not named. */
-const lecturersOf = `(select coalesce(json_agg(json_build_object('person', ${personSummaryOf('l')}, 'part', teaching.part,
+export const lecturersOf = `(select coalesce(json_agg(json_build_object('person', ${personSummaryOf('l')}, 'part', teaching.part,
       'card', (select card.card from lecturer_cards card where card.person_id = l.id))
       order by teaching.part <> 'owner', teaching.since, l.id), '[]')
   from (select course.owner_id as person_id, 'owner' as part, course.created_at as since
@@ -41,7 +41,7 @@ const lecturersOf = `(select coalesce(json_agg(json_build_object('person', ${per
   where l.deleted_at is null and (l.id = $1 or ${visiblePerson('$1', 'l')} or ${teachesCourse('$1', 'course')}))`
 
 /** A file of a course, of the rows `of` and `f`. */
-const fileTold = `json_build_object('_id', of.id, 'use', of.use,
+export const fileTold = `json_build_object('_id', of.id, 'use', of.use,
       'state', case when of.is_removed then 'wait_for_delete' when of.file_id is null then 'wait_for_upload' else 'already_upload' end,
       'name', of.name, 'file', case when f.id is not null then ${fileSummaryOf('f')} end,
       'user', ${personSummaryById('of.person_id')})`
@@ -61,6 +61,7 @@ const facts = `${common}, course.created_at as "createdAt", course.forum_status 
   ${discussionSeen('$1', 'course', 'a')} as "discussionCount", course.views, ${lecturersOf} as lecturers,
   json_build_object('school', (select ${shownSchool('$1')} from (select 1) one ${joinProfile}),
     'title', (select o.title from organizations o where o.account_id = a.id)) as organization,
+  (select trial.unit_id from course_trials trial where trial.course_id = course.id) as "trialUnitId",
   case when edition.id is not null then json_build_object('number', edition.number, 'publishedAt', edition.at,
     'note', edition.note) end as edition`
 

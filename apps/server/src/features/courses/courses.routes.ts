@@ -22,6 +22,7 @@ import { courseOutlineRoutes } from './outline/outline.routes.ts'
 import { coursePublishingRoutes } from './publishing/publishing.routes.ts'
 import { reflectionRoutes } from './reflections/reflections.routes.ts'
 import { courseRemarkRoutes } from './remarks/remarks.routes.ts'
+import { courseTrialRoutes } from './trial/trial.routes.ts'
 
 export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.createCourse, ({ person, body }) => createCourse(platform, person, body))
@@ -40,6 +41,7 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseCaptionRoutes(app, platform)
   courseRemarkRoutes(app, platform)
   authorizingRoutes(app, platform)
+  courseTrialRoutes(app, platform)
   courseLearningRoutes(app, platform)
   courseDiscussionRoutes(app, platform)
   reflectionRoutes(app, platform)

@@ -8,10 +8,12 @@ import { learningSubjects } from './learning/learning.subjects.fixture.ts'
 import { publishingSubjects } from './publishing/publishing.subjects.fixture.ts'
 import { reflectionSubjects } from './reflections/reflections.subjects.fixture.ts'
 import { remarkSubjects } from './remarks/remarks.subjects.fixture.ts'
+import { trialSubjects } from './trial/trial.subjects.fixture.ts'
 
 const parts: readonly Partial<FeatureSubjects>[] = [
   ...[publishingSubjects, coEditingSubjects, captionSubjects, remarkSubjects],
   ...[learningSubjects, discussionSubjects, reflectionSubjects, inGroupsSubjects, learnerSubjects],
+  trialSubjects,
 ]
 
 export const subjects: FeatureSubjects = {

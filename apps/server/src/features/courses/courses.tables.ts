@@ -82,6 +82,7 @@ export const courses = pgTable(
     index('courses_classifications').using('gin', table.classifications).where(sql`${table.shownId} is not null`),
     index('courses_recipients').using('gin', table.recipients).where(sql`${table.shownId} is not null`),
     index('courses_tags').using('gin', table.tags).where(sql`${table.shownId} is not null`),
+    index('courses_semesters').on(table.semester, table.shownId).where(sql`${table.shownId} is not null`),
     index('courses_types').on(table.courseType, table.shownId).where(sql`${table.shownId} is not null`),
   ],
 )
@@ -165,6 +166,8 @@ export const courseEditions = pgTable(
     /** Whoever published it. */
     byId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     fileIds: uuid().array().notNull().default(sql`'{}'`),
+    /** Units that the edition before did not have, in their order; of the first none. */
+    addedUnitIds: uuid().array().notNull().default(sql`'{}'`),
     at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.number] }), index('course_editions_by').on(table.byId)],
@@ -268,6 +271,13 @@ export const courseViews = pgTable(
     index('course_views_person').on(table.personId, table.courseId),
   ],
 )
+
+/** The one unit of what is published that everybody may try before the password, with the files that it shows. */
+export const courseTrials = pgTable('course_trials', {
+  courseId: ofCourse().primaryKey(),
+  unitId: uuid().notNull(),
+  fileIds: uuid().array().notNull().default(sql`'{}'`),
+})
 
 /** Words and pairs of characters that a published course is found by. */
 export const courseWords = pgTable(

@@ -16,7 +16,7 @@ import { endTeachingBetween } from './co-editing/co-editing.service.ts'
 import { coEditingNotices } from './co-editing/co-editing-notices.ts'
 import { coEditingErasure } from './co-editing/erase-co-editing.ts'
 import { courseBelongings } from './course-belongings.ts'
-import { courseEditionFileUse, courseFileUse } from './course-file-use.ts'
+import { courseEditionFileUse, courseFileUse, courseTrialFileUse } from './course-file-use.ts'
 import { courseNotices } from './course-notices.ts'
 import { courseReportTarget } from './course-report-target.ts'
 import { courseRoutes } from './courses.routes.ts'
@@ -57,6 +57,7 @@ export const coursesFeature: Feature = {
         'course_learners',
         'course_views',
         'course_words',
+        'course_trials',
         'course_remarks',
         'course_looks',
         'course_messages',
@@ -68,7 +69,7 @@ export const coursesFeature: Feature = {
     ),
     confirmationSources(certificateConfirmation),
     coEdited([coEditedCourse, coEditedUnit]),
-    fileUses(courseFileUse, courseEditionFileUse),
+    fileUses(courseFileUse, courseEditionFileUse, courseTrialFileUse),
     endsOfBlock((transaction, one, other, _at, platform) => endTeachingBetween(platform, transaction, one, other)),
     erasure([
       ...remarkErasure,

@@ -45,6 +45,7 @@ export interface CourseFilters {
   courseType?: string | undefined
   recipient?: string | undefined
   tag?: string | undefined
+  semester?: string | undefined
 }
 
 /** What each order goes by; each ends in an index of its own. */
@@ -74,12 +75,13 @@ export function shelfQuery(
     source += ' join course_words w on w.course_id = course.id'
     conditions.push(...hasWords(add, { ...filters, words: filters.words }))
   }
-  const { classification, courseType, recipient, tag } = filters
+  const { classification, courseType, recipient, tag, semester } = filters
   const has = (column: string, value: string) => conditions.push(`${column} @> array[${add(value)}::text]`)
   if (classification !== undefined) has('course.classifications', classification)
   if (recipient !== undefined) has('course.recipients', recipient)
   if (tag !== undefined) has('course.tags', tag)
   if (courseType !== undefined) conditions.push(`course.course_type = ${add(courseType)}`)
+  if (semester !== undefined) conditions.push(`course.semester = ${add(semester)}`)
   const columns = orders[page.sort]
   if (page.after !== undefined) {
     const key = page.after.map((part) => `${add(part)}::${typeof part === 'number' ? 'int' : 'uuid'}`)

@@ -26,7 +26,7 @@ interface Page {
   limit: number
 }
 
-interface Search extends Page, Pick<CourseFilters, 'words' | 'classification' | 'courseType' | 'recipient' | 'tag'> {
+interface Search extends Page, Omit<CourseFilters, 'phrases' | 'absences'> {
   sort: CourseSort
 }
 

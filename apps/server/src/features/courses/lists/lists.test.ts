@@ -130,6 +130,28 @@ test('courses that somebody learns are counted as far as the viewer may see them
   expect(await countsOf(other, learner)).toEqual({ published: 0, joined: 1 })
 })
 
+test('a semester narrows the shelf, and those of open courses are told, newest first', async () => {
+  const [owner, other] = [await newPerson(product), await newPerson(product)]
+  const semesters = async (person: TestPerson) =>
+    (await person.browser.get(`${coursePath}/semesters`)).json<{ semesters: string[] }>().semesters
+  const of = async (courseSemester: string, isPrivate = false) =>
+    (await newPublished(product, owner, { courseSemester, isPrivate })).course._id
+  const [early, late, latest] = [await of('99-2'), await of('113-1'), await of('113-2')]
+  await of('114-1', true)
+  await newCourse(owner, { courseSemester: '114-2' })
+  await of('113-1')
+  expect(await semesters(other)).toEqual(['113-2', '113-1', '99-2'])
+  expect(await shelf(other, { semester: '99-2' })).toEqual([early])
+  expect(await shelf(other, { semester: '113-1' })).toEqual([expect.any(String), late])
+  expect(await shelf(other, { semester: '114-1' })).toEqual([])
+  await takeOff(owner, latest)
+  expect(await semesters(other)).toEqual(['113-1', '99-2'])
+  await block(product.platform, other.id, owner.id)
+  expect(await semesters(other)).toEqual([])
+  const wrong = await other.browser.get(`${coursePath}?semester=113-3`)
+  expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'VALIDATION_FAILED'])
+})
+
 test('tags are those of open courses, those of the most first; mine are those I used last', async () => {
   const owner = await newPerson(product)
   await newPublished(product, owner, { tags: ['濕地', '水鳥'] })

@@ -18,6 +18,7 @@ import * as repository from '../courses.repository.ts'
 import { readCourse } from '../courses.service.ts'
 import { writeFacts } from '../structure/course-document.ts'
 import { tellOfCourse } from '../tell-of-course.ts'
+import { chooseTrial } from '../trial/trial.service.ts'
 import { holdDocuments } from './course-content.ts'
 import { publish } from './publish.ts'
 import { may } from './publishing.policy.ts'
@@ -31,6 +32,7 @@ export interface CourseChange extends Optional<CourseFacts> {
   note?: string | undefined
   password?: string | null | undefined
   forumStatus?: ForumStatus | undefined
+  trialUnitId?: string | null | undefined
 }
 
 interface Doing {
@@ -46,10 +48,11 @@ export async function changeCourse(
   platform: Platform,
   person: Pick<Person, 'id'>,
   id: string,
-  { status, note = '', password, forumStatus, ...facts }: CourseChange,
+  { status, note = '', password, forumStatus, trialUnitId, ...facts }: CourseChange,
 ): Promise<Course> {
   const reached = await reachWritten(platform, person.id, id)
-  if (password !== undefined && !may.setPassword(reached)) refuse('NO_PERMISSION')
+  const isOwners = password !== undefined || trialUnitId !== undefined
+  if (isOwners && !may.sayWhoLearns(reached)) refuse('NO_PERMISSION')
   const passwordHash = password === undefined || password === null ? password : await hashPassword(password)
   const hasFacts = Object.values(facts).some((value) => value !== undefined)
   await inTransaction(platform.db, async (transaction) => {
@@ -58,12 +61,13 @@ export async function changeCourse(
     if (status !== undefined) await holdDocuments(platform, transaction, id)
     if (hasFacts) await writeInto(doing, facts)
     const { course, part } = await holdWritten(transaction, person.id, id)
-    if (password !== undefined && !may.setPassword(part)) refuse('NO_PERMISSION')
+    if (isOwners && !may.sayWhoLearns(part)) refuse('NO_PERMISSION')
     if (hasFacts && course.status === 'published' && status !== 'removed') refuse('COURSE_PUBLISHED')
     if (forumStatus !== undefined) await repository.updateCourse(transaction, id, { forumStatus })
     if (passwordHash !== undefined) await setPassword(doing, course, passwordHash)
     if (status !== undefined)
       await bringTo(doing, { ...course, ...(passwordHash !== undefined && { passwordHash }) }, part, status, note)
+    if (trialUnitId !== undefined) await chooseTrial(transaction, id, trialUnitId)
     await tellOfCourse(platform, transaction, id)
   })
   return readCourse(platform, person, id, status === 'published' ? 'published' : undefined)

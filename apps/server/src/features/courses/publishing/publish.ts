@@ -11,6 +11,7 @@ import { payForCourse } from '../../rewards/index.ts'
 import { type StoredCourse, updateCourse } from '../courses.repository.ts'
 import { indexCourse } from '../finding/index-course.ts'
 import { putPieces } from '../learning/pieces.repository.ts'
+import { renewTrial } from '../trial/trial.service.ts'
 import { type CourseContent, readContent } from './course-content.ts'
 import { findingsOf, isBlocking } from './findings.rules.ts'
 import { namedFiles } from './named-files.rules.ts'
@@ -45,6 +46,7 @@ export async function publish(
   const edition = { courseId: id, number, id: newId(at.getTime()), outline, note, byId: personId, fileIds, at }
   await putEdition(transaction, edition, texts)
   await putPieces(transaction, id, number)
+  await renewTrial(transaction, id, number)
   await letGoOfAnybodys(platform, transaction, await deleteRemovedFiles(transaction, id, fileIds))
   const isPrivate = course.passwordHash !== null
   const shownId = isPrivate ? null : newId(at.getTime())

@@ -11,5 +11,5 @@ export const may = {
   takeOff: has('takeOff'),
   delete: has('delete'),
   /** Who may learn it is its owner's to say. */
-  setPassword: (part: CoursePart | null) => part === 'owner',
+  sayWhoLearns: (part: CoursePart | null) => part === 'owner',
 }

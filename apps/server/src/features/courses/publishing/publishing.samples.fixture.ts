@@ -31,6 +31,7 @@ export const publishingSamples: Samples = {
       note: '加了一段話。',
       password,
       forumStatus: 'open',
+      trialUnitId: nobody,
     },
     [`POST ${path}/authorize/:id`]: { password },
     [`POST ${path}/files/upload`]: {
@@ -44,7 +45,7 @@ export const publishingSamples: Samples = {
   queries: {
     [`GET ${path}`]: {
       ...{ words: '溶氧', classification: 'natural_science', courseType: 'micro', recipient: 'senior_high' },
-      ...{ tag: '溶氧', sort: 'learners', cursor: 'abc', limit: '20' },
+      ...{ tag: '溶氧', semester: '115-1', sort: 'learners', cursor: 'abc', limit: '20' },
     },
     [`GET ${path}/user`]: { list: 'withMe', status: 'planning', cursor: 'abc', limit: '20' },
     [`GET ${path}/user/:id/published`]: { cursor: 'abc', limit: '20' },

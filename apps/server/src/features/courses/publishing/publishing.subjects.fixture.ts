@@ -228,6 +228,7 @@ export const publishingSubjects: FeatureSubjects = {
     { call: 'GET /api/v2/courses', ask: ({ word }) => ({ query: { tag: word } }) },
     { call: 'GET /api/v2/courses/user' },
     { call: 'GET /api/v2/courses/tags' },
+    { call: 'GET /api/v2/courses/semesters' },
     { call: 'GET /api/v2/courses/user/:id/published', ask: ({ owner }) => ({ params: { id: owner.id } }) },
     { call: 'GET /api/v2/courses/user/:id/count', ask: ({ owner }) => ({ params: { id: owner.id } }) },
   ],

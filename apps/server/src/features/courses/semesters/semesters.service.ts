@@ -1,0 +1,25 @@
+import { courseLimits } from '@learntrail/contract/courses/limits'
+import type { Person } from '../../../platform/access/person.ts'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { fromCourses, shownCourse } from '../visible.sql.ts'
+
+/** From one semester to the next along its index, however many courses each has: viewer. */
+export const semestersQuery = {
+  name: 'course-semesters',
+  text: `with recursive had as (
+      (select semester from courses where shown_id is not null and semester is not null order by semester limit 1)
+      union all
+      select (select semester from courses where shown_id is not null and semester > had.semester order by semester limit 1)
+      from had where had.semester is not null)
+    select had.semester from had
+    where had.semester is not null and exists (
+      select 1 ${fromCourses} where course.semester = had.semester and ${shownCourse('$1', 'course', 'a')})
+    order by split_part(had.semester, '-', 1)::int desc, had.semester desc ${limitTo(courseLimits.semesters)}`,
+}
+
+/** Semesters of open courses, newest first. */
+export async function listCourseSemesters({ pool }: Platform, person: Pick<Person, 'id'>) {
+  const { rows } = await pool.query<{ semester: string }>({ ...semestersQuery, values: [person.id] })
+  return { semesters: rows.map(({ semester }) => semester) }
+}

@@ -7,6 +7,7 @@ import {
   shelfQuery,
   teachingQuery,
 } from '../../apps/server/src/features/courses/lists/lists.queries.ts'
+import { semestersQuery } from '../../apps/server/src/features/courses/semesters/semesters.service.ts'
 import { lastId } from '../../apps/server/src/platform/paging/by-id.ts'
 import { textPhrases, textQuery } from '../../apps/server/src/platform/search/tokens.ts'
 import { viewerId } from './fill.ts'
@@ -39,6 +40,8 @@ export const courseLists: Record<string, (pool: pg.Pool, at: FilledCourses) => P
   'Courses of a field that few have': (pool) => shelf(pool, { classification: 'arts' }),
   'Courses for whom few are': (pool) => shelf(pool, { recipient: 'junior_high' }),
   'Courses of a type that few have': (pool) => shelf(pool, { courseType: 'club' }),
+  'Courses of a semester that few have': (pool) => shelf(pool, { semester: '99-1' }),
+  'Semesters of courses on the shelf': (pool) => pool.query({ ...semestersQuery, values: [viewerId] }),
   'Courses by a tag that few have': (pool) => shelf(pool, { tag: '罕見' }),
   'Courses by words that all have': (pool) => shelf(pool, searchFor('河川的一年')),
   'Courses by words that few have': (pool) => shelf(pool, searchFor('櫻花鉤吻鮭')),

@@ -19,7 +19,7 @@ const rareWords = '河川的一年\n櫻花鉤吻鮭'
 export async function fillCourses(pool: pg.Pool, { count }: { count: number }): Promise<FilledCourses> {
   const course = idInYear('n', '$1::int')
   await pool.query(
-    `insert into courses (owner_id, id, client_id, status, name, opening, classifications, recipients, tags, course_type,
+    `insert into courses (owner_id, id, client_id, status, name, opening, classifications, recipients, tags, course_type, semester,
         password_hash, edition_number, shown_id, published_at, learner_count, chapter_count, unit_count, minutes, created_at, updated_at)
      select ${numberedId('8000', '1 + n % 1000')}, ${course}, gen_random_uuid(),
         case n % 10 when 0 then 'planning' else 'published' end, '河川的一年', '跟著基隆河走一年',
@@ -27,6 +27,7 @@ export async function fillCourses(pool: pg.Pool, { count }: { count: number }): 
         array[case when n % 51 = 0 then 'junior_high' else 'senior_high' end],
         array[case when n % 101 = 0 then '罕見' else '河川' end],
         case when n % 3 = 0 then null when n % 51 = 1 then 'club' else 'required' end,
+        case when n % 3 = 1 then null when n % 51 = 2 then '99-1' else (100 + n % 16)::text || '-' || 1 + n % 2 end,
         case n % 10 when 1 then '' end, case n % 10 when 0 then 0 else 1 end,
         case when n % 10 < 2 then null else ${course} end, case n % 10 when 0 then null else now() end, n % 300, 3, 12, 90,
         now(), now() - (1 - n::float8 / $1) * interval '31000000 s'

@@ -9,7 +9,7 @@ import {
   recipientKeys,
   resourceTypes,
 } from './facts.ts'
-import { courseLimits as bound } from './limits.ts'
+import { courseLimits as bound, semesterPattern } from './limits.ts'
 
 const line = (max: number, min = 0) => text({ min, max, oneLine: true })
 
@@ -27,8 +27,7 @@ const each = <Item extends z.ZodType<{ id: string }>>(item: Item, max: number) =
     .max(max, { error: 'too_many' })
     .refine((items) => unique(items.map(({ id }) => id)), { error: 'duplicate' })
 
-/** `110-1`. */
-export const semester = z.string().regex(/^\d{2,3}-[12]$/, { error: 'invalid' })
+export const semester = z.string().regex(semesterPattern, { error: 'invalid' })
 
 export const courseTag = text({ min: 1, max: bound.tag, safe: true })
 

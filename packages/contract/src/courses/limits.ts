@@ -99,5 +99,8 @@ export const courseLimits = {
   cardBytes: 384 * 1024,
 } as const
 
+/** A school year of ours and its first or second half: `110-1`. */
+export const semesterPattern = /^\d{2,3}-[12]$/
+
 /** Letters, digits and . _ -, as the specification allows in the password of a course. */
 export const coursePasswordPattern = /^[A-Za-z0-9._-]*$/

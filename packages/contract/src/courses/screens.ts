@@ -2,6 +2,7 @@ export const courseScreens = [
   '/courses',
   '/courses/:courseId',
   '/courses/:courseId/learn',
+  '/courses/:courseId/trial',
   '/courses/:courseId/reflection',
   '/courses/:courseId/certificate',
   '/courses/:courseId/learners',

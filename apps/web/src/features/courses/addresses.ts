@@ -9,7 +9,7 @@ const learn = (id: string, unit?: string) =>
 /** Addresses of the screens of courses. */
 export const courseAddresses = {
   all: '/courses',
-  manage: '/courses/manage',
+  manage: coursePaths.mine,
   invitations: coursePaths.invitations,
   course: coursePaths.course,
   /** What is said in it. */
@@ -21,6 +21,8 @@ export const courseAddresses = {
   /** Where a question stands, as whoever learns the course, or reads it, is there. */
   atSecond: ({ _id, part }: Pick<Course, '_id' | 'part'>, { unitId, film }: QuestionPlace) =>
     `${(part === 'learner' ? learn : unitOf)(_id, unitId)}${film ? `&film=${film.pieceId}&second=${film.second}` : ''}`,
+  /** The one unit that everybody may try. */
+  trial: (id: string) => `${coursePaths.course(id)}/trial`,
   learning: '/courses/learning',
   /** Where one goes on, or a unit. */
   learn,

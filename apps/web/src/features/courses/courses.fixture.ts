@@ -3,6 +3,7 @@ import { emptyCourse } from '@learntrail/contract/courses/content'
 import type { Course, CourseCard, CourseFile } from '@learntrail/contract/courses/courses'
 import { courseActionsOf } from '@learntrail/contract/courses/policy'
 import type { FileSummary } from '@learntrail/contract/files/files'
+import { refuse } from '../../testing/fake-server.ts'
 import { guestServer } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 import { hai, me } from '../groups/groups.fixture.ts'
@@ -82,7 +83,7 @@ export function aCourse(change: Partial<Course> = {}): Course {
     files: [filmOfCourse],
     unitsWithText: [unitIds[0], unitIds[2]],
     edition: { number: 1, publishedAt: at, note: '' },
-    ...{ forumStatus: 'open', discussionCount: 0, learnerCount: 0, views: 3 },
+    ...{ forumStatus: 'open', trialUnitId: null, discussionCount: 0, learnerCount: 0, views: 3 },
     part,
     actions: [...courseActionsOf(part, status)],
     can: { edit: false, manage: false },
@@ -111,6 +112,9 @@ export const calls = {
   teaching: 'GET /api/v2/courses/user',
   of: 'GET /api/v2/courses/user/:id/published',
   tags: 'GET /api/v2/courses/tags',
+  semesters: 'GET /api/v2/courses/semesters',
+  joinedOf: 'GET /api/v2/courses/user/:id/joined',
+  countsOf: 'GET /api/v2/courses/user/:id/count',
   read: 'GET /api/v2/courses/:id',
   unit: 'GET /api/v2/courses/:id/units/:unitId',
   create: 'POST /api/v2/courses',
@@ -120,6 +124,7 @@ export const calls = {
   takeAlong: 'GET /api/v2/courses/:id/cartridge',
   bringIn: 'POST /api/v2/courses/import',
   enter: 'POST /api/v2/courses/authorize/:id',
+  trial: 'GET /api/v2/courses/:id/trial',
   discussion: 'GET /api/v2/courses/discussion/course/:id',
   invitations: 'GET /api/v2/courses/co-edit-invitation',
   answer: 'PATCH /api/v2/courses/co-edit-invitation/:id',
@@ -142,6 +147,7 @@ export function courseServer(course = aCourse()) {
       // What is named is asked before what is any of them.
       .on(calls.teaching, { items: [], nextCursor: null })
       .on(calls.newLearners, { items: [] })
+      .on(calls.semesters, { semesters: ['115-1', '114-2'] })
       .on(calls.tags, { tags: [{ tag: '河川', count: 2 }] })
       .on(calls.invitations, { items: [] })
       .on(calls.discussion, { items: [], nextCursor: null })
@@ -149,6 +155,7 @@ export function courseServer(course = aCourse()) {
         card: { introduction: '', expertises: [], tags: [], experiences: [], customs: [] },
         version: 0,
       })
+      .on(calls.trial, refuse(404, { code: 'COURSE_NOT_FOUND' }))
       .on(calls.list, { items: [cardOf(course)], nextCursor: null })
       .on(calls.read, course)
       .on(calls.unit, ({ path }) => {

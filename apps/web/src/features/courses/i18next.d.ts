@@ -19,6 +19,7 @@ import type preview from '@learntrail/texts/tw/courses/preview.json'
 import type reading from '@learntrail/texts/tw/courses/reading.json'
 import type reflection from '@learntrail/texts/tw/courses/reflection.json'
 import type remarks from '@learntrail/texts/tw/courses/remarks.json'
+import type trial from '@learntrail/texts/tw/courses/trial.json'
 import type waits from '@learntrail/texts/tw/courses/waits.json'
 
 declare module 'i18next' {
@@ -43,6 +44,7 @@ declare module 'i18next' {
     'courses/remarks': typeof remarks
     'courses/on-record': typeof onRecord
     'courses/reflection': typeof reflection
+    'courses/trial': typeof trial
     'courses/waits': typeof waits
   }
 }

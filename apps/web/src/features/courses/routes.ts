@@ -7,7 +7,7 @@ const inShell = { frame: 'shell', feature: 'course' } as const
 const texts = ['courses', 'courses/names', 'errors'] as const
 /** What a unit may hold. */
 const reading = [
-  ...(['courses/reading', 'courses/learning', 'courses/pictures'] as const),
+  ...(['courses/reading', 'courses/learning', 'courses/pictures', 'courses/trial'] as const),
   ...(['common/sharing', 'files', 'files/viewer'] as const),
 ] as const
 export const courseRoutes: ScreenRoute[] = [
@@ -86,6 +86,11 @@ export const courseRoutes: ScreenRoute[] = [
       'common/sharing',
       ...texts,
     ),
+  },
+  {
+    ...inShell,
+    path: '/courses/:courseId/trial',
+    lazy: screen(() => import('./trial/trial-screen.tsx'), 'TrialScreen', ...reading, ...texts),
   },
   {
     ...inShell,

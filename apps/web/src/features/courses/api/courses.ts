@@ -56,6 +56,35 @@ export const courseTagsQuery = queryOptions({
   staleTime: 60_000,
 })
 
+/** Semesters of open courses, newest first. */
+export const courseSemestersQuery = queryOptions({
+  queryKey: [...coursesKey, 'semesters'],
+  queryFn: ({ signal }) => call('GET /api/v2/courses/semesters', { signal }),
+  staleTime: 60_000,
+})
+
+/** How many somebody has published, and how many they learn. */
+export const courseCountsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...listsKey, 'counts', id],
+    queryFn: ({ signal }) => call('GET /api/v2/courses/user/:id/count', { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+/** Those that somebody learns, as far as I may see them. */
+export const joinedOfQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...page,
+    queryKey: [...listsKey, 'joined', id],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/courses/user/:id/joined', {
+        params: { id },
+        query: { cursor: pageParam ?? undefined },
+        signal,
+      }),
+    staleTime: 0,
+  })
+
 /** A course as learners have it, or as it is being written. */
 export const courseQuery = (id: string, of: CourseTime) =>
   queryOptions({

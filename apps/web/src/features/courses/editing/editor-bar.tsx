@@ -7,8 +7,10 @@ import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { courseAddresses } from '../addresses.ts'
 import { useCourseNames } from '../names.ts'
+import { trialDialog } from '../trial/lazy-trial-dialog.ts'
 import { useEditing } from './editing-context.ts'
 import css from './editor.module.css'
 import { HistoryDialog } from './history/history-dialog.tsx'
@@ -25,14 +27,14 @@ interface EditorBarProps {
 
 /** What the course is called, whether everything is kept, who is there, and what is done with the whole of it. */
 export function EditorBar({ name, heading }: EditorBarProps) {
-  const { t } = useTranslation('courses/editing')
+  const { t } = useTranslation(['courses/editing', 'courses/trial'])
   const { course, shared, accountId } = useEditing()
   const placeName = usePlaceName()
   useKeepLocks()
   const navigate = useNavigate()
   const names = useCourseNames()
   const [address] = useSearchParams()
-  const [open, setOpen] = useState<'publish' | 'password' | 'people' | 'history' | null>(
+  const [open, setOpen] = useState<'publish' | 'password' | 'trial' | 'people' | 'history' | null>(
     address.has('check') ? 'publish' : null,
   )
   const { actions, can, status } = course
@@ -44,6 +46,9 @@ export function EditorBar({ name, heading }: EditorBarProps) {
       ? [{ label: t('history.title'), icon: 'clock' as const, run: () => setOpen('history') }]
       : []),
     ...(can.manage ? [{ label: t('password.title'), icon: 'lock' as const, run: () => setOpen('password') }] : []),
+    ...(can.manage && course.edition !== null
+      ? [{ label: t('courses/trial:choose.title'), icon: 'play' as const, run: () => setOpen('trial') }]
+      : []),
   ]
   const close = () => setOpen(null)
   return (
@@ -68,6 +73,7 @@ export function EditorBar({ name, heading }: EditorBarProps) {
       </div>
       {open === 'publish' ? <PublishDialog onClose={close} /> : null}
       {open === 'password' ? <PasswordDialog onClose={close} /> : null}
+      {open === 'trial' ? <OnDemand part={trialDialog} courseId={course._id} onClose={close} /> : null}
       {open === 'history' ? <HistoryDialog onClose={close} /> : null}
       {open === 'people' ? <CoEditorsDialog onClose={close} /> : null}
     </header>

@@ -29,7 +29,7 @@ export const aDraft = (change: Partial<Course> = {}): Course => ({
   ...{ _id: courseId, of: 'draft', status: 'planning', isPrivate: false, user: me },
   organization: { school: null, title: null },
   ...{ lecturers: [], files: [], unitsWithText: [], edition: null },
-  ...{ forumStatus: 'open', discussionCount: 0, learnerCount: 0, views: 0, part: 'owner' },
+  ...{ forumStatus: 'open', trialUnitId: null, discussionCount: 0, learnerCount: 0, views: 0, part: 'owner' },
   actions: ['publish', 'browse', 'outline', 'delete'],
   ...{ can: { edit: true, manage: true }, createdAt: at, updatedAt: at },
   ...change,

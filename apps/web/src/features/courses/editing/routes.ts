@@ -8,6 +8,7 @@ const editor = {
     () => import('./edit-screen.tsx'),
     'EditScreen',
     ...(['courses/editing', 'courses/names', 'courses/pictures', 'courses/remarks', 'comments'] as const),
+    ...(['courses/reading', 'courses/trial'] as const),
     ...(['common/order', 'documents/shared', 'people', 'files', 'files/viewer', 'errors'] as const),
   ),
 } as const

@@ -12,7 +12,7 @@ import css from './course-card.module.css'
 import { CourseCover } from './course-cover.tsx'
 
 /** A course as it is found: what it is about, whose it is and how much it takes. */
-export function CourseCard({ course }: { course: Card }) {
+export function CourseCard({ course, heading: Heading = 'h2' }: { course: Card; heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('courses')
   const names = useCourseNames()
   const facts = [
@@ -29,11 +29,11 @@ export function CourseCard({ course }: { course: Card }) {
         sizes="(max-width: 699px) calc(100vw - 34px), 400px"
       />
       <div className={css.words}>
-        <h2 className={css.name}>
+        <Heading className={css.name}>
           <Link className={css.link} to={courseAddresses.course(course._id)}>
             <WholeWords>{names.course(course.name)}</WholeWords>
           </Link>
-        </h2>
+        </Heading>
         {course.introduction ? <p className={css.introduction}>{course.introduction}</p> : null}
         {course.isPrivate || course.classifications.length > 0 ? (
           <ChipRow>

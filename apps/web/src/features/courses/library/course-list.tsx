@@ -12,10 +12,12 @@ interface CourseListProps {
   query: UseInfiniteQueryResult<InfiniteData<CoursePage>>
   /** What stands there where there is none. */
   empty: ReactNode
+  /** One list of several on its screen, each under a name: more comes when it is asked for. */
+  isPart?: boolean
 }
 
 /** Courses as they are found. */
-export function CourseList({ label, query, empty }: CourseListProps) {
+export function CourseList({ label, query, empty, isPart = false }: CourseListProps) {
   const courses = query.data?.pages.flatMap(({ items }) => items)
   if (courses === undefined) return query.isPending ? <CardsSkeleton cards={3} /> : <WaitingLines query={query} />
   if (courses.length === 0 && !query.hasNextPage) return empty
@@ -24,11 +26,11 @@ export function CourseList({ label, query, empty }: CourseListProps) {
       <ul className={css.cards} aria-label={label}>
         {courses.map((course) => (
           <li key={course._id}>
-            <CourseCard course={course} />
+            <CourseCard course={course} heading={isPart ? 'h3' : 'h2'} />
           </li>
         ))}
       </ul>
-      <LoadMoreOf query={query} isAutomatic />
+      <LoadMoreOf query={query} isAutomatic={!isPart} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { courseClassifications, courseSorts, courseTypes, recipientKeys } from '@learntrail/contract/courses/facts'
+import { semesterPattern } from '@learntrail/contract/courses/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -9,7 +10,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WordSearch } from '../../tags/index.ts'
 import { courseAddresses } from '../addresses.ts'
-import { type CourseSearch, coursesQuery, courseTagsQuery } from '../api/courses.ts'
+import { type CourseSearch, courseSemestersQuery, coursesQuery, courseTagsQuery } from '../api/courses.ts'
 import { useCourseNames } from '../names.ts'
 import { CourseList } from './course-list.tsx'
 import { CourseTabs } from './course-tabs.tsx'
@@ -17,6 +18,9 @@ import css from './courses-screen.module.css'
 
 const among = <Code extends string>(codes: readonly Code[], value: string | null) =>
   codes.find((code) => code === value)
+
+/** `113-1`; anything else that the address may say is none. */
+const semesterIn = (value: string | null) => (value && semesterPattern.test(value) ? value : undefined)
 
 /** Courses that are on the shelf; the address keeps what was asked for. */
 export function CoursesScreen() {
@@ -40,11 +44,14 @@ function Found() {
     courseType: among(courseTypes, address.get('courseType')),
     recipient: among(recipientKeys, address.get('recipient')),
     tag: address.get('tag') ?? undefined,
+    semester: semesterIn(address.get('semester')),
     sort: among(courseSorts, address.get('sort')) ?? 'newest',
   }
   const query = useInfiniteQuery(coursesQuery(asked))
   const tags = useQuery(courseTagsQuery).data?.tags.map(({ tag }) => tag) ?? []
-  const isNarrowed = Boolean(asked.words ?? asked.classification ?? asked.courseType ?? asked.recipient ?? asked.tag)
+  const semesters = useQuery(courseSemestersQuery).data?.semesters ?? []
+  const { sort: _, ...narrowing } = asked
+  const isNarrowed = Object.values(narrowing).some(Boolean)
 
   function ask(name: keyof CourseSearch, value: string | null) {
     const next = new URLSearchParams(address)
@@ -52,13 +59,16 @@ function Found() {
     else next.delete(name)
     setAddress(next, { replace: true })
   }
-  const choice = (name: 'classification' | 'courseType' | 'recipient' | 'tag') => ({
+  const choice = (name: 'classification' | 'courseType' | 'recipient' | 'tag' | 'semester') => ({
     label: t(`filters.${name}`),
     placeholder: t('filters.all'),
     clearable: true,
     value: asked[name] ?? null,
     onChange: (value: string | null) => ask(name, value),
   })
+  /** With what the address asks for, where no course has it any more. */
+  const withAsked = (values: readonly string[], value: string | undefined) =>
+    value && !values.includes(value) ? [value, ...values] : [...values]
   const option = (value: string, label: string) => ({ value, label })
 
   return (
@@ -78,7 +88,12 @@ function Found() {
           {...choice('tag')}
           searchable
           nothingFoundMessage={t('filters.noTag')}
-          data={asked.tag && !tags.includes(asked.tag) ? [asked.tag, ...tags] : tags}
+          data={withAsked(tags, asked.tag)}
+        />
+        <Select
+          {...choice('semester')}
+          nothingFoundMessage={t('filters.noSemester')}
+          data={withAsked(semesters, asked.semester).map((code) => option(code, names.semester(code)))}
         />
       </div>
       <SortChoice

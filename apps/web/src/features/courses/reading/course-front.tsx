@@ -7,6 +7,7 @@ import { courseAddresses } from '../addresses.ts'
 import { JoinCourse } from '../learning/join-course.tsx'
 import { CourseCover } from '../library/course-cover.tsx'
 import { useCourseNames } from '../names.ts'
+import { TrialButton } from '../trial/trial-ways.tsx'
 import { CourseContents } from './course-contents.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import css from './course-page.module.css'
@@ -61,6 +62,7 @@ export function CourseFront({ course }: { course: Course }) {
             {t('begin')}
           </LinkButton>
         ) : null}
+        <TrialButton course={course} />
         {course.of === 'published' ? <CourseWays course={course} /> : null}
       </div>
       <div className={css.columns}>

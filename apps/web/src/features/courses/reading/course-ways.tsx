@@ -9,6 +9,7 @@ import { QrCode } from '../../../ui/sharing/qr-code.tsx'
 import { courseAddresses } from '../addresses.ts'
 import { Withdraw } from '../learning/join-course.tsx'
 import { useCourseNames } from '../names.ts'
+import { ChooseTrial } from '../trial/trial-ways.tsx'
 import css from './course-ways.module.css'
 
 /** What can be done with a course beside reading it. */
@@ -42,6 +43,7 @@ export function CourseWays({ course }: { course: Course }) {
           {t('manage')}
         </LinkButton>
       ) : null}
+      <ChooseTrial course={course} />
       <Button look="soft" icon="share" onClick={() => setSharing(true)}>
         {t('share.do')}
       </Button>

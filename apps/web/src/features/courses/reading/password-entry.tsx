@@ -11,6 +11,7 @@ import { goToField } from '../../../ui/form/show-problem.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { coursesKey, enterCourse } from '../api/courses.ts'
+import { TrialBefore } from '../trial/trial-ways.tsx'
 import css from './password-entry.module.css'
 
 const passwordField = 'course-password'
@@ -51,6 +52,7 @@ export function PasswordEntry({ courseId, isShown = false }: PasswordEntryProps)
   }
   return (
     <StatePanel scene="closed" title={t('password.title')}>
+      {isShown ? null : <TrialBefore courseId={courseId} />}
       <form className={css.form} onSubmit={send} noValidate>
         <p>{t('password.text')}</p>
         <FormAlert>

@@ -57,7 +57,7 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
           </h2>
         </div>
         {course.unitsWithText.includes(unit.id) ? <UnitText course={course} unitId={unit.id} /> : null}
-        <UnitResources course={course} unit={unit} />
+        <UnitResources files={course.files} unit={unit} />
         {!course.unitsWithText.includes(unit.id) && unit.resources.length === 0 ? (
           <p className={css.quiet}>{t('emptyUnit')}</p>
         ) : null}

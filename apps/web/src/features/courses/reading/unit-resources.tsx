@@ -9,9 +9,8 @@ import { useCourseNames } from '../names.ts'
 import css from './unit-resources.module.css'
 
 /** What there is to see in a unit: films, files and pages elsewhere, in their order. */
-export function UnitResources({ course, unit }: { course: Course; unit: CourseUnit }) {
-  const fileOf = ({ courseFileId }: CourseResource) =>
-    course.files.find(({ _id }) => _id === courseFileId)?.file ?? null
+export function UnitResources({ files, unit }: { files: Course['files']; unit: CourseUnit }) {
+  const fileOf = ({ courseFileId }: CourseResource) => files.find(({ _id }) => _id === courseFileId)?.file ?? null
   return unit.resources.map((resource) => <Resource key={resource.id} resource={resource} file={fileOf(resource)} />)
 }
 

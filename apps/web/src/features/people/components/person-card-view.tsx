@@ -35,10 +35,15 @@ interface PersonCardViewProps {
 export function PersonCardView({ person, as }: PersonCardViewProps) {
   const { t } = useTranslation('profiles')
   const { data: stats } = useQuery(resourceStatsQuery(person.id, as))
+  const at = (list: string) => paths.people(person.id, list)
   const counters = [
-    { key: 'post', value: stats?.post, list: undefined },
-    { key: 'friend', value: stats?.friend, list: 'friends' },
-    { key: 'fans', value: stats?.fans, list: 'fans' },
+    { key: 'post', value: stats?.post, to: undefined },
+    { key: 'friend', value: stats?.friend, to: at('friends') },
+    { key: 'fans', value: stats?.fans, to: at('fans') },
+    // Most people teach none.
+    ...(stats && stats.courseNum > 0
+      ? [{ key: 'course' as const, value: stats.courseNum, to: person.isMe ? paths.myCourses : at('course') }]
+      : []),
   ] as const
   const role = person.title ? t(`titles.${person.title}`) : null
   const grade = person.gradeName?.[currentLocale()]
@@ -68,11 +73,11 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
           </p>
         ) : null}
         <dl className={css.counters}>
-          {counters.map(({ key, value, list }) => (
+          {counters.map(({ key, value, to }) => (
             <div key={key}>
               <dd>
-                {list ? (
-                  <Link to={paths.people(person.id, list)} aria-label={`${t(`counters.${key}`)} ${value ?? ''}`}>
+                {to ? (
+                  <Link to={to} aria-label={`${t(`counters.${key}`)} ${value ?? ''}`}>
                     {value === undefined ? '–' : capped(value)}
                   </Link>
                 ) : value === undefined ? (

@@ -45,6 +45,7 @@ import { courseGroupCalls } from './courses/in-groups.ts'
 import { courseLearnerCalls } from './courses/learners.ts'
 import { courseLearningCalls } from './courses/learning.ts'
 import { lecturerCalls } from './courses/lecturer.ts'
+import { courseLinkCalls } from './courses/linked.ts'
 import { courseMessageCalls } from './courses/messages.ts'
 import { courseOutlineCalls } from './courses/outline.ts'
 import { coursePublishingCalls } from './courses/publishing.ts'
@@ -272,6 +273,7 @@ export const allCalls = [
   ...courseLearnerCalls,
   ...courseLearningCalls,
   ...courseTrialCalls,
+  ...courseLinkCalls,
   ...courseMessageCalls,
   ...coursePublishingCalls,
   ...coEditingCalls,

@@ -25,6 +25,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
     inHomework: shelfOf(features.flatMap(({ inHomework = [] }) => inHomework)),
     inSchools: shelfOf(features.flatMap(({ inSchools = [] }) => inSchools)),
     inSearch: shelfOf(features.flatMap(({ inSearch = [] }) => inSearch)),
+    inWords: shelfOf(features.flatMap(({ inWords = [] }) => inWords)),
     guardianParts: shelfOf(features.flatMap(({ guardianParts = [] }) => guardianParts)),
     waitsForMe: shelfOf(features.flatMap(({ waitsForMe = [] }) => waitsForMe)),
     live: shelfOf(features.flatMap(({ live = [] }) => live)),

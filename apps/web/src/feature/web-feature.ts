@@ -8,6 +8,7 @@ import type { InGroups } from './in-groups.ts'
 import type { InHomework } from './in-homework.ts'
 import type { InSchools } from './in-schools.ts'
 import type { InSearch } from './in-search.ts'
+import type { InWords } from './in-words.ts'
 import type { InMenu } from './menu.ts'
 import type { NoticeLooks } from './notices.ts'
 import type { OnPerson } from './on-person.ts'
@@ -34,6 +35,8 @@ export interface FeatureParts {
   onPerson: OnPerson
   /** How that looks which a search finds of it. */
   inSearch: InSearch
+  /** What it shows of its screens below words that lead to them. */
+  inWords: InWords
   /** What it shows to the guardian of a child. */
   guardianParts: GuardianParts
   /** What of it waits for whoever opens their home. */

@@ -169,6 +169,17 @@ export function mentionedIds(document: PicturedDocument): string[] {
   return [...new Set(inlines.flatMap((node) => (node.type === 'mention' ? [node.attrs.id] : [])))]
 }
 
+/** What a document says piece by piece, and what its links lead to: where addresses are looked for. */
+export const wordsAndLinksOf = (document: PicturedDocument): string[] =>
+  document.content
+    .flatMap(linesWithin)
+    .flat()
+    .flatMap((node) =>
+      node.type === 'text'
+        ? [node.text, ...(node.marks ?? []).flatMap((mark) => (mark.type === 'link' ? mark.attrs.href : []))]
+        : [],
+    )
+
 /** Texts of the footnotes of a document, in the order of their numbers, which begin at 1. */
 export function footnotesOf(document: PicturedDocument): string[] {
   const inlines = document.content.flatMap(linesWithin).flat()

@@ -67,6 +67,8 @@ export const courseLimits = {
   /** What learners are told of a new edition. */
   note: 500,
   page: 20,
+  /** Links whose courses are told of at once. */
+  linked: 20,
   /** Questions that a page of the discussion has, unless told otherwise. */
   discussionPage: 5,
   /** Courses that one group takes. */

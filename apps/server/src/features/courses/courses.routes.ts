@@ -17,6 +17,7 @@ import { courseGroupRoutes } from './in-groups/in-groups.routes.ts'
 import { courseLearnerRoutes } from './learners/learners.routes.ts'
 import { courseLearningRoutes } from './learning/learning.routes.ts'
 import { lecturerRoutes } from './lecturer/lecturer.routes.ts'
+import { courseLinkRoutes } from './linked/linked.routes.ts'
 import { courseListRoutes } from './lists/lists.routes.ts'
 import { courseOutlineRoutes } from './outline/outline.routes.ts'
 import { coursePublishingRoutes } from './publishing/publishing.routes.ts'
@@ -42,6 +43,7 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseRemarkRoutes(app, platform)
   authorizingRoutes(app, platform)
   courseTrialRoutes(app, platform)
+  courseLinkRoutes(app, platform)
   courseLearningRoutes(app, platform)
   courseDiscussionRoutes(app, platform)
   reflectionRoutes(app, platform)

@@ -5,6 +5,7 @@ import { discussionSubjects } from './discussion/discussion.subjects.fixture.ts'
 import { inGroupsSubjects } from './in-groups/in-groups.subjects.fixture.ts'
 import { learnerSubjects } from './learners/learners.subjects.fixture.ts'
 import { learningSubjects } from './learning/learning.subjects.fixture.ts'
+import { linkedSubjects } from './linked/linked.subjects.fixture.ts'
 import { publishingSubjects } from './publishing/publishing.subjects.fixture.ts'
 import { reflectionSubjects } from './reflections/reflections.subjects.fixture.ts'
 import { remarkSubjects } from './remarks/remarks.subjects.fixture.ts'
@@ -13,7 +14,8 @@ import { trialSubjects } from './trial/trial.subjects.fixture.ts'
 const parts: readonly Partial<FeatureSubjects>[] = [
   ...[publishingSubjects, coEditingSubjects, captionSubjects, remarkSubjects],
   ...[learningSubjects, discussionSubjects, reflectionSubjects, inGroupsSubjects, learnerSubjects],
-  trialSubjects,
+  ...[trialSubjects, linkedSubjects],
+  ,
 ]
 
 export const subjects: FeatureSubjects = {

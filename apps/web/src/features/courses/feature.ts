@@ -23,5 +23,10 @@ export const courses: WebFeature = {
   screens: () => import('./routes.ts').then((module) => module.courseRoutes),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.coursesInGroups), 'courses/in-groups'),
   onRecord: withTexts(() => import('./on-record.ts').then((module) => module.coursesOnRecord), 'courses/on-record'),
+  inWords: withTexts(
+    () => import('./in-words.ts').then((module) => module.coursesInWords),
+    'courses/linked',
+    'courses/names',
+  ),
   inSearch: withTexts(() => import('./in-search.ts').then((module) => module.coursesInSearch), 'courses/in-search'),
 }

@@ -10,6 +10,7 @@ import type inSearch from '@learntrail/texts/tw/courses/in-search.json'
 import type learners from '@learntrail/texts/tw/courses/learners.json'
 import type learning from '@learntrail/texts/tw/courses/learning.json'
 import type lecturer from '@learntrail/texts/tw/courses/lecturer.json'
+import type linked from '@learntrail/texts/tw/courses/linked.json'
 import type manage from '@learntrail/texts/tw/courses/manage.json'
 import type menu from '@learntrail/texts/tw/courses/menu.json'
 import type names from '@learntrail/texts/tw/courses/names.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
     'courses/learners': typeof learners
     'courses/learning': typeof learning
     'courses/lecturer': typeof lecturer
+    'courses/linked': typeof linked
     'courses/manage': typeof manage
     'courses/menu': typeof menu
     'courses/names': typeof names

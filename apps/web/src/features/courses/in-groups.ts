@@ -10,7 +10,7 @@ export const coursesInGroups: InGroups = {
     Panel: lazy(
       withTexts(
         () => import('./in-groups/courses-of-group.tsx').then((module) => ({ default: module.CoursesOfGroup })),
-        ...(['courses', 'courses/names', 'errors'] as const),
+        ...(['courses', 'courses/names', 'courses/linked', 'common/sharing', 'errors'] as const),
       ),
     ),
   },

@@ -7,7 +7,7 @@ const inShell = { frame: 'shell', feature: 'course' } as const
 const texts = ['courses', 'courses/names', 'errors'] as const
 /** What a unit may hold. */
 const reading = [
-  ...(['courses/reading', 'courses/learning', 'courses/pictures', 'courses/trial'] as const),
+  ...(['courses/reading', 'courses/learning', 'courses/pictures', 'courses/trial', 'courses/linked'] as const),
   ...(['common/sharing', 'files', 'files/viewer'] as const),
 ] as const
 export const courseRoutes: ScreenRoute[] = [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
-import { toast } from '../feedback/toast.ts'
 import css from './link-to-share.module.css'
+import { useCopyLink } from './use-copy-link.ts'
 
 interface LinkToShareProps {
   address: string
@@ -12,14 +12,7 @@ interface LinkToShareProps {
 /** A link to select, to copy, and to pass on in the system's own way where it is for others. Whoever shows it loads the texts `common/sharing`. */
 export function LinkToShare({ address, title }: LinkToShareProps) {
   const { t } = useTranslation('common/sharing')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast(t('copied'))
-    } catch {
-      toast(t('notCopied'), { tone: 'warning', milliseconds: 5_000 })
-    }
-  }
+  const copy = useCopyLink()
   const pass = () => navigator.share({ title, url: address }).catch(() => undefined)
 
   return (
@@ -33,7 +26,7 @@ export function LinkToShare({ address, title }: LinkToShareProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={css.buttons}>
-        <Button icon="copy" onClick={copy}>
+        <Button icon="copy" onClick={() => void copy(address)}>
           {t('copy')}
         </Button>
         {title !== undefined && 'share' in navigator ? (

@@ -8,6 +8,7 @@ const paged = { cursor: 'abc', limit: '20' }
 export const learningSamples: Samples = {
   bodies: {
     [`POST ${path}/unit-record/getUnitRecord`]: { courseId: nobody },
+    [`POST ${path}/linked`]: { links: [{ courseId: nobody, unitId: nobody }] },
     [`POST ${path}/:id/watching`]: {
       unitId: nobody,
       pieces: [{ pieceId: nobody, seen: [[0, 12]], again: [[0, 3]], position: 12.4 }],

@@ -9,11 +9,13 @@ import { dotted } from '../../../ui/dotted.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { courseAddresses } from '../addresses.ts'
 import { coursesKey } from '../api/courses.ts'
 import { joinCourseOfGroup, removeCourseFromGroup } from '../api/in-groups.ts'
 import { CourseCover } from '../library/course-cover.tsx'
+import { assignUnitDialog } from '../linked/lazy-assign-unit-dialog.ts'
 import { useCourseNames } from '../names.ts'
 import { GroupLearnersDialog } from './group-learners-dialog.tsx'
 import css from './in-groups.module.css'
@@ -26,12 +28,13 @@ interface GroupCourseRowProps {
 
 /** A course of a group: into it in one press, and for who leads the group how many are. */
 export function GroupCourseRow({ groupId, course, canChange }: GroupCourseRowProps) {
-  const { t } = useTranslation(['courses/in-groups', 'courses'])
+  const { t } = useTranslation(['courses/in-groups', 'courses', 'courses/linked'])
   const names = useCourseNames()
   const sentence = useSentence()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isListing, setListing] = useState(false)
+  const [isAssigning, setAssigning] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const { _id: id, counts, part } = course
   const name = names.course(course.name)
@@ -97,6 +100,18 @@ export function GroupCourseRow({ groupId, course, canChange }: GroupCourseRowPro
             {t('learners.do')}
           </Button>
         ) : null}
+        {counts ? (
+          <Button
+            look="soft"
+            icon="link"
+            aria-label={t('courses/linked:assign.ofCourse', { name })}
+            aria-haspopup="dialog"
+            onPointerEnter={assignUnitDialog.ahead}
+            onClick={() => setAssigning(true)}
+          >
+            {t('courses/linked:assign.do')}
+          </Button>
+        ) : null}
         {canChange ? (
           <Button look="quiet" aria-label={t('remove.ofCourse', { name })} onClick={() => setRemoving(true)}>
             {t('remove.do')}
@@ -105,6 +120,9 @@ export function GroupCourseRow({ groupId, course, canChange }: GroupCourseRowPro
       </div>
       {isListing ? (
         <GroupLearnersDialog groupId={groupId} id={id} name={name} onClose={() => setListing(false)} />
+      ) : null}
+      {isAssigning ? (
+        <OnDemand part={assignUnitDialog} courseId={id} name={name} onClose={() => setAssigning(false)} />
       ) : null}
       <ConfirmDialog
         isOpen={isRemoving}

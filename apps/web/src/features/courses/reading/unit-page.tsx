@@ -11,6 +11,7 @@ import { WholeWords } from '../../../ui/whole-words.tsx'
 import { unitQuery } from '../api/courses.ts'
 import { UnitDiscussion } from '../discussion/unit-discussion.tsx'
 import { OpenedText } from '../learning/opened-text.tsx'
+import { CopyLearnLink } from '../linked/copy-learn-link.tsx'
 import { UnitWords } from '../pictures/unit-words.tsx'
 import { CourseContents } from './course-contents.tsx'
 import { CourseReadingContext } from './course-reading.ts'
@@ -60,6 +61,11 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
         <UnitResources files={course.files} unit={unit} />
         {!course.unitsWithText.includes(unit.id) && unit.resources.length === 0 ? (
           <p className={css.quiet}>{t('emptyUnit')}</p>
+        ) : null}
+        {course.of === 'published' ? (
+          <div>
+            <CopyLearnLink courseId={course._id} unitId={unit.id} />
+          </div>
         ) : null}
         <UnitSteps around={around} />
         <UnitDiscussion key={unit.id} course={course} unitId={unit.id} />

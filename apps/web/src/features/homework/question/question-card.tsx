@@ -1,7 +1,8 @@
-import { plainText } from '@learntrail/contract/content/document'
+import { plainText, wordsAndLinksOf } from '@learntrail/contract/content/document'
 import type { Question } from '@learntrail/contract/homework/question'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { CardsOfWords } from '../../../feature/cards-of-words.tsx'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -54,6 +55,7 @@ export function QuestionCard({ question }: { question: Question }) {
         </p>
       </header>
       {plainText(content) === '' ? null : <RichText document={content} />}
+      <CardsOfWords texts={wordsAndLinksOf(content)} />
       <RubricView rubric={question.rubric} isOpen={isToDo} />
       <ShownFiles files={files} />
       {hasTags ? <TagList of={question} view="public" /> : null}

@@ -1,5 +1,6 @@
 import type { PlanContent } from '@learntrail/contract/plans/content'
 import { useTranslation } from 'react-i18next'
+import { CardsOfWords } from '../../../feature/cards-of-words.tsx'
 import { weeksOfStages } from '../progress/progress.rules.ts'
 import { useWeekDays } from '../progress/week-days.ts'
 import { AddRemark, RemarksAt } from '../signing/deciding/remarks-at.tsx'
@@ -43,6 +44,7 @@ export function PlanProgress({ plan }: { plan: PlanContent }) {
           </ol>
         </section>
       ))}
+      <CardsOfWords texts={plan.progress.weeks.flatMap(({ items }) => items.map(({ text }) => text))} />
     </div>
   )
 }

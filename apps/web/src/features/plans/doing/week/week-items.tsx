@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CardsOfWords } from '../../../../feature/cards-of-words.tsx'
 import { dotted } from '../../../../ui/dotted.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
 import { useCurrentUser } from '../../../profiles/index.ts'
@@ -29,6 +30,7 @@ export function WeekItems({ shown, doneItemIds, onTick }: WeekItemsProps) {
           </li>
         ))}
       </ul>
+      <CardsOfWords texts={items.map(({ text }) => text)} />
       <p className={css.whole} role="status">
         {isWhole ? t('items.whole') : null}
       </p>

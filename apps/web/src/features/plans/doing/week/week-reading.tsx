@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CardsOfWords } from '../../../../feature/cards-of-words.tsx'
 import { dotted } from '../../../../ui/dotted.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LinkedWords } from '../../../../ui/linked-words.tsx'
@@ -35,6 +36,7 @@ export function WeekReading({ shown: { week, items, lessons } }: { shown: WeekTo
           </li>
         ))}
       </ul>
+      <CardsOfWords texts={items.map(({ text }) => text)} />
       <p className={css.figures}>
         <span>{t('time.planned', { lessons, minutes: lessons * lessonMinutes })}</span>
         <strong>{t('time.spent', { minutes, lessons: inLessons(minutes, lessonMinutes) })}</strong>

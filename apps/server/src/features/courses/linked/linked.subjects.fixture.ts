@@ -1,0 +1,24 @@
+import type { FeatureSubjects } from '../../../testing/subject.ts'
+import { courseForms } from '../publishing/publishing.subjects.fixture.ts'
+
+/** Linked is what is published: whoever teaches a draft alone finds nothing. */
+const published = Object.fromEntries(Object.entries(courseForms).filter(([name]) => !name.startsWith('being written')))
+
+export const linkedSubjects: FeatureSubjects = {
+  subjects: [
+    {
+      thing: 'a course that is linked to',
+      forms: published,
+      calls: [
+        {
+          call: 'POST /api/v2/courses/linked',
+          ...{ names: ['body.links.courseId', 'body.links.unitId'], right: 'read', missing: null, forbidden: null },
+          send: ({ id, unitId = null }) => ({ body: { links: [{ courseId: id, unitId }] } }),
+          tells: true,
+        },
+      ],
+    },
+  ],
+  listings: [],
+  silent: [],
+}

@@ -15,7 +15,6 @@ const parts: readonly Partial<FeatureSubjects>[] = [
   ...[publishingSubjects, coEditingSubjects, captionSubjects, remarkSubjects],
   ...[learningSubjects, discussionSubjects, reflectionSubjects, inGroupsSubjects, learnerSubjects],
   ...[trialSubjects, linkedSubjects],
-  ,
 ]
 
 export const subjects: FeatureSubjects = {

@@ -4,7 +4,7 @@ CREATE TABLE "course_trials" (
 	"file_ids" uuid[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "course_editions" ADD COLUMN "added_unit_ids" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "course_editions" ADD COLUMN "added_units" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "course_trials" ADD CONSTRAINT "course_trials_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "courses_semesters" ON "courses" USING btree ("semester","shown_id") WHERE "courses"."shown_id" is not null;
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import { eventsOf, field, nothing } from '../event.ts'
+import { addedOn, eventsOf, field, nothing } from '../event.ts'
 
 const ofCourse = eventsOf('course')
 const titled = { title: field.text }
@@ -8,7 +8,11 @@ export const courseMade = ofCourse('course.made', { since, data: {}, undoneBy: [
 /** `number` grows with each edition; the first is 1. */
 export const coursePublished = ofCourse('course.published', {
   since,
-  data: { ...titled, number: field.number, isPrivate: field.flag },
+  /** `addedCount`: units that the edition before did not have. */
+  data: {
+    ...{ ...titled, number: field.number, isPrivate: field.flag },
+    addedCount: addedOn('2026-11-30', field.number),
+  },
   undoneBy: ['course.takenOff', 'course.deleted'],
 })
 export const courseTakenOff = ofCourse('course.takenOff', { since, data: titled, undoneBy: nothing })

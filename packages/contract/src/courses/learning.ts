@@ -122,6 +122,8 @@ export const readLearning = endpoint({
     finishedAt: time.nullable(),
     /** The edition that was learnt last; less than the course's where that is new to me. */
     knownEdition: z.int(),
+    /** Units that came after I joined, and of which I have opened nothing yet. */
+    newUnitIds: z.array(id),
   }),
   refusals: ['COURSE_NOT_FOUND', 'COURSE_PASSWORD_NEEDED', 'COURSE_NOT_JOINED'],
 })

@@ -13,6 +13,7 @@ export const courseNotices = {
     courseCoEditorLeft: 'courses',
     courseHandedOver: 'courses',
     courseChanged: 'courses',
+    courseUnitsAdded: 'courses',
     courseRemark: 'courseRemarks',
     courseInGroup: 'courses',
     courseMessage: 'courses',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/index.ts'
 import { reportTarget } from '../../platform/reports/report-targets.ts'
@@ -6,6 +7,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
 import { coursePath, writtenCourse } from './courses.fixture.ts'
 import { courseErasure } from './erase-courses.ts'
+import { chapterOf, elsewhere, join, learn, report } from './learning/learning.fixture.ts'
+import { rewrite } from './learning/rewrite.fixture.ts'
 import { letLearn, letTeach, newPublished, publish, takeOff } from './publishing/publishing.fixture.ts'
 
 let product: TestApp
@@ -45,6 +48,29 @@ test('who learns a course reads of its new edition, with what is said about it, 
   ])
   expect(await noticesOf(joined)).toEqual([])
   expect(await noticesOf(other)).toEqual([])
+})
+
+test('units that came with a new edition are told by name, the first three of many, and are new until they are opened', async () => {
+  const learner = await newPerson(product)
+  const unit = (name: string) => ({ id: randomUUID(), name, resources: [elsewhere(60)] })
+  const before = unit('看河')
+  const { course } = await newPublished(product, owner, { name: '河川的一年', chapters: [chapterOf(before)] })
+  await join(learner, course._id)
+  product.clock.advance(60_000)
+  const units = [unit('量水'), before, unit('採樣'), unit('畫圖'), unit('發表')]
+  await rewrite(product, owner, course._id, { name: '河川的一年', chapters: [chapterOf(...units)] })
+  expect(await noticesOf(learner)).toMatchObject([
+    { kind: 'courseUnitsAdded', title: '河川的一年', excerpt: '量水 · 採樣 · 畫圖 +1' },
+  ])
+  const added = units.filter(({ id }) => id !== before.id).map(({ id }) => id)
+  expect((await learn(learner, course._id)).newUnitIds.toSorted()).toEqual(added.toSorted())
+  const [first] = units
+  await report(learner, course._id, first?.id ?? '', { pieceId: first?.resources[0]?.id ?? '' })
+  expect((await learn(learner, course._id)).newUnitIds.toSorted()).toEqual(added.slice(1).toSorted())
+  const joined = await newPerson(product)
+  product.clock.advance(60_000)
+  await join(joined, course._id)
+  expect((await learn(joined, course._id)).newUnitIds).toEqual([])
 })
 
 describe('what the service’s people hide', () => {

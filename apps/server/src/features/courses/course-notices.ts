@@ -1,4 +1,5 @@
 import { coursePublished } from '@learntrail/contract/courses/events'
+import type { Transaction } from '../../platform/database/index.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
 import { listLearners } from './publishing/publishing.repository.ts'
 import { readsEdition } from './visible.sql.ts'
@@ -7,18 +8,36 @@ const editionOf = `from courses course join accounts a on a.id = course.owner_id
   join course_editions edition on edition.course_id = course.id and edition.number = course.edition_number
   where course.id = n.subject_id`
 
-/** Those who learn a course are told of a new edition of it, with what its teachers say about that. */
+/** Units that the edition has and the one before had not: the first three by name, and how many more. */
+const added = `(select string_agg(name, ' · ' order by place) filter (where place <= 3)
+    || case when count(*) > 3 then ' +' || count(*) - 3 else '' end
+  from (select nullif(u.unit ->> 'name', '') as name, row_number() over (order by c.place, u.place) as place
+    from jsonb_array_elements(edition.outline -> 'chapters') with ordinality c (chapter, place),
+      jsonb_array_elements(c.chapter -> 'units') with ordinality u (unit, place)
+    where (edition.added_units ->> (u.unit ->> 'id'))::timestamptz = edition.at) unit)`
+
+const toLearners = {
+  on: coursePublished,
+  to: ({ subjectId }: { subjectId: string }, transaction: Transaction) => listLearners(transaction, subjectId),
+  stands: (viewer: string) => `exists (select 1 ${editionOf} and ${readsEdition(viewer, 'course', 'a')}
+    and exists (select 1 from course_learners joined
+      where joined.course_id = course.id and joined.person_id = ${viewer} and joined.has_joined))`,
+  title: () => `(select edition.outline ->> 'name' ${editionOf})`,
+  place: { type: 'course' as const, id: 'n.subject_id' },
+}
+
+/** Those who learn a course are told of a new edition: which units came, or what its teachers say about it. */
 export const courseNotices = (): NoticeSource[] => [
   noticeOf({
+    ...toLearners,
     kind: 'courseChanged',
-    on: coursePublished,
-    concerns: ({ number }) => number > 1,
-    to: ({ subjectId }, transaction) => listLearners(transaction, subjectId),
-    stands: (viewer) => `exists (select 1 ${editionOf} and ${readsEdition(viewer, 'course', 'a')}
-      and exists (select 1 from course_learners joined
-        where joined.course_id = course.id and joined.person_id = ${viewer} and joined.has_joined))`,
-    title: () => `(select edition.outline ->> 'name' ${editionOf})`,
+    concerns: ({ number, addedCount }) => number > 1 && !addedCount,
     excerpt: () => `(select nullif(edition.note, '') ${editionOf})`,
-    place: { type: 'course', id: 'n.subject_id' },
+  }),
+  noticeOf({
+    ...toLearners,
+    kind: 'courseUnitsAdded',
+    concerns: ({ number, addedCount = 0 }) => number > 1 && addedCount > 0,
+    excerpt: () => `(select nullif(concat_ws(E'\\n', ${added}, nullif(edition.note, '')), '') ${editionOf})`,
   }),
 ]

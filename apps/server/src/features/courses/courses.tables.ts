@@ -166,8 +166,8 @@ export const courseEditions = pgTable(
     /** Whoever published it. */
     byId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     fileIds: uuid().array().notNull().default(sql`'{}'`),
-    /** Units that the edition before did not have, in their order; of the first none. */
-    addedUnitIds: uuid().array().notNull().default(sql`'{}'`),
+    /** Units that came after the first edition, each with the moment of the one that brought it. */
+    addedUnits: jsonb().$type<Record<string, string>>().notNull().default({}),
     at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.number] }), index('course_editions_by').on(table.byId)],

@@ -14,6 +14,7 @@ import { findReach } from '../courses.repository.ts'
 import { readCourse, refuseUnread } from '../courses.service.ts'
 import { seePerson } from '../lists/lists.service.ts'
 import * as repository from './learning.repository.ts'
+import { findNewUnits } from './new-units.repository.ts'
 import { reachAsReader } from './reach.ts'
 
 type Actor = Pick<Person, 'id'>
@@ -101,5 +102,6 @@ export async function readRecord(platform: Platform, person: Actor, courseId: st
 
 export async function readLearning(platform: Platform, person: Actor, courseId: string): Promise<Learning> {
   const record = await readRecord(platform, person, courseId)
-  return { ...record, course: await readCourse(platform, person, courseId, 'published') }
+  const newUnitIds = await findNewUnits(platform.pool, courseId, person.id)
+  return { ...record, newUnitIds, course: await readCourse(platform, person, courseId, 'published') }
 }

@@ -12,11 +12,12 @@ import { type StoredCourse, updateCourse } from '../courses.repository.ts'
 import { indexCourse } from '../finding/index-course.ts'
 import { putPieces } from '../learning/pieces.repository.ts'
 import { renewTrial } from '../trial/trial.service.ts'
+import { addedUnits } from './added-units.rules.ts'
 import { type CourseContent, readContent } from './course-content.ts'
 import { findingsOf, isBlocking } from './findings.rules.ts'
 import { namedFiles } from './named-files.rules.ts'
 import { may } from './publishing.policy.ts'
-import { deleteRemovedFiles, putEdition } from './publishing.repository.ts'
+import { deleteRemovedFiles, findEditionBefore, putEdition } from './publishing.repository.ts'
 
 interface Publishing {
   platform: Platform
@@ -43,7 +44,11 @@ export async function publish(
   const kept = await holdFilesOfAnybody(transaction, fileIds)
   if (kept.length < fileIds.length) refuse('COURSE_FILE_NOT_FOUND')
   const number = course.editionNumber + 1
-  const edition = { courseId: id, number, id: newId(at.getTime()), outline, note, byId: personId, fileIds, at }
+  const added = addedUnits(await findEditionBefore(transaction, id, course.editionNumber), outline, at)
+  const edition = {
+    ...{ courseId: id, number, id: newId(at.getTime()), outline, note, byId: personId, fileIds, at },
+    addedUnits: added.all,
+  }
   await putEdition(transaction, edition, texts)
   await putPieces(transaction, id, number)
   await renewTrial(transaction, id, number)
@@ -54,7 +59,7 @@ export async function publish(
     ...{ status: 'published', editionNumber: number, publishedAt: at, shownId, updatedAt: at },
   })
   await indexCourse(transaction, { id, outline })
-  const data = { title: outline.name, number, isPrivate }
+  const data = { title: outline.name, number, isPrivate, addedCount: added.count }
   await platform.events.record(transaction, coursePublished, { actorId: personId, subjectId: id, data, at })
   if (number > 1) return
   await payForCourse(transaction, { courseId: id, accountId: course.ownerId, title: outline.name, at })

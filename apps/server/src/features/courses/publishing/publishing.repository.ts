@@ -28,6 +28,13 @@ export async function listFilesHere(db: Queryable, courseId: string): Promise<Fi
 
 type NewEdition = typeof courseEditions.$inferInsert
 
+/** What learners have until now, as far as the next edition asks. */
+export async function findEditionBefore(transaction: Transaction, courseId: string, number: number) {
+  const { outline, addedUnits } = courseEditions
+  const isIt = and(eq(courseEditions.courseId, courseId), eq(courseEditions.number, number))
+  return (await transaction.select({ outline, addedUnits }).from(courseEditions).where(isIt))[0]
+}
+
 /** What learners have from now on; the edition before goes, as nobody reads it any more. */
 export async function putEdition(
   transaction: Transaction,

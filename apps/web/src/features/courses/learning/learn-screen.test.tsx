@@ -198,3 +198,16 @@ describe('what I learn', () => {
     expect(await screen.findByRole('link', { name: '找一門課程' })).toHaveAttribute('href', '/courses')
   })
 })
+
+it('units that came after one joined are marked until they are opened', async () => {
+  const server = learningServer(aLearning({ newUnitIds: [second, third] }))
+  const { user } = openApplication(`${address}?unit=${first}`)
+  const contents = within(await screen.findByRole('navigation', { name: '章節和單元' }))
+  expect(contents.getByRole('link', { name: /第一次採樣.*新/ })).toBeVisible()
+  server.on(learningCalls.learn, aLearning({ newUnitIds: [second] }))
+  await user.click(contents.getByRole('link', { name: /第一次採樣/ }))
+  expect(await screen.findByRole('heading', { name: '第一次採樣', level: 2 })).toBeVisible()
+  const after = within(screen.getByRole('navigation', { name: '章節和單元' }))
+  expect(after.queryByRole('link', { name: /第一次採樣.*新/ })).toBeNull()
+  expect(after.getByRole('link', { name: /溶氧是什麼.*新/ })).toBeVisible()
+})

@@ -22,6 +22,7 @@ import { FinishedPart } from '../reflection/finished-part.tsx'
 import { unitToGoOn } from './go-on.rules.ts'
 import { LearningContext } from './learning-context.ts'
 import { LearningHead } from './learning-head.tsx'
+import { useOpenedUnit } from './new-units.tsx'
 import { createWatching } from './watching.ts'
 
 /** A course as somebody learns it: goes on where they were, and says how far they are. */
@@ -82,6 +83,7 @@ function LearnCourse({ accountId, learning, unitId }: LearnCourseProps) {
     watching.start()
     return watching.close
   }, [watching])
+  useOpenedUnit(courseId, unitId)
   const isThere = unitId !== null && aroundUnit(course.chapters, unitId) !== null
   useEffect(() => {
     if (unitId !== null && isThere) watching.open(unitId)
@@ -92,7 +94,7 @@ function LearnCourse({ accountId, learning, unitId }: LearnCourseProps) {
     [courseId],
   )
   const reading = useMemo(() => ({ course, addressOf }), [course, addressOf])
-  const here = useMemo(() => ({ record: learning, watching }), [learning, watching])
+  const here = useMemo(() => ({ record: learning, newUnitIds: learning.newUnitIds, watching }), [learning, watching])
   if (unitId === null) {
     const next = unitToGoOn(course.chapters, learning)
     return next === null ? (

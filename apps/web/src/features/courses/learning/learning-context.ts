@@ -5,6 +5,7 @@ import type { Watching } from './watching.ts'
 /** How far the person is with the course before them, and what tells of it. */
 export interface LearningHere {
   record: LearningRecord
+  newUnitIds: readonly string[]
   watching: Watching
 }
 

@@ -41,6 +41,7 @@ export function aRecord(change: Partial<LearningRecord> = {}): LearningRecord {
 
 export const aLearning = (change: Partial<Learning> = {}): Learning => ({
   ...{ course: aCourse({ part: 'learner' }), joinedAt: '2026-11-20T08:00:00.000Z', finishedAt: null, knownEdition: 1 },
+  newUnitIds: [],
   ...aRecord(),
   ...change,
 })

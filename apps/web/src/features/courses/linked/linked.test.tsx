@@ -33,9 +33,7 @@ describe('a link to a unit in homework', () => {
     const cards = within(await screen.findByRole('list', { name: '這裡提到的課程' }))
     const card = cards.getByRole('link', { name: /溶氧是什麼.*河川的一年.*學了 40%/ })
     expect(card).toHaveAttribute('href', `/courses/${courseId}/learn?unit=${unitIds[1]}`)
-    expect(server.received(linkedCall).map(({ body }) => body)).toEqual([
-      { links: [{ courseId, unitId: unitIds[1] }] },
-    ])
+    expect(server.received(linkedCall).map(({ body }) => body)).toEqual([{ links: [{ courseId, unitId: unitIds[1] }] }])
     expect(screen.getByRole('link', { name: unitLink })).toHaveAttribute('href', unitLink)
   })
 

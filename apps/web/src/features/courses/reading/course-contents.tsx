@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { LearningContext } from '../learning/learning-context.ts'
+import { NewMark } from '../learning/new-units.tsx'
 import { TrialMark } from '../trial/trial-ways.tsx'
 import css from './course-contents.module.css'
 import { CourseReadingContext } from './course-reading.ts'
@@ -41,6 +42,7 @@ export function CourseContents({ course, at = null }: CourseContentsProps) {
                 >
                   <span className={css.unitName}>{unit.name.trim() || t('untitledUnit')}</span>
                   <span className={css.kinds}>
+                    <NewMark unitId={unit.id} />
                     <TrialMark course={course} unitId={unit.id} />
                     <UnitState unitId={unit.id} />
                     {course.unitsWithText.includes(unit.id) ? <Icon name="portfolio" size={16} /> : null}

@@ -1,0 +1,25 @@
+import type { CourseOutline } from '@learntrail/contract/courses/content'
+
+interface Edition {
+  outline: Pick<CourseOutline, 'chapters'>
+  /** Units that came after the first edition, each with when it came. */
+  addedUnits: Readonly<Record<string, string>>
+}
+
+const idsOf = ({ chapters }: Edition['outline']) => chapters.flatMap(({ units }) => units.map(({ id }) => id))
+
+/** The same of the next edition: what the one before did not have came now, also where it had been there long ago. */
+export function addedUnits(
+  before: Edition | undefined,
+  outline: Edition['outline'],
+  at: Date,
+): { all: Record<string, string>; count: number } {
+  if (before === undefined) return { all: {}, count: 0 }
+  const had = new Set(idsOf(before.outline))
+  const now = at.toISOString()
+  const moments = idsOf(outline).map((id) => [id, had.has(id) ? before.addedUnits[id] : now] as const)
+  return {
+    all: Object.fromEntries(moments.flatMap(([id, moment]) => (moment === undefined ? [] : [[id, moment]]))),
+    count: moments.filter(([id]) => !had.has(id)).length,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Learning } from '@learntrail/contract/courses/learning'
+import { useQueryClient } from '@tanstack/react-query'
+import { useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/chip.tsx'
+import { learningQuery } from '../api/learning.ts'
+import { LearningContext } from './learning-context.ts'
+
+/** A unit that is before one's eyes is new no more. */
+export function useOpenedUnit(courseId: string, unitId: string | null): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    queryClient.setQueryData(
+      learningQuery(courseId).queryKey,
+      (before: Learning | undefined) =>
+        before && { ...before, newUnitIds: before.newUnitIds.filter((id) => id !== unitId) },
+    )
+  }, [queryClient, courseId, unitId])
+}
+
+/** That a unit came after whoever learns the course had joined, and was not opened yet. */
+export function NewMark({ unitId }: { unitId: string }) {
+  const { t } = useTranslation('courses/learning')
+  const isNew = useContext(LearningContext)?.newUnitIds.includes(unitId) ?? false
+  return isNew ? <Chip tone="spark">{t('unitNew')}</Chip> : null
+}

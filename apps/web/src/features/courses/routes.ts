@@ -7,7 +7,7 @@ const inShell = { frame: 'shell', feature: 'course' } as const
 const texts = ['courses', 'courses/names', 'errors'] as const
 /** What a unit may hold. */
 const reading = [
-  ...(['courses/reading', 'courses/learning', 'courses/pictures', 'courses/trial', 'courses/linked'] as const),
+  ...(['courses/reading', 'courses/learning', 'courses/pictures'] as const),
   ...(['common/sharing', 'files', 'files/viewer'] as const),
 ] as const
 export const courseRoutes: ScreenRoute[] = [
@@ -47,6 +47,7 @@ export const courseRoutes: ScreenRoute[] = [
       () => import('./preview/preview-screen.tsx'),
       'PreviewScreen',
       'courses/preview',
+      'courses/trial',
       ...reading,
       ...texts,
     ),
@@ -90,7 +91,7 @@ export const courseRoutes: ScreenRoute[] = [
   {
     ...inShell,
     path: '/courses/:courseId/trial',
-    lazy: screen(() => import('./trial/trial-screen.tsx'), 'TrialScreen', ...reading, ...texts),
+    lazy: screen(() => import('./trial/trial-screen.tsx'), 'TrialScreen', 'courses/trial', ...reading, ...texts),
   },
   {
     ...inShell,
@@ -98,6 +99,7 @@ export const courseRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./reading/reading-screen.tsx'),
       'ReadingScreen',
+      'courses/trial',
       'courses/discussion',
       'comments',
       ...reading,

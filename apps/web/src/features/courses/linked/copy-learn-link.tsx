@@ -5,11 +5,11 @@ import { learnLink } from './learn-link.ts'
 
 /** The link to a unit where it is learnt, to be put into homework, a plan or a message. */
 export function CopyLearnLink({ courseId, unitId }: { courseId: string; unitId: string }) {
-  const { t } = useTranslation('courses/linked')
+  const { t } = useTranslation('courses/reading')
   const copy = useCopyLink()
   return (
     <Button look="quiet" size="s" icon="copy" onClick={() => void copy(learnLink(courseId, unitId))}>
-      {t('copy')}
+      {t('copyLearnLink')}
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { LearningContext } from '../learning/learning-context.ts'
 import { NewMark } from '../learning/new-units.tsx'
-import { TrialMark } from '../trial/trial-ways.tsx'
+import { TrialMark } from '../trial/trial-mark.tsx'
 import css from './course-contents.module.css'
 import { CourseReadingContext } from './course-reading.ts'
 

@@ -4,7 +4,6 @@ import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { courseAddresses } from '../addresses.ts'
@@ -47,13 +46,6 @@ export function TrialButton({ course }: { course: Course }) {
       {t('of', { unit: unit.name.trim() || t('courses/reading:untitledUnit') })}
     </LinkButton>
   )
-}
-
-/** Beside the unit in the contents; whoever teaches it sees it as well. */
-export function TrialMark({ course, unitId }: { course: Course; unitId: string }) {
-  const { t } = useTranslation('courses/trial')
-  const isShown = course.of === 'published' && course.part !== 'learner' && course.trialUnitId === unitId
-  return isShown ? <Chip tone="spark">{t('mark')}</Chip> : null
 }
 
 /** For its owner: which unit that is. */

@@ -8,7 +8,7 @@ const editor = {
     () => import('./edit-screen.tsx'),
     'EditScreen',
     ...(['courses/editing', 'courses/names', 'courses/pictures', 'courses/remarks', 'comments'] as const),
-    ...(['courses/reading', 'courses/trial'] as const),
+    'courses/trial',
     ...(['common/order', 'documents/shared', 'people', 'files', 'files/viewer', 'errors'] as const),
   ),
 } as const

@@ -1,4 +1,8 @@
+import { loadTexts } from '../../../i18n/i18n.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 
 /** Comes when somebody wants to choose. */
-export const trialDialog = onDemand(() => import('./trial-dialog.tsx').then((module) => module.TrialDialog))
+export const trialDialog = onDemand(async () => {
+  const [module] = await Promise.all([import('./trial-dialog.tsx'), loadTexts(['courses/trial', 'courses/reading'])])
+  return module.TrialDialog
+})

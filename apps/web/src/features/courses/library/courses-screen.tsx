@@ -90,11 +90,12 @@ function Found() {
           nothingFoundMessage={t('filters.noTag')}
           data={withAsked(tags, asked.tag)}
         />
-        <Select
-          {...choice('semester')}
-          nothingFoundMessage={t('filters.noSemester')}
-          data={withAsked(semesters, asked.semester).map((code) => option(code, names.semester(code)))}
-        />
+        {semesters.length > 0 || asked.semester ? (
+          <Select
+            {...choice('semester')}
+            data={withAsked(semesters, asked.semester).map((code) => option(code, names.semester(code)))}
+          />
+        ) : null}
       </div>
       <SortChoice
         label={t('sort.label')}

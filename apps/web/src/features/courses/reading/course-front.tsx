@@ -7,7 +7,7 @@ import { courseAddresses } from '../addresses.ts'
 import { JoinCourse } from '../learning/join-course.tsx'
 import { CourseCover } from '../library/course-cover.tsx'
 import { useCourseNames } from '../names.ts'
-import { TrialButton } from '../trial/trial-ways.tsx'
+import { isTrialOffered, TrialButton } from '../trial/trial-ways.tsx'
 import { CourseContents } from './course-contents.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import css from './course-page.module.css'
@@ -29,6 +29,8 @@ export function CourseFront({ course }: { course: Course }) {
   const names = useCourseNames()
   const reading = useContext(CourseReadingContext)
   const first = placesOf(course.chapters)[0]
+  // The way to it says so.
+  const isTried = isTrialOffered(course) && first?.unit.id === course.trialUnitId
   const banner = course.files.find(({ _id }) => _id === course.bannerId)?.file ?? null
   const rights = course.copyrightItems.filter(({ text }) => text.trim() !== '')
   return (
@@ -53,7 +55,7 @@ export function CourseFront({ course }: { course: Course }) {
       ) : null}
       <div className={css.ways}>
         {course.of === 'published' ? <JoinCourse course={course} /> : null}
-        {first && reading && course.part !== 'learner' ? (
+        {first && reading && course.part !== 'learner' && !isTried ? (
           <LinkButton
             look={course.of === 'published' && course.part === null ? 'soft' : 'primary'}
             to={reading.addressOf(first.unit.id)}

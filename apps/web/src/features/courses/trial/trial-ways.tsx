@@ -33,14 +33,15 @@ export function TrialBefore({ courseId }: { courseId: string }) {
 }
 
 /** Whether somebody who reads it is shown where to try it: they do not learn or teach it. */
-const isOffered = ({ of, part, trialUnitId }: Course) => of === 'published' && part === null && trialUnitId !== null
+export const isTrialOffered = ({ of, part, trialUnitId }: Course) =>
+  of === 'published' && part === null && trialUnitId !== null
 
 /** In front of a course that is open. */
 export function TrialButton({ course }: { course: Course }) {
   const { t } = useTranslation(['courses/trial', 'courses/reading'])
   const reading = useContext(CourseReadingContext)
   const unit = aroundUnit(course.chapters, course.trialUnitId ?? '')?.place.unit
-  if (!isOffered(course) || unit === undefined || reading === null) return null
+  if (!isTrialOffered(course) || unit === undefined || reading === null) return null
   return (
     <LinkButton look="soft" icon="play" to={reading.addressOf(unit.id)}>
       {t('of', { unit: unit.name.trim() || t('courses/reading:untitledUnit') })}

@@ -21,4 +21,10 @@ export const linkedSubjects: FeatureSubjects = {
   ],
   listings: [],
   silent: [],
+  passedOver: {
+    'POST /api/v2/courses/linked': [
+      ['body.links.courseId', 'of many links, those that lead to nothing have no card'],
+      ['body.links.unitId', 'without the unit, the course is told'],
+    ],
+  },
 }

@@ -6,6 +6,9 @@ import { chooseTrial } from './trial.fixture.ts'
 
 const saying = (word: string) => ({ name: word, introduction: word, text: word })
 
+/** Its owner has the course, and nobody has the trial. */
+const notTried = { see: audiences.owner, try: [] }
+
 const forms: Subject['forms'] = {
   'before its password': {
     make: async ({ product, owner }, word) => {
@@ -13,7 +16,7 @@ const forms: Subject['forms'] = {
       await chooseTrial(owner, course._id, unitId)
       return { id: course._id }
     },
-    rights: { see: audiences.members },
+    rights: { see: audiences.members, try: audiences.members },
     listedFor: audiences.owner,
   },
   'that is chosen no more': {
@@ -23,8 +26,7 @@ const forms: Subject['forms'] = {
       await chooseTrial(owner, course._id, null)
       return { id: course._id }
     },
-    rights: { see: [] },
-    listedFor: audiences.owner,
+    rights: notTried,
   },
   'of a course that was taken off the shelf': {
     make: async ({ product, owner }, word) => {
@@ -33,8 +35,7 @@ const forms: Subject['forms'] = {
       await takeOff(owner, course._id)
       return { id: course._id }
     },
-    rights: { see: [] },
-    listedFor: audiences.owner,
+    rights: notTried,
   },
   'of somebody who leaves': {
     make: async ({ product }, word) => {
@@ -44,7 +45,7 @@ const forms: Subject['forms'] = {
       await product.platform.pool.query('update accounts set deleted_at = now() where id = $1', [leaving.id])
       return { id: course._id }
     },
-    rights: { see: [] },
+    rights: { see: [], try: [] },
   },
 }
 
@@ -55,8 +56,8 @@ export const trialSubjects: FeatureSubjects = {
       forms,
       calls: [
         {
-          ...{ call: 'GET /api/v2/courses/:id/trial', names: ['params.id'], right: 'see' },
-          ...{ missing: 'COURSE_NOT_FOUND', tells: true },
+          ...{ call: 'GET /api/v2/courses/:id/trial', names: ['params.id'], right: 'try' },
+          ...{ missing: 'COURSE_NOT_FOUND', forbidden: 'COURSE_NOT_FOUND', tells: true },
         },
       ],
     },

@@ -2,7 +2,6 @@ import { accountPaths } from '@learntrail/contract/accounts/paths'
 import { bulletinPaths } from '@learntrail/contract/bulletins/paths'
 import { chatPaths } from '@learntrail/contract/chat/paths'
 import { consolePaths } from '@learntrail/contract/console/paths'
-import { coursePaths } from '@learntrail/contract/courses/paths'
 import { ePortfolioPaths } from '@learntrail/contract/eportfolio/paths'
 import { eventLogPaths } from '@learntrail/contract/event-log/paths'
 import { filePaths } from '@learntrail/contract/files/paths'
@@ -67,7 +66,6 @@ export const paths = {
   helpTopic: (topic: string) => `/help/${topic}`,
   error: '/error',
   portfolio: '/portfolio',
-  myCourses: coursePaths.mine,
   /** The home of whoever teaches. */
   teaching: '/teaching',
   analysis: '/user/learning-portfolio-analysis',

@@ -2,7 +2,6 @@
 export const coursePaths = {
   course: (id: string) => `/courses/${id}`,
   messages: (id: string) => `/courses/${id}/messages`,
-  mine: '/courses/manage',
   edit: (id: string) => `/courses/edit/${id}`,
   invitations: '/courses/manage?list=invitations',
 } as const

@@ -9,7 +9,7 @@ const learn = (id: string, unit?: string) =>
 /** Addresses of the screens of courses. */
 export const courseAddresses = {
   all: '/courses',
-  manage: coursePaths.mine,
+  manage: '/courses/manage',
   invitations: coursePaths.invitations,
   course: coursePaths.course,
   /** What is said in it. */

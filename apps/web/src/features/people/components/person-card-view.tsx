@@ -40,9 +40,9 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
     { key: 'post', value: stats?.post, to: undefined },
     { key: 'friend', value: stats?.friend, to: at('friends') },
     { key: 'fans', value: stats?.fans, to: at('fans') },
-    // Most people teach none.
+    // Most people teach none. One's own stand on a screen of their feature.
     ...(stats && stats.courseNum > 0
-      ? [{ key: 'course' as const, value: stats.courseNum, to: person.isMe ? paths.myCourses : at('course') }]
+      ? [{ key: 'course' as const, value: stats.courseNum, to: person.isMe ? undefined : at('course') }]
       : []),
   ] as const
   const role = person.title ? t(`titles.${person.title}`) : null

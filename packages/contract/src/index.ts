@@ -47,6 +47,7 @@ import { courseLearningCalls } from './courses/learning.ts'
 import { lecturerCalls } from './courses/lecturer.ts'
 import { courseLinkCalls } from './courses/linked.ts'
 import { courseMessageCalls } from './courses/messages.ts'
+import { courseNoteCalls } from './courses/notes.ts'
 import { courseOutlineCalls } from './courses/outline.ts'
 import { coursePublishingCalls } from './courses/publishing.ts'
 import { reflectionCalls } from './courses/reflections.ts'
@@ -275,6 +276,7 @@ export const allCalls = [
   ...courseTrialCalls,
   ...courseLinkCalls,
   ...courseMessageCalls,
+  ...courseNoteCalls,
   ...coursePublishingCalls,
   ...coEditingCalls,
   ...lecturerCalls,

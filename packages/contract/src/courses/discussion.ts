@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { cursor, id, pageSize, time } from '../text.ts'
 import { discussionOrders } from './facts.ts'
 import { courseLimits } from './limits.ts'
+import { type CoursePlace, coursePlace } from './places.ts'
 
 const access = 'feature:course'
 const path = '/api/v2/courses/discussion'
@@ -12,21 +13,7 @@ const params = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
 const likes = z.object({ likeCount: z.int(), isLiked: z.boolean() })
 
-/** Where a question stands: at a unit, and at a second of a film in it. */
-const place = z.object({
-  unitId: id,
-  film: z
-    .object({
-      pieceId: id,
-      second: z
-        .int()
-        .min(0)
-        .max(courseLimits.minutes * 60),
-    })
-    .nullable()
-    .default(null),
-})
-export type QuestionPlace = z.infer<typeof place>
+export type QuestionPlace = CoursePlace
 
 const answer = z.object({
   ...written,
@@ -43,7 +30,7 @@ const question = z.object({
   /** Somebody who teaches the course has answered it, or asked it. */
   isAnswered: z.boolean(),
   /** Null: the course as a whole, or a unit that is gone from it. */
-  place: place.nullable(),
+  place: coursePlace.nullable(),
   /** The first ones; `replyCount` says how many there are in all. */
   replies: z.array(answer),
   replyCount: z.int(),
@@ -82,7 +69,7 @@ export const writeCourseQuestion = endpoint({
     'Ask or say something in a course that I learn or teach; the same clientId again answers what is already there. A place that is gone from the course is left out',
   access,
   params,
-  body: z.object({ content: words, clientId: id, place: place.optional() }),
+  body: z.object({ content: words, clientId: id, place: coursePlace.optional() }),
   answers: question,
   refusals: [...inCourse, 'COURSE_NOT_JOINED', 'COURSE_DISCUSSION_STOPPED', 'TEXT_HOLDS_CONTACT'],
 })

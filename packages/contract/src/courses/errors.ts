@@ -54,6 +54,11 @@ export const courseErrors = {
   /** Another window or device has written meanwhile. */
   REFLECTION_CHANGED: 409,
   REFLECTION_EMPTY: 409,
+  /** A note of one's own that is not there, or is somebody else's. */
+  COURSE_NOTE_NOT_FOUND: 404,
+  /** It was changed in another window or on another device meanwhile. */
+  COURSE_NOTE_CHANGED: 409,
+  COURSE_NOTE_LIMIT_REACHED: 409,
   /** A certificate is for who has learnt all of it. */
   COURSE_NOT_FINISHED: 409,
   COURSE_CERTIFICATE_NOT_FOUND: 404,

@@ -75,6 +75,9 @@ export const courseLimits = {
   inGroup: 50,
   /** Files of one course. */
   files: 500,
+  /** Of one note, and how many somebody has in one course. */
+  noteText: 1_000,
+  notes: 500,
   lecturerIntroduction: 600,
   expertises: 20,
   expertise: 100,

@@ -3,11 +3,10 @@ import { textLength } from '../characters.ts'
 import { contentLimits } from '../content/limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../limits.ts'
-import { postLimits } from '../posts/limits.ts'
-import { privacy } from '../posts/posts.ts'
-import { customTagList, tagCode, unique } from '../posts/record-parts.ts'
+import { unique } from '../posts/record-parts.ts'
 import { id, text, time } from '../text.ts'
 import { courseLimits } from './limits.ts'
+import { courseRecord, courseRecordMade, courseRecordRefusals } from './records.ts'
 
 const access = 'feature:course'
 const path = '/api/v2/courses/:id/reflections'
@@ -81,10 +80,6 @@ export const saveReflection = endpoint({
   refusals: [...unread, 'COURSE_QUESTIONS_NOT_FOUND', 'REFLECTION_CHANGED'],
 })
 
-const offered = z.union([z.literal(privacy.public), z.literal(privacy.friends), z.literal(privacy.private)], {
-  error: 'invalid',
-})
-
 export const recordReflection = endpoint({
   method: 'POST',
   path: `${path}/:groupId/record`,
@@ -93,26 +88,10 @@ export const recordReflection = endpoint({
   access,
   cost: 5,
   params: z.object({ id, groupId: id }),
-  body: z.object({
-    clientId: id,
-    title: text({ min: 1, max: postLimits.title, oneLine: true }),
-    answers: written.shape.answers,
-    tags: z.array(tagCode).min(1, { error: 'required' }).max(100).refine(unique, { error: 'duplicate' }),
-    customTags: customTagList.default([]),
-    privacy: offered.default(privacy.private),
-    /** My certificate goes along as a file. */
-    withCertificate: z.boolean().default(false),
-  }),
+  body: courseRecord.extend({ answers: written.shape.answers }),
   bodyBytes: bodyLimits.texts,
-  answers: z.object({ recordId: id }),
-  refusals: [
-    ...unread,
-    'COURSE_QUESTIONS_NOT_FOUND',
-    'REFLECTION_EMPTY',
-    'COURSE_CERTIFICATE_NOT_FOUND',
-    'ROOM_EXCEEDED',
-    'SERVICE_UNAVAILABLE',
-  ],
+  answers: courseRecordMade,
+  refusals: [...unread, 'COURSE_QUESTIONS_NOT_FOUND', 'REFLECTION_EMPTY', ...courseRecordRefusals],
 })
 export type RecordOfReflection = z.infer<(typeof recordReflection)['body']>
 

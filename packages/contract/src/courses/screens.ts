@@ -3,6 +3,7 @@ export const courseScreens = [
   '/courses/:courseId',
   '/courses/:courseId/learn',
   '/courses/:courseId/trial',
+  '/courses/:courseId/notes',
   '/courses/:courseId/reflection',
   '/courses/:courseId/certificate',
   '/courses/:courseId/learners',

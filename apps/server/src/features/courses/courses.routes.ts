@@ -19,6 +19,7 @@ import { courseLearningRoutes } from './learning/learning.routes.ts'
 import { lecturerRoutes } from './lecturer/lecturer.routes.ts'
 import { courseLinkRoutes } from './linked/linked.routes.ts'
 import { courseListRoutes } from './lists/lists.routes.ts'
+import { courseNoteRoutes } from './notes/notes.routes.ts'
 import { courseOutlineRoutes } from './outline/outline.routes.ts'
 import { coursePublishingRoutes } from './publishing/publishing.routes.ts'
 import { reflectionRoutes } from './reflections/reflections.routes.ts'
@@ -46,6 +47,7 @@ export function courseRoutes(app: FastifyInstance, platform: Platform): void {
   courseLinkRoutes(app, platform)
   courseLearningRoutes(app, platform)
   courseDiscussionRoutes(app, platform)
+  courseNoteRoutes(app, platform)
   reflectionRoutes(app, platform)
   certificateRoutes(app, platform)
   courseGroupRoutes(app, platform)

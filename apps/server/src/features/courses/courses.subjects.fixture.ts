@@ -6,6 +6,7 @@ import { inGroupsSubjects } from './in-groups/in-groups.subjects.fixture.ts'
 import { learnerSubjects } from './learners/learners.subjects.fixture.ts'
 import { learningSubjects } from './learning/learning.subjects.fixture.ts'
 import { linkedSubjects } from './linked/linked.subjects.fixture.ts'
+import { noteSubjects } from './notes/notes.subjects.fixture.ts'
 import { publishingSubjects } from './publishing/publishing.subjects.fixture.ts'
 import { reflectionSubjects } from './reflections/reflections.subjects.fixture.ts'
 import { remarkSubjects } from './remarks/remarks.subjects.fixture.ts'
@@ -14,7 +15,7 @@ import { trialSubjects } from './trial/trial.subjects.fixture.ts'
 const parts: readonly Partial<FeatureSubjects>[] = [
   ...[publishingSubjects, coEditingSubjects, captionSubjects, remarkSubjects],
   ...[learningSubjects, discussionSubjects, reflectionSubjects, inGroupsSubjects, learnerSubjects],
-  ...[trialSubjects, linkedSubjects],
+  ...[trialSubjects, linkedSubjects, noteSubjects],
 ]
 
 export const subjects: FeatureSubjects = {

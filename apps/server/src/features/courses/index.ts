@@ -32,6 +32,8 @@ import { messageNotices } from './learners/messages/message-notices.ts'
 import { courseMessageReportTarget } from './learners/messages/message-report-target.ts'
 import { lecturerErasure } from './lecturer/erase-lecturer.ts'
 import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
+import { noteErasure } from './notes/erase-notes.ts'
+import { noteBelongings } from './notes/note-belongings.ts'
 import { reflectionErasure } from './reflections/erase-reflections.ts'
 import { reflectionBelongings } from './reflections/reflection-belongings.ts'
 import { remarkErasure } from './remarks/erase-remarks.ts'
@@ -45,7 +47,14 @@ export const coursesFeature: Feature = {
   has: [
     tableHomes(
       ...ofPerson('owner_id', 'courses'),
-      ...ofPerson('person_id', 'lecturer_cards', 'course_reflections', 'course_records', 'course_certificates'),
+      ...ofPerson(
+        'person_id',
+        'lecturer_cards',
+        'course_reflections',
+        'course_records',
+        'course_certificates',
+        'course_notes',
+      ),
       ...ofGroup('group_id', 'group_courses'),
       ...below(
         'courses',
@@ -78,6 +87,7 @@ export const coursesFeature: Feature = {
       ...lecturerErasure,
       ...reflectionErasure,
       ...learnerErasure,
+      ...noteErasure,
     ]),
     belongings(
       ...courseBelongings,
@@ -85,6 +95,7 @@ export const coursesFeature: Feature = {
       lecturerBelongings,
       ...reflectionBelongings,
       courseMessageBelongings,
+      noteBelongings,
     ),
     noticeSources(
       ...[...courseNotices(), ...coEditingNotices(), ...remarkNotices()],

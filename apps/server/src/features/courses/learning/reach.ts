@@ -1,7 +1,7 @@
 import type { Person } from '../../../platform/access/person.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findReach } from '../courses.repository.ts'
+import { findPart, findReach } from '../courses.repository.ts'
 import { refuseUnread } from '../courses.service.ts'
 import { findLearner } from './learning.repository.ts'
 
@@ -23,4 +23,10 @@ export async function reachAsLearner(
 ): Promise<{ finishedAt: Date | null }> {
   await reachAsReader(platform, person, courseId)
   return (await findLearner(platform.db, courseId, person.id)) ?? refuse('COURSE_NOT_JOINED')
+}
+
+/** Refuses whoever neither learns nor teaches the course, or is out of it again. */
+export async function reachTakingPart(platform: Platform, person: Pick<Person, 'id'>, courseId: string): Promise<void> {
+  await reachAsReader(platform, person, courseId)
+  if ((await findPart(platform.db, person.id, courseId)) === null) refuse('COURSE_NOT_JOINED')
 }

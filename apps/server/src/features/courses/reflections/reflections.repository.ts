@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { visiblePost } from '../../posts/index.ts'
 import { visibleCourse } from '../visible.sql.ts'
-import { courseRecords, courseReflections } from './reflections.tables.ts'
+import { courseReflections } from './reflections.tables.ts'
 
 export type ReflectionRow = typeof courseReflections.$inferSelect
 
@@ -58,26 +58,16 @@ export async function asksGroup(db: Queryable, { courseId, groupId }: Reflection
   return rows.length > 0
 }
 
-export async function insertRecord(transaction: Transaction, row: typeof courseRecords.$inferInsert): Promise<void> {
-  await transaction.insert(courseRecords).values(row)
-}
-
-/** The record that a press with this client id made. */
-export async function findByClient(db: Queryable, personId: string, clientId: string): Promise<string | undefined> {
-  const isIt = and(eq(courseRecords.personId, personId), eq(courseRecords.clientId, clientId))
-  return (await db.select({ id: courseRecords.postId }).from(courseRecords).where(isIt))[0]?.id
-}
-
 /** How many records of one course are told of, newest first. */
 const mostTold = 50
 
-/** Records that somebody made of a course. */
+/** Records that somebody made of questions of a course. */
 export async function listRecords(db: Queryable, personId: string, courseId: string) {
   const { rows } = await db.execute<{ id: string; groupId: string; title: string; publishedAt: string }>(sql`
     select p.id, r.group_id as "groupId", p.title,
       to_char(p.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"
     from course_records r join posts p on p.id = r.post_id
-    where r.person_id = ${personId} and r.course_id = ${courseId}
+    where r.person_id = ${personId} and r.course_id = ${courseId} and r.group_id is not null
     order by p.published_at desc, p.id desc limit ${mostTold}`)
   return rows
 }

@@ -26,7 +26,7 @@ export const courseReflections = pgTable(
   ],
 )
 
-/** Records that were made of them, each with the course that it comes from. */
+/** Records that were made of them and of notes, each with the course that it comes from. */
 export const courseRecords = pgTable(
   'course_records',
   {
@@ -35,7 +35,8 @@ export const courseRecords = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     courseId: ofCourse(),
-    groupId: uuid().notNull(),
+    /** Null: made of notes. */
+    groupId: uuid(),
     clientId: uuid().notNull(),
   },
   (table) => [

@@ -14,6 +14,7 @@ export const courseAddresses = {
   course: coursePaths.course,
   /** What is said in it. */
   discussion: (id: string) => `${coursePaths.course(id)}#discussion`,
+  notes: (id: string) => `${coursePaths.course(id)}/notes`,
   reflection: (id: string) => `${coursePaths.course(id)}/reflection`,
   certificate: (id: string) => `${coursePaths.course(id)}/certificate`,
   /** One of its units, read as a page. */

@@ -14,10 +14,12 @@ import type linked from '@learntrail/texts/tw/courses/linked.json'
 import type manage from '@learntrail/texts/tw/courses/manage.json'
 import type menu from '@learntrail/texts/tw/courses/menu.json'
 import type names from '@learntrail/texts/tw/courses/names.json'
+import type notes from '@learntrail/texts/tw/courses/notes.json'
 import type onRecord from '@learntrail/texts/tw/courses/on-record.json'
 import type pictures from '@learntrail/texts/tw/courses/pictures.json'
 import type preview from '@learntrail/texts/tw/courses/preview.json'
 import type reading from '@learntrail/texts/tw/courses/reading.json'
+import type record from '@learntrail/texts/tw/courses/record.json'
 import type reflection from '@learntrail/texts/tw/courses/reflection.json'
 import type remarks from '@learntrail/texts/tw/courses/remarks.json'
 import type trial from '@learntrail/texts/tw/courses/trial.json'
@@ -44,7 +46,9 @@ declare module 'i18next' {
     'courses/preview': typeof preview
     'courses/reading': typeof reading
     'courses/remarks': typeof remarks
+    'courses/notes': typeof notes
     'courses/on-record': typeof onRecord
+    'courses/record': typeof record
     'courses/reflection': typeof reflection
     'courses/trial': typeof trial
     'courses/waits': typeof waits

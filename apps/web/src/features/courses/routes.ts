@@ -65,11 +65,26 @@ export const courseRoutes: ScreenRoute[] = [
   },
   {
     ...inShell,
+    path: '/courses/:courseId/notes',
+    lazy: screen(
+      () => import('./notes/notes-screen.tsx'),
+      'NotesScreen',
+      'courses/notes',
+      'courses/record',
+      'courses/reading',
+      'posts',
+      'tags',
+      ...texts,
+    ),
+  },
+  {
+    ...inShell,
     path: '/courses/:courseId/reflection',
     lazy: screen(
       () => import('./reflection/reflection-screen.tsx'),
       'ReflectionScreen',
       'courses/reflection',
+      'courses/record',
       'courses/reading',
       'posts',
       'tags',

@@ -1,13 +1,13 @@
 import type { Course } from '@learntrail/contract/courses/courses'
 import type { QuestionPlace } from '@learntrail/contract/courses/discussion'
+import { filmTime } from '@learntrail/contract/courses/film-time'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import css from './discussion.module.css'
 import { DiscussionList } from './discussion-list.tsx'
-import { filmTime } from './film-time.rules.ts'
-import { standingFilm } from './films-here.ts'
+import { shownFilm } from './films-here.ts'
 import { teachesCourse } from './who.ts'
 
 /** What is asked at a unit: of a film before one's eyes, at the second where it stands. */
@@ -30,7 +30,7 @@ export function AtUnit({ course, unitId }: { course: Course; unitId: string }) {
       title={t('courses/reading:discussion')}
       field={{
         onEnter: () => {
-          if (film === null && !isWithout) setFilm(standingFilm())
+          if (film === null && !isWithout) setFilm(shownFilm()?.place ?? null)
         },
         above: film ? (
           <p className={css.pin}>

@@ -6,23 +6,29 @@ type FilmPlace = NonNullable<QuestionPlace['film']>
 const filmsHere = () => [...document.querySelectorAll<HTMLElement>('[data-film]')]
 const filmIn = (holder: HTMLElement | undefined) => holder?.querySelector('video') ?? null
 
-/** Where the film before one's eyes stands: one that runs, or the first that has begun. */
-export function standingFilm(): FilmPlace | null {
+/** The film before one's eyes: one that runs, or the one that ran last, or the first that has begun. */
+export function shownFilm(last: HTMLVideoElement | null = null): { film: HTMLVideoElement; place: FilmPlace } | null {
   const begun = filmsHere().flatMap((holder) => {
     const film = filmIn(holder)
     const pieceId = holder.dataset.film
     return film && pieceId && film.currentTime >= 1 ? [{ film, pieceId }] : []
   })
-  const shown = begun.find(({ film }) => !film.paused) ?? begun[0]
-  return shown ? { pieceId: shown.pieceId, second: Math.floor(shown.film.currentTime) } : null
+  const shown = begun.find(({ film }) => !film.paused) ?? begun.find(({ film }) => film === last) ?? begun[0]
+  if (shown === undefined) return null
+  const { film, pieceId } = shown
+  return { film, place: { pieceId, second: Math.floor(film.currentTime) } }
 }
 
-/** Goes to a second of a film on this screen; false where it is not here. */
-export function goToFilm({ pieceId, second }: FilmPlace): boolean {
+/** Goes to a second of a film on this screen, and plays it where that is meant; false where it is not here. */
+export function goToFilm({ pieceId, second }: FilmPlace, plays = false): boolean {
   const film = filmIn(filmsHere().find(({ dataset }) => dataset.film === pieceId))
   if (film === null) return false
   film.currentTime = second
   film.scrollIntoView({ block: 'center' })
   film.focus({ preventScroll: true })
+  if (plays) playFilm(film)
   return true
 }
+
+/** A browser may not let it: it stands there then. */
+export const playFilm = (film: HTMLVideoElement): void => void film.play().catch(() => undefined)

@@ -1,12 +1,12 @@
 import type { Course } from '@learntrail/contract/courses/courses'
 import type { QuestionPlace } from '@learntrail/contract/courses/discussion'
+import { filmTime } from '@learntrail/contract/courses/film-time'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { courseAddresses } from '../addresses.ts'
 import { aroundUnit } from '../reading/places.rules.ts'
 import css from './discussion.module.css'
-import { filmTime } from './film-time.rules.ts'
 import { goToFilm } from './films-here.ts'
 
 interface QuestionPlaceProps {

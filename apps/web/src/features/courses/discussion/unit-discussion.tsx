@@ -52,12 +52,14 @@ function useFilmOfAddress(): void {
   const [address] = useSearchParams()
   const pieceId = address.get('film')
   const second = Number(address.get('second'))
+  const { state } = useLocation()
+  const plays = state?.plays === true
   useEffect(() => {
-    if (pieceId === null || !(second >= 0) || goToFilm({ pieceId, second })) return
+    if (pieceId === null || !(second >= 0) || goToFilm({ pieceId, second }, plays)) return
     const watch = new MutationObserver(() => {
-      if (goToFilm({ pieceId, second })) watch.disconnect()
+      if (goToFilm({ pieceId, second }, plays)) watch.disconnect()
     })
     watch.observe(document.body, { childList: true, subtree: true })
     return () => watch.disconnect()
-  }, [pieceId, second])
+  }, [pieceId, second, plays])
 }

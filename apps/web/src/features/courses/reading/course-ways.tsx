@@ -33,6 +33,11 @@ export function CourseWays({ course }: { course: Course }) {
           {t('learners')}
         </LinkButton>
       ) : null}
+      {course.part !== null && course.edition !== null ? (
+        <LinkButton look="soft" to={courseAddresses.notes(course._id)} icon="portfolio">
+          {t('notes')}
+        </LinkButton>
+      ) : null}
       {course.part === 'learner' ? (
         <LinkButton look="soft" to={courseAddresses.messages(course._id)} icon="mail">
           {t('messages')}

@@ -4,6 +4,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
+import { useIsWide } from '../../../ui/screen/use-is-wide.ts'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
@@ -12,6 +13,7 @@ import { unitQuery } from '../api/courses.ts'
 import { UnitDiscussion } from '../discussion/unit-discussion.tsx'
 import { OpenedText } from '../learning/opened-text.tsx'
 import { CopyLearnLink } from '../linked/copy-learn-link.tsx'
+import { UnitNotes } from '../notes/unit-notes.tsx'
 import { UnitWords } from '../pictures/unit-words.tsx'
 import { CourseContents } from './course-contents.tsx'
 import { CourseReadingContext } from './course-reading.ts'
@@ -20,11 +22,16 @@ import css from './unit-page.module.css'
 import { UnitResources } from './unit-resources.tsx'
 import { UnitSteps } from './unit-steps.tsx'
 
+/** From here on there is a column beside the unit, as its styles say. */
+const withAside = 860
+
 /** One unit as a page: its words, what there is to see, and the ways on. */
 export function UnitPage({ course, unitId }: { course: Course; unitId: string }) {
   const { t } = useTranslation('courses/reading')
   const reading = useContext(CourseReadingContext)
   const heading = useRef<HTMLHeadingElement>(null)
+  const columns = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide(columns, withAside)
   const around = aroundUnit(course.chapters, unitId)
 
   // Whoever hears the page, and whoever goes on with a key, is at the beginning of the unit.
@@ -42,8 +49,9 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
     )
   }
   const { chapter, unit, number, chapterNumber } = around.place
+  const notes = <UnitNotes key={unit.id} course={course} unit={unit} />
   return (
-    <div className={css.columns}>
+    <div ref={columns} className={css.columns}>
       <article className={css.unit} aria-labelledby="unit-name">
         <p className={css.place}>
           <Link to={reading?.addressOf(null) ?? ''}>{t('toCourse')}</Link>
@@ -62,6 +70,7 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
         {!course.unitsWithText.includes(unit.id) && unit.resources.length === 0 ? (
           <p className={css.quiet}>{t('emptyUnit')}</p>
         ) : null}
+        {isWide ? null : notes}
         {course.of === 'published' ? (
           <div>
             <CopyLearnLink courseId={course._id} unitId={unit.id} />
@@ -70,9 +79,12 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
         <UnitSteps around={around} />
         <UnitDiscussion key={unit.id} course={course} unitId={unit.id} />
       </article>
-      <nav className={css.contents} aria-label={t('contents')}>
-        <CourseContents course={course} at={unit.id} />
-      </nav>
+      <div className={css.beside}>
+        <nav aria-label={t('contents')}>
+          <CourseContents course={course} at={unit.id} />
+        </nav>
+        {isWide ? notes : null}
+      </div>
     </div>
   )
 }

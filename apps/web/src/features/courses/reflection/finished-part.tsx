@@ -21,6 +21,9 @@ export function FinishedPart({ courseId }: { courseId: string }) {
           <LinkButton look="soft" icon="check" to={courseAddresses.certificate(courseId)}>
             {t('finished.certificate')}
           </LinkButton>
+          <LinkButton look="soft" icon="portfolio" to={courseAddresses.notes(courseId)}>
+            {t('finished.notes')}
+          </LinkButton>
         </div>
       </div>
     </Card>

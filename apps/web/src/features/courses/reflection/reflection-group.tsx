@@ -2,6 +2,7 @@ import type { CourseGuideGroup } from '@learntrail/contract/courses/content'
 import type { Course } from '@learntrail/contract/courses/courses'
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Reflection, ReflectionRecord } from '@learntrail/contract/courses/reflections'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -16,7 +17,8 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { When } from '../../../ui/when.tsx'
-import { RecordDialog } from './record-dialog.tsx'
+import { recordReflection, reflectionsQuery } from '../api/reflections.ts'
+import { RecordDialog } from '../records/record-dialog.tsx'
 import css from './reflection.module.css'
 import { ReflectionConflict } from './reflection-conflict.tsx'
 import { openReflection } from './reflection-session.ts'
@@ -33,7 +35,8 @@ interface ReflectionGroupProps {
 
 /** Questions of one group, and what was written about them. */
 export function ReflectionGroup({ account, course, isFinished, group, opened, records }: ReflectionGroupProps) {
-  const { t } = useTranslation('courses/reflection')
+  const { t } = useTranslation(['courses/reflection', 'courses/record'])
+  const queryClient = useQueryClient()
   const sentence = useSentence()
   const id = useId()
   const [session] = useState(() => openReflection({ account, courseId: course._id, group, opened }))
@@ -92,16 +95,30 @@ export function ReflectionGroup({ account, course, isFinished, group, opened, re
             {isWritten || saved !== 'unchanged' ? t(`saved.${saved}`) : t('saved.unchanged')}
           </p>
           <Button icon="edit" onClick={begin}>
-            {t('record.do')}
+            {t('courses/record:do')}
           </Button>
         </div>
       </div>
       {isRecording ? (
         <RecordDialog
           course={course}
-          group={group}
-          session={session}
           isFinished={isFinished}
+          part={group.title}
+          explanation={t('record.text')}
+          words={plainWriting(text)
+            .answers.map((answer) => answer.text)
+            .join('\n')}
+          make={async (record) => {
+            // What is on its way would come back after the record.
+            await session.settle()
+            const { answers } = plainWriting(session.read().text)
+            const body = { ...record, clientId: session.clientId(), answers }
+            return recordReflection({ id: course._id, groupId: group.id }, body)
+          }}
+          onMade={() => {
+            session.finish()
+            return queryClient.invalidateQueries({ queryKey: reflectionsQuery(course._id).queryKey })
+          }}
           onClose={() => setRecording(false)}
         />
       ) : null}

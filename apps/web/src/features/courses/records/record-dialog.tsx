@@ -1,6 +1,5 @@
-import type { CourseGuideGroup } from '@learntrail/contract/courses/content'
 import type { Course } from '@learntrail/contract/courses/courses'
-import type { RecordOfReflection } from '@learntrail/contract/courses/reflections'
+import type { CourseRecord } from '@learntrail/contract/courses/records'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -21,56 +20,61 @@ import { privacyName, refreshLists } from '../../posts/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { TagField } from '../../tags/index.ts'
 import { certificateQuery } from '../api/certificates.ts'
-import { recordReflection, reflectionsQuery } from '../api/reflections.ts'
 import { useCourseNames } from '../names.ts'
 import { proposedTags } from './proposed-tags.rules.ts'
-import type { ReflectionSession } from './reflection-session.ts'
-import { plainWriting } from './writing.rules.ts'
 
-const titleField = 'reflection-title'
-const tagsField = 'reflection-tags'
-const offered: RecordOfReflection['privacy'][] = [3, 1, 0]
+const titleField = 'record-title'
+const tagsField = 'record-tags'
+const offered: CourseRecord['privacy'][] = [3, 1, 0]
 
 interface RecordDialogProps {
   course: Course
-  group: CourseGuideGroup
-  session: ReflectionSession
   isFinished: boolean
+  /** What of the course it is made of, in its title. */
+  part: string
+  /** What will stand in it. */
+  explanation: string
+  /** The words that it will have. */
+  words: string
+  /** Makes it; the same client id for every press until it is there. */
+  make: (record: Omit<CourseRecord, 'clientId'>) => Promise<unknown>
+  onMade: () => void | Promise<void>
   onClose: () => void
 }
 
-/** What only its writer can say of a record: what it is called, its tags, who sees it. */
-export function RecordDialog({ course, group, session, isFinished, onClose }: RecordDialogProps) {
-  const { t } = useTranslation(['courses/reflection', 'posts', 'common'])
+/** What only its writer can say of a record of a course: what it is called, its tags, who sees it. */
+export function RecordDialog({
+  course,
+  isFinished,
+  part,
+  explanation,
+  words,
+  make,
+  onMade,
+  onClose,
+}: RecordDialogProps) {
+  const { t } = useTranslation(['courses/record', 'posts', 'common'])
   const names = useCourseNames()
   const sentence = useSentence()
   const queryClient = useQueryClient()
   const formId = useId()
   const user = useCurrentUser()
   const certificate = useQuery({ ...certificateQuery(course._id), enabled: isFinished }).data?.certificate ?? null
-  const usual = [names.course(course.name), group.title.trim()].filter(Boolean).join(t('record.between'))
+  const usual = [names.course(course.name), part.trim()].filter(Boolean).join(t('between'))
   const [title, setTitle] = useState(usual)
   const [tags, setTags] = useState<TagCode[]>(proposedTags(course.classifications))
   const [customTags, setCustomTags] = useState<string[]>([])
-  const [seenBy, setSeenBy] = useState<RecordOfReflection['privacy']>(3)
+  const [seenBy, setSeenBy] = useState<CourseRecord['privacy']>(3)
   const [withCertificate, setWithCertificate] = useState(false)
   const [wrong, setWrong] = useState<{ title?: string | undefined; tags?: string | undefined }>({})
-  const { answers } = plainWriting(session.read().text)
 
   const record = useMutation({
-    async mutationFn() {
-      // What is on its way would come back after the record.
-      await session.settle()
-      const body = { clientId: session.clientId(), title: title.trim(), answers, tags, customTags }
-      const place = { id: course._id, groupId: group.id }
-      return recordReflection(place, { ...body, privacy: seenBy, withCertificate })
-    },
+    mutationFn: () => make({ title: title.trim(), tags, customTags, privacy: seenBy, withCertificate }),
     async onSuccess() {
-      session.finish()
       onClose()
-      toast(t('record.done'))
+      toast(t('done'))
       if (user) refreshLists(queryClient, user.id)
-      await queryClient.invalidateQueries({ queryKey: reflectionsQuery(course._id).queryKey })
+      await onMade()
     },
   })
   const send = (event: FormEvent) => {
@@ -87,7 +91,7 @@ export function RecordDialog({ course, group, session, isFinished, onClose }: Re
   return (
     <Dialog
       isOpen
-      title={t('record.title')}
+      title={t('title')}
       onClose={onClose}
       actions={
         <>
@@ -95,7 +99,7 @@ export function RecordDialog({ course, group, session, isFinished, onClose }: Re
             {t('common:cancel')}
           </Button>
           <Button type="submit" form={formId} isBusy={record.isPending}>
-            {t('record.do')}
+            {t('do')}
           </Button>
         </>
       }
@@ -103,10 +107,10 @@ export function RecordDialog({ course, group, session, isFinished, onClose }: Re
       <form id={formId} onSubmit={send} noValidate>
         <FormAlert>{record.error ? sentence(record.error) : null}</FormAlert>
         <Fields>
-          <p>{t('record.text')}</p>
+          <p>{explanation}</p>
           <TextInput
             id={titleField}
-            label={t('record.name')}
+            label={t('name')}
             withAsterisk
             aria-required
             autoComplete="off"
@@ -119,7 +123,7 @@ export function RecordDialog({ course, group, session, isFinished, onClose }: Re
             value={tags}
             error={wrong.tags}
             onChange={setTags}
-            text={answers.map(({ text }) => text).join('\n')}
+            text={words}
             customTags={customTags}
             onCustomTags={setCustomTags}
           />
@@ -136,7 +140,7 @@ export function RecordDialog({ course, group, session, isFinished, onClose }: Re
           />
           {certificate ? (
             <Checkbox
-              label={t('record.certificate')}
+              label={t('certificate')}
               checked={withCertificate}
               onChange={(event) => setWithCertificate(event.currentTarget.checked)}
             />

@@ -1,7 +1,7 @@
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { networkFails, refuse } from '../../../testing/fake-server.ts'
+import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aCourse, courseId, unitIds } from '../courses.fixture.ts'
 import { aLearning, learningServer, resourceIds } from '../learning/learning.fixture.ts'
@@ -103,7 +103,7 @@ describe('a note at a film', () => {
     const notes = await part()
     await user.click(await notes.findByRole('button', { name: '記一筆' }))
     await user.click(notes.getByRole('button', { name: '存' }))
-    expect(notes.getByText('這裡要填。')).toBeVisible()
+    expect(notes.getByText('請填寫這個欄位')).toBeVisible()
     await user.click(notes.getByRole('textbox'))
     await user.paste('字'.repeat(courseLimits.noteText + 1))
     await user.click(notes.getByRole('button', { name: '存' }))
@@ -130,7 +130,9 @@ describe('a note at a film', () => {
   })
 
   it('waits on the device without a line, through a closed tab, and is sent once under its name', async () => {
-    const server = notesServer().on(noteCalls.write, networkFails)
+    const server = notesServer().on(noteCalls.write, () => {
+      throw new TypeError('no line')
+    })
     const first = openApplication(address)
     const notes = await part()
     await first.user.click(await notes.findByRole('button', { name: '記一筆' }))

@@ -49,7 +49,7 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
     )
   }
   const { chapter, unit, number, chapterNumber } = around.place
-  const notes = <UnitNotes key={unit.id} course={course} unit={unit} />
+  const notes = <UnitNotes key={`notes ${unit.id}`} course={course} unit={unit} />
   return (
     <div ref={columns} className={css.columns}>
       <article className={css.unit} aria-labelledby="unit-name">

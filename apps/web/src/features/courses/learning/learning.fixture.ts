@@ -8,6 +8,7 @@ export const learningCalls = {
   list: 'GET /api/v2/courses/current-user/records/courses',
   learn: 'GET /api/v2/courses/:id/learn',
   watch: 'POST /api/v2/courses/:id/watching',
+  notes: 'GET /api/v2/courses/:id/notes',
 } as const
 
 const [first, second, third] = unitIds
@@ -55,6 +56,7 @@ export const learningServer = (learning = aLearning(), course: Course = learning
       const ids = pieces.map(({ pieceId }) => pieceId)
       return aRecord({ pieces: learning.pieces.filter(({ pieceId }) => ids.includes(pieceId)) })
     })
+    .on(learningCalls.notes, { items: [] })
     .on(learningCalls.list, { items: [], nextCursor: null })
     .on(learningCalls.join, { ok: true })
     .on(learningCalls.withdraw, { ok: true })

@@ -82,7 +82,7 @@ describe('all notes of a course', () => {
   it('are none yet, and say how they come to be', async () => {
     notesServer()
     openApplication(address)
-    expect(await screen.findByRole('heading', { name: '這門課程還沒有筆記' })).toBeVisible()
+    expect(await screen.findByText('這門課程還沒有筆記')).toBeVisible()
     expect(screen.getByRole('link', { name: '去上課' })).toHaveAttribute('href', `/courses/${courseId}/learn`)
   })
 

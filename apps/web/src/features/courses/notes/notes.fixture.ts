@@ -1,9 +1,9 @@
 import type { CourseNote } from '@learntrail/contract/courses/notes'
 import { aCourse, unitIds } from '../courses.fixture.ts'
-import { aLearning, learningServer, resourceIds } from '../learning/learning.fixture.ts'
+import { aLearning, learningCalls, learningServer, resourceIds } from '../learning/learning.fixture.ts'
 
 export const noteCalls = {
-  list: 'GET /api/v2/courses/:id/notes',
+  list: learningCalls.notes,
   write: 'POST /api/v2/courses/:id/notes',
   change: 'PATCH /api/v2/courses/:id/notes/:noteId',
   remove: 'DELETE /api/v2/courses/:id/notes/:noteId',
@@ -29,7 +29,6 @@ export function aNote(number: number, change: Partial<CourseNote> & { second?: n
 /** A server with notes of the student, which takes all that is asked of it. */
 export const notesServer = (items: CourseNote[] = []) =>
   learningServer(aLearning(), aCourse({ part: 'learner' }))
-    // What is named is asked before what is any of them.
     .on(noteCalls.record, { recordId: anId(2_000) })
     .on(noteCalls.certificate, { certificate: null, name: '林小雨', isFinished: false })
     .on(noteCalls.list, { items })

@@ -61,7 +61,6 @@ describe('a note at a film', () => {
       ...{ place: { unitId: unitIds[1], film }, text: '水越冷，氧越多' },
     })
     expect(await notes.findByRole('button', { name: '從 0:37 播放' })).toBeVisible()
-    await waitFor(() => expect(notes.getByRole('button', { name: '記一筆' })).toHaveFocus())
   })
 
   it('is begun by n, and saved by Ctrl+Enter, never by the Enter of an input method', async () => {
@@ -95,6 +94,7 @@ describe('a note at a film', () => {
     await user.click(notes.getByRole('button', { name: '存' }))
     await waitFor(() => expect(server.received(noteCalls.write)[0]?.body).toMatchObject({ place: { film: null } }))
     expect(video.paused).toBe(true)
+    await waitFor(() => expect(notes.getByRole('button', { name: '記一筆' })).toHaveFocus())
   })
 
   it('says something, and no more than fits', async () => {
@@ -172,7 +172,12 @@ describe('a note at a film', () => {
 
 describe('notes of a unit', () => {
   it('come in the order of the film, and a press plays from there', async () => {
-    notesServer([aNote(50), aNote(8), aNote(1, { second: null }), aNote(2, { place: { unitId: unitIds[0], film: null } })])
+    notesServer([
+      aNote(50),
+      aNote(8),
+      aNote(1, { second: null }),
+      aNote(2, { place: { unitId: unitIds[0], film: null } }),
+    ])
     const { user } = openApplication(address)
     const video = await theFilm()
     const notes = await part()

@@ -57,7 +57,8 @@ export function NotesAtUnit({ account, course, unit }: NotesAtUnitProps) {
     stopped.current = null
     if (film?.isConnected) {
       film.scrollIntoView({ block: 'nearest' })
-      playFilm(film)
+      film.focus({ preventScroll: true })
+      return playFilm(film)
     }
     // The button comes back in the place of the field.
     requestAnimationFrame(() => {

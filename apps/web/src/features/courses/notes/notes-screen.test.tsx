@@ -28,7 +28,9 @@ describe('all notes of a course', () => {
   })
 
   it('are searched once there are more than ten', async () => {
-    notesServer([...Array(11).keys()].map((number) => aNote(number, { text: number === 3 ? '溶氧 DO' : `別的 ${number}` })))
+    notesServer(
+      [...Array(11).keys()].map((number) => aNote(number, { text: number === 3 ? '溶氧 DO' : `別的 ${number}` })),
+    )
     const { user } = openApplication(address)
     await user.type(await screen.findByRole('searchbox', { name: '在筆記裡找' }), 'ｄｏ')
     expect(await screen.findByText('找到 1 則')).toBeVisible()

@@ -31,12 +31,21 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
   const reading = useContext(CourseReadingContext)
   const heading = useRef<HTMLHeadingElement>(null)
   const columns = useRef<HTMLDivElement>(null)
+  const contents = useRef<HTMLElement>(null)
   const isWide = useIsWide(columns, withAside)
   const around = aroundUnit(course.chapters, unitId)
 
   // Whoever hears the page, and whoever goes on with a key, is at the beginning of the unit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another unit stands there
   useEffect(() => heading.current?.focus({ preventScroll: true }), [unitId])
+
+  // Of a long course, the unit that one is at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another unit stands there
+  useEffect(() => {
+    const shown = contents.current
+    const at = shown?.querySelector<HTMLElement>('[aria-current]')
+    if (shown && at && shown.scrollHeight > shown.clientHeight) shown.scrollTop = at.offsetTop - shown.clientHeight / 2
+  }, [unitId, isWide])
 
   if (around === null) {
     return (
@@ -80,7 +89,7 @@ export function UnitPage({ course, unitId }: { course: Course; unitId: string })
         <UnitDiscussion key={unit.id} course={course} unitId={unit.id} />
       </article>
       <div className={css.beside}>
-        <nav aria-label={t('contents')}>
+        <nav ref={contents} className={css.contents} aria-label={t('contents')}>
           <CourseContents course={course} at={unit.id} />
         </nav>
         {isWide ? notes : null}

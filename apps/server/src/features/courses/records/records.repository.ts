@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { courseRecords } from '../reflections/reflections.tables.ts'
+import { courseRecords } from './records.tables.ts'
 
 export async function insertRecord(transaction: Transaction, row: typeof courseRecords.$inferInsert): Promise<void> {
   await transaction.insert(courseRecords).values(row)

@@ -1,8 +1,7 @@
 import type { ReflectionAnswer } from '@learntrail/contract/courses/reflections'
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
-import { posts } from '../../posts/posts.tables.ts'
 import { ofCourse } from '../courses.tables.ts'
 
 /** What a learner has written about a group of questions; it goes when it has become a record. */
@@ -23,26 +22,5 @@ export const courseReflections = pgTable(
   (table) => [
     primaryKey({ columns: [table.personId, table.courseId, table.groupId] }),
     index('course_reflections_course').on(table.courseId),
-  ],
-)
-
-/** Records that were made of them and of notes, each with the course that it comes from. */
-export const courseRecords = pgTable(
-  'course_records',
-  {
-    personId: ofAccount(),
-    postId: uuid()
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    courseId: ofCourse(),
-    /** Null: made of notes. */
-    groupId: uuid(),
-    clientId: uuid().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.personId, table.postId] }),
-    uniqueIndex('course_records_post').on(table.postId),
-    uniqueIndex('course_records_client').on(table.personId, table.clientId),
-    index('course_records_course').on(table.courseId, table.personId),
   ],
 )

@@ -3,12 +3,14 @@ import type { CourseNote } from '@learntrail/contract/courses/notes'
 import { useDeferredValue, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { UndoBar } from '../../../ui/feedback/undo-bar.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { courseAddresses } from '../addresses.ts'
+import { useCourseNames } from '../names.ts'
 import { WaitingRow } from './note-row.tsx'
 import css from './notes.module.css'
 import { byUnits, notesFound } from './notes.rules.ts'
@@ -27,6 +29,7 @@ interface AllNotesProps {
 /** Notes of a course in its order: found, heard again, changed, and made a record of. */
 export function AllNotes({ account, course }: AllNotesProps) {
   const { t } = useTranslation('courses/notes')
+  const names = useCourseNames()
   const notes = useNotes(account, course._id)
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
@@ -62,7 +65,12 @@ export function AllNotes({ account, course }: AllNotesProps) {
     })
   return (
     <div className={css.screen}>
-      <p className={css.quiet}>{t('screen.lead')}</p>
+      <div>
+        <Link className={css.all} to={courseAddresses.course(course._id)}>
+          {names.course(course.name)}
+        </Link>
+        <p className={css.quiet}>{t('screen.lead')}</p>
+      </div>
       <RecordNotes
         account={account}
         course={course}

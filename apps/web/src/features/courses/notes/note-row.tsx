@@ -19,21 +19,18 @@ interface NoteRowProps {
   notes: Notes
   /** The way to where it stands. */
   time: ReactNode
-  /** What chooses it, while some are chosen. */
-  choice?: ReactNode
 }
 
 /** A note with its time, changed in its place. */
-export function NoteRow({ account, note, notes, time, choice }: NoteRowProps) {
+export function NoteRow({ account, note, notes, time }: NoteRowProps) {
   const { t } = useTranslation('courses/notes')
   // What was begun before the tab was closed goes on.
   const [isEditing, setEditing] = useState(() => 'text' in readDraft<object>(`course-note-edit.${account}.${note.id}`))
   return (
     <li className={css.note}>
       <div className={css.noteHead}>
-        {choice}
         {time}
-        {choice || isEditing ? null : (
+        {isEditing ? null : (
           <ActionMenu
             label={t('more')}
             actions={[
@@ -43,7 +40,7 @@ export function NoteRow({ account, note, notes, time, choice }: NoteRowProps) {
           />
         )}
       </div>
-      {isEditing && !choice ? (
+      {isEditing ? (
         <EditNote account={account} note={note} notes={notes} onDone={() => setEditing(false)} />
       ) : (
         <p className={css.text}>

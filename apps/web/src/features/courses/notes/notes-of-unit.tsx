@@ -41,24 +41,32 @@ export function NotesOfUnit({ account, course, of: { unit, notes: own }, notes, 
       </h2>
       {unit ? null : <p className={css.quiet}>{t('screen.goneText')}</p>}
       <ul className={css.list}>
-        {own.map((note) => (
-          <NoteRow
-            key={note.id}
-            account={account}
-            note={note}
-            notes={notes}
-            time={<ThereTime course={course} note={note} />}
-            choice={
-              chosen ? (
-                <Checkbox
-                  aria-label={t('record.chooseOf', { text: note.text })}
-                  checked={chosen.has(note.id)}
-                  onChange={() => onToggle(note.id)}
-                />
-              ) : null
-            }
-          />
-        ))}
+        {own.map((note) =>
+          chosen ? (
+            <li key={note.id} className={css.note}>
+              <Checkbox
+                label={
+                  <>
+                    <span className={css.chosenTime}>
+                      {note.place.film ? filmTime(note.place.film.second) : t('wholeUnit')}
+                    </span>
+                    <span className={css.text}>{note.text}</span>
+                  </>
+                }
+                checked={chosen.has(note.id)}
+                onChange={() => onToggle(note.id)}
+              />
+            </li>
+          ) : (
+            <NoteRow
+              key={note.id}
+              account={account}
+              note={note}
+              notes={notes}
+              time={<ThereTime course={course} note={note} />}
+            />
+          ),
+        )}
       </ul>
     </Card>
   )

@@ -57,7 +57,7 @@ describe('all notes of a course', () => {
     const server = notesServer([aNote(7), aNote(8)]).on(noteCalls.record, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
     const { user } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '選幾則' }))
-    await user.click(screen.getByRole('checkbox', { name: '選「筆記 8」' }))
+    await user.click(screen.getByRole('checkbox', { name: /筆記 8/ }))
     await user.click(screen.getByRole('button', { name: '把這 1 則寫成紀錄' }))
     const dialog = within(await screen.findByRole('dialog', { name: '寫成紀錄' }))
     await user.click(dialog.getByRole('button', { name: '寫成紀錄' }))

@@ -10,13 +10,11 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { courseAddresses } from '../addresses.ts'
 import { courseQuery } from '../api/courses.ts'
 import { notesQuery } from '../api/notes.ts'
-import { useCourseNames } from '../names.ts'
 import { AllNotes } from './all-notes.tsx'
 
 /** All that somebody noted in a course, by its units. */
 export function NotesScreen() {
   const { t } = useTranslation(['courses/notes', 'courses/reading'])
-  const names = useCourseNames()
   const { courseId = '' } = useParams()
   const user = useCurrentUser()
   const course = useQuery(courseQuery(courseId, 'published'))
@@ -27,11 +25,7 @@ export function NotesScreen() {
   const isGone = isProblem(error, 'COURSE_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')
   const retry = () => void Promise.all([course.refetch(), notes.refetch()])
   return (
-    <Screen
-      title={isGone ? t('courses/reading:gone.title') : t('title')}
-      lead={course.data ? t('of', { name: names.course(course.data.name) }) : undefined}
-      back={courseAddresses.course(courseId)}
-    >
+    <Screen title={isGone ? t('courses/reading:gone.title') : t('title')} back={courseAddresses.course(courseId)}>
       {isGone ? (
         <LostState
           title={t('courses/reading:gone.title')}

@@ -54,11 +54,12 @@ export function RecordNotes({ account, course, all, isWaiting, chosen, onChosen,
             <Button icon="edit" disabled={wanted.length === 0} onClick={begin}>
               {wanted.length === 0 ? t('courses/record:do') : t('record.do', { count: wanted.length })}
             </Button>
-            <Button look="quiet" onClick={onAll}>
+            <Button look="quiet" size="s" onClick={onAll}>
               {t('record.chooseAll')}
             </Button>
             <Button
               look="quiet"
+              size="s"
               onClick={() => {
                 setOver(null)
                 onChosen(null)

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence, useSentence } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -37,7 +38,7 @@ interface RecordDialogProps {
   /** The words that it will have. */
   words: string
   /** Makes it; the same client id for every press until it is there. */
-  make: (record: Omit<CourseRecord, 'clientId'>) => Promise<unknown>
+  make: (record: Omit<CourseRecord, 'clientId'>) => Promise<{ recordId: string }>
   onMade: () => void | Promise<void>
   onClose: () => void
 }
@@ -70,9 +71,9 @@ export function RecordDialog({
 
   const record = useMutation({
     mutationFn: () => make({ title: title.trim(), tags, customTags, privacy: seenBy, withCertificate }),
-    async onSuccess() {
+    async onSuccess({ recordId }) {
       onClose()
-      toast(t('done'))
+      toast(t('done'), { to: paths.post(recordId), milliseconds: 5_000 })
       if (user) refreshLists(queryClient, user.id)
       await onMade()
     },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { notesContent, recordPart } from './record-content.ts'
 
-const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
-const heading = (text: string) => ({ type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text }] })
+const said = (text: string) => ({ type: 'text', text })
+const paragraph = (text: string) => ({ type: 'paragraph', content: [said(text)] })
+const heading = (text: string) => ({ type: 'heading', attrs: { level: 3 }, content: [said(text)] })
 
 test('a part of a record has a paragraph for each line, below its heading where it has one', () => {
   expect(recordPart('看河', '一\n\n二')).toEqual([heading('看河'), paragraph('一'), paragraph('二')])
@@ -16,6 +17,7 @@ test('notes stand below their units, each behind its time where it has one', () 
   ]
   expect(notesContent([{ title: '看河', notes }]).content).toEqual([
     heading('看河'),
-    ...[paragraph('整個單元'), paragraph('3:07 水很冷'), paragraph('魚很多')],
+    paragraph('整個單元'),
+    { type: 'paragraph', content: [said('3:07 水很冷'), { type: 'hardBreak' }, said('魚很多')] },
   ])
 })

@@ -1,16 +1,18 @@
-import type { ContentBlock, ContentDocument } from '../content/document.ts'
+import type { ContentBlock, ContentDocument, ContentInline } from '../content/document.ts'
 import { filmTime } from './film-time.ts'
 
 const words = (text: string) => [{ type: 'text' as const, text }]
 
-const heading = (text: string): ContentBlock => ({ type: 'heading', attrs: { level: 3 }, content: words(text) })
+const heading = (title: string): ContentBlock[] =>
+  title.trim() === '' ? [] : [{ type: 'heading', attrs: { level: 3 }, content: words(title) }]
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
 /** A part of a record: its heading where it has one, and a paragraph for each line below it. */
 export function recordPart(title: string, text: string): ContentBlock[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
   return [
-    ...(title.trim() === '' ? [] : [heading(title)]),
-    ...lines.map((line): ContentBlock => ({ type: 'paragraph', content: words(line) })),
+    ...heading(title),
+    ...linesOf(text).map((line): ContentBlock => ({ type: 'paragraph', content: words(line) })),
   ]
 }
 
@@ -20,9 +22,19 @@ export interface NotedUnit {
   notes: readonly { second: number | null; text: string }[]
 }
 
-/** What a record of notes says: the units as headings, and each note behind its time in the film. */
+/** What a record of notes says: the units as headings, and each note as a paragraph that begins with its time in the film. */
 export function notesContent(units: readonly NotedUnit[]): ContentDocument {
-  const said = ({ second, text }: NotedUnit['notes'][number]) =>
-    second === null ? text : `${filmTime(second)} ${text}`
-  return { type: 'doc', content: units.flatMap(({ title, notes }) => recordPart(title, notes.map(said).join('\n'))) }
+  return {
+    type: 'doc',
+    content: units.flatMap(({ title, notes }) => [
+      ...heading(title),
+      ...notes.map(({ second, text }): ContentBlock => {
+        const lines = linesOf(second === null ? text : `${filmTime(second)} ${text}`)
+        const content = lines.flatMap((line, place): ContentInline[] =>
+          place === 0 ? words(line) : [{ type: 'hardBreak' }, ...words(line)],
+        )
+        return { type: 'paragraph', content }
+      }),
+    ]),
+  }
 }

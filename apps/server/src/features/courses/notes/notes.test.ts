@@ -229,7 +229,8 @@ describe('a record of notes', () => {
       },
       content: {
         content: [
-          ...[heading('看河'), paragraph('3:07 水很冷。'), paragraph('魚很多。')],
+          heading('看河'),
+          { type: 'paragraph', content: [{ text: '3:07 水很冷。' }, { type: 'hardBreak' }, { text: '魚很多。' }] },
           ...[heading('量水'), paragraph('1:01:01 很久以後')],
         ],
       },

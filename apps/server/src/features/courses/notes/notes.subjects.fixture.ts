@@ -11,20 +11,29 @@ const path = `${coursePath}/:id/notes` as const
 const everybody = [...audiences.members, 'blocked', 'blocker'] as const
 const { owner: own } = audiences
 
-/** A note of the owner's in a course that others of the cast learn and teach. */
-async function make({ product, owner, person }: Cast, word: string): Promise<Thing> {
+/** A course that others of the cast learn and teach, and the owner learns. */
+async function ground({ product, owner, person }: Cast): Promise<Record<string, string>> {
   const teacher = await newPerson(product)
   const { course, unitId } = await newPublished(product, teacher)
   await letTeach(product, course._id, person('teacher'))
   for (const one of [owner, person('friend'), person('stranger')]) await join(one, course._id)
-  const { id, revision } = await noted(owner, course._id, unitId, { text: word })
-  return { id: course._id, noteId: id, unitId, revision }
+  return { courseId: course._id, unitId }
+}
+
+/** A note of the owner's in it. */
+async function make(
+  { owner }: Cast,
+  word: string,
+  { courseId = '', unitId = '' }: Record<string, string>,
+): Promise<Thing> {
+  const { id, revision } = await noted(owner, courseId, unitId, { text: word })
+  return { id: courseId, noteId: id, unitId, revision }
 }
 
 const inIt = ['owner', 'friend', 'stranger', 'teacher'] as const
 const forms: Subject['forms'] = {
   'in a course that others learn and teach': {
-    make,
+    ...{ ground, make },
     rights: { see: everybody, takePart: inIt, own, told: own },
     listedFor: [],
   },
@@ -32,7 +41,7 @@ const forms: Subject['forms'] = {
 /** The same to those who are in the course, to whom alone notes are there at all. */
 const noteForms: Subject['forms'] = {
   'of somebody with whom others learn the course, and whom they teach': {
-    make,
+    ...{ ground, make },
     rights: { see: inIt, own, told: own },
     listedFor: [],
   },

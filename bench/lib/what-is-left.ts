@@ -70,7 +70,7 @@ export async function countLooseBytes(pool: pg.Pool, dataDir: string): Promise<n
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
   const onDisk = entries.filter((entry) => entry.isFile() && entry.name !== identityName).map(({ name }) => name)
   const { rows } = await pool.query<{ key: string }>(
-    `select sha256 as key from files union select preview_key from files union select unnest(thumbnail_keys) from files
+    `select sha256 as key from files union select preview_key from files union select small_key from files union select unnest(thumbnail_keys) from files
      union select id::text from uploads`,
   )
   const known = new Set(rows.map(({ key }) => key))

@@ -8,7 +8,7 @@ import { fileLimits } from './limits.ts'
 
 export const fileSummary = z.object({
   id,
-  /** Address of the bytes; add `?type=thumbnail` or `?type=preview` for a picture's smaller forms. */
+  /** Address of the bytes; add `?type=thumbnail` or `?type=preview` for a picture's smaller forms, `?type=small` for a film's. */
   url: z.string(),
   /** 24-character identifier followed by the name it came with. */
   name: z.string(),
@@ -26,6 +26,8 @@ export const fileSummary = z.object({
   duration: z.number().nullable(),
   /** Null where the file is shown as it is. */
   conversion: z.object({ state: z.enum(conversionStates), reason: z.enum(conversionReasons).nullable() }).nullable(),
+  /** Of a film that is large for a slow line: `?type=small` is one that needs far less of it. */
+  hasSmall: z.boolean(),
   /** Languages in which its words can be read, in the order in which they are offered, and how often each was saved. */
   captions: z.array(z.object({ language: z.enum(captionLanguageCodes), version: z.int() })),
   /** After this moment the bytes are refused to others. */
@@ -100,7 +102,7 @@ export const changeFile = endpoint({
   refusals: ['FILE_NOT_FOUND', 'FILE_NAME_UNSAFE'],
 })
 
-export const entityTypes = ['original', 'preview', 'thumbnail', 'watermark'] as const
+export const entityTypes = ['original', 'preview', 'thumbnail', 'small', 'watermark'] as const
 export type EntityType = (typeof entityTypes)[number]
 const entityQuery = z.object({
   type: z.enum(entityTypes, { error: 'invalid' }).default('original'),

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { copyCaptions } from './captions/captions.repository.ts'
 import { enqueueConversions } from './conversions/enqueue-conversions.ts'
+import { enqueueSmallFilms } from './conversions/enqueue-small-films.ts'
 import { enqueueDisclosures } from './disclosures/enqueue-disclosures.ts'
 import { newFileIdentifier } from './file-names.rules.ts'
 import { insertFiles, type StoredFile } from './files.repository.ts'
@@ -32,6 +33,7 @@ export async function copyFile(
   await insertFiles(transaction, [row])
   await copyCaptions(transaction, { from: file.id, to: row.id })
   await enqueueConversions(platform, transaction, [row])
+  await enqueueSmallFilms(platform, transaction, [row])
   await enqueueDisclosures(platform, transaction, [row])
   await enqueueReading(platform, transaction, [row])
   return row

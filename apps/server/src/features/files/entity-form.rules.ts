@@ -35,6 +35,8 @@ export function formFor(file: FileEntity, { type, width }: Wanted, isOwner: bool
       return isOwner || !file.isOriginalPrivate ? original(file) : preview(file, isOwner)
     case 'preview':
       return preview(file, isOwner)
+    case 'small':
+      return small(file, isOwner)
     case 'thumbnail':
       return thumbnail(file, width, isOwner)
     case 'watermark':
@@ -55,6 +57,14 @@ function preview(file: FileEntity, isOwner: boolean): EntityForm {
     !office.test(file.mediaType) && file.mediaType !== 'video/quicktime' && !isBeingMadePlayable(file)
   if (isShownAsItIs && (isOwner || !file.isOriginalPrivate)) return { ...original(file), isInline: true }
   return refuseForm(file, isOwner)
+}
+
+/** What needs least of the line: of a film without such a form, the one that everybody sees. */
+function small(file: FileEntity, isOwner: boolean): EntityForm {
+  const { smallKey: key, smallBytes } = file
+  if (key === null) return preview(file, isOwner)
+  const mediaType = 'video/mp4'
+  return { key, bytes: smallBytes ?? undefined, mediaType, name: nameAs(file, mediaType), isInline: true }
 }
 
 /** A film of a rare kind in a usual box. Of one that only gets a copy without its place, the owner need not wait for it. */

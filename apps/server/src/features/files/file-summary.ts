@@ -22,6 +22,7 @@ export function fileSummaryOf(file: string, downloadPeriod = `${file}.download_p
     'duration', ${file}.duration,
     'conversion', case when ${file}.conversion_state is not null
       then json_build_object('state', ${file}.conversion_state, 'reason', ${file}.conversion_reason) end,
+    'hasSmall', ${file}.small_key is not null,
     'captions', ${file}.captions,
     'downloadPeriod', ${isoTime(downloadPeriod)},
     'createdAt', ${isoTime(`${file}.created_at`)})`
@@ -32,7 +33,8 @@ export function isoTime(moment: string): string {
   return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-interface FileFacts extends Omit<FileSummary, 'url' | 'conversion' | 'downloadPeriod' | 'createdAt'> {
+interface FileFacts extends Omit<FileSummary, 'url' | 'conversion' | 'hasSmall' | 'downloadPeriod' | 'createdAt'> {
+  smallKey: string | null
   conversionState: ConversionState | null
   conversionReason: ConversionReason | null
   downloadPeriod: Date | null
@@ -56,6 +58,7 @@ export function fileSummary(file: FileFacts): FileSummary {
     thumbnailWidths,
     duration,
     conversion: state === null ? null : { state, reason },
+    hasSmall: file.smallKey !== null,
     captions,
     downloadPeriod: file.downloadPeriod?.toISOString() ?? null,
     createdAt: file.createdAt.toISOString(),

@@ -89,8 +89,8 @@ export async function deleteFileRows(transaction: Transaction, ids: string[]): P
   return [...new Set(removed.flatMap(keysOf))]
 }
 
-function keysOf({ sha256, previewKey, thumbnailKeys }: StoredFile): string[] {
-  return [sha256, ...(previewKey === null ? [] : [previewKey]), ...thumbnailKeys]
+function keysOf({ sha256, previewKey, smallKey, thumbnailKeys }: StoredFile): string[] {
+  return [sha256, ...[previewKey, smallKey].filter((key) => key !== null), ...thumbnailKeys]
 }
 
 export async function setLetGo(transaction: Transaction, ownerId: string, ids: string[], at: Date): Promise<void> {
@@ -151,6 +151,7 @@ export async function findLooseKeys(db: Queryable, keys: string[]): Promise<stri
     sql`select given.key from unnest(${sql.param(keys)}::text[]) given (key)
       where not exists (select 1 from files f where f.sha256 = given.key)
         and not exists (select 1 from files f where f.preview_key = given.key)
+        and not exists (select 1 from files f where f.small_key = given.key)
         and not exists (select 1 from files f where f.thumbnail_keys @> array[given.key])
         and not exists (select 1 from content_claims c where c.key = given.key and c.until > now())`,
   )
@@ -166,6 +167,7 @@ export async function isAnyContentNamed(db: Queryable): Promise<boolean> {
 export const namedContentQuery = `select distinct key from (
     select sha256 as key from files where sha256 > $1
     union all select preview_key from files where preview_key > $1
+    union all select small_key from files where small_key > $1
     union all select unnest(thumbnail_keys) from files
   ) named where key > $1 order by key limit $2`
 
@@ -186,6 +188,8 @@ export interface FileEntity {
   previewKey: string | null
   previewMediaType: string | null
   previewBytes: number | null
+  smallKey: string | null
+  smallBytes: number | null
   thumbnailKeys: string[]
   thumbnailWidths: number[]
   isOriginalPrivate: boolean
@@ -203,6 +207,7 @@ function entityOf(declared: Declared, file: string, downloadPeriod: string, plac
     ${file}.media_type as "mediaType", ${file}.bytes::float8 as bytes, ${file}.sha256,
     ${file}.preview_key as "previewKey", ${file}.preview_media_type as "previewMediaType",
     ${file}.preview_bytes::float8 as "previewBytes",
+    ${file}.small_key as "smallKey", ${file}.small_bytes::float8 as "smallBytes",
     ${file}.thumbnail_keys as "thumbnailKeys", ${file}.thumbnail_widths as "thumbnailWidths",
     ${file}.is_original_private as "isOriginalPrivate", ${isFileMarked(declared, file, places)} as "isMarked",
     ${file}.conversion_state as "conversionState", ${file}.conversion_reason as "conversionReason",

@@ -84,6 +84,9 @@ function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: P
     previewKey: preview?.sha256 ?? null,
     previewBytes: preview?.bytes ?? null,
     previewMediaType: preview?.mediaType ?? null,
+    smallKey: null,
+    smallBytes: null,
+    isSmallDecided: false,
     thumbnailKeys: thumbnails.map(({ sha256 }) => sha256),
     thumbnailWidths: thumbnails.map(({ width }) => width),
     // Others wait for the MP4 of a QuickTime film, where one is made.

@@ -24,6 +24,14 @@ export function isUndisclosed({ discloses, type }: { discloses: AnyPgColumn; typ
   return sql`${discloses} is null and ${type} & ${sql.raw(String(documentFlags))} <> 0`
 }
 
+/** A film that is ready to be seen, and of which nobody has looked yet whether slow lines need another form. */
+export function isSmallUndecided(
+  file: Record<'type' | 'isSmallDecided' | 'conversionState' | 'duration', AnyPgColumn>,
+): SQL {
+  const isReady = sql`(${file.conversionState} = 'done' or (${file.conversionState} is null and ${file.duration} is not null))`
+  return sql`not ${file.isSmallDecided} and ${file.type} & ${sql.raw(String(fileTypeFlags.video))} <> 0 and ${isReady}`
+}
+
 /** An uploaded file. Its bytes are in the storage under their hash; other forms of a picture under theirs. */
 export const files = pgTable(
   'files',
@@ -45,6 +53,11 @@ export const files = pgTable(
     previewMediaType: text(),
     /** Null for those made before it was kept. */
     previewBytes: bigint({ mode: 'number' }),
+    /** Of a large film one for slow lines (`conversions/small-film.rules.ts`). */
+    smallKey: text(),
+    smallBytes: bigint({ mode: 'number' }),
+    /** Whether it has one, or needs none, was looked into. */
+    isSmallDecided: boolean().notNull().default(false),
     /** Small forms (WebP), narrowest first, and how wide each is. */
     thumbnailKeys: text().array().notNull().default([]),
     thumbnailWidths: integer().array().notNull().default([]),
@@ -73,9 +86,11 @@ export const files = pgTable(
     // By these a job finds out whether bytes are still needed.
     index('files_sha256').on(table.sha256),
     index('files_preview').on(table.previewKey).where(sql`${table.previewKey} is not null`),
+    index('files_small').on(table.smallKey).where(sql`${table.smallKey} is not null`),
     index('files_thumbnails').using('gin', table.thumbnailKeys),
     // What a stopped server left undone.
     index('files_converting').on(table.id).where(sql`${table.conversionState} in ('pending', 'in_progress')`),
+    index('files_small_undecided').on(table.id).where(isSmallUndecided(table)),
     index('files_undisclosed').on(table.id).where(isUndisclosed(table)),
   ],
 )

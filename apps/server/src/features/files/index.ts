@@ -8,6 +8,7 @@ import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { captionRoutes } from './captions/captions.routes.ts'
 import { handleConversions } from './conversions/conversions.jobs.ts'
 import { conversionRoutes } from './conversions/conversions.routes.ts'
+import { handleSmallFilms } from './conversions/small-films.jobs.ts'
 import { handleDisclosures } from './disclosures/disclosures.jobs.ts'
 import { fileErasure } from './erase-files.ts'
 import { fileBelongings } from './file-belongings.ts'
@@ -86,6 +87,7 @@ export const filesFeature: Feature = {
     handleFileJobs(platform)
     handleContentCheck(platform)
     handleConversions(platform)
+    handleSmallFilms(platform)
     handleDisclosures(platform)
     handleTexts(platform)
     handleUploadJobs(platform, uploadStoreOf(platform))

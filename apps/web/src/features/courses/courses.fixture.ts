@@ -17,7 +17,7 @@ const at = '2026-11-20T08:00:00.000Z'
 const film: FileSummary = {
   ...{ id: anId(31), url: `/api/v2/files/${anId(31)}/entity`, name: 'a'.repeat(24), displayName: '溶氧.mp4' },
   ...{ type: 2, bytes: 4_000, sha256: 'a'.repeat(64), width: 1280, height: 720, thumbnailWidths: [] },
-  ...{ duration: 61, conversion: null, captions: [], downloadPeriod: null, createdAt: at },
+  ...{ duration: 61, conversion: null, hasSmall: false, captions: [], downloadPeriod: null, createdAt: at },
 }
 const filmOfCourse: CourseFile = {
   ...{ _id: anId(21), use: 'resource', state: 'already_upload', name: '溶氧.mp4', file: film, user: hai },

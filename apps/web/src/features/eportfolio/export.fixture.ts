@@ -29,6 +29,7 @@ export function aPicture(part: Partial<FileSummary> = {}): FileSummary {
     thumbnailWidths: [],
     duration: null,
     conversion: null,
+    hasSmall: false,
     captions: [],
     downloadPeriod: null,
     createdAt: '2026-11-18T08:00:00.000Z',

@@ -88,6 +88,7 @@ export function aFile(part: Partial<FileSummary> = {}): FileSummary {
     thumbnailWidths: [],
     duration: null,
     conversion: null,
+    hasSmall: false,
     captions: [],
     downloadPeriod: null,
     createdAt: '2026-11-18T08:00:00.000Z',

@@ -41,6 +41,15 @@ const pending: Conversion = { state: 'pending', reason: null }
 const locked: Conversion = { state: 'failed', reason: 'protected' }
 const unavailable: Conversion = { state: 'failed', reason: 'unavailable' }
 
+/** Whether everything was made of a file that is made of it, or nothing had to be. */
+export const isConverted = ({
+  conversionState,
+  duration,
+}: {
+  conversionState: ConversionState | null
+  duration: number | null
+}) => conversionState === 'done' || (conversionState === null && duration !== null)
+
 /** Which queue a file goes into: what a converter makes of it, or what is to be found out about it. */
 export function queueFor(file: { kind: FileKind; conversionState: ConversionState | null }, programs: Programs) {
   if (file.conversionState === 'failed' || file.conversionState === 'done') return null

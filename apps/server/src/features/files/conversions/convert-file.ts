@@ -19,7 +19,8 @@ import { keepBytes } from '../keep-bytes.ts'
 import { tellOfFile } from '../tell-of-file.ts'
 import { enqueueReading } from '../texts/read-file-text.ts'
 import * as repository from './conversions.repository.ts'
-import { isOffice } from './conversions.rules.ts'
+import { isConverted, isOffice } from './conversions.rules.ts'
+import { enqueueSmallFilms } from './enqueue-small-films.ts'
 import { type MadeForms, makeMediaForms } from './make-media-forms.ts'
 import { makeOfficeForms } from './make-office-forms.ts'
 
@@ -67,9 +68,7 @@ function tell(platform: Platform, transaction: Transaction, file: StoredFile, re
   return platform.events.record(transaction, conversionFailed, { actorId: null, subjectId, data, at })
 }
 
-function isSettled({ conversionState, duration }: StoredFile): boolean {
-  return conversionState === null ? duration !== null : conversionState === 'failed' || conversionState === 'done'
-}
+const isSettled = (file: StoredFile) => file.conversionState === 'failed' || isConverted(file)
 
 async function makeAndKeep(platform: Platform, file: StoredFile, folder: string): Promise<void> {
   const { storage } = platform
@@ -141,6 +140,7 @@ async function write(
   const isThere = await keepBytes(platform, received, async (transaction) => {
     const isWritten = await repository.writeResult(transaction, before.id, result)
     if (isWritten) await enqueueReading(platform, transaction, [{ ...before, ...result }])
+    if (isWritten) await enqueueSmallFilms(platform, transaction, [{ ...before, ...result }])
     if (isWritten) await tellRemade(platform, transaction, before.id)
     await tellOfFile(platform, transaction, before)
     const { conversionState, conversionReason } = result

@@ -26,7 +26,7 @@ const checkQuery = `select
 
 const lostQuery = `select key, state, ${isoTime('found_at')} as "foundAt", (
     select count(*)::int from files f
-    where f.sha256 = l.key or f.preview_key = l.key or f.thumbnail_keys @> array[l.key]) as files
+    where f.sha256 = l.key or f.preview_key = l.key or f.small_key = l.key or f.thumbnail_keys @> array[l.key]) as files
   from lost_content l order by found_at desc, key ${limitTo(shownLost)}`
 
 /** Tells monitoring what is lost, and when everything was looked at last. */

@@ -4,7 +4,15 @@ import { versionChanges } from './version-changes.rules.ts'
 
 const file = (displayName: string, sha256: string) => ({
   ...{ id: sha256, url: '', name: displayName, displayName, type: 256, bytes: 1, sha256, width: null, height: null },
-  ...{ thumbnailWidths: [], duration: null, conversion: null, captions: [], downloadPeriod: null, createdAt: '' },
+  ...{
+    thumbnailWidths: [],
+    duration: null,
+    conversion: null,
+    hasSmall: false,
+    captions: [],
+    downloadPeriod: null,
+    createdAt: '',
+  },
 })
 const withFiles = (...files: ReturnType<typeof file>[]) => ({ ...versionOf('水很清'), files })
 

@@ -24,7 +24,7 @@ const summaryOf = (number: number): FileSummary => ({
     displayName: '鷺.png',
   },
   ...{ type: 1, bytes: 4, sha256: 'a'.repeat(64), width: 1200, height: 900, thumbnailWidths: [320, 640] },
-  ...{ duration: null, conversion: null, captions: [], downloadPeriod: null, createdAt: at },
+  ...{ duration: null, conversion: null, hasSmall: false, captions: [], downloadPeriod: null, createdAt: at },
 })
 const fileOf = (number: number, file: FileSummary | null): CourseFile => {
   const user = { id: anId(1), displayName: '阿海', avatar: null, isDeleted: false }

@@ -1,0 +1,25 @@
+import { fileTypeFlags } from '@learntrail/contract/files/file-types'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { StoredFile } from '../files.repository.ts'
+import { isConverted } from './conversions.rules.ts'
+
+/** In a line of its own, so that it keeps no film waiting that cannot be seen yet; shared as conversions are. */
+export const makeSmallFilm = jobKind<{ id: string }>('files.make-small-film', { retries: 3, width: 2, widthEach: 1 })
+
+type Film = Pick<StoredFile, 'id' | 'ownerId' | 'type' | 'isSmallDecided' | 'conversionState' | 'duration'>
+
+/** Queues the form for slow lines of films that are ready to be seen and were not looked at for it. */
+export async function enqueueSmallFilms(
+  { jobs, programs }: Pick<Platform, 'jobs' | 'programs'>,
+  transaction: Transaction | Queryable,
+  files: readonly Film[],
+): Promise<void> {
+  if (programs.ffmpeg === undefined) return
+  for (const file of files) {
+    const isFilm = (file.type & fileTypeFlags.video) !== 0
+    if (!isFilm || file.isSmallDecided || !isConverted(file)) continue
+    await jobs.enqueue(transaction, makeSmallFilm, { id: file.id }, { person: file.ownerId })
+  }
+}

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileLimits } from '@learntrail/contract/files/limits'
+import { lookIntoMedia, makeSmallMp4 } from '../../../platform/media/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
+import { withWorkFolder } from '../../../platform/programs/work-folder.ts'
+import { isBytesGone } from '../../../platform/storage/bytes-gone.ts'
+import { copyContent } from '../../../platform/storage/copy-content.ts'
+import { removeBytesIfUnneeded } from '../files.jobs.ts'
+import type { StoredFile } from '../files.repository.ts'
+import { keepBytes } from '../keep-bytes.ts'
+import { tellOfFile } from '../tell-of-file.ts'
+import { findFile } from './conversions.repository.ts'
+import { isConverted } from './conversions.rules.ts'
+import { isSmallEnough, isSmallNeeded, smallFilm, sourceOfSmall } from './small-film.rules.ts'
+import * as repository from './small-films.repository.ts'
+
+/**
+ * Makes the form of a film for slow lines and writes it down, or that there is none. Repeating it, or finding the film
+ * gone, is harmless; nobody is told of a failure, since the film plays as it is.
+ */
+export async function smallFilmOf(platform: Platform, id: string, { isLast }: { isLast: boolean }): Promise<void> {
+  const { db, locks, log } = platform
+  await locks.exclusively(`small film ${id}`, async () => {
+    const file = await findFile(db, id)
+    // What is converted once more is queued again after that.
+    if (file === undefined || file.isSmallDecided || !isConverted(file)) return
+    if (!isSmallNeeded(file)) return repository.writeNone(db, id)
+    try {
+      await withWorkFolder((folder) => makeAndKeep(platform, file, folder))
+    } catch (error) {
+      if (!isLast && !(error instanceof UnusableFile) && !isBytesGone(error)) throw error
+      log.warn({ err: error, id }, 'a film has no form for slow lines')
+      await repository.writeNone(db, id)
+    }
+  })
+}
+
+async function makeAndKeep(platform: Platform, file: StoredFile, folder: string): Promise<void> {
+  const { storage, programs, db } = platform
+  if (programs.ffmpeg === undefined) return
+  const { key, bytes, mediaType } = sourceOfSmall(file)
+  const path = join(folder, 'film')
+  await copyContent(storage, key, path, { mode: 0o644 })
+  const facts = await lookIntoMedia(programs.ffmpeg.ffprobe, { path, mediaType, folder })
+  if (facts.film === null) return repository.writeNone(db, file.id)
+  const made = await makeSmallMp4(programs.ffmpeg.ffmpeg, { path, mediaType, folder, facts }, smallFilm)
+  if (!isSmallEnough((await stat(made)).size, bytes)) return repository.writeNone(db, file.id)
+  const received = await storage.receive(createReadStream(made), fileLimits.bytes)
+  try {
+    const isThere = await keepBytes(platform, [received], async (transaction) => {
+      const isWritten = await repository.writeSmall(transaction, file, { key: received.sha256, bytes: received.bytes })
+      if (isWritten) await tellOfFile(platform, transaction, file)
+      return isWritten
+    })
+    // Removed, or made anew, while its converter worked.
+    if (!isThere) await removeBytesIfUnneeded(platform, received.sha256)
+  } finally {
+    await storage.drop(received)
+  }
+}

@@ -1,0 +1,24 @@
+import { inTransaction } from '../../../platform/database/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { enqueueSmallFilms, makeSmallFilm } from './enqueue-small-films.ts'
+import { smallFilmOf } from './make-small-film.ts'
+import * as repository from './small-films.repository.ts'
+
+const catchUp = jobKind<object>('files.catch-up-small-films')
+
+/** Films from before there were such forms are made up for so many a night, the newest first: nobody waits for them. */
+const filmsAtOnce = 200
+
+export function handleSmallFilms(platform: Platform): void {
+  platform.jobs.handle(makeSmallFilm, ({ id }, attempt) => smallFilmOf(platform, id, attempt))
+  platform.jobs.every('20 1 * * *', catchUp, () => catchUpSmallFilms(platform))
+  platform.jobs.atStart(() => catchUpSmallFilms(platform))
+}
+
+/** Queues films that have no form for slow lines yet, whatever the reason. */
+export async function catchUpSmallFilms(platform: Platform): Promise<void> {
+  if (platform.programs.ffmpeg === undefined) return
+  const undecided = await repository.findUndecided(platform.db, filmsAtOnce)
+  await inTransaction(platform.db, (transaction) => enqueueSmallFilms(platform, transaction, undecided))
+}

@@ -10,6 +10,9 @@ export const thumbnailOf = (file: Addressed, width = 640) => `${file.url}?type=t
 /** Up to 4096 pixels, in a format every browser shows. */
 export const previewOf = (file: Addressed) => `${file.url}?type=preview`
 
+/** Of a film, what needs least of the line. */
+export const smallOf = (file: Addressed) => `${file.url}?type=small`
+
 /** The PDF with the name of whoever looks at it, and the time. */
 export const watermarkOf = (file: Addressed) => `${file.url}?type=watermark`
 

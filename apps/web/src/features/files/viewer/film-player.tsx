@@ -5,7 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { CaptionTracks } from '../captions/caption-tracks.tsx'
 import { LazyCaptionsBelow } from '../captions/lazy-captions-below.tsx'
 import { useCaptions } from '../captions/use-captions.ts'
-import { previewOf, thumbnailOf } from '../file-addresses.ts'
+import { thumbnailOf } from '../file-addresses.ts'
+import { LazyFilmBar } from './film/lazy-film-bar.tsx'
+import { useFilmSource } from './film/use-film-source.ts'
 import css from './film-player.module.css'
 import { PreparedMedia } from './prepared-media.tsx'
 
@@ -38,14 +40,16 @@ interface FilmProps {
 
 function Film({ file, label, onError }: FilmProps) {
   const media = useRef<HTMLVideoElement>(null)
+  const around = useRef<HTMLDivElement>(null)
   const shown = useCaptions(media, file)
+  const source = useFilmSource(media, file)
   return (
-    <div className={css.whole}>
+    <div ref={around} className={css.whole} data-film-keys>
       {/* biome-ignore lint/a11y/useMediaCaption: they are the tracks of what was written down */}
       <video
         ref={media}
         className={css.film}
-        src={previewOf(file)}
+        src={source.src}
         poster={file.thumbnailWidths.length > 0 ? thumbnailOf(file, 1_280) : undefined}
         width={file.width ?? undefined}
         height={file.height ?? undefined}
@@ -57,6 +61,7 @@ function Film({ file, label, onError }: FilmProps) {
       >
         <CaptionTracks file={file} />
       </video>
+      <LazyFilmBar media={media} around={around} label={label} source={source} shown={shown} />
       <LazyCaptionsBelow media={media} file={file} shown={shown} kind="video" />
     </div>
   )

@@ -1,0 +1,11 @@
+import { readStored, writeStored } from '../../../../i18n/stored-choice.ts'
+import { type Quality, qualityOf } from './film-source.rules.ts'
+import { speedOf } from './film-speed.rules.ts'
+
+/** What is remembered on this device, for whatever film. */
+const keys = { speed: 'learntrail.film-speed', quality: 'learntrail.film-quality' } as const
+
+export const readSpeed = (): number => speedOf(readStored(keys.speed))
+export const keepSpeed = (speed: number): void => writeStored(keys.speed, String(speed))
+export const readQuality = (): Quality => qualityOf(readStored(keys.quality))
+export const keepQuality = (quality: Quality): void => writeStored(keys.quality, quality)

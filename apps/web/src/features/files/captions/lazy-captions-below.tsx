@@ -1,8 +1,11 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { withTexts } from '../../../i18n/with-texts.ts'
 import type { CaptionsBelow } from './captions-below.tsx'
 import { captionsOf } from './captions-of.ts'
 
-const Loaded = lazy(() => import('./captions-below.tsx').then((module) => ({ default: module.CaptionsBelow })))
+const Loaded = lazy(
+  withTexts(() => import('./captions-below.tsx').then((module) => ({ default: module.CaptionsBelow })), 'files/player'),
+)
 
 /** Most films have no captions: what shows them comes where there are some. */
 export function LazyCaptionsBelow(props: ComponentProps<typeof CaptionsBelow>) {

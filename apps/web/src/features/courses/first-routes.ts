@@ -14,6 +14,7 @@ export const firstCourseRoutes: ScreenRoute[] = [
       'courses/names',
       'courses/reading',
       'courses/learning',
+      'courses/next-film',
       'courses/pictures',
       'files/viewer',
     ),

@@ -14,6 +14,7 @@ import type linked from '@learntrail/texts/tw/courses/linked.json'
 import type manage from '@learntrail/texts/tw/courses/manage.json'
 import type menu from '@learntrail/texts/tw/courses/menu.json'
 import type names from '@learntrail/texts/tw/courses/names.json'
+import type nextFilm from '@learntrail/texts/tw/courses/next-film.json'
 import type notes from '@learntrail/texts/tw/courses/notes.json'
 import type onRecord from '@learntrail/texts/tw/courses/on-record.json'
 import type pictures from '@learntrail/texts/tw/courses/pictures.json'
@@ -42,6 +43,7 @@ declare module 'i18next' {
     'courses/manage': typeof manage
     'courses/menu': typeof menu
     'courses/names': typeof names
+    'courses/next-film': typeof nextFilm
     'courses/pictures': typeof pictures
     'courses/preview': typeof preview
     'courses/reading': typeof reading

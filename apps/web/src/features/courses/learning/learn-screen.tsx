@@ -23,6 +23,9 @@ import { unitToGoOn } from './go-on.rules.ts'
 import { LearningContext } from './learning-context.ts'
 import { LearningHead } from './learning-head.tsx'
 import { useOpenedUnit } from './new-units.tsx'
+import { FilmsInOrder } from './next-film/films-in-order.tsx'
+import { NextFilmSwitch } from './next-film/next-film-switch.tsx'
+import { useNextFilmChoice } from './next-film/use-next-film-choice.ts'
 import { createWatching } from './watching.ts'
 
 /** A course as somebody learns it: goes on where they were, and says how far they are. */
@@ -78,6 +81,7 @@ function LearnCourse({ accountId, learning, unitId }: LearnCourseProps) {
         queryClient.setQueryData(learningQuery(courseId).queryKey, (before) => before && withRecord(before, record)),
     }),
   )
+  const nextFilm = useNextFilmChoice()
   const { isOnDevice } = useWatched(watching)
   useEffect(() => {
     watching.start()
@@ -107,10 +111,14 @@ function LearnCourse({ accountId, learning, unitId }: LearnCourseProps) {
     <CourseReadingContext value={reading}>
       <LearningContext value={here}>
         <div className={coursePage.page}>
-          <LearningHead learning={learning} />
+          <LearningHead learning={learning}>
+            <NextFilmSwitch chapters={course.chapters} choice={nextFilm} />
+          </LearningHead>
           {isOnDevice ? <FormAlert tone="honey">{t('onDevice')}</FormAlert> : null}
           {learning.progress.isComplete ? <FinishedPart courseId={courseId} /> : null}
-          <UnitPage course={course} unitId={unitId} />
+          <FilmsInOrder chapters={course.chapters} unitId={unitId} addressOf={addressOf} isWanted={nextFilm.isOn}>
+            <UnitPage course={course} unitId={unitId} />
+          </FilmsInOrder>
         </div>
       </LearningContext>
     </CourseReadingContext>

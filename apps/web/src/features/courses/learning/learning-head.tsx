@@ -1,12 +1,19 @@
 import type { Learning } from '@learntrail/contract/courses/learning'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Track } from '../../../ui/track.tsx'
 import css from './learning-head.module.css'
 
+interface LearningHeadProps {
+  learning: Learning
+  /** How the course is gone through. */
+  children?: ReactNode
+}
+
 /** How far one is with the whole course, and what is new in it. */
-export function LearningHead({ learning: { course, progress, knownEdition, finishedAt } }: { learning: Learning }) {
+export function LearningHead({ learning, children }: LearningHeadProps) {
+  const { course, progress, knownEdition, finishedAt } = learning
   const { t } = useTranslation('courses/learning')
   // As it was when the page was opened: what is learnt here makes the edition known.
   const [known] = useState(knownEdition)
@@ -22,6 +29,7 @@ export function LearningHead({ learning: { course, progress, knownEdition, finis
         </p>
         <Track share={isComplete ? 1 : percent / 100} />
       </div>
+      {children}
       {isNew ? (
         <FormAlert tone="honey">
           {finishedAt !== null && !isComplete ? t('head.moreToLearn') : t('head.newEdition')}

@@ -1,0 +1,29 @@
+import type { CourseChapter } from '@learntrail/contract/courses/content'
+import { useTranslation } from 'react-i18next'
+import { hasFilmsToGoOn } from './next-film.rules.ts'
+import css from './next-film-switch.module.css'
+import type { NextFilmChoice } from './use-next-film-choice.ts'
+
+interface NextFilmSwitchProps {
+  chapters: readonly CourseChapter[]
+  choice: NextFilmChoice
+}
+
+/** Whether one film follows the other by itself; nothing where there is nothing to follow. */
+export function NextFilmSwitch({ chapters, choice: { isOn, turn } }: NextFilmSwitchProps) {
+  const { t } = useTranslation('courses/next-film')
+  if (!hasFilmsToGoOn(chapters)) return null
+  return (
+    <label className={css.choice}>
+      <input
+        className={css.box}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={({ currentTarget }) => turn(currentTarget.checked)}
+      />
+      {t('switch')}
+    </label>
+  )
+}

@@ -57,7 +57,7 @@ function Film({ file, label, onError }: FilmProps) {
         playsInline
         preload="metadata"
         aria-label={label}
-        onError={onError}
+        onError={() => source.fails() || onError()}
       >
         <CaptionTracks file={file} />
       </video>

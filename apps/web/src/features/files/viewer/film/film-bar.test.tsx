@@ -109,6 +109,16 @@ describe('the quality of a film', () => {
     expect((await open({ hasSmall: true })).film.getAttribute('src')).toContain('type=small')
   })
 
+  it('is the clear one again where the small one is lost', async () => {
+    const { user, film, region } = await open({ hasSmall: true })
+    await user.selectOptions(region.getByRole('combobox', { name: '畫質' }), '省流量')
+    act(() => void fireEvent.error(film))
+    expect(film.getAttribute('src')).toContain('type=preview')
+    expect(region.queryByRole('combobox', { name: '畫質' })).toBeNull()
+    act(() => void fireEvent.error(film))
+    expect(await region.findByText('無法播放這段影片')).toBeVisible()
+  })
+
   it('of one that stood does not begin to play', async () => {
     const { user, film, region } = await open({ hasSmall: true })
     film.currentTime = 20

@@ -12,6 +12,8 @@ export interface FilmSource {
   isSmall: boolean
   quality: Quality
   choose: (quality: Quality) => void
+  /** It could not be played. Answers whether another form is tried instead. */
+  fails: () => boolean
 }
 
 declare global {
@@ -31,11 +33,12 @@ function lineNow() {
 export function useFilmSource(media: RefObject<HTMLVideoElement | null>, file: FileSummary): FilmSource {
   const [quality, setQuality] = useState(readQuality)
   const [hasStalled, setStalled] = useState(false)
+  const [isSmallBroken, setSmallBroken] = useState(false)
   // As it is when the film comes: a line that gets better does not take a running film away.
   const [line] = useState(lineNow)
   const leave = useGoOn(media)
   // What a device has kept since before there was one says nothing of it.
-  const hasChoice = Boolean(file.hasSmall)
+  const hasChoice = Boolean(file.hasSmall) && !isSmallBroken
   const isSmall = hasChoice && isSmallWanted(quality, line, hasStalled)
   useStalls(media, hasChoice && !isSmall && quality === 'auto', () => {
     leave()
@@ -47,6 +50,13 @@ export function useFilmSource(media: RefObject<HTMLVideoElement | null>, file: F
       leave()
       keepQuality(wanted)
       setQuality(wanted)
+    },
+    fails() {
+      if (isSmall) {
+        leave()
+        setSmallBroken(true)
+      }
+      return isSmall
     },
   }
 }

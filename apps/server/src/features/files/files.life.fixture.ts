@@ -15,5 +15,8 @@ export const life: LifePart = {
     const { id } = await putFilm(product, friend, course._id)
     await saveCaptions(owner, courseCaptions(id), vttOf('水位'))
   },
-  holdNothing: { 'file_captions.language': 'a code of the contract’s' },
+  holdNothing: {
+    'file_captions.language': 'a code of the contract’s',
+    'files.small_key': 'the hash of a form of its film, whose bytes go with the row',
+  },
 }

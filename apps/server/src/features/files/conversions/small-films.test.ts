@@ -87,9 +87,7 @@ describeWithPrograms('the form of a film for slow lines', { timeout: 120_000 }, 
     const file = await upload(media.largeFilm({ seed: 3 }))
     const { smallKey } = await decided(file.id)
     const row = await rowOf(file.id)
-    const copy = await inTransaction(platform.db, (transaction) =>
-      copyFile(platform, transaction, row, files.other.id),
-    )
+    const copy = await inTransaction(platform.db, (transaction) => copyFile(platform, transaction, row, files.other.id))
     expect(copy).toMatchObject({ smallKey, isSmallDecided: true, isOriginalPrivate: false })
     const remove = async (browser: typeof files.owner.browser, id: string) =>
       expect((await browser.delete(`/api/v2/portfolios/files/${id}`)).statusCode).toBe(200)

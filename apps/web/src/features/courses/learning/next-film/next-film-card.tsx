@@ -1,5 +1,5 @@
 import { useReducedMotion } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -30,8 +30,11 @@ export function NextFilmCard({ name, seconds, isHeldBack, onGo, onStay }: NextFi
     const timer = setTimeout(() => onSecond(), 1_000)
     return () => clearTimeout(timer)
   }, [left])
+  const card = useRef<HTMLDivElement>(null)
+  // Below a long transcript it would go on for somebody who was never asked.
+  useEffect(() => card.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
-    <Card as="aside" padding="s" className={css.card} aria-label={t('label')}>
+    <Card ref={card} as="aside" padding="s" className={css.card} aria-label={t('label')}>
       <p className={css.words}>
         <strong className={css.name}>{t('next', { name })}</strong>
         {left === null ? null : (

@@ -30,11 +30,11 @@ export function NextFilmCard({ name, seconds, isHeldBack, onGo, onStay }: NextFi
     const timer = setTimeout(() => onSecond(), 1_000)
     return () => clearTimeout(timer)
   }, [left])
-  const card = useRef<HTMLDivElement>(null)
+  const ways = useRef<HTMLParagraphElement>(null)
   // Below a long transcript it would go on for somebody who was never asked.
-  useEffect(() => card.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => ways.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
-    <Card ref={card} as="aside" padding="s" className={css.card} aria-label={t('label')}>
+    <Card as="aside" padding="s" className={css.card} aria-label={t('label')}>
       <p className={css.words}>
         <strong className={css.name}>{t('next', { name })}</strong>
         {left === null ? null : (
@@ -44,7 +44,7 @@ export function NextFilmCard({ name, seconds, isHeldBack, onGo, onStay }: NextFi
           </span>
         )}
       </p>
-      <p className={css.ways}>
+      <p ref={ways} className={css.ways}>
         <Button size="s" icon="play" onClick={onGo}>
           {t('go')}
         </Button>

@@ -117,7 +117,11 @@ export function FilmBar({ media, around, label, source, shown }: FilmBarProps) {
           >
             {qualities.map((one) => (
               <option key={one} value={one}>
-                {one === 'auto' ? t(source.isSmall ? 'quality.autoSmall' : 'quality.auto') : t(`quality.${one}`)}
+                {t(
+                  one === 'auto' && source.quality === 'auto' && source.isSmall
+                    ? 'quality.autoSmall'
+                    : `quality.${one}`,
+                )}
               </option>
             ))}
           </select>

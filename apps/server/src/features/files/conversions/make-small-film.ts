@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileLimits } from '@learntrail/contract/files/limits'
 import { lookIntoMedia, makeSmallMp4 } from '../../../platform/media/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
@@ -48,7 +47,7 @@ async function makeAndKeep(platform: Platform, file: StoredFile, folder: string)
   if (facts.film === null) return repository.writeNone(db, file.id)
   const made = await makeSmallMp4(programs.ffmpeg.ffmpeg, { path, mediaType, folder, facts }, smallFilm)
   if (!isSmallEnough((await stat(made)).size, bytes)) return repository.writeNone(db, file.id)
-  const received = await storage.receive(createReadStream(made), fileLimits.bytes)
+  const received = await storage.receive(createReadStream(made), bytes)
   try {
     const isThere = await keepBytes(platform, [received], async (transaction) => {
       const isWritten = await repository.writeSmall(transaction, file, { key: received.sha256, bytes: received.bytes })

@@ -41,10 +41,15 @@ function pass(seconds: number) {
 }
 
 beforeEach(() => {
+  // As new browsers do.
+  Element.prototype.scrollIntoView = vi.fn(async () => undefined)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => undefined)
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
 
 describe('after the last film of a unit', () => {
   it('the next unit comes by itself within five seconds, and its film plays', async () => {

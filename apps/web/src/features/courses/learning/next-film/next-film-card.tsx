@@ -32,7 +32,10 @@ export function NextFilmCard({ name, seconds, isHeldBack, onGo, onStay }: NextFi
   }, [left])
   const ways = useRef<HTMLParagraphElement>(null)
   // Below a long transcript it would go on for somebody who was never asked.
-  useEffect(() => ways.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => {
+    // New browsers answer a promise, which is nothing to clean up by.
+    void ways.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <Card as="aside" padding="s" className={css.card} aria-label={t('label')}>
       <p className={css.words}>

@@ -29,6 +29,7 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
       'courses/names',
       'courses/reading',
       'courses/learning',
+      'courses/next-film',
       'courses/pictures',
       'files/viewer',
     ],

@@ -30,6 +30,7 @@ const learnTexts = [
   'courses/names',
   'courses/reading',
   'courses/learning',
+  'courses/next-film',
   'courses/pictures',
   'files/viewer',
 ]

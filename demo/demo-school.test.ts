@@ -67,6 +67,8 @@ async function portrait({ pool }: Platform) {
       order by course.name, a.email`),
     certificates: await rows('select name, course_name, made_at from course_certificates order by name'),
     messages: await rows('select text, told, at from course_messages order by text'),
+    notes: await rows('select text, second, created_at from course_notes order by text'),
+    trials: await rows('select course.name from course_trials join courses course on course.id = course_id'),
     reflections: await rows('select title, answers from course_reflections order by title'),
     friends: await rows('select count(*)::int from friendships'),
     blocks: await rows('select count(*)::int from blocks'),

@@ -39,4 +39,6 @@ export interface DemoCourse {
   /** When it was put on the shelf; without it, it is being written. */
   publishedDaysAgo?: number
   password?: string
+  /** The unit that everybody may try. */
+  trial?: string
 }

@@ -35,12 +35,22 @@ export interface DemoReflection {
   answers: readonly string[]
 }
 
+/** What somebody notes for themselves, at a unit or at a second of its film. */
+export interface DemoNote {
+  by: PersonKey
+  daysAgo: number
+  unit: string
+  second?: number
+  text: string
+}
+
 interface DemoLearning {
   /** The group that takes it, by its handle. */
   group: string
   takenDaysAgo: number
   learners: readonly DemoLearner[]
   questions: readonly DemoQuestion[]
+  notes: readonly DemoNote[]
   /** What who teaches it says to those who learn it. */
   message: { daysAgo: number; says: string }
   reflection: DemoReflection
@@ -99,6 +109,15 @@ export const learning: Readonly<Record<string, DemoLearning>> = {
         says: '這門課可以拿去用在我們學校的專題課嗎？會註明出處。',
         answers: [['chen', '歡迎！用完跟我說學生卡在哪裡就好。']],
       },
+    ],
+    notes: [
+      { by: 'rain', daysAgo: 37, unit: '在橋上站十分鐘', second: 4, text: '先不要拍照。我每次都先拿手機……' },
+      {
+        ...{ by: 'rain', daysAgo: 20, unit: '為什麼夏天的河喘不過氣' },
+        text: '飽和度要連水溫一起記。上次只記了 6.2，等於沒量。',
+      },
+      { by: 'rain', daysAgo: 2, unit: '自己量一次', second: 0, text: '瓶口朝下游。' },
+      { by: 'rain', daysAgo: 2, unit: '自己量一次', second: 2, text: '裝滿再蓋，不能有氣泡；有的話倒掉重來。' },
     ],
     message: { daysAgo: 7, says: '這個週末沒有雨，是去橋上的好日子。記得兩個人一起，出門前先跟家人說是哪一座橋。' },
     reflection: {

@@ -45,9 +45,10 @@ async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise
     await writeCourse(at, owner, _id, { outline: outlineOf(course, files), texts: textsOf(course, files) })
     await makeRemarks(making, ids, { course, id: _id, unitIdOf })
     if (course.publishedDaysAgo === undefined) return
-    const { password } = course
+    const { password, trial } = course
     await changeCourse(platformAt(platform, calendar.daysAgo(course.publishedDaysAgo)), owner, _id, {
       ...{ status: 'published', ...(password !== undefined && { password }) },
+      ...(trial !== undefined && { trialUnitId: unitIdOf(trial) }),
     })
   }
   const filmIdOf = (unit: string) => idOfPart(`film ${unit}`)

@@ -13,12 +13,13 @@ import {
   saveReflection,
   takeCertificate,
   tellLearners,
+  writeNote,
 } from '../../apps/server/src/features/courses/demo.ts'
 import { groupIdOf } from '../groups/group-id.ts'
 import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
 import type { DemoCourse } from './course.ts'
-import { type DemoLearner, type DemoQuestion, type DemoReflection, learning } from './learners.ts'
+import { type DemoLearner, type DemoNote, type DemoQuestion, type DemoReflection, learning } from './learners.ts'
 
 type Actor = ReturnType<typeof actor>
 
@@ -50,6 +51,7 @@ export async function makeLearners(making: Making, ids: Ids, published: Publishe
     if (learner.hasCertificate) await takeCertificate(at(learner.learntDaysAgo), person, id)
   }
   for (const question of story.questions) await askAndAnswer(making, ids, published, question)
+  for (const note of story.notes) await noteDown(making, ids, published, note)
   const { daysAgo, says } = story.message
   const message = { clientId: stableId(`message to learners of ${course.key}`), text: says, filter: 'all' as const }
   await tellLearners(at(daysAgo), owner, id, message)
@@ -90,15 +92,15 @@ function watched({ pieceId, kind, seconds }: PieceRecord, share: number, again?:
 async function askAndAnswer(
   { platform, calendar }: Making,
   ids: Ids,
-  { course, id, unitIdOf, filmIdOf }: Published,
+  published: Published,
   { by, daysAgo, says, unit, second, likedBy = [], answers = [] }: DemoQuestion,
 ): Promise<void> {
+  const { course, id } = published
   const asked = calendar.daysAgo(daysAgo)
   const clientId = (part: string) => stableId(`question in ${course.key}: ${says}: ${part}`)
-  const film = unit === undefined || second === undefined ? null : { pieceId: filmIdOf(unit), second }
   const question = await ask(platformAt(platform, asked), actor(idOf(ids, by)), id, {
     ...{ content: says, clientId: clientId('') },
-    place: unit === undefined ? undefined : { unitId: unitIdOf(unit), film },
+    place: unit === undefined ? undefined : placeOf(published, unit, second),
   })
   for (const key of likedBy) await like(platformAt(platform, asked), actor(idOf(ids, key)), question.id, true)
   for (const [place, [key, content]] of answers.entries()) {
@@ -109,6 +111,24 @@ async function askAndAnswer(
     })
   }
 }
+
+async function noteDown(
+  { platform, calendar }: Making,
+  ids: Ids,
+  published: Published,
+  { by, daysAgo, unit, second, text }: DemoNote,
+): Promise<void> {
+  const { course, id } = published
+  await writeNote(platformAt(platform, calendar.daysAgo(daysAgo)), actor(idOf(ids, by)), id, {
+    ...{ clientId: stableId(`note in ${course.key}: ${text}`), place: placeOf(published, unit, second), text },
+  })
+}
+
+/** At a unit, or at a second of the film in it. */
+const placeOf = ({ unitIdOf, filmIdOf }: Published, unit: string, second: number | undefined) => ({
+  unitId: unitIdOf(unit),
+  film: second === undefined ? null : { pieceId: filmIdOf(unit), second },
+})
 
 /** Answers that wait to become a record. */
 async function reflect(

@@ -7,6 +7,7 @@ export const pendulum: DemoCourse = {
   daysAgo: 50,
   publishedDaysAgo: 33,
   password: 'g-9.8_lishan',
+  trial: '週期跟什麼有關',
   banner: 'notebook-wave',
   facts: {
     name: '一條線量出 g：單擺與誤差',

@@ -19,7 +19,7 @@ export const river: DemoCourse = {
     coreCompetencies: ['a2', 'b1', 'c1'],
     actionVerb: ['describe', 'compare', 'examine', 'design'],
     courseType: 'micro',
-    courseSemester: null,
+    courseSemester: '115-1',
     minutes: 540,
     copyright: '照片、影片與圖表由授課老師與自然社同學製作，歡迎在課堂上使用，請註明出處。',
   },

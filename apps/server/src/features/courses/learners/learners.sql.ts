@@ -10,13 +10,16 @@ import { progressOf } from '../learning/progress.sql.ts'
 /** To stand in front, as `with`. */
 export const classes = `mine as materialized ${classesLedBy('$1')}`
 
-/** By what the viewer knows a learner as the leader of a class of theirs (decision 079): of several, that which is asked for. */
+/**
+ * By what the viewer knows a learner as the leader of a class of theirs (decision 079): of several, that which is asked for,
+ * or one in which they have a seat.
+ */
 const known = `left join lateral (
     select c.id as group_id, c.name as group_name, m.member_number, m.number_order,
       ${realName} as real_name, ${studentNumber} as student_number
     from group_members m join mine c on c.id = m.group_id left join organizations o on o.account_id = a.id ${withSaid}
     where m.account_id = a.id and m.level = 2
-    order by c.id is not distinct from $3::uuid desc, m.since desc, c.id limit 1) known on true`
+    order by c.id is not distinct from $3::uuid desc, m.member_number <> '' desc, m.since desc, c.id limit 1) known on true`
 
 /** Rows of all of them. Whoever leads a class meets in it also those whom a block keeps apart elsewhere. */
 export const learners = `(

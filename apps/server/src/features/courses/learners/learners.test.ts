@@ -90,6 +90,12 @@ describe('the list', () => {
       null,
     ])
     expect(idsOf((await listed(teacher, _id, { groupId, sort: 'seat' })).items)).toEqual([ben.id, ann.id])
+    // A club of mine that they come to as well has no seats.
+    product.clock.advance(60_000)
+    const club = await newClass(product, teacher, [[ben, '']])
+    const [first] = (await listed(teacher, _id, { sort: 'seat' })).items
+    expect(first?.known).toMatchObject({ memberNumber: '2', groupId })
+    await product.platform.pool.query('delete from groups where id = $1', [club])
     const { groups: classes, counts } = await overview(teacher, _id, { groupId })
     expect(classes).toEqual([{ groupId, name: expect.any(String), count: 2 }])
     expect(counts.all).toBe(2)

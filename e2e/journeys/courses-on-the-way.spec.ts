@@ -3,6 +3,7 @@ import { film } from '../support/film.ts'
 import { expect, test } from '../support/test.ts'
 
 const password = 'river.2026'
+const note = '溶氧要連水溫一起記。'
 const onlyHere = '看過的進度先記在這台裝置'
 
 test('a pupil learns a private course on the telephone, loses the line, and has all of it at the desk', async ({
@@ -39,6 +40,13 @@ test('a pupil learns a private course on the telephone, loses the line, and has 
     await expect(page.locator('video')).toBeVisible()
   })
 
+  await test.step('she notes something, for herself alone', async () => {
+    await page.getByRole('button', { name: '記一筆' }).click()
+    await page.getByRole('textbox', { name: '筆記內容' }).fill(note)
+    await page.getByRole('button', { name: '存', exact: true }).click()
+    await expect(page.getByText(note)).toBeVisible()
+  })
+
   const shown = page.locator('video')
   await test.step('the line is lost before the film runs: what she sees of it is kept on the telephone', async () => {
     await shown.evaluate((video: HTMLVideoElement) => {
@@ -69,6 +77,12 @@ test('a pupil learns a private course on the telephone, loses the line, and has 
     await desk.page.goto('/courses/learning')
     await desk.page.getByRole('link', { name: `再看一次「${name}」` }).click()
     await expect(desk.page.getByRole('heading', { name: '這門課程你學完了！' })).toBeVisible()
+    await desk.page.goto(`/courses/${id}/notes`)
+    await desk.page.getByRole('button', { name: '寫成紀錄' }).click()
+    await desk.page.getByRole('dialog').getByRole('button', { name: '寫成紀錄' }).click()
+    await desk.page.getByRole('link', { name: '已經寫成紀錄' }).click()
+    await expect(desk.page.getByText(note)).toBeVisible()
+    await expect(desk.page.getByRole('link', { name: `來自課程「${name}」` })).toBeVisible()
   })
 
   await test.step('her teacher sees the same', async () => {

@@ -43,7 +43,7 @@ test('a pupil learns a private course on the telephone, loses the line, and has 
   await test.step('she notes something, for herself alone', async () => {
     await page.getByRole('button', { name: '記一筆' }).click()
     await page.getByRole('textbox', { name: '筆記內容' }).fill(note)
-    await page.getByRole('button', { name: '存', exact: true }).click()
+    await page.getByRole('button', { name: '儲存', exact: true }).click()
     await expect(page.getByText(note)).toBeVisible()
   })
 

@@ -9,6 +9,7 @@ import { CountedTextarea } from '../../../ui/form/counted-textarea.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { saveKeyName, useSaveKey } from '../../../ui/keyboard/save-key.ts'
+import { MouseOnly } from '../../../ui/mouse-only.tsx'
 import css from './notes.module.css'
 import type { TypedNote } from './typed-note.ts'
 
@@ -68,7 +69,7 @@ export function WriteNote({ typed, takesFocus, onType, onSave, onCancel }: Write
         <Button look="quiet" onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <span className={css.keys}>{t('saveKey', { keys: saveKeyName() })}</span>
+        <MouseOnly className={css.keys}>{t('saveKey', { keys: saveKeyName() })}</MouseOnly>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { coursePaths } from './paths.ts'
 export const courseNotices = {
   topics: {
     courses: { place: 86, band: 'due', mail: 'atOnce', push: true },
+    courseLearners: { place: 114, band: 'people', mail: 'daily', push: false },
     courseRemarks: { place: 115, band: 'people', mail: 'daily', push: true },
   },
   kinds: {
@@ -17,9 +18,11 @@ export const courseNotices = {
     courseRemark: 'courseRemarks',
     courseInGroup: 'courses',
     courseMessage: 'courses',
+    courseFinished: 'courseLearners',
   },
   places: {
     course: (id) => coursePaths.course(id),
+    courseLearners: (id) => coursePaths.learners(id),
     courseMessages: (id) => coursePaths.messages(id),
     courseEdit: (id) => coursePaths.edit(id),
     courseInvitations: () => coursePaths.invitations,

@@ -1,6 +1,7 @@
 /** Addresses of its screens that the server names as well. */
 export const coursePaths = {
   course: (id: string) => `/courses/${id}`,
+  learners: (id: string) => `/courses/${id}/learners`,
   messages: (id: string) => `/courses/${id}/messages`,
   edit: (id: string) => `/courses/edit/${id}`,
   invitations: '/courses/manage?list=invitations',

@@ -73,6 +73,31 @@ test('units that came with a new edition are told by name, the first three of ma
   expect((await learn(joined, course._id)).newUnitIds).toEqual([])
 })
 
+test('those who teach a course read who has finished it, all of them in one notice, and nobody else does', async () => {
+  const [teacher, lecturer] = [await newPerson(product), await newPerson(product)]
+  const [first, second, gone] = [await newPerson(product), await newPerson(product), await newPerson(product)]
+  const { course, unitId } = await newPublished(product, teacher, { name: '河川的一年' })
+  const id = course._id
+  await letTeach(product, id, lecturer, { part: 'lecturer' })
+  await untilHeard(product)
+  for (const person of [first, second, gone]) {
+    await join(person, id)
+    await report(person, id, unitId, { pieceId: unitId })
+  }
+  // Again tells nothing more.
+  await report(first, id, unitId, { pieceId: unitId })
+  await gone.browser.delete(`${coursePath}/current-user/records/course/${id}`)
+  const place = { type: 'courseLearners', id }
+  for (const person of [teacher, lecturer]) {
+    expect(await noticesOf(person)).toMatchObject([
+      { kind: 'courseFinished', title: '河川的一年', place, people: [{ id: second.id }, { id: first.id }] },
+    ])
+  }
+  expect(await noticesOf(first)).toEqual([])
+  await product.platform.pool.query('delete from course_editors where person_id = $1', [lecturer.id])
+  expect(await noticesOf(lecturer)).toEqual([])
+})
+
 describe('what the service’s people hide', () => {
   const target = () => reportTarget(product.platform.declared, 'course')
   const inOne = (act: 'hide' | 'show', id: string) =>

@@ -30,6 +30,7 @@ import { learnerErasure } from './learners/erase-learners.ts'
 import { courseMessageBelongings } from './learners/message-belongings.ts'
 import { messageNotices } from './learners/messages/message-notices.ts'
 import { courseMessageReportTarget } from './learners/messages/message-report-target.ts'
+import { finishNotices } from './learning/finish-notices.ts'
 import { lecturerErasure } from './lecturer/erase-lecturer.ts'
 import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
 import { noteErasure } from './notes/erase-notes.ts'
@@ -99,7 +100,7 @@ export const coursesFeature: Feature = {
     ),
     noticeSources(
       ...[...courseNotices(), ...coEditingNotices(), ...remarkNotices()],
-      ...[...courseDiscussionNotices(), ...inGroupNotices(), ...messageNotices()],
+      ...[...courseDiscussionNotices(), ...inGroupNotices(), ...messageNotices(), ...finishNotices()],
     ),
     commentTargets(courseCommentTarget),
     channelsOf('course'),

@@ -1,7 +1,7 @@
 import type { NoticeLooks } from '../../feature/notices.ts'
 
 export const courseNoticeLooks: NoticeLooks = {
-  pictures: { courses: 'course', courseRemarks: 'chat' },
+  pictures: { courses: 'course', courseLearners: 'check', courseRemarks: 'chat' },
   kindPictures: {
     courseCoEditorInvited: 'edit',
     courseCoEditorJoined: 'friends',

@@ -1,13 +1,18 @@
 import type { CaptionLanguage } from '@learntrail/contract/files/captions/facts'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { type RefObject, useId, useState } from 'react'
+import { type ComponentProps, type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import css from './captions-below.module.css'
 import { captionsOf } from './captions-of.ts'
 import { useLanguageName } from './language-names.ts'
-import { Transcript } from './transcript.tsx'
+import type { Transcript } from './transcript.tsx'
 import type { ShownCaptions } from './use-captions.ts'
+
+const transcript = onDemand<ComponentProps<typeof Transcript> & { onClose: () => void }>(
+  async () => (await import('./transcript.tsx')).Transcript,
+)
 
 interface CaptionsBelowProps {
   media: RefObject<HTMLMediaElement | null>
@@ -34,6 +39,8 @@ export function CaptionsBelow({ media, file, shown, kind }: CaptionsBelowProps) 
           className={css.fold}
           aria-expanded={isOpen}
           aria-controls={transcriptId}
+          onPointerEnter={transcript.ahead}
+          onFocus={transcript.ahead}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'up' : 'down'} size={18} />
@@ -41,7 +48,15 @@ export function CaptionsBelow({ media, file, shown, kind }: CaptionsBelowProps) 
         </button>
       </div>
       <div id={transcriptId}>
-        {isOpen ? <Transcript key={shown.readIn} media={media} file={file} language={shown.readIn} /> : null}
+        {isOpen ? (
+          <OnDemand
+            key={shown.readIn}
+            part={transcript}
+            {...{ media, file }}
+            language={shown.readIn}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
       </div>
     </div>
   )

@@ -67,12 +67,30 @@ test('a pupil finds a course on the telephone, reads its units, and comes into a
   })
 
   const other = (await people.member()).page
-  await test.step('nothing of it is told before the password, and all of it afterwards', async () => {
+  await test.step('nothing of it is told before the password', async () => {
     await other.goto(`/courses?words=${encodeURIComponent(name)}`)
     await expect(other.getByText('找不到符合的課程')).toBeVisible()
     await other.goto(`/courses/${id}`)
     await expect(other.getByRole('heading', { name: '這門課程要先輸入密碼', level: 1 })).toBeVisible()
     await expect(other.getByText(name)).toHaveCount(0)
+  })
+
+  await test.step('one unit may be tried, and no other', async () => {
+    await teacher.page.goto(`/courses/${id}`)
+    await teacher.page.getByRole('button', { name: '試看單元' }).click()
+    const dialog = teacher.page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: '開放試看的單元' }).click()
+    await teacher.page.getByRole('option', { name: units[0]?.name ?? '' }).click()
+    await dialog.getByRole('button', { name: '儲存' }).click()
+    await expect(dialog).toHaveCount(0)
+    await other.goto(`/courses/${id}`)
+    await other.getByRole('link', { name: `試看：${units[0]?.name}` }).click()
+    await expect(other.getByText(units[0]?.word ?? '')).toBeVisible()
+    await expect(other.getByText(units[1]?.name ?? '')).toHaveCount(0)
+  })
+
+  await test.step('with the password all of it is there', async () => {
+    await other.goto(`/courses/${id}`)
     await other.getByLabel('課程密碼').fill('not-this-one')
     await other.getByRole('button', { name: '進入課程' }).click()
     await expect(other.getByText(/密碼不對/)).toBeVisible()

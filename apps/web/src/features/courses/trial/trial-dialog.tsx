@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { Select } from '../../../ui/form/select.ts'
+import { listInDialog, Select } from '../../../ui/form/select.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { courseQuery, coursesKey } from '../api/courses.ts'
 import { chooseTrial } from '../api/trial.ts'
@@ -58,6 +58,7 @@ function Choosing({ course, onClose }: { course: Course; onClose: () => void }) 
           placeholder={t('choose.none')}
           searchable
           clearable
+          comboboxProps={listInDialog}
           value={chosen}
           onChange={setChosen}
           nothingFoundMessage={t('choose.nothing')}

@@ -80,7 +80,7 @@ test('a pupil finds a course on the telephone, reads its units, and comes into a
     await teacher.page.getByRole('button', { name: '試看單元' }).click()
     const dialog = teacher.page.getByRole('dialog')
     await dialog.getByRole('combobox', { name: '開放試看的單元' }).click()
-    await teacher.page.getByRole('option', { name: units[0]?.name ?? '' }).click()
+    await dialog.getByRole('option', { name: units[0]?.name ?? '', exact: true }).click()
     await dialog.getByRole('button', { name: '儲存' }).click()
     await expect(dialog).toHaveCount(0)
     await other.goto(`/courses/${id}`)

@@ -101,7 +101,7 @@ export const chunkGroups: NameOf[] = [
       const isOnceCalm = onceCalm.some(needs)
       const isPart = featureParts.some(needs)
       const isLearners = needsLearning && (needsTrail || needsRecord || isOnceCalm || isPart)
-      const isMembers = needs(shell) || isLearners || (needsTrail && needsRecord && isOnceCalm)
+      const isMembers = needs(shell) || isLearners || (needsTrail && needsRecord && (isOnceCalm || isPart))
       if (needs('/src/main.tsx') || everybodys.some((part) => place.includes(part))) return 'base'
       if (needs(logIn)) return isMembers || needsTrail ? 'base' : 'forms'
       if (isMembers) return 'member'

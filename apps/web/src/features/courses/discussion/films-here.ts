@@ -24,10 +24,30 @@ export function goToFilm({ pieceId, second }: FilmPlace, plays = false): boolean
   const film = filmIn(filmsHere().find(({ dataset }) => dataset.film === pieceId))
   if (film === null) return false
   film.currentTime = second
-  film.scrollIntoView({ block: 'center' })
+  bringIntoSight(film)
   film.focus({ preventScroll: true })
   if (plays) playFilm(film)
   return true
+}
+
+/** Words and pictures above it that come a moment later move it on. */
+const settlesMs = 4_000
+
+/** Scrolls to a film, and stays there until the page has settled, or somebody goes elsewhere. */
+function bringIntoSight(film: HTMLVideoElement): void {
+  const bring = () => void film.scrollIntoView({ block: 'center' })
+  bring()
+  if (typeof ResizeObserver === 'undefined') return
+  const page = new ResizeObserver(bring)
+  const gone = new AbortController()
+  const end = () => {
+    page.disconnect()
+    gone.abort()
+  }
+  page.observe(document.body)
+  for (const touch of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    window.addEventListener(touch, end, { passive: true, signal: gone.signal })
+  setTimeout(end, settlesMs)
 }
 
 /** A browser may not let it: it stands there then. */

@@ -4,6 +4,7 @@ import { discussionFor } from '@learntrail/contract/courses/policy'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { SortChoice } from '../../../ui/form/sort-choice.tsx'
 import { courseQuery } from '../api/courses.ts'
@@ -18,7 +19,10 @@ export function CourseDiscussion({ course }: { course: Course }) {
   const { t } = useTranslation(['courses/discussion', 'courses/reading'])
   const queryClient = useQueryClient()
   const teaches = teachesCourse(course)
-  const [order, setOrder] = useState<DiscussionOrder>(teaches ? 'unanswered' : 'newest')
+  const { hash } = useLocation()
+  // Whoever comes for one question keeps it in sight once it is answered.
+  const isForOne = hash.startsWith('#comment-')
+  const [order, setOrder] = useState<DiscussionOrder>(teaches && !isForOne ? 'unanswered' : 'newest')
   const [unitId, setUnitId] = useState('')
   const [isSetting, setSetting] = useState(false)
   if (!discussionFor(course.part, course.forumStatus).read) return null

@@ -25,6 +25,9 @@ export function TrialDialog({ courseId, onClose }: { courseId: string; onClose: 
   )
 }
 
+/** No unit at all, as one of a list. */
+const none = 'none'
+
 function Choosing({ course, onClose }: { course: Course; onClose: () => void }) {
   const { t } = useTranslation(['courses/trial', 'courses/reading'])
   const sentence = useSentence()
@@ -55,20 +58,22 @@ function Choosing({ course, onClose }: { course: Course; onClose: () => void }) 
         <FormAlert>{change.error ? sentence(change.error) : null}</FormAlert>
         <Select
           label={t('choose.unit')}
-          placeholder={t('choose.none')}
           searchable
-          clearable
+          allowDeselect={false}
           comboboxProps={listInDialog}
-          value={chosen}
-          onChange={setChosen}
+          value={chosen ?? none}
+          onChange={(value) => setChosen(value === none ? null : value)}
           nothingFoundMessage={t('choose.nothing')}
-          data={course.chapters.map(({ name, units }, index) => ({
-            group: `${t('courses/reading:chapter', { number: index + 1 })} ${name}`,
-            items: units.map((unit) => ({
-              value: unit.id,
-              label: unit.name.trim() || t('courses/reading:untitledUnit'),
+          data={[
+            { value: none, label: t('choose.none') },
+            ...course.chapters.map(({ name, units }, index) => ({
+              group: `${t('courses/reading:chapter', { number: index + 1 })} ${name}`,
+              items: units.map((unit) => ({
+                value: unit.id,
+                label: unit.name.trim() || t('courses/reading:untitledUnit'),
+              })),
             })),
-          }))}
+          ]}
         />
         {course.status === 'published' ? null : <p className={css.quiet}>{t('choose.notOut')}</p>}
       </div>

@@ -66,7 +66,7 @@ describe('a unit to try', () => {
   it('is chosen by whoever owns the course, and taken back', async () => {
     const mine = myCourse({ can: { edit: false, manage: true }, isPrivate: true })
     const server = courseServer(mine).on(calls.change, mine)
-    const { user } = openApplication(address)
+    const { user, view } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '試看單元' }))
     const dialog = within(await screen.findByRole('dialog', { name: '試看單元' }))
     expect(dialog.getByText(/看不到其他單元/)).toBeVisible()
@@ -79,6 +79,16 @@ describe('a unit to try', () => {
     await user.click(dialog.getByRole('button', { name: '儲存' }))
     expect(await screen.findByText('已開放試看')).toBeVisible()
     await waitFor(() => expect(server.received(calls.change).at(-1)?.body).toEqual({ trialUnitId: unitIds[2] }))
+    view.unmount()
+
+    courseServer({ ...mine, trialUnitId: unitIds[2] }).on(calls.change, mine)
+    const later = openApplication(address)
+    await later.user.click(await screen.findByRole('button', { name: '試看單元' }))
+    const again = within(await screen.findByRole('dialog', { name: '試看單元' }))
+    await later.user.click(again.getByRole('combobox', { name: '開放試看的單元' }))
+    await later.user.click(await screen.findByRole('option', { name: '不開放試看' }))
+    await later.user.click(again.getByRole('button', { name: '儲存' }))
+    expect(await screen.findByText('已停止試看')).toBeVisible()
   })
 
   it('is nothing that others than its owner choose', async () => {

@@ -54,7 +54,7 @@ test('a class takes a course of its teacher: a pupil finishes it, looks back, ha
     await expect(page.getByLabel('這門課最重要的是什麼？用自己的話說說看。')).toHaveValue('水會呼吸。')
     await page.getByRole('button', { name: '寫成紀錄' }).click()
     const dialog = page.getByRole('dialog', { name: '寫成紀錄' })
-    await dialog.getByLabel('附上這門課程的證書').check()
+    await expect(dialog.getByLabel('附上這門課程的證書')).toBeChecked()
     await dialog.getByRole('button', { name: '寫成紀錄' }).click()
     await page.getByRole('link', { name: `${name}：學完想一想` }).click()
     await expect(page.getByText('水會呼吸。')).toBeVisible()

@@ -16,6 +16,8 @@ export const courseAddresses = {
   discussion: (id: string) => `${coursePaths.course(id)}#discussion`,
   notes: (id: string) => `${coursePaths.course(id)}/notes`,
   reflection: (id: string) => `${coursePaths.course(id)}/reflection`,
+  /** The same, for a record with the certificate. */
+  reflectionWithCertificate: (id: string) => `${coursePaths.course(id)}/reflection?certificate=yes`,
   certificate: (id: string) => `${coursePaths.course(id)}/certificate`,
   /** One of its units, read as a page. */
   unit: unitOf,

@@ -54,7 +54,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             <Button icon="download" isBusy={save.isPending} onClick={() => save.mutate()}>
               {t('download')}
             </Button>
-            <LinkButton look="soft" icon="edit" to={courseAddresses.reflection(courseId)}>
+            <LinkButton look="soft" icon="edit" to={courseAddresses.reflectionWithCertificate(courseId)}>
               {t('record')}
             </LinkButton>
           </div>

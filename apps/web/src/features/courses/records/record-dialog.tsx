@@ -31,6 +31,8 @@ const offered: CourseRecord['privacy'][] = [3, 1, 0]
 interface RecordDialogProps {
   course: Course
   isFinished: boolean
+  /** That somebody came for, at first. */
+  certificateIsWanted?: boolean
   /** What of the course it is made of, in its title. */
   part: string
   /** What will stand in it. */
@@ -47,6 +49,7 @@ interface RecordDialogProps {
 export function RecordDialog({
   course,
   isFinished,
+  certificateIsWanted = false,
   part,
   explanation,
   words,
@@ -66,11 +69,18 @@ export function RecordDialog({
   const [tags, setTags] = useState<TagCode[]>(proposedTags(course.classifications))
   const [customTags, setCustomTags] = useState<string[]>([])
   const [seenBy, setSeenBy] = useState<CourseRecord['privacy']>(3)
-  const [withCertificate, setWithCertificate] = useState(false)
+  const [withCertificate, setWithCertificate] = useState(certificateIsWanted)
   const [wrong, setWrong] = useState<{ title?: string | undefined; tags?: string | undefined }>({})
 
   const record = useMutation({
-    mutationFn: () => make({ title: title.trim(), tags, customTags, privacy: seenBy, withCertificate }),
+    mutationFn: () =>
+      make({
+        title: title.trim(),
+        tags,
+        customTags,
+        privacy: seenBy,
+        withCertificate: withCertificate && certificate !== null,
+      }),
     async onSuccess({ recordId }) {
       onClose()
       toast(t('done'), { to: paths.post(recordId), milliseconds: 5_000 })

@@ -5,7 +5,7 @@ import type { Reflection, ReflectionRecord } from '@learntrail/contract/courses/
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { useWatched } from '../../../saving/use-watched.ts'
@@ -35,6 +35,7 @@ interface ReflectionGroupProps {
 
 /** Questions of one group, and what was written about them. */
 export function ReflectionGroup({ account, course, isFinished, group, opened, records }: ReflectionGroupProps) {
+  const [address] = useSearchParams()
   const { t } = useTranslation(['courses/reflection', 'courses/record'])
   const queryClient = useQueryClient()
   const sentence = useSentence()
@@ -103,6 +104,7 @@ export function ReflectionGroup({ account, course, isFinished, group, opened, re
         <RecordDialog
           course={course}
           isFinished={isFinished}
+          certificateIsWanted={address.get('certificate') === 'yes'}
           part={group.title}
           explanation={t('record.text')}
           words={plainWriting(text)

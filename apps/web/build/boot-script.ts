@@ -24,6 +24,7 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
     screens: ['app/shell/shell', 'features/courses/learning/learn-screen'],
     texts: [
       'common',
+      'common/sharing',
       'shell',
       'courses',
       'courses/names',

@@ -16,6 +16,7 @@ export const firstCourseRoutes: ScreenRoute[] = [
       'courses/learning',
       'courses/next-film',
       'courses/pictures',
+      'common/sharing',
       'files/viewer',
     ),
   },

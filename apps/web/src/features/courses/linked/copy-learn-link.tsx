@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { LinkToShare } from '../../../ui/sharing/link-to-share.tsx'
 import { useCopyLink } from '../../../ui/sharing/use-copy-link.ts'
 import { learnLink } from './learn-link.ts'
 
@@ -7,8 +9,12 @@ import { learnLink } from './learn-link.ts'
 export function CopyLearnLink({ courseId, unitId }: { courseId: string; unitId: string }) {
   const { t } = useTranslation('courses/reading')
   const copy = useCopyLink()
+  // Where a browser does not let it be copied, it is there to be selected.
+  const [isShown, setShown] = useState(false)
+  const address = learnLink(courseId, unitId)
+  if (isShown) return <LinkToShare address={address} />
   return (
-    <Button look="quiet" size="s" icon="copy" onClick={() => void copy(learnLink(courseId, unitId))}>
+    <Button look="quiet" size="s" icon="copy" onClick={async () => setShown(!(await copy(address)))}>
       {t('copyLearnLink')}
     </Button>
   )

@@ -125,6 +125,7 @@ export const calls = {
   bringIn: 'POST /api/v2/courses/import',
   enter: 'POST /api/v2/courses/authorize/:id',
   trial: 'GET /api/v2/courses/:id/trial',
+  learn: 'GET /api/v2/courses/:id/learn',
   discussion: 'GET /api/v2/courses/discussion/course/:id',
   invitations: 'GET /api/v2/courses/co-edit-invitation',
   answer: 'PATCH /api/v2/courses/co-edit-invitation/:id',
@@ -156,6 +157,7 @@ export function courseServer(course = aCourse()) {
         version: 0,
       })
       .on(calls.trial, refuse(404, { code: 'COURSE_NOT_FOUND' }))
+      .on(calls.learn, refuse(403, { code: 'COURSE_NOT_JOINED' }))
       .on(calls.list, { items: [cardOf(course)], nextCursor: null })
       .on(calls.read, course)
       .on(calls.unit, ({ path }) => {

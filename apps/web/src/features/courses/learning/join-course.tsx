@@ -13,7 +13,7 @@ import { coursesKey } from '../api/courses.ts'
 import { joinCourse, withdrawFromCourse } from '../api/learning.ts'
 
 /** Into a course, or on with it. */
-export function JoinCourse({ course }: { course: Course }) {
+export function JoinCourse({ course, isComplete }: { course: Course; isComplete: boolean }) {
   const { t } = useTranslation('courses/learning')
   const sentence = useSentence()
   const queryClient = useQueryClient()
@@ -29,7 +29,7 @@ export function JoinCourse({ course }: { course: Course }) {
   if (course.part === 'learner')
     return (
       <LinkButton to={courseAddresses.learn(course._id)} iconAfter="right">
-        {t('goOn')}
+        {t(isComplete ? 'again' : 'goOn')}
       </LinkButton>
     )
   if (course.part !== null || course.status !== 'published') return null

@@ -211,3 +211,22 @@ it('units that came after one joined are marked until they are opened', async ()
   expect(after.queryByRole('link', { name: /第一次採樣.*新/ })).toBeNull()
   expect(after.getByRole('link', { name: /溶氧是什麼.*新/ })).toBeVisible()
 })
+
+describe('the page of a course that one learns', () => {
+  it('says how far one is, and goes on', async () => {
+    learningServer()
+    openApplication(`/courses/${courseId}`)
+    expect(await screen.findByText('學了 33%')).toBeVisible()
+    expect(screen.getByRole('link', { name: '繼續學習' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '這門課程你學完了！' })).toBeNull()
+  })
+
+  it('has what there is of it once it is finished', async () => {
+    const progress = { percent: 100, isComplete: true, unitCount: 3, completeCount: 3 }
+    learningServer(aLearning({ progress, finishedAt: '2026-11-25T08:00:00.000Z' }))
+    openApplication(`/courses/${courseId}`)
+    expect(await screen.findByRole('heading', { name: '這門課程你學完了！' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '再看一次' })).toHaveAttribute('href', `/courses/${courseId}/learn`)
+    expect(screen.getByRole('link', { name: '領取證書' })).toBeVisible()
+  })
+})

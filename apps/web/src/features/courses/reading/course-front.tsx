@@ -1,12 +1,16 @@
 import type { Course } from '@learntrail/contract/courses/courses'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/button.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { courseAddresses } from '../addresses.ts'
+import { learningQuery } from '../api/learning.ts'
 import { JoinCourse } from '../learning/join-course.tsx'
+import { LearningHead } from '../learning/learning-head.tsx'
 import { CourseCover } from '../library/course-cover.tsx'
 import { useCourseNames } from '../names.ts'
+import { FinishedPart } from '../reflection/finished-part.tsx'
 import { isTrialOffered, TrialButton } from '../trial/trial-ways.tsx'
 import { CourseContents } from './course-contents.tsx'
 import { CourseFacts } from './course-facts.tsx'
@@ -32,6 +36,9 @@ export function CourseFront({ course }: { course: Course }) {
   // The way to it says so.
   const isTried = isTrialOffered(course) && first?.unit.id === course.trialUnitId
   const banner = course.files.find(({ _id }) => _id === course.bannerId)?.file ?? null
+  const isLearnt = course.of === 'published' && course.part === 'learner'
+  const { data: learning } = useQuery({ ...learningQuery(course._id), enabled: isLearnt })
+  const isComplete = learning?.progress.isComplete ?? false
   const rights = course.copyrightItems.filter(({ text }) => text.trim() !== '')
   return (
     <div className={css.front}>
@@ -47,14 +54,15 @@ export function CourseFront({ course }: { course: Course }) {
       <p className={css.courseName}>
         <WholeWords>{names.course(course.name)}</WholeWords>
       </p>
-      {course.edition && course.edition.number > 1 && course.edition.note ? (
+      {learning ? <LearningHead learning={learning} /> : null}
+      {!isLearnt && course.edition && course.edition.number > 1 && course.edition.note ? (
         <div className={css.note}>
           <strong>{t('changed')}</strong>
           <span className={css.text}>{course.edition.note}</span>
         </div>
       ) : null}
       <div className={css.ways}>
-        {course.of === 'published' ? <JoinCourse course={course} /> : null}
+        {course.of === 'published' ? <JoinCourse course={course} isComplete={isComplete} /> : null}
         {first && reading && course.part !== 'learner' && !isTried ? (
           <LinkButton
             look={course.of === 'published' && course.part === null ? 'soft' : 'primary'}
@@ -67,6 +75,7 @@ export function CourseFront({ course }: { course: Course }) {
         <TrialButton course={course} />
         {course.of === 'published' ? <CourseWays course={course} /> : null}
       </div>
+      {isComplete ? <FinishedPart courseId={course._id} /> : null}
       <div className={css.columns}>
         <div className={css.main}>
           <CourseText name={t('introduction')} text={course.introduction} />

@@ -55,7 +55,7 @@ const orders = {
 } as const satisfies Record<CourseSort, readonly string[]>
 
 /** Owners are looked up one by one: a page is short, and the planner would read them all where a field has few courses. */
-const fromFewCourses = `from courses course cross join lateral (
+export const fromFewCourses = `from courses course cross join lateral (
   select owner.* from accounts owner where owner.id = course.owner_id offset 0) a`
 
 /**

@@ -2,7 +2,8 @@ import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Person } from '../../../platform/access/person.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { fromCourses, shownCourse } from '../visible.sql.ts'
+import { fromFewCourses } from '../lists/lists.queries.ts'
+import { shownCourse } from '../visible.sql.ts'
 
 /** From one semester to the next along its index, however many courses each has: viewer. */
 export const semestersQuery = {
@@ -13,8 +14,8 @@ export const semestersQuery = {
       select (select semester from courses where shown_id is not null and semester > had.semester order by semester limit 1)
       from had where had.semester is not null)
     select had.semester from had
-    where had.semester is not null and exists (
-      select 1 ${fromCourses} where course.semester = had.semester and ${shownCourse('$1', 'course', 'a')})
+    where had.semester is not null and (
+      select true ${fromFewCourses} where course.semester = had.semester and ${shownCourse('$1', 'course', 'a')} limit 1)
     order by split_part(had.semester, '-', 1)::int desc, had.semester desc ${limitTo(courseLimits.semesters)}`,
 }
 

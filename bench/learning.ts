@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LearningPage, Learning as WholeLearning } from '@learntrail/contract/courses/learning'
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import type { Browser } from 'playwright-core'
@@ -19,6 +20,7 @@ import { compare, median } from './lib/load.ts'
 import { projectRoot, temporaryFolder } from './lib/places.ts'
 import { startProgram } from './lib/programs.ts'
 import { type Figure, report } from './lib/report.ts'
+import { runningDatabase } from './lib/running-database.ts'
 import { headersOf } from './lib/session.ts'
 import { shareOf } from './lib/share-of.ts'
 import { untilIndexed } from './lib/until-indexed.ts'
@@ -140,8 +142,10 @@ async function searchFigures(product: string, floor: string, cookie: string): Pr
 async function pageFigures(): Promise<Figure[]> {
   execFileSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], { stdio: 'inherit' })
   process.env.CHROMIUM ??= ensureBrowser()
-  const settings = { DATA_DIR: await temporaryFolder(), DEMO: 'on', RATE_LIMITS: 'off', ASSISTANT: 'off' }
+  const dataDir = await temporaryFolder()
+  const settings = { DATA_DIR: dataDir, DEMO: 'on', RATE_LIMITS: 'off', ASSISTANT: 'off' }
   const { base, stop } = await startProgram('apps/server/src/main.ts', settings)
+  await untilConverted(dataDir)
   const { browser } = await launchBrowser()
   try {
     const token = await logIn(base, 'student@demo.test')
@@ -173,6 +177,20 @@ async function pageFigures(): Promise<Figure[]> {
     await browser.close()
     await stop()
   }
+}
+
+/** A film that is being converted is shown anew once that is done. */
+async function untilConverted(dataDir: string): Promise<void> {
+  const database = await runningDatabase(dataDir)
+  await database.withPool(async (pool) => {
+    const waiting = async () =>
+      (
+        await pool.query(
+          "select from files where media_type = 'video/mp4' and (duration is null or not is_small_decided)",
+        )
+      ).rowCount ?? 0
+    while ((await waiting()) > 0) await pause(500)
+  })
 }
 
 async function logIn(base: string, account: string): Promise<string> {

@@ -38,8 +38,12 @@ export async function makeMp4(ffmpeg: string, source: MediaSource): Promise<stri
 
 const copied = { pictures: ['-c:v', 'copy'], sound: ['-c:a', 'copy'] }
 
+/** A filter that makes pictures smaller where one of their sides is longer. */
+const scaledTo = (side: number) =>
+  `scale=w='min(iw,${side})':h='min(ih,${side})':force_original_aspect_ratio=decrease:force_divisible_by=2`
+
 async function encodedPictures({ folder }: MediaSource, { transfer }: Film): Promise<string[]> {
-  const within = `scale=w='min(iw,${filmPixels})':h='min(ih,${filmPixels})':force_original_aspect_ratio=decrease:force_divisible_by=2`
+  const within = scaledTo(filmPixels)
   const h264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-pix_fmt', 'yuv420p']
   if (!isHdr(transfer)) return [...h264, '-vf', within]
   // Smaller first: the table is looked into for every pixel.
@@ -62,12 +66,11 @@ export async function makeSmallMp4(
   { side, videoBits, soundBits }: { side: number; videoBits: number; soundBits: number },
 ): Promise<string> {
   const path = join(source.folder, 'small.mp4')
-  const scaled = `scale=w='min(iw,${side})':h='min(ih,${side})':force_original_aspect_ratio=decrease:force_divisible_by=2`
   // Slides that hardly move take less than the most that is given to what moves.
   const most = ['-crf', '28', '-maxrate', String(videoBits), '-bufsize', String(2 * videoBits), '-fpsmax', '30']
   const pictures = ['-c:v', 'libx264', '-preset', 'veryfast', ...most, '-profile:v', 'high', '-pix_fmt', 'yuv420p']
   const tones = source.facts.sound === null ? [] : ['-c:a', 'aac', '-b:a', String(soundBits), '-ac', '2']
-  const output = [...pictures, '-vf', scaled, ...tones, ...mp4Output, path]
+  const output = [...pictures, '-vf', scaledTo(side), ...tones, ...mp4Output, path]
   await convert(ffmpeg, source, [...tracksOf(source.facts), ...withoutNotes, ...output])
   return path
 }

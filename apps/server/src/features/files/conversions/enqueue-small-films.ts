@@ -1,7 +1,7 @@
-import { fileTypeFlags } from '@learntrail/contract/files/file-types'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { kindOfType } from '../file-kind.ts'
 import type { StoredFile } from '../files.repository.ts'
 import { isConverted } from './conversions.rules.ts'
 
@@ -18,8 +18,7 @@ export async function enqueueSmallFilms(
 ): Promise<void> {
   if (programs.ffmpeg === undefined) return
   for (const file of files) {
-    const isFilm = (file.type & fileTypeFlags.video) !== 0
-    if (!isFilm || file.isSmallDecided || !isConverted(file)) continue
+    if (kindOfType(file.type) !== 'video' || file.isSmallDecided || !isConverted(file)) continue
     await jobs.enqueue(transaction, makeSmallFilm, { id: file.id }, { person: file.ownerId })
   }
 }

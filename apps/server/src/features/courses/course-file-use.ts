@@ -1,5 +1,6 @@
 import { type FileUse, fileIn, filesIn, listHolders } from '../files/index.ts'
-import { takeFilmLength } from './learning/film-length.ts'
+import { putFilmLength } from './learning/pieces.repository.ts'
+import { tellOfCourse } from './tell-of-course.ts'
 import { fromCourses, reachesCourse, teachesCourse, visibleCourse } from './visible.sql.ts'
 
 /** Files of the draft: for those who teach it. */
@@ -25,7 +26,8 @@ export const courseEditionFileUse: FileUse = {
     where edition.id = ${hold}.holder_id and ${visibleCourse(viewer, 'course', 'a')})`,
   remade: async (platform, transaction, fileId) => {
     const holders = await listHolders(transaction, fileId, courseEditionFileUse)
-    await takeFilmLength(platform, transaction, { fileId, editionIds: holders.map(({ id }) => id) })
+    const courseIds = await putFilmLength(transaction, { fileId, editionIds: holders.map(({ id }) => id) })
+    for (const id of courseIds) await tellOfCourse(platform, transaction, id)
   },
   named: (hold) => `select course.id, course.name as title from course_editions edition
     join courses course on course.id = edition.course_id where edition.id = ${hold}.holder_id`,

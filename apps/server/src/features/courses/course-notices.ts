@@ -1,6 +1,7 @@
 import { coursePublished } from '@learntrail/contract/courses/events'
 import type { Transaction } from '../../platform/database/index.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
+import { eachUnit } from './outline.sql.ts'
 import { listLearners } from './publishing/publishing.repository.ts'
 import { readsEdition } from './visible.sql.ts'
 
@@ -12,8 +13,7 @@ const editionOf = `from courses course join accounts a on a.id = course.owner_id
 const added = `(select string_agg(name, ' · ' order by place) filter (where place <= 3)
     || case when count(*) > 3 then ' +' || count(*) - 3 else '' end
   from (select nullif(u.unit ->> 'name', '') as name, row_number() over (order by c.place, u.place) as place
-    from jsonb_array_elements(edition.outline -> 'chapters') with ordinality c (chapter, place),
-      jsonb_array_elements(c.chapter -> 'units') with ordinality u (unit, place)
+    from ${eachUnit('edition.outline')}
     where (edition.added_units ->> (u.unit ->> 'id'))::timestamptz = edition.at) unit)`
 
 const toLearners = {

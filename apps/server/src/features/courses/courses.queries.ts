@@ -1,6 +1,7 @@
 import { fileSummaryOf } from '../files/index.ts'
 import { joinProfile, personSummaryById, personSummaryOf, shownSchool, visiblePerson } from '../people/index.ts'
 import { discussionSeen } from './discussion/course-comment-target.ts'
+import { hasUnitIn } from './outline.sql.ts'
 import {
   fromCourses,
   partIn,
@@ -92,8 +93,7 @@ export const editionQuery = {
 /** The text of a unit of an edition; a unit without words has no row: viewer, id, unit. */
 export const editionUnitQuery = {
   name: 'course-edition-unit',
-  text: `select u.text, jsonb_path_exists(edition.outline, '$.chapters[*].units[*] ? (@.id == $unit)',
-        jsonb_build_object('unit', $3::text)) as "isThere"
+  text: `select u.text, ${hasUnitIn('edition.outline', '$3')} as "isThere"
     ${fromCourses} join course_editions edition
       on edition.course_id = course.id and edition.number = course.edition_number
     left join course_edition_units u on u.course_id = course.id and u.number = edition.number and u.unit_id = $3::uuid

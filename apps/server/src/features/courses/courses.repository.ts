@@ -3,7 +3,7 @@ import type { CourseOutline } from '@learntrail/contract/courses/content'
 import type { CoursePart } from '@learntrail/contract/courses/facts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { clientOf, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import type { CourseRow } from './courses.mapping.ts'
 import { draftQuery, editionQuery, editionUnitQuery, reachQuery } from './courses.queries.ts'
 import { courses, courseUnits } from './courses.tables.ts'
@@ -94,6 +94,18 @@ interface Reach {
 
 export async function findReach(pool: Pool, viewer: string, id: string): Promise<Reach | undefined> {
   return (await pool.query<Reach>({ ...reachQuery, values: [viewer, id] })).rows[0]
+}
+
+const teachersQuery = {
+  name: 'course-teachers',
+  text: `select owner_id as id from courses where id = $1
+    union select person_id from course_editors where course_id = $1 and is_accepted`,
+}
+
+/** Those who teach a course, its owner among them. */
+export async function listTeachers(db: Queryable, courseId: string): Promise<string[]> {
+  const { rows } = await clientOf(db).query({ ...teachersQuery, values: [courseId] })
+  return rows.map(({ id }: { id: string }) => id)
 }
 
 /** The draft has the unit, or had it. */

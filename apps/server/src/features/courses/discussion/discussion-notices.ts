@@ -1,6 +1,6 @@
 import type { NoticeSource } from '../../../platform/notices/notice-sources.ts'
 import { commentNoticeTo } from '../../comments/index.ts'
-import { listTeachers } from './discussion.repository.ts'
+import { listTeachers } from '../courses.repository.ts'
 
 /** All who teach a course hear what is asked in it, not only whose it is. */
 export const courseDiscussionNotices = (): NoticeSource[] => [

@@ -1,9 +1,10 @@
 import type { QuestionPlace } from '@learntrail/contract/courses/discussion'
 import type { CoursePart, DiscussionOrder, ForumStatus } from '@learntrail/contract/courses/facts'
 import type { Pool } from 'pg'
-import { clientOf, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isSaidBelow } from '../../comments/index.ts'
+import { hasUnitIn } from '../outline.sql.ts'
 import { fromCourses, partIn, teachesCourse, visibleCourse } from '../visible.sql.ts'
 import { commentedCourse } from './course-comment-target.ts'
 
@@ -41,8 +42,7 @@ const placeTold = `(select json_build_object('unitId', place.unit_id, 'film', (
         and piece.piece_id = place.piece_id and piece.unit_id = place.unit_id and piece.kind = 'film'))
     from course_question_places place join course_editions edition
       on edition.course_id = course.id and edition.number = course.edition_number
-    where place.comment_id = c.id and jsonb_path_exists(edition.outline, '$.chapters[*].units[*] ? (@.id == $unit)',
-      jsonb_build_object('unit', place.unit_id::text)))`
+    where place.comment_id = c.id and ${hasUnitIn('edition.outline', 'place.unit_id')})`
 
 const facts = `c.id, ${isAnswered} as "isAnswered", ${placeTold} as place`
 
@@ -97,17 +97,6 @@ export async function findFacts(pool: Pool, id: string): Promise<QuestionFacts> 
   return found ?? { id, isAnswered: false, place: null }
 }
 
-const teachersQuery = {
-  name: 'course-teachers',
-  text: `select owner_id as id from courses where id = $1
-    union select person_id from course_editors where course_id = $1 and is_accepted`,
-}
-
-export async function listTeachers(db: Queryable, courseId: string): Promise<string[]> {
-  const { rows } = await clientOf(db).query({ ...teachersQuery, values: [courseId] })
-  return rows.map(({ id }: { id: string }) => id)
-}
-
 /** A unit that the course has not now is no place, and neither is a film that is not in its unit. */
 const insertPlaceQuery = {
   name: 'course-place-question',
@@ -117,8 +106,7 @@ const insertPlaceQuery = {
         on edition.course_id = course.id and edition.number = course.edition_number
       left join course_edition_pieces piece on piece.course_id = course.id and piece.number = course.edition_number
         and piece.piece_id = $4 and piece.unit_id = $3 and piece.kind = 'film'
-    where course.id = $1 and jsonb_path_exists(edition.outline, '$.chapters[*].units[*] ? (@.id == $unit)',
-      jsonb_build_object('unit', $3::text))
+    where course.id = $1 and ${hasUnitIn('edition.outline', '$3')}
     on conflict do nothing`,
 }
 

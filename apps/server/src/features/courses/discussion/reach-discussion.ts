@@ -3,9 +3,10 @@ import type { Person } from '../../../platform/access/person.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type ReachedComment, reachComment, reachTarget } from '../../comments/index.ts'
+import { listTeachers } from '../courses.repository.ts'
 import { refuseUnread } from '../courses.service.ts'
 import type { Reader } from './discussion.mapping.ts'
-import { type Discussed, findDiscussed, listTeachers } from './discussion.repository.ts'
+import { type Discussed, findDiscussed } from './discussion.repository.ts'
 
 /** What is said in a course, as far as this person may read it. */
 export async function reachDiscussed(platform: Platform, person: Person, courseId: string): Promise<Reader> {

@@ -1,7 +1,7 @@
 import { courseFinished } from '@learntrail/contract/courses/events'
 import { type NoticeSource, noticeOf } from '../../../platform/notices/notice-sources.ts'
-import { listTeachers } from '../discussion/discussion.repository.ts'
-import { teachesCourse } from '../visible.sql.ts'
+import { listTeachers } from '../courses.repository.ts'
+import { fromCourses, teachesCourse } from '../visible.sql.ts'
 
 /** Those who teach a course are told who has finished it: all of one course are one notice until it is read. */
 export const finishNotices = (): NoticeSource[] => [
@@ -9,7 +9,7 @@ export const finishNotices = (): NoticeSource[] => [
     kind: 'courseFinished',
     on: courseFinished,
     to: ({ subjectId }, transaction) => listTeachers(transaction, subjectId),
-    stands: (viewer) => `exists (select 1 from courses course join accounts a on a.id = course.owner_id
+    stands: (viewer) => `exists (select 1 ${fromCourses}
       join course_learners learner on learner.course_id = course.id and learner.person_id = p.actor_id
         and learner.has_joined and learner.finished_at is not null
       where course.id = n.subject_id and a.deleted_at is null and ${teachesCourse(viewer, 'course')})`,

@@ -1,6 +1,10 @@
 import { courseLimits } from '@learntrail/contract/courses/limits'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { eachUnit } from '../outline.sql.ts'
+
+/** As which a length counts, as SQL. */
+const wholeSeconds = (length: string) => `greatest(1, ceil(${length}))::int`
 
 /**
  * What the units of the edition are gone through by: a text where there is one, then the resources. A film counts as long as
@@ -11,8 +15,7 @@ export async function putPieces(transaction: Transaction, courseId: string, numb
     with unit as (
       select (u.unit ->> 'id')::uuid as id, u.unit -> 'resources' as resources,
         row_number() over (order by c.place, u.place) as place
-      from course_editions edition, jsonb_array_elements(edition.outline -> 'chapters') with ordinality c (chapter, place),
-        jsonb_array_elements(c.chapter -> 'units') with ordinality u (unit, place)
+      from course_editions edition, ${sql.raw(eachUnit('edition.outline'))}
       where edition.course_id = ${courseId} and edition.number = ${number}),
     piece as (
       select unit.id as unit_id, unit.place as unit_place, 0 as place, unit.id, 'text' as kind, null::real as seconds, '' as content
@@ -29,6 +32,25 @@ export async function putPieces(transaction: Transaction, courseId: string, numb
         left join files f on f.id = of.file_id)
     insert into course_edition_pieces (course_id, number, piece_id, unit_id, place, kind, seconds, content)
     select ${courseId}, ${number}, id, unit_id, row_number() over (order by unit_place, place), kind,
-      greatest(1, ceil(coalesce(seconds, ${courseLimits.defaultDuration})))::int, content
+      ${sql.raw(wholeSeconds(`coalesce(seconds, ${courseLimits.defaultDuration})`))}, content
     from piece`)
+}
+
+/**
+ * A film whose length was not known when its course was published counts as long as it runs, from now on; what was seen of it
+ * stays. Answers the courses that it is in.
+ */
+export async function putFilmLength(
+  transaction: Transaction,
+  { fileId, editionIds }: { fileId: string; editionIds: readonly string[] },
+): Promise<string[]> {
+  const length = sql.raw(wholeSeconds('film.duration'))
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    update course_edition_pieces piece set seconds = ${length}
+    from files film, course_editions edition
+    where film.id = ${fileId} and film.duration is not null and edition.id = any(${sql.param([...editionIds])}::uuid[])
+      and piece.course_id = edition.course_id and piece.number = edition.number
+      and piece.kind = 'film' and piece.content = film.id::text and piece.seconds <> ${length}
+    returning piece.course_id as id`)
+  return [...new Set(rows.map(({ id }) => id))]
 }

@@ -2,6 +2,7 @@ import type { CourseLink, LinkedCourse } from '@learntrail/contract/courses/link
 import type { Person } from '../../../platform/access/person.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { progressOf, unitRowsOf } from '../learning/progress.sql.ts'
+import { unitIn } from '../outline.sql.ts'
 import { partIn, visibleCourse } from '../visible.sql.ts'
 
 const learns = (of: string) => `case when learner.person_id is not null then ${of} end`
@@ -19,8 +20,7 @@ const linkedQuery = {
       join courses course on course.id = link.course_id join accounts a on a.id = course.owner_id
       join course_editions edition on edition.course_id = course.id and edition.number = course.edition_number
       left join course_learners learner on learner.course_id = course.id and learner.person_id = $1 and learner.has_joined
-      left join lateral jsonb_path_query_first(edition.outline, '$.chapters[*].units[*] ? (@.id == $unit)',
-        jsonb_build_object('unit', link.unit_id::text)) unit on link.unit_id is not null
+      left join lateral ${unitIn('edition.outline', 'link.unit_id')} unit on link.unit_id is not null
     where ${visibleCourse('$1', 'course', 'a')} order by link.place`,
 }
 

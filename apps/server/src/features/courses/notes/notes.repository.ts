@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { clientOf, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import { eachUnit } from '../outline.sql.ts'
 import { courseNotes } from './notes.tables.ts'
 
 export type StoredNote = typeof courseNotes.$inferSelect
@@ -43,8 +44,7 @@ const notesQuery = {
         (row_number() over (order by c.place, u.place))::int as number
       from courses course join course_editions edition
           on edition.course_id = course.id and edition.number = course.edition_number,
-        jsonb_array_elements(edition.outline -> 'chapters') with ordinality c (chapter, place),
-        jsonb_array_elements(c.chapter -> 'units') with ordinality u (unit, place)
+        ${eachUnit('edition.outline')}
       where course.id = $2)
     select note.id, note.unit_id as "unitId", note.piece_id as "pieceId", note.second, note.text, note.revision,
       note.created_at as "createdAt", note.updated_at as "updatedAt",

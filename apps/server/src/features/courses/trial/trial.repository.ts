@@ -5,11 +5,8 @@ import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { fileTold, lecturersOf } from '../courses.queries.ts'
 import { courseTrials } from '../courses.tables.ts'
+import { unitIn } from '../outline.sql.ts'
 import { fromCourses, reachesCourse } from '../visible.sql.ts'
-
-/** A unit of an outline, as JSON; null where it has none of the name. */
-const unitIn = (outline: string, unitId: string) =>
-  `jsonb_path_query_first(${outline}, '$.chapters[*].units[*] ? (@.id == $unit)', jsonb_build_object('unit', ${unitId}::text))`
 
 /** The unit to try: viewer, course. */
 const trialQuery = {

@@ -33,9 +33,9 @@ export function goToFilm({ pieceId, second }: FilmPlace, plays = false): boolean
 /** Words and pictures above it that come a moment later move it on. */
 const settlesMs = 4_000
 
-/** Scrolls to a film, and stays there until the page has settled, or somebody goes elsewhere. */
-function bringIntoSight(film: HTMLVideoElement): void {
-  const bring = () => void film.scrollIntoView({ block: 'center' })
+/** Scrolls to a film or its place, and stays there until the page has settled, or somebody goes elsewhere. */
+export function bringIntoSight(film: Element): void {
+  const bring = () => void film.scrollIntoView?.({ block: 'center' })
   bring()
   if (typeof ResizeObserver === 'undefined') return
   const page = new ResizeObserver(bring)
@@ -51,4 +51,4 @@ function bringIntoSight(film: HTMLVideoElement): void {
 }
 
 /** A browser may not let it: it stands there then. */
-export const playFilm = (film: HTMLVideoElement): void => void film.play().catch(() => undefined)
+export const playFilm = (film: HTMLVideoElement): void => void film.play()?.catch(() => undefined)

@@ -1,3 +1,5 @@
+import { bringIntoSight, playFilm } from '../../discussion/films-here.ts'
+
 /** The section of a page in which a film stands. */
 export const placeOfFilm = (film: Element): Element | null => film.closest('[data-film]')
 
@@ -10,8 +12,8 @@ export function nextFilmIn(page: Element, film: HTMLVideoElement): HTMLVideoElem
 
 /** Plays a film and shows it; a browser that refuses shows it ready. */
 export function playHere(film: HTMLVideoElement): void {
-  placeOfFilm(film)?.scrollIntoView?.({ block: 'center' })
-  void film.play()?.catch(() => undefined)
+  bringIntoSight(placeOfFilm(film) ?? film)
+  playFilm(film)
 }
 
 /** What comes next is said on the page, which the whole screen or a window of its own would hide. */

@@ -3,7 +3,7 @@ import { discussionFor } from '@learntrail/contract/courses/policy'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
-import { loadTexts } from '../../../i18n/i18n.ts'
+import { withTexts } from '../../../i18n/with-texts.ts'
 import { loadChunk } from '../../../routing/load-chunk.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useMedia } from '../../../ui/screen/use-media.ts'
@@ -13,10 +13,13 @@ import { goToFilm } from './films-here.ts'
 
 /** Below what one came for, and loaded once somebody comes near. */
 const AtUnit = lazy(() =>
-  loadChunk(async () => {
-    const [module] = await Promise.all([import('./at-unit.tsx'), loadTexts(['courses/discussion', 'comments'])])
-    return { default: module.AtUnit }
-  }),
+  loadChunk(
+    withTexts(
+      () => import('./at-unit.tsx').then((module) => ({ default: module.AtUnit })),
+      'courses/discussion',
+      'comments',
+    ),
+  ),
 )
 
 /** What is said at a unit, below it; on a telephone, once somebody wants it. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { publishCourse, writeCourse } from '../support/course.ts'
+import { addFilm, publishCourse, writeCourse } from '../support/course.ts'
 import { expect, test, type Visitor } from '../support/test.ts'
 
 /** Two seconds that most browsers play only once the product has made them into what they know. */
@@ -16,16 +16,7 @@ test('two pupils ask at a second of the film, their lecturer answers, and stops 
   const teacher = await people.member()
   const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`
   const { id } = await writeCourse(teacher, name)
-  await test.step('the second unit has a film', async () => {
-    await teacher.page.getByTestId('video-picker').setInputFiles(film)
-    const files = async () =>
-      (await teacher.api.send<{ files: { state: string }[] }>('GET', `/api/v2/courses/${id}?of=draft`)).files
-    await expect.poll(files, { timeout: wait }).toMatchObject([{ state: 'already_upload' }])
-    // What is typed there is stored with the course.
-    await expect
-      .poll(async () => JSON.stringify(await teacher.api.send('GET', `/api/v2/courses/${id}?of=draft`)))
-      .toContain('"type":"video"')
-  })
+  await test.step('the second unit has a film', () => addFilm(teacher, id, film))
   await publishCourse(teacher, id)
   const [pupil, other] = [await people.member(), await people.member()]
   for (const { api } of [pupil, other]) await api.send('POST', `/api/v2/courses/current-user/records/course/${id}`)

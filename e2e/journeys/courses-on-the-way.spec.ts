@@ -1,4 +1,4 @@
-import { publishCourse, writeCourse } from '../support/course.ts'
+import { addFilm, publishCourse, writeCourse } from '../support/course.ts'
 import { film } from '../support/film.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,15 +14,7 @@ test('a pupil learns a private course on the telephone, loses the line, and has 
   const teacher = await people.member()
   const name = `河川的一年 ${crypto.randomUUID().slice(0, 8)}`
   const { id, units } = await writeCourse(teacher, name)
-  await test.step('the second unit has a film', async () => {
-    await teacher.page.getByTestId('video-picker').setInputFiles(film('溶氧.mp4'))
-    const files = async () =>
-      (await teacher.api.send<{ files: { state: string }[] }>('GET', `/api/v2/courses/${id}?of=draft`)).files
-    await expect.poll(files).toMatchObject([{ state: 'already_upload' }])
-    await expect
-      .poll(async () => JSON.stringify(await teacher.api.send('GET', `/api/v2/courses/${id}?of=draft`)))
-      .toContain('"type":"video"')
-  })
+  await test.step('the second unit has a film', () => addFilm(teacher, id, film('溶氧.mp4')))
   await teacher.api.send('PATCH', `/api/v2/courses/${id}`, { password })
   await publishCourse(teacher, id)
 

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Visitor } from './test.ts'
 
+/** Some films are made into what browsers know first. */
+const uploadWait = 60_000
+
 export interface WrittenCourse {
   id: string
   name: string
@@ -46,6 +49,21 @@ export async function writeCourse({ page, api }: Visitor, name: string): Promise
     await expect.poll(stored).toContain(unit.word)
   }
   return { id, name, units }
+}
+
+/** Puts a film into the unit that is open in the editor of a course. */
+export async function addFilm(
+  { page, api }: Visitor,
+  id: string,
+  film: Parameters<ReturnType<Visitor['page']['getByTestId']>['setInputFiles']>[0],
+): Promise<void> {
+  const draft = () => api.send<{ files: { state: string }[] }>('GET', `/api/v2/courses/${id}?of=draft`)
+  await page.getByTestId('video-picker').setInputFiles(film)
+  await expect
+    .poll(async () => (await draft()).files, { timeout: uploadWait })
+    .toMatchObject([{ state: 'already_upload' }])
+  // What is typed there is stored with the course.
+  await expect.poll(async () => JSON.stringify(await draft())).toContain('"type":"video"')
 }
 
 export const publishCourse = ({ api }: Pick<Visitor, 'api'>, id: string) =>

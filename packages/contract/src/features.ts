@@ -1,4 +1,5 @@
 import { accounts } from './accounts/feature.ts'
+import { analytics } from './analytics/feature.ts'
 import { assistant } from './assistant/feature.ts'
 import { broadcasts } from './broadcasts/feature.ts'
 import { bulletins } from './bulletins/feature.ts'
@@ -77,6 +78,7 @@ export const features = [
   assistant,
   schools,
   serviceConsole,
+  analytics,
   leaving,
   home,
   teaching,

@@ -5,6 +5,9 @@ import { passkeyCalls } from './accounts/passkeys.ts'
 import { proofCalls } from './accounts/proof.ts'
 import { providerCalls } from './accounts/providers.ts'
 import { sessionCalls } from './accounts/sessions.ts'
+import { analyticsCalls } from './analytics/analytics.ts'
+import * as analyticsEvents from './analytics/events.ts'
+import { analyticsPeopleCalls } from './analytics/people.ts'
 import { assistantCalls } from './assistant/assistant.ts'
 import { broadcastCalls } from './broadcasts/broadcasts.ts'
 import * as broadcastEvents from './broadcasts/events.ts'
@@ -317,6 +320,8 @@ export const allCalls = [
   ...backupCalls,
   ...accountImportCalls,
   ...schoolImportCalls,
+  ...analyticsCalls,
+  ...analyticsPeopleCalls,
   ...searchCalls,
   ...problemCalls,
   ...helpCalls,
@@ -356,6 +361,7 @@ export const allEvents = {
   problems: problemEvents,
   subscription: subscriptionEvents,
   broadcasts: broadcastEvents,
+  analytics: analyticsEvents,
 }
 
 type Key<E> = E extends EndpointDefinition ? `${E['method']} ${E['path']}` : never

@@ -1,0 +1,11 @@
+import type { ContractFeature } from '../feature.ts'
+import { analyticsErrors } from './errors.ts'
+import { analyticsScreens } from './screens.ts'
+
+export const analytics = {
+  name: 'analytics',
+  screens: analyticsScreens,
+  errors: analyticsErrors,
+  auditActs: ['school.figures_looked', 'school.pupils_reminded'],
+  auditFacts: ['measure', 'semester'],
+} as const satisfies ContractFeature

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { cleanName } from '../characters.ts'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { longestClass } from '../profiles/placements.ts'
+import { cursor, id, text, time } from '../text.ts'
+import { figureFilter } from './analytics.ts'
+import { lookPurposes, measureNames, readinessStates } from './facts.ts'
+
+const placeName = text({ min: 1, max: longestClass, clean: cleanName })
+
+/** A pupil whom the school's list names, as the school speaks of them, and what of the measure is theirs. */
+const pupil = z.object({
+  person: personSummary,
+  grade: z.string(),
+  className: z.string(),
+  seatNumber: z.string(),
+  fullName: z.string(),
+  count: z.int(),
+})
+export type PupilBehind = z.infer<typeof pupil>
+
+export const listPupilsBehind = endpoint({
+  method: 'GET',
+  path: '/api/v2/school-analytics/:schoolId/pupils',
+  summary:
+    'Which pupils of the school’s list are behind a figure, by grade, class and seat number, with numbers alone; each of them is told who looked',
+  access: 'member',
+  params: z.object({ schoolId: id }),
+  query: figureFilter.extend({
+    measure: z.enum(measureNames, { error: 'invalid' }),
+    code: text({ min: 1, max: 60 }).optional(),
+    /** Those who have none of it, in place of those who have. */
+    without: z.stringbool().optional(),
+    cursor: cursor.optional(),
+  }),
+  cost: 10,
+  answers: z.object({ items: z.array(pupil), nextCursor: z.string().nullable() }),
+  refusals: ['SCHOOL_NOT_FOUND', 'FIGURES_NOT_FOUND'],
+})
+
+export const remindPupils = endpoint({
+  method: 'POST',
+  path: '/api/v2/school-analytics/:schoolId/reminders',
+  summary: 'Remind pupils of a grade or class who are not ready for the national upload, once a day, by a notice',
+  access: 'member',
+  params: z.object({ schoolId: id }),
+  body: z.object({
+    grade: placeName,
+    className: placeName.optional(),
+    state: z.enum(readinessStates, { error: 'invalid' }).exclude(['ready']),
+  }),
+  cost: 20,
+  answers: z.object({
+    /** Null: so few that the number is hidden. */
+    told: z.int().nullable(),
+  }),
+  refusals: ['SCHOOL_NOT_FOUND', 'FIGURES_NOT_FOUND', 'REMINDED_TODAY'],
+})
+
+const look = z.object({
+  id,
+  at: time,
+  school: z.object({ id, name: z.string() }),
+  /** Null once their account is gone. */
+  reader: personSummary.nullable(),
+  purpose: z.enum(lookPurposes),
+  measure: z.enum(measureNames),
+})
+export type FigureLook = z.infer<typeof look>
+
+export const listFigureLooks = endpoint({
+  method: 'GET',
+  path: '/api/v2/school-analytics/looks',
+  summary: 'Who of my school has looked at my figures by name, the newest first',
+  access: 'account',
+  query: z.object({ cursor: cursor.optional() }),
+  answers: z.object({ items: z.array(look), nextCursor: z.string().nullable() }),
+  refusals: [],
+})
+
+export const listFigureLooksAtChild = endpoint({
+  method: 'GET',
+  path: '/api/v2/guardian/children/:childId/figure-looks',
+  summary: 'Who of the school has looked at the figures of my child by name, the newest first',
+  access: 'guardian',
+  params: z.object({ childId: id }),
+  query: z.object({ cursor: cursor.optional() }),
+  answers: z.object({ items: z.array(look), nextCursor: z.string().nullable() }),
+  refusals: ['CHILD_NOT_FOUND'],
+})
+
+export const analyticsPeopleCalls = [listPupilsBehind, remindPupils, listFigureLooks, listFigureLooksAtChild] as const

@@ -1,4 +1,5 @@
 import { accountsFeature } from './features/accounts/index.ts'
+import { analyticsFeature } from './features/analytics/index.ts'
 import { assistantFeature } from './features/assistant/index.ts'
 import { broadcastsFeature } from './features/broadcasts/index.ts'
 import { bulletinsFeature } from './features/bulletins/index.ts'
@@ -75,5 +76,6 @@ export const features: readonly Feature[] = [
   assistantFeature,
   schoolsFeature,
   consoleFeature,
+  analyticsFeature,
   leavingFeature,
 ]

@@ -16,6 +16,7 @@ import { Declared } from './platform/declared.ts'
 import { createEvents } from './platform/events/index.ts'
 import { checkIdentity, refuseStranger } from './platform/identity/index.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
+import { followedKinds } from './platform/measures/measures.ts'
 import { openOwnCache } from './platform/machine/own-cache.ts'
 import { clearAfterTheDead } from './platform/machine/own-folder.ts'
 import { mailboxMailer } from './platform/mail/mailbox-mailer.ts'
@@ -82,17 +83,18 @@ async function prepare(
   await checkIdentity(met)
   const queue = await createJobs(jobs.pool, log, { session })
   const heartbeat = new Heartbeat(requests.pool)
+  const declared = new Declared(features)
   const platform: Platform = {
     config,
     clock: clockOfCalls(clock),
     log,
-    declared: new Declared(features),
+    declared,
     db: requests.db,
     pool: requests.pool,
     uploads,
     locks,
     jobs: queue,
-    events: createEvents({ db: jobs.db, jobs: queue, clock, log }),
+    events: createEvents({ db: jobs.db, jobs: queue, clock, log, counted: followedKinds(declared) }),
     realtime: createRealtime({
       ...{ db: jobs.db, pool: jobs.pool, jobs: queue, log },
       wire: config.redisUrl === undefined ? postgresWire(session) : redisWire(config.redisUrl, log),

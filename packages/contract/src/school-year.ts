@@ -19,3 +19,18 @@ export function semestersOfYear(day: string): readonly [string, string] {
   const { begins } = semesterOf(day)
   return [`${begins - 1911}-1`, `${begins - 1911}-2`]
 }
+
+/** The first and the last day of a semester, `115-1`. */
+export function daysOfSemester(semester: string): { from: string; to: string } {
+  const [year = 0, term] = semester.split('-').map(Number)
+  const begins = year + 1911
+  return term === 1
+    ? { from: `${begins}-08-01`, to: `${begins + 1}-01-31` }
+    : { from: `${begins + 1}-02-01`, to: `${begins + 1}-07-31` }
+}
+
+/** The semester before one. */
+export function semesterBefore(semester: string): string {
+  const [year = 0, term] = semester.split('-').map(Number)
+  return term === 2 ? `${year}-1` : `${year - 1}-2`
+}

@@ -30,7 +30,7 @@ export const measureNames = [
 export type MeasureName = (typeof measureNames)[number]
 
 /** How long a stretch of days is that figures are of. */
-export const spans = ['day', 'week', 'semester', 'year'] as const
+export const spans = ['day', 'week', 'semester'] as const
 export type Span = (typeof spans)[number]
 
 /** Whom a figure is of: the whole school, a grade, or a class. */

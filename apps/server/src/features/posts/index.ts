@@ -2,6 +2,7 @@ import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofEverybody, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { measures } from '../../platform/measures/measures.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
@@ -24,6 +25,7 @@ import { postSearch, tagSearch } from './finding/find-posts.service.ts'
 import { guideRoutes } from './guides/guides.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { likedRoutes } from './liked/liked.routes.ts'
+import { postMeasures } from './measures/post-measures.ts'
 import { postCommentTarget } from './post-comment-target.ts'
 import { postFileUse } from './post-file-use.ts'
 import { postNotices } from './post-notices.ts'
@@ -99,6 +101,7 @@ export const postsFeature: Feature = {
     coEdited([coEditedShared]),
     erasure(postErasure),
     belongings(...postBelongings),
+    measures(...postMeasures),
     noticeSources(...postNotices()),
     reportTargets(postReportTarget),
     searchSources(postSearch, tagSearch),

@@ -1,19 +1,32 @@
+import { deletionAsked, deletionCancelled } from '@learntrail/contract/leaving/events'
+import { accountClosed, accountReopened } from '@learntrail/contract/schools/events'
 import { belongings } from '../../platform/archive/belongings.ts'
 import { ofPerson, ofSchool, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
+import { type Measure, measures } from '../../platform/measures/measures.ts'
 import { noteComeOfAge } from './ages/ages.service.ts'
 import { profileErasure } from './erase-profile.ts'
 import { organizationRoutes } from './organization/organization.routes.ts'
 import { seedSchools } from './organization/seed-schools.service.ts'
 import { turnSchoolYear } from './placements/note-place.ts'
 import { placementBelongings } from './placements/placement-belongings.ts'
+import { pupilWeeks } from './placements/pupil-places.ts'
 import { profileBelongings } from './profile-belongings.ts'
 import { userRoutes } from './users.routes.ts'
 
 const comeOfAge = jobKind('profiles.come-of-age')
 const turnYear = jobKind('profiles.turn-school-year')
+
+/** Whoever is about to end is no pupil any more, until they take that back. */
+const pupilMeasure: Measure = {
+  name: 'pupils',
+  sql: pupilWeeks,
+  isActivity: false,
+  by: 'day',
+  follows: [deletionAsked, deletionCancelled, accountClosed, accountReopened],
+}
 
 export const profilesFeature: Feature = {
   name: 'profiles',
@@ -22,6 +35,7 @@ export const profilesFeature: Feature = {
       ...ofSchool('id', 'schools'),
       ...ofPerson('account_id', 'profiles', 'organizations', 'preferences', 'imported_accounts', 'placements'),
     ),
+    measures(pupilMeasure),
     erasure(profileErasure),
     belongings(profileBelongings, placementBelongings),
   ],
@@ -59,6 +73,7 @@ export { seedSchools } from './organization/seed-schools.service.ts'
 export { correctPlacement } from './placements/correct-placement.ts'
 export { notePlace } from './placements/note-place.ts'
 export { listPlacements } from './placements/placements.repository.ts'
+export { listPupilsAfter, type PupilPlace, readPupilPlaces } from './placements/pupil-places.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 export {
   findBirthYear,

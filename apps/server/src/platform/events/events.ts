@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import { type Database, type DatabaseLog, inTransaction, type Transaction } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
+import { notePeopleChanged, peopleNamed } from '../measures/changed-people.ts'
 import * as repository from './events.repository.ts'
 import { keepEventMonths } from './keep-months.ts'
 
@@ -88,9 +89,11 @@ interface Context {
   jobs: Jobs
   clock: Clock
   log: DatabaseLog
+  /** Names of the kinds after which what is counted of the people whom they name is read anew. */
+  counted?: ReadonlySet<string>
 }
 
-export function createEvents({ db, jobs, clock, log }: Context): Events {
+export function createEvents({ db, jobs, clock, log, counted = new Set() }: Context): Events {
   const byKind = new Map<string, Handlers>()
 
   /** Lets one handler hear of everything that it has not heard of a subject, in order. */
@@ -150,6 +153,7 @@ export function createEvents({ db, jobs, clock, log }: Context): Events {
       const pending = handlersOf(kind, data)
       const event = { id: newId(at.getTime()), kind: kind.name, actorId, subjectId, data, at, pending }
       repository.insertEvent(transaction, event)
+      if (counted.has(kind.name)) notePeopleChanged(transaction, peopleNamed(kind, event))
       if (pending.length > 0) await jobs.enqueue(transaction, dispatchJob, { subjectId, handlers: pending })
     },
     on(kind, name, handle, concerns = () => true) {

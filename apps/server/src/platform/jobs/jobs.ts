@@ -59,6 +59,11 @@ export interface Jobs {
   handle<Data extends object>(kind: JobKind<Data>, work: (data: Data, attempt: Try) => Promise<void>): void
   /** Does a kind again and again; `cron` in Asia/Taipei. Before `start`. */
   every(cron: string, kind: JobKind<object>, work: () => Promise<void>): void
+  /**
+   * Does something in every process, so many seconds after it was done last: what comes too often to be queued. It must be
+   * harmless to do at two processes at once; a failure is logged. Before `start`.
+   */
+  often(seconds: number, name: string, work: () => Promise<unknown>): void
   /** Does something once the queue is open: what an earlier process left undone. Before `start`. */
   atStart(work: () => Promise<void>): void
   start(): Promise<void>
@@ -79,6 +84,35 @@ const longestJobSeconds = 3_600
  */
 const idleSeconds = { told: 5, untold: 0.5, scheduled: 30 }
 const stopSeconds = 5
+
+/** Work that is begun anew some time after it was done. */
+class Loop {
+  readonly #pauseMs: number
+  readonly #work: () => Promise<unknown>
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<unknown> = Promise.resolve()
+  #isStopped = false
+
+  constructor(seconds: number, work: () => Promise<unknown>) {
+    this.#pauseMs = seconds * 1_000
+    this.#work = work
+  }
+
+  start(): void {
+    if (this.#isStopped) return
+    this.#timer = setTimeout(() => {
+      this.#running = this.#work().then(() => this.start())
+    }, this.#pauseMs)
+    this.#timer.unref()
+  }
+
+  /** Resolves once what runs is done. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await this.#running
+  }
+}
 
 interface JobsOptions {
   /** Tells at once that there is work, whichever process has queued it. */
@@ -103,6 +137,7 @@ export async function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions
   const works = new Map<string, { kind: JobKind<object>; work: Work; cron?: string }>()
 
   const openings: (() => Promise<void>)[] = []
+  const loops: Loop[] = []
 
   async function openQueue({ name, retries }: JobKind<object>, known: QueueResult | undefined): Promise<void> {
     const options = {
@@ -171,6 +206,11 @@ export async function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions
     every(cron, kind, work) {
       works.set(kind.name, { kind, work, cron })
     },
+    often(seconds, name, work) {
+      loops.push(
+        new Loop(seconds, () => work().catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'))),
+      )
+    },
     atStart(work) {
       openings.push(work)
     },
@@ -183,9 +223,13 @@ export async function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions
         if (one.cron !== undefined) await boss.schedule(one.kind.name, one.cron, {}, { tz: 'Asia/Taipei' })
       }
       for (const open of openings) await open()
+      for (const loop of loops) loop.start()
     },
     async stop() {
-      const ended = Promise.all([...works.keys()].map((name) => boss.offWork(name)))
+      const ended = Promise.all([
+        ...[...works.keys()].map((name) => boss.offWork(name)),
+        ...loops.map((loop) => loop.stop()),
+      ])
       await Promise.race([ended, pause(stopSeconds * 1_000, undefined, { ref: false })])
       // What has not ended by now is given back to the queue.
       await boss.stop({ graceful: false, close: false })

@@ -3,6 +3,7 @@ import type { PlacementCorrection } from '@learntrail/contract/profiles/placemen
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'
+import { notePeopleChanged } from '../../../platform/measures/changed-people.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { gradeDetails } from '../organization/lists/grades.ts'
 import { holdSchool } from '../organization/schools.repository.ts'
@@ -34,6 +35,7 @@ export async function correctPlacement(
   checkDays(after, dayIn(at))
   const other = rows.find((row) => row.id !== id && overlaps(row, after))
   if (other !== undefined) refuse('PLACEMENTS_OVERLAP')
+  notePeopleChanged(transaction, [accountId])
   await updatePlacement(transaction, id, { ...given, typedSchoolName: after.typedSchoolName })
   await events.record(transaction, placementCorrected, {
     actorId: null,

@@ -1,6 +1,7 @@
 import { dayAfter, dayIn } from '../../../platform/clock/taipei.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
+import { notePeopleChanged } from '../../../platform/measures/changed-people.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { lockAccount } from '../../accounts/index.ts'
 import { schoolYearStart } from '../school-year.rules.ts'
@@ -23,6 +24,7 @@ export async function notePlace(transaction: Transaction, accountId: string, sai
   if (change.kind === 'none') return
   // Of a day, what was said last counts.
   if (change.kind === 'tellsMore' || open.from >= today) {
+    notePeopleChanged(transaction, [accountId])
     await repository.updatePlacement(transaction, open.id, change.place)
   } else {
     await end(transaction, open, today)
@@ -46,11 +48,13 @@ export async function confirmPlace(
 async function begin(transaction: Transaction, accountId: string, place: Place, from: string, now: Date) {
   // Staff may have named a day as the last elsewhere on which somebody comes here.
   await repository.endBefore(transaction, accountId, from)
+  notePeopleChanged(transaction, [accountId])
   const row = { id: newId(now.getTime()), accountId, ...place, from }
   await repository.insertPlacements(transaction, [row])
 }
 
 async function end(transaction: Transaction, open: repository.Placement, today: string): Promise<void> {
+  notePeopleChanged(transaction, [open.accountId])
   if (open.from >= today) return repository.deletePlacement(transaction, open.id)
   await repository.updatePlacement(transaction, open.id, { until: dayAfter(today, -1) })
 }
@@ -64,6 +68,10 @@ async function turn(transaction: Transaction, open: repository.Placement | undef
 
 async function turnAll(transaction: Transaction, passed: readonly repository.Placement[], now: Date): Promise<void> {
   const from = yearOf(now)
+  notePeopleChanged(
+    transaction,
+    passed.map(({ accountId }) => accountId),
+  )
   for (const { id, schoolYear } of passed) {
     await repository.updatePlacement(transaction, id, { until: `${schoolYear + 1912}-07-31` })
   }

@@ -1,0 +1,158 @@
+import { type MeasureName, type Span, spreadSteps } from '@learntrail/contract/analytics/facts'
+import type { PupilPlace } from '../../profiles/index.ts'
+import { firstDayOf } from './calendar.rules.ts'
+
+/** What a measure answers of somebody. */
+export interface Measured {
+  measure: MeasureName
+  day: string
+  code: string
+  count: number
+}
+
+/** Something of somebody at the place where they were on that day: school, grade, class, measure, day, code, count. */
+export type Entry = [
+  schoolId: string,
+  grade: string,
+  className: string,
+  measure: MeasureName,
+  day: string,
+  code: string,
+  count: number,
+]
+
+/** What of the engine's own is counted beside the measures of features. */
+interface Kinds {
+  /** Having some of these on a day is doing something. */
+  activities: ReadonlySet<MeasureName>
+  /** How something stands in a semester. */
+  ofSemester: ReadonlySet<MeasureName>
+}
+
+/** All that somebody contributes, in one order whatever the order of what it is made of. */
+export function entriesOf(
+  measured: readonly Measured[],
+  places: readonly PupilPlace[],
+  { activities }: Kinds,
+): Entry[] {
+  const entries = new Map<string, Entry>()
+  const add = ({ schoolId, grade, className }: PupilPlace, { measure, day, code, count }: Measured) => {
+    const key = [schoolId, grade, className, measure, day, code].join('\n')
+    const known = entries.get(key)
+    if (known === undefined) entries.set(key, [schoolId, grade, className, measure, day, code, count])
+    else known[6] += count
+  }
+  const activeDays = new Set<string>()
+  for (const one of measured) {
+    const place = places.find(({ from, to }) => from <= one.day && one.day <= to)
+    if (place === undefined || one.count === 0) continue
+    add(place, one)
+    if (!activities.has(one.measure) || activeDays.has(one.day)) continue
+    activeDays.add(one.day)
+    add(place, { measure: 'active', day: one.day, code: '', count: 1 })
+  }
+  return [...entries.values()].sort(byFields)
+}
+
+function byFields(one: Entry, other: Entry): number {
+  for (const [index, field] of one.entries()) {
+    const its = other[index] as typeof field
+    if (field !== its) return field < its ? -1 : 1
+  }
+  return 0
+}
+
+/** A row of the sums, and by how much it changes. */
+export interface Cell {
+  schoolId: string
+  span: Span
+  fromDay: string
+  measure: MeasureName
+  level: number
+  grade: string
+  className: string
+  code: string
+  count: number
+  people: number
+}
+
+/** By what a row is known, in the order of the columns of `Cell`. */
+export const keyOf = ({ schoolId, span, fromDay, measure, level, grade, className, code }: Cell): string =>
+  [schoolId, span, fromDay, measure, level, grade, className, code].join('\n')
+
+const daily: readonly Span[] = ['day', 'week', 'semester']
+
+/** What somebody adds to the sums: each row counts them once, however much of it is theirs. */
+export function cellsOf(entries: readonly Entry[], { ofSemester }: Kinds): Map<string, Cell> {
+  const cells = new Map<string, Cell>()
+  for (const [schoolId, grade, className, measure, day, code, count] of entries) {
+    const spans: readonly Span[] = ofSemester.has(measure) ? ['semester'] : daily
+    for (const span of spans) {
+      const fromDay = firstDayOf(span, day)
+      for (const place of placesOf(grade, className)) {
+        const codes = span === 'day' || code === '' ? [''] : ['', code]
+        for (const one of codes)
+          addTo(cells, { schoolId, span, fromDay, measure, ...place, code: one, count, people: 1 })
+      }
+    }
+  }
+  for (const cell of [...cells.values()]) addStep(cells, cell)
+  return cells
+}
+
+const placesOf = (grade: string, className: string) => [
+  { level: 0, grade: '', className: '' },
+  { level: 1, grade, className: '' },
+  { level: 2, grade, className },
+]
+
+function addTo(cells: Map<string, Cell>, cell: Cell): void {
+  const key = keyOf(cell)
+  const known = cells.get(key)
+  if (known === undefined) cells.set(key, cell)
+  else known.count += cell.count
+}
+
+/** On which step of a spread somebody stands who has so much in a semester. */
+function addStep(cells: Map<string, Cell>, cell: Cell): void {
+  const steps: readonly number[] | undefined = (spreadSteps as Partial<Record<MeasureName, readonly number[]>>)[
+    cell.measure
+  ]
+  if (steps === undefined || cell.span !== 'semester' || cell.code !== '') return
+  const step = steps.findLast((least) => least <= cell.count)
+  if (step !== undefined) addTo(cells, { ...cell, code: stepCode(step), count: 1 })
+}
+
+/** The code of those who have at least so much and less than the next step. */
+export const stepCode = (least: number): string => `from:${least}`
+
+/** By how much the sums change when somebody contributes something else than before. */
+export function differenceOf(before: readonly Entry[], after: readonly Entry[], kinds: Kinds): Cell[] {
+  const touched = measuresThatDiffer(before, after)
+  if (touched.size === 0) return []
+  const only = (entries: readonly Entry[]) =>
+    cellsOf(
+      entries.filter(([, , , measure]) => touched.has(measure)),
+      kinds,
+    )
+  const [old, now] = [only(before), only(after)]
+  const changes: Cell[] = []
+  for (const [key, cell] of now) {
+    const was = old.get(key)
+    const count = cell.count - (was?.count ?? 0)
+    const people = 1 - (was?.people ?? 0)
+    if (count !== 0 || people !== 0) changes.push({ ...cell, count, people })
+  }
+  for (const [key, cell] of old) {
+    if (!now.has(key)) changes.push({ ...cell, count: -cell.count, people: -1 })
+  }
+  return changes
+}
+
+function measuresThatDiffer(before: readonly Entry[], after: readonly Entry[]): Set<MeasureName> {
+  const old = new Set(before.map((entry) => entry.join('\n')))
+  const now = new Set(after.map((entry) => entry.join('\n')))
+  const differing = (entries: readonly Entry[], others: Set<string>) =>
+    entries.filter((entry) => !others.has(entry.join('\n'))).map(([, , , measure]) => measure)
+  return new Set([...differing(before, now), ...differing(after, old)])
+}

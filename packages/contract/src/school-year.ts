@@ -34,3 +34,9 @@ export function semesterBefore(semester: string): string {
   const [year = 0, term] = semester.split('-').map(Number)
   return term === 2 ? `${year}-1` : `${year - 1}-2`
 }
+
+/** The semester after one. */
+export function semesterAfter(semester: string): string {
+  const [year = 0, term] = semester.split('-').map(Number)
+  return term === 1 ? `${year}-2` : `${year + 1}-1`
+}

@@ -17,6 +17,7 @@ export type SchoolQuestion = (typeof schoolQuestions)[number]
 export const measureNames = [
   'pupils',
   'active',
+  'returning',
   'records',
   'tags',
   'homework',
@@ -42,6 +43,8 @@ export const spreadSteps = {
   lessons: [1, 6, 12, 18],
 } as const satisfies Partial<Record<MeasureName, readonly number[]>>
 
+/** Of those who do something in a semester: not in the one before, in both; and of those who did in the one before, not yet in this. */
+export const returningKinds = ['new', 'back', 'gone'] as const
 /** Of homework whose time came: how it stands. */
 export const homeworkStates = ['inTime', 'late', 'missing'] as const
 /** How soon after it was handed in somebody said something of it. */

@@ -1,4 +1,5 @@
-import { type MeasureName, type Span, spreadSteps } from '@learntrail/contract/analytics/facts'
+import { type MeasureName, type returningKinds, type Span, spreadSteps } from '@learntrail/contract/analytics/facts'
+import { daysOfSemester, semesterAfter, semesterBefore, semesterOf } from '@learntrail/contract/school-year'
 import type { PupilPlace } from '../../profiles/index.ts'
 import { firstDayOf } from './calendar.rules.ts'
 
@@ -51,7 +52,29 @@ export function entriesOf(
     activeDays.add(one.day)
     add(place, { measure: 'active', day: one.day, code: '', count: 1 })
   }
+  for (const one of returningOf(activeDays)) {
+    const place = places.find(({ from, to }) => from <= one.day && one.day <= to)
+    if (place !== undefined) add(place, one)
+  }
   return [...entries.values()].sort(byFields)
+}
+
+/** Who did something in a semester beside the one before it, on the first day of theirs; who has not yet, on its first. */
+function returningOf(activeDays: ReadonlySet<string>): Measured[] {
+  const days = [...activeDays].sort()
+  const first = new Map<string, string>()
+  for (const day of days) {
+    const { semester } = semesterOf(day)
+    if (!first.has(semester)) first.set(semester, day)
+  }
+  const kind = (day: string, code: (typeof returningKinds)[number]): Measured => ({
+    ...{ measure: 'returning', day, code, count: 1 },
+  })
+  return [...first].flatMap(([semester, day]) => {
+    const next = semesterAfter(semester)
+    const own = kind(day, first.has(semesterBefore(semester)) ? 'back' : 'new')
+    return first.has(next) ? [own] : [own, kind(daysOfSemester(next).from, 'gone')]
+  })
 }
 
 function byFields(one: Entry, other: Entry): number {

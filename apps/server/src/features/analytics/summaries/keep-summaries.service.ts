@@ -1,3 +1,4 @@
+import type { MeasureName } from '@learntrail/contract/analytics/facts'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { notePeopleChanged, takeChangedPeople } from '../../../platform/measures/changed-people.ts'
@@ -20,7 +21,7 @@ type Keeping = Pick<Platform, 'db' | 'declared'>
 
 const kindsOf = (all: readonly Measure[]) => ({
   activities: new Set(all.filter(({ isActivity }) => isActivity).map(({ name }) => name)),
-  ofSemester: new Set(all.filter(({ by }) => by === 'semester').map(({ name }) => name)),
+  ofSemester: new Set<MeasureName>(['returning', ...all.filter(({ by }) => by === 'semester').map(({ name }) => name)]),
 })
 
 /**

@@ -1,0 +1,176 @@
+import { hiddenUpTo } from '@learntrail/contract/analytics/facts'
+import { determinedBy, type Equation } from './determined.rules.ts'
+
+/** A number of a finished table, by its place in the order in which cells were added. */
+export type CellId = number
+
+interface Cell {
+  value: number
+  /** Lines that it is in. */
+  lines: Line[]
+  /** Cells that would tell it. */
+  links: CellId[]
+  isHidden: boolean
+}
+
+interface Line {
+  total: CellId
+  parts: readonly CellId[]
+}
+
+/**
+ * A finished table, with all numbers that somebody may come to see of it in one or in several looks: where totals, parts,
+ * places and weeks are in one table, what is hidden in one look is hidden in all. Whatever it becomes (chart, file, page)
+ * shows the cells that are not hidden, and no order or scale that follows from the others.
+ */
+export class FinishedTable {
+  readonly #cells: Cell[] = []
+  readonly #lines: Line[] = []
+
+  /** `people` is how many are behind it, where that is another number. */
+  add(value: number, people = value): CellId {
+    const isSmall = (count: number) => count > 0 && count <= hiddenUpTo
+    this.#cells.push({ value, lines: [], links: [], isHidden: isSmall(value) || isSmall(people) })
+    return this.#cells.length - 1
+  }
+
+  /** `total` is what the parts come to, also where not all of them are shown. */
+  addLine(total: CellId, parts: readonly CellId[]): void {
+    if (parts.length === 0) return
+    const line = { total, parts }
+    this.#lines.push(line)
+    for (const id of [total, ...parts]) this.#cell(id).lines.push(line)
+  }
+
+  /** Two numbers of the same thing (how many records, of how many people): where one is hidden, so is the other. */
+  link(one: CellId, other: CellId): void {
+    this.#cell(one).links.push(other)
+    this.#cell(other).links.push(one)
+  }
+
+  isHidden(id: CellId): boolean {
+    return this.#cell(id).isHidden
+  }
+
+  /** The number, or null where it is hidden; to be asked once `hide` is done. */
+  shown(id: CellId): number | null {
+    const { value, isHidden } = this.#cell(id)
+    return isHidden ? null : value
+  }
+
+  /**
+   * Hides counts of 1 to 4, what is linked with them, and then other cells, the smallest first, until no line and no sum or
+   * difference of lines tells any of them. The same table hides the same cells.
+   */
+  hide(): this {
+    const small = [...this.#cells.keys()].filter((id) => this.#cell(id).isHidden)
+    for (const id of small) this.#hideWithLinks(id)
+    this.#settle(new Set(this.#lines))
+    for (let told = this.#told(); told !== undefined; told = this.#told()) this.#settle(this.#hideBeside(told))
+    return this
+  }
+
+  #cell(id: CellId): Cell {
+    const cell = this.#cells[id]
+    if (cell === undefined) throw new Error(`there is no cell ${id}`)
+    return cell
+  }
+
+  /** Answers the lines to look at again. */
+  #hideWithLinks(id: CellId): Line[] {
+    const lines: Line[] = []
+    const waiting = [id]
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const cell = this.#cell(next)
+      cell.isHidden = true
+      lines.push(...cell.lines)
+      waiting.push(...cell.links.filter((other) => !this.#cell(other).isHidden))
+    }
+    return lines
+  }
+
+  #settle(open: Set<Line>): void {
+    for (const line of open) {
+      open.delete(line)
+      const next = this.#lacking(line)
+      if (next === undefined) continue
+      for (const other of this.#hideWithLinks(next)) open.add(other)
+      open.add(line)
+    }
+  }
+
+  /** The cell that has to be hidden as well so that the line tells nothing. */
+  #lacking({ total, parts }: Line): CellId | undefined {
+    const hidden = parts.filter((id) => this.#cell(id).isHidden)
+    const sum = hidden.reduce((all, id) => all + this.#cell(id).value, 0)
+    if (this.#cell(total).isHidden) return hidden.length === 0 ? this.#smallestShown(parts) : undefined
+    // What the hidden ones come to is told by the rest: it must not be small itself.
+    const isTold = hidden.length === 1 || (hidden.length > 0 && sum <= hiddenUpTo)
+    return isTold ? (this.#smallestShown(parts) ?? total) : undefined
+  }
+
+  #smallestShown(ids: readonly CellId[]): CellId | undefined {
+    let smallest: CellId | undefined
+    for (const id of ids) {
+      const { value, isHidden } = this.#cell(id)
+      if (isHidden || value === 0) continue
+      if (smallest === undefined || value < this.#cell(smallest).value) smallest = id
+    }
+    return smallest
+  }
+
+  /** A hidden cell that several lines tell together. */
+  #told(): CellId | undefined {
+    for (const lines of this.#apart()) {
+      const equations = lines.map(({ total, parts }): Equation => {
+        const factors = new Map<number, number>()
+        for (const id of parts) if (this.#cell(id).isHidden) factors.set(id, 1)
+        if (this.#cell(total).isHidden) factors.set(total, -1)
+        return factors
+      })
+      const [told] = [...determinedBy(equations)].sort((one, other) => one - other)
+      if (told !== undefined) return told
+    }
+    return undefined
+  }
+
+  /** The lines with something hidden, those together that share some of it. */
+  #apart(): Line[][] {
+    const groups: Line[][] = []
+    const seen = new Set<Line>()
+    for (const first of this.#lines) {
+      if (seen.has(first)) continue
+      const group: Line[] = []
+      const waiting = [first]
+      seen.add(first)
+      for (let line = waiting.pop(); line !== undefined; line = waiting.pop()) {
+        const hidden = [line.total, ...line.parts].filter((id) => this.#cell(id).isHidden)
+        if (hidden.length > 0) group.push(line)
+        for (const other of hidden.flatMap((id) => this.#cell(id).lines)) {
+          if (seen.has(other)) continue
+          seen.add(other)
+          waiting.push(other)
+        }
+      }
+      if (group.length > 0) groups.push(group)
+    }
+    return groups
+  }
+
+  /** Hides one more in a line of a cell that is told; answers the lines to look at again. */
+  #hideBeside(told: CellId): Set<Line> {
+    for (const { total, parts } of this.#cell(told).lines) {
+      const next = this.#smallestShown(parts) ?? (this.#cell(total).isHidden ? undefined : total)
+      if (next !== undefined) return new Set(this.#hideWithLinks(next))
+    }
+    // All around it is hidden: nothing is left by which it could be told but a line of nothing but zeros.
+    return new Set(this.#hideAll(told))
+  }
+
+  #hideAll(told: CellId): Line[] {
+    const around = this.#cell(told).lines.flatMap(({ total, parts }) => [total, ...parts])
+    const shown = around.filter((id) => !this.#cell(id).isHidden)
+    if (shown.length === 0) throw new Error('a cell is told by lines that show nothing')
+    return shown.flatMap((id) => this.#hideWithLinks(id))
+  }
+}

@@ -1,6 +1,7 @@
 import { ofEverybody, ofPerson, ofSchool, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { analyticsRoutes } from './analytics.routes.ts'
 import { withdrawPerson } from './summaries/keep-summaries.service.ts'
 import { analyticsJobs } from './summaries/summaries.jobs.ts'
 
@@ -22,6 +23,6 @@ export const analyticsFeature: Feature = {
       },
     ]),
   ],
-  routes: () => undefined,
+  routes: analyticsRoutes,
   jobs: analyticsJobs,
 }

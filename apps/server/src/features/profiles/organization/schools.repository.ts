@@ -207,3 +207,8 @@ export async function findSchool(db: Queryable, id: string) {
     .where(and(eq(schools.id, id), isNull(schools.closedAt)))
   return found[0]
 }
+
+/** What a school of the list is called, also a closed one. */
+export async function findSchoolName(db: Queryable, id: string): Promise<string | undefined> {
+  return (await db.select({ name: schools.name }).from(schools).where(eq(schools.id, id)))[0]?.name
+}

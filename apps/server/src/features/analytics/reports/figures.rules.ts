@@ -1,0 +1,207 @@
+import type { MeasureName } from '@learntrail/contract/analytics/facts'
+import { type CellId, FinishedTable } from '../suppression/hide.rules.ts'
+import { inOrderOfPlaces, partsOf, placeKey, type SummedPlace } from './places.rules.ts'
+import type { SumRow } from './sums.repository.ts'
+
+/** The whole semester, in the place of a week. */
+export const wholeSemester = ''
+
+/** One number of a place: how much of a measure in a week or the semester, or of how many pupils. */
+export interface FigureAt {
+  measure: MeasureName
+  /** Empty: of all codes. */
+  code?: string
+  /** The first day of a week; empty: the whole semester. */
+  week?: string
+  place: SummedPlace
+}
+
+interface Cells {
+  count: CellId
+  people: CellId
+  /** Pupils who have none of it; only where all codes are together. */
+  without?: CellId
+}
+
+export interface FiguresOf {
+  rows: readonly SumRow[]
+  /** First days of the weeks that are counted, in order. */
+  weeks: readonly string[]
+  measures: readonly MeasureName[]
+  /** Measures of things whose time comes: the semester is what its counted weeks come to. */
+  dated: ReadonlySet<MeasureName>
+  /** Measures of which each pupil has one code at most in a semester. */
+  standings: ReadonlySet<MeasureName>
+}
+
+/**
+ * All that can be seen of some measures of a school in a semester, by place, week and code, with what is small hidden: the
+ * whole of it at once, so that a filter shows a part of one table and no other one.
+ */
+export class SchoolFigures {
+  readonly places: readonly SummedPlace[]
+  readonly #table = new FinishedTable()
+  readonly #sums = new Map<string, { count: number; people: number }>()
+  readonly #cells = new Map<string, Cells>()
+  readonly #pupils = new Map<string, CellId>()
+  readonly #codes = new Map<MeasureName, string[]>()
+  readonly #weeks: readonly string[]
+  /** Measures with codes by week. */
+  readonly #byWeek = new Set<MeasureName>()
+
+  constructor({ rows, weeks, measures, dated, standings }: FiguresOf) {
+    this.#weeks = weeks
+    const known = new Set(weeks)
+    const places = new Map<string, SummedPlace>()
+    for (const row of rows) {
+      if (row.week !== wholeSemester && !known.has(row.week)) continue
+      places.set(placeKey(row), { level: row.level, grade: row.grade, className: row.className })
+      if (dated.has(row.measure)) this.#addDated(row)
+      else this.#sums.set(keyOf(row.measure, row.code, row.week, row), { count: row.count, people: row.people })
+      if (row.code !== '') this.#noteCode(row)
+      if (row.code !== '' && row.week !== wholeSemester) this.#byWeek.add(row.measure)
+    }
+    this.places = inOrderOfPlaces([...places.values()])
+    for (const week of [wholeSemester, ...weeks]) this.#addPupils(week)
+    for (const measure of measures) this.#addMeasure(measure, standings.has(measure))
+    this.#table.hide()
+  }
+
+  /** What is counted; null where it is hidden. */
+  count(at: FigureAt): number | null {
+    return this.#shown(at, 'count')
+  }
+
+  /** Pupils behind it; null where that is hidden. */
+  people(at: FigureAt): number | null {
+    if (at.measure === 'pupils') return this.pupils(at)
+    return this.#shown(at, 'people')
+  }
+
+  /** Pupils who were there; null where they are few. */
+  pupils({ week = wholeSemester, place }: Pick<FigureAt, 'week' | 'place'>): number | null {
+    const id = this.#pupils.get(timePlace(week, place))
+    return id === undefined ? 0 : this.#table.shown(id)
+  }
+
+  /** Pupils who have none of it. */
+  without({ measure, week = wholeSemester, place }: FigureAt): number | null {
+    const cells = this.#cells.get(keyOf(measure, '', week, place))
+    if (cells?.without === undefined) return this.pupils({ week, place })
+    return this.#table.shown(cells.without)
+  }
+
+  /** Pupils who were there, told to nobody. */
+  actualPupils({ place }: Pick<FigureAt, 'place'>): number {
+    return this.#sum('pupils', '', wholeSemester, place).people
+  }
+
+  /** Codes of which there is something. */
+  codesOf(measure: MeasureName): readonly string[] {
+    return this.#codes.get(measure) ?? []
+  }
+
+  #shown({ measure, code = '', week = wholeSemester, place }: FigureAt, what: 'count' | 'people'): number | null {
+    const cells = this.#cells.get(keyOf(measure, code, week, place))
+    return cells === undefined ? 0 : this.#table.shown(cells[what])
+  }
+
+  #sum(measure: MeasureName, code: string, week: string, place: SummedPlace) {
+    return this.#sums.get(keyOf(measure, code, week, place)) ?? { count: 0, people: 0 }
+  }
+
+  #addDated(row: SumRow): void {
+    if (row.week === wholeSemester) return
+    this.#sums.set(keyOf(row.measure, row.code, row.week, row), { count: row.count, people: row.people })
+    const key = keyOf(row.measure, row.code, wholeSemester, row)
+    const known = this.#sums.get(key) ?? { count: 0, people: 0 }
+    // Of several weeks the pupils cannot be added up: the week with the most is the least that they are.
+    this.#sums.set(key, { count: known.count + row.count, people: Math.max(known.people, row.people) })
+  }
+
+  #noteCode({ measure, code }: SumRow): void {
+    const codes = this.#codes.get(measure) ?? []
+    if (!codes.includes(code)) this.#codes.set(measure, [...codes, code].sort())
+  }
+
+  #addPupils(week: string): void {
+    for (const place of this.places) {
+      const { people } = this.#sum('pupils', '', week, place)
+      this.#pupils.set(timePlace(week, place), this.#table.add(people))
+    }
+    this.#addPlaceLines((place) => this.#pupils.get(timePlace(week, place)))
+  }
+
+  /** The cells of a measure, with the lines in which somebody could subtract them. */
+  #addMeasure(measure: MeasureName, isStanding: boolean): void {
+    const codes = this.codesOf(measure)
+    const byWeek = this.#byWeek.has(measure) ? codes : []
+    this.#addCells(measure, ['', ...codes], wholeSemester)
+    for (const week of this.#weeks) this.#addCells(measure, ['', ...byWeek], week)
+    const counted = codes.filter((code) => !isStep(code))
+    for (const place of this.places) {
+      const cells = (code: string, week: string) => this.#cells.get(keyOf(measure, code, week, place))
+      const addSum = (total: Cells | undefined, parts: (Cells | undefined)[], what: 'count' | 'people') => {
+        const ids = parts.flatMap((part) => (part === undefined ? [] : [part[what]]))
+        if (total !== undefined) this.#table.addLine(total[what], ids)
+      }
+      const addCodes = (week: string) =>
+        addSum(
+          cells('', week),
+          counted.map((code) => cells(code, week)),
+          'count',
+        )
+      const addWeeks = (code: string) =>
+        addSum(
+          cells(code, wholeSemester),
+          this.#weeks.map((week) => cells(code, week)),
+          'count',
+        )
+      if (this.#weeks.some((week) => cells('', week) !== undefined)) for (const code of ['', ...byWeek]) addWeeks(code)
+      for (const week of [wholeSemester, ...(this.#byWeek.has(measure) ? this.#weeks : [])]) addCodes(week)
+      if (isStanding)
+        addSum(
+          cells('', wholeSemester),
+          counted.map((code) => cells(code, wholeSemester)),
+          'people',
+        )
+      const steps = codes.filter(isStep).map((code) => cells(code, wholeSemester))
+      if (steps.length > 0) addSum(cells('', wholeSemester), steps, 'people')
+    }
+  }
+
+  #addCells(measure: MeasureName, codes: readonly string[], week: string): void {
+    for (const code of codes) {
+      for (const place of this.places) {
+        const { count, people } = this.#sum(measure, code, week, place)
+        if (count === 0 && people === 0) continue
+        const cells: Cells = { count: this.#table.add(count, people), people: this.#table.add(people) }
+        this.#cells.set(keyOf(measure, code, week, place), cells)
+        const pupils = this.#pupils.get(timePlace(week, place))
+        if (code !== '' || pupils === undefined) continue
+        cells.without = this.#table.add(Math.max(0, this.#sum('pupils', '', week, place).people - people))
+        this.#table.addLine(pupils, [cells.people, cells.without])
+      }
+      for (const what of ['count', 'people', 'without'] as const) {
+        this.#addPlaceLines((place) => this.#cells.get(keyOf(measure, code, week, place))?.[what])
+      }
+    }
+  }
+
+  /** A school is its grades, a grade its classes. */
+  #addPlaceLines(idOf: (place: SummedPlace) => CellId | undefined): void {
+    for (const place of this.places) {
+      if (place.level === 2) continue
+      const total = idOf(place)
+      const parts = partsOf(place, this.places).flatMap((part) => idOf(part) ?? [])
+      if (total !== undefined) this.#table.addLine(total, parts)
+    }
+  }
+}
+
+/** Of a spread over how much somebody did, beside codes of what. */
+export const isStep = (code: string): boolean => code.startsWith('from:')
+
+const timePlace = (week: string, place: SummedPlace) => `${week}\n${placeKey(place)}`
+const keyOf = (measure: MeasureName, code: string, week: string, place: SummedPlace) =>
+  `${measure}\n${code}\n${timePlace(week, place)}`

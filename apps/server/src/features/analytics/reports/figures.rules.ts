@@ -182,9 +182,11 @@ export class SchoolFigures {
         cells.without = this.#table.add(Math.max(0, this.#sum('pupils', '', week, place).people - people))
         this.#table.addLine(pupils, [cells.people, cells.without])
       }
-      for (const what of ['count', 'people', 'without'] as const) {
-        this.#addPlaceLines((place) => this.#cells.get(keyOf(measure, code, week, place))?.[what])
-      }
+      const cellsAt = (place: SummedPlace) => this.#cells.get(keyOf(measure, code, week, place))
+      for (const what of ['count', 'people'] as const) this.#addPlaceLines((place) => cellsAt(place)?.[what])
+      // Where nobody has any, all of the pupils are without.
+      const pupilsAt = (place: SummedPlace) => this.#pupils.get(timePlace(week, place))
+      if (code === '') this.#addPlaceLines((place) => cellsAt(place)?.without ?? pupilsAt(place))
     }
   }
 

@@ -18,6 +18,11 @@ interface Line {
   parts: readonly CellId[]
 }
 
+interface Told {
+  cell: CellId
+  lines: readonly Line[]
+}
+
 /**
  * A finished table, with all numbers that somebody may come to see of it in one or in several looks: where totals, parts,
  * places and weeks are in one table, what is hidden in one look is hidden in all. Whatever it becomes (chart, file, page)
@@ -26,6 +31,7 @@ interface Line {
 export class FinishedTable {
   readonly #cells: Cell[] = []
   readonly #lines: Line[] = []
+  readonly #unsolved = new Set<Line>()
 
   /** `people` is how many are behind it, where that is another number. */
   add(value: number, people = value): CellId {
@@ -119,17 +125,18 @@ export class FinishedTable {
     return smallest
   }
 
-  /** A hidden cell that several lines tell together. */
-  #told(): CellId | undefined {
+  /** A hidden cell that several lines tell together, with these. */
+  #told(): Told | undefined {
     for (const lines of this.#apart()) {
+      if (lines.some((line) => this.#unsolved.has(line))) continue
       const equations = lines.map(({ total, parts }): Equation => {
         const factors = new Map<number, number>()
         for (const id of parts) if (this.#cell(id).isHidden) factors.set(id, 1)
         if (this.#cell(total).isHidden) factors.set(total, -1)
         return factors
       })
-      const [told] = [...determinedBy(equations)].sort((one, other) => one - other)
-      if (told !== undefined) return told
+      const [cell] = [...determinedBy(equations)].sort((one, other) => one - other)
+      if (cell !== undefined) return { cell, lines }
     }
     return undefined
   }
@@ -157,20 +164,14 @@ export class FinishedTable {
     return groups
   }
 
-  /** Hides one more in a line of a cell that is told; answers the lines to look at again. */
-  #hideBeside(told: CellId): Set<Line> {
-    for (const { total, parts } of this.#cell(told).lines) {
+  /** Hides one more where a cell is told, as near to it as there is one; answers the lines to look at again. */
+  #hideBeside({ cell, lines }: Told): Set<Line> {
+    for (const { total, parts } of [...this.#cell(cell).lines, ...lines]) {
       const next = this.#smallestShown(parts) ?? (this.#cell(total).isHidden ? undefined : total)
       if (next !== undefined) return new Set(this.#hideWithLinks(next))
     }
-    // All around it is hidden: nothing is left by which it could be told but a line of nothing but zeros.
-    return new Set(this.#hideAll(told))
-  }
-
-  #hideAll(told: CellId): Line[] {
-    const around = this.#cell(told).lines.flatMap(({ total, parts }) => [total, ...parts])
-    const shown = around.filter((id) => !this.#cell(id).isHidden)
-    if (shown.length === 0) throw new Error('a cell is told by lines that show nothing')
-    return shown.flatMap((id) => this.#hideWithLinks(id))
+    // Lines that show nothing tell something only where they do not add up: a pupil of two classes is one of the grade.
+    for (const line of lines) this.#unsolved.add(line)
+    return new Set()
   }
 }

@@ -1,3 +1,9 @@
+CREATE TABLE "upload_reminders" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"school_id" uuid NOT NULL,
+	"reminded_on" date NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "analytics_contributions" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"entries" jsonb NOT NULL
@@ -28,5 +34,6 @@ CREATE TABLE "changed_people" (
 	"account_id" uuid NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "upload_reminders" ADD CONSTRAINT "upload_reminders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_contributions" ADD CONSTRAINT "analytics_contributions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_summaries" ADD CONSTRAINT "analytics_summaries_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "schools"("id") ON DELETE cascade ON UPDATE no action;

@@ -121,7 +121,7 @@ const report = z.object({
   tables: z.array(table),
   /** So few pupils that figures would tell of one of them: nothing is shown. */
   isTooSmall: z.boolean(),
-  /** Whether pupils behind the figures can be listed by name. */
+  /** Whether the reader can list the pupils of a class behind the figures by name. */
   canList: z.boolean(),
 })
 export type SchoolReport = z.infer<typeof report>

@@ -62,8 +62,5 @@ export const figureUnits = ['count', 'people', 'share'] as const
 /** What a table is of: what its rows are. */
 export const tableRows = ['weeks', 'places', 'codes', 'steps', 'things'] as const
 
-/** Who looked at a pupil's figures by name, and what for. */
-export const lookPurposes = ['list', 'reminder'] as const
-
 /** Each count from 1 up to this is hidden, and with it what would give it away. */
 export const hiddenUpTo = 4

@@ -5,7 +5,7 @@ import { personSummary } from '../people/person.ts'
 import { longestClass } from '../profiles/placements.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { figureFilter } from './analytics.ts'
-import { lookPurposes, measureNames, readinessStates } from './facts.ts'
+import { measureNames, readinessStates } from './facts.ts'
 
 const placeName = text({ min: 1, max: longestClass, clean: cleanName })
 
@@ -24,10 +24,12 @@ export const listPupilsBehind = endpoint({
   method: 'GET',
   path: '/api/v2/school-analytics/:schoolId/pupils',
   summary:
-    'Which pupils of the school’s list are behind a figure, by grade, class and seat number, with numbers alone; each of them is told who looked',
+    'Which pupils of a class, as the school’s list names them, are behind a figure, by seat number, with numbers alone; each of them can see who looked',
   access: 'member',
   params: z.object({ schoolId: id }),
   query: figureFilter.extend({
+    grade: placeName,
+    className: placeName,
     measure: z.enum(measureNames, { error: 'invalid' }),
     code: text({ min: 1, max: 60 }).optional(),
     /** Those who have none of it, in place of those who have. */
@@ -51,10 +53,8 @@ export const remindPupils = endpoint({
     state: z.enum(readinessStates, { error: 'invalid' }).exclude(['ready']),
   }),
   cost: 20,
-  answers: z.object({
-    /** Null: so few that the number is hidden. */
-    told: z.int().nullable(),
-  }),
+  /** How many they were, nobody is told: of a few that would say who. */
+  answers: z.object({ ok: z.literal(true) }),
   refusals: ['SCHOOL_NOT_FOUND', 'FIGURES_NOT_FOUND', 'REMINDED_TODAY'],
 })
 
@@ -64,7 +64,6 @@ const look = z.object({
   school: z.object({ id, name: z.string() }),
   /** Null once their account is gone. */
   reader: personSummary.nullable(),
-  purpose: z.enum(lookPurposes),
   measure: z.enum(measureNames),
 })
 export type FigureLook = z.infer<typeof look>

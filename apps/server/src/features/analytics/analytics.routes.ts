@@ -1,7 +1,13 @@
 import * as calls from '@learntrail/contract/analytics/analytics'
+import * as people from '@learntrail/contract/analytics/people'
 import type { FastifyInstance } from 'fastify'
+import { actorOf } from '../../platform/audit/audit.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { reachChild } from '../guardians/index.ts'
+import { listLooks } from './people/looks.service.ts'
+import { listPupilsBehind } from './people/pupils-behind.service.ts'
+import { remindPupils } from './people/remind-pupils.service.ts'
 import { listSchools } from './reports/reach.service.ts'
 import { readDashboard, readReport, readSchool } from './reports/report.service.ts'
 
@@ -12,4 +18,16 @@ export function analyticsRoutes(app: FastifyInstance, platform: Platform): void 
   bind(app, calls.readSchoolDashboard, ({ person, params, query }) =>
     readDashboard(platform, person, params.schoolId, query),
   )
+  bind(app, people.listPupilsBehind, (call) =>
+    listPupilsBehind(platform, call.person, actorOf(call), call.params.schoolId, call.query),
+  )
+  bind(app, people.remindPupils, async (call) => {
+    await remindPupils(platform, call.person, actorOf(call), call.params.schoolId, call.body)
+    return { ok: true }
+  })
+  bind(app, people.listFigureLooks, ({ person, query }) => listLooks(platform, person.id, query.cursor))
+  bind(app, people.listFigureLooksAtChild, async ({ guardian, params, query }) => {
+    await reachChild(platform.db, guardian, params.childId)
+    return listLooks(platform, params.childId, query.cursor)
+  })
 }

@@ -1,0 +1,30 @@
+import { analyticsLimits } from '@learntrail/contract/analytics/limits'
+import type { FigureLook } from '@learntrail/contract/analytics/people'
+import type { Pool } from 'pg'
+import { idKey, lastId } from '../../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { isoTime } from '../../files/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+
+/** Person, before: looks at somebody by name, of a day and a measure the last of each reader. */
+const looks = {
+  name: 'analytics-looks',
+  text: `select e.id, ${isoTime('e.at')} as at, json_build_object('id', s.id, 'name', s.name) as school,
+      (select ${personSummaryOf('a')} from accounts a where a.id = e.actor_id and a.deleted_at is null) as reader,
+      e.data ->> 'measure' as measure
+    from audit_entries e join schools s on s.id = (e.data ->> 'schoolId')::uuid
+    where e.subject_id = $1 and e.act = 'school.figures_looked' and e.id < $2
+      and not exists (select 1 from audit_entries later
+        where later.subject_id = $1 and later.act = e.act and later.id > e.id and later.actor_id = e.actor_id
+          and later.data = e.data and later.at < e.at + interval '12 hours'
+          and (later.at at time zone 'Asia/Taipei')::date = (e.at at time zone 'Asia/Taipei')::date)
+    order by e.id desc ${limitTo(analyticsLimits.looks)}`,
+}
+
+/** Who has looked at somebody's figures by name, the newest first. */
+export async function listLooks({ pool }: { pool: Pool }, personId: string, cursor: string | undefined) {
+  const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  const { rows } = await pool.query<FigureLook>({ ...looks, values: [personId, before] })
+  return pageOf(rows, analyticsLimits.looks - 1, ({ id }) => [id])
+}

@@ -9,6 +9,11 @@ CREATE TABLE "analytics_contributions" (
 	"entries" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "analytics_schools" (
+	"school_id" uuid PRIMARY KEY NOT NULL,
+	"version" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "analytics_state" (
 	"id" smallint PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
@@ -36,4 +41,5 @@ CREATE TABLE "changed_people" (
 --> statement-breakpoint
 ALTER TABLE "upload_reminders" ADD CONSTRAINT "upload_reminders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_contributions" ADD CONSTRAINT "analytics_contributions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "analytics_schools" ADD CONSTRAINT "analytics_schools_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "schools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_summaries" ADD CONSTRAINT "analytics_summaries_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "schools"("id") ON DELETE cascade ON UPDATE no action;

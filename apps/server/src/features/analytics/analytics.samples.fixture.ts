@@ -2,16 +2,7 @@ import type { Samples } from '../../testing/sample.ts'
 
 const filter = { semester: '115-1', grade: 'high_1', className: '101', week: '2026-09-07' }
 const path = '/api/v2/school-analytics/:schoolId'
-const of = { schoolId: '00000000-0000-4000-8000-000000000000', question: 'records' }
-
 export const samples: Samples = {
-  params: {
-    [`GET ${path}/questions/:question`]: of,
-    [`GET ${path}/questions/:question/table`]: of,
-    [`GET ${path}/questions/:question/document`]: of,
-    [`GET ${path}/questions/:question/debug`]: of,
-    [`GET ${path}/questions/:question/things/:thingId`]: { ...of, question: 'groups', thingId: of.schoolId },
-  },
   bodies: {
     [`POST ${path}/reminders`]: { grade: 'high_1', className: '101', state: 'uncertified' },
   },

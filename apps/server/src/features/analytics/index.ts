@@ -12,7 +12,7 @@ export const analyticsFeature: Feature = {
   name: 'analytics',
   has: [
     tableHomes(
-      ...ofSchool('school_id', 'analytics_summaries'),
+      ...ofSchool('school_id', 'analytics_summaries', 'analytics_schools'),
       ...ofPerson('account_id', 'analytics_contributions', 'upload_reminders'),
       ...ofEverybody('analytics_state'),
     ),

@@ -123,8 +123,5 @@ export const measureRules: { dated: ReadonlySet<MeasureName>; standings: Readonl
 /** Of these the codes are summed by week for tables by week. */
 export const codesByWeek: readonly MeasureName[] = ['homework', 'courses']
 
-/** What a question reads of the sums. */
-export function measuresOf({ totals, weeks = [], places, codes = [], steps }: QuestionRules): MeasureName[] {
-  const named = [...totals, ...weeks, ...places, ...codes].map(({ measure }) => measure)
-  return [...new Set([...named, ...(steps === undefined ? [] : [steps])])].filter((measure) => measure !== 'pupils')
-}
+/** Of these classes have no tables: with so many codes they would be nearly all hidden, and hide the rest. */
+export const withoutClasses: readonly MeasureName[] = ['tags']

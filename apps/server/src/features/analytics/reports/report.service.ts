@@ -12,13 +12,13 @@ import type { Person } from '../../../platform/access/person.ts'
 import { dayIn, mondayOf } from '../../../platform/clock/taipei.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { weeksBetween } from '../summaries/calendar.rules.ts'
-import { SchoolFigures, wholeSemester } from './figures.rules.ts'
+import { wholeSemester } from './figures.rules.ts'
 import { inOrderOfPlaces, placeKey, type SummedPlace, schoolPlace, summedPlace, wholeSchool } from './places.rules.ts'
-import { codesByWeek, measureRules, measuresOf, type QuestionRules, questionRules } from './questions.rules.ts'
+import { type QuestionRules, questionRules } from './questions.rules.ts'
 import { isWithin, reachSchool } from './reach.service.ts'
+import { countedDays, countedWeeks, readFigures } from './remembered-figures.ts'
 import { type ReportOf, tablesOf, totalsOf } from './report.rules.ts'
-import { listPlaces, listSemesters, readDay, readSums } from './sums.repository.ts'
+import { listPlaces, listSemesters, readDay } from './sums.repository.ts'
 
 type Reader = Pick<Person, 'id' | 'staffLevel'>
 export type SummedQuestion = Exclude<SchoolQuestion, 'groups'>
@@ -33,19 +33,8 @@ export interface Asked {
   today: string
 }
 
-/** Days of a semester that are counted: up to today. */
-function countedDays(semester: string, today: string) {
-  const { from, to } = daysOfSemester(semester)
-  return { from, to: to < today ? to : today }
-}
-
-const weeksOf = (semester: string, today: string) => {
-  const { from, to } = countedDays(semester, today)
-  return weeksBetween(from, to).map((week) => ({
-    ...week,
-    isRunning: week.monday === mondayOf(today),
-  }))
-}
+const weeksOf = (semester: string, today: string) =>
+  countedWeeks(semester, today).map((week) => ({ ...week, isRunning: week.monday === mondayOf(today) }))
 
 /** What figures of a school somebody can ask for. */
 export async function readSchool(platform: Platform, reader: Reader, schoolId: string): Promise<AnalyticsSchool> {
@@ -64,7 +53,7 @@ export async function readSchool(platform: Platform, reader: Reader, schoolId: s
   return {
     ...{ ...school, today },
     semesters: [...semesters].slice(0, analyticsLimits.semesters).map((semester) => {
-      const weeks = weeksOf(semester, today).map(({ isRunning: _, ...week }) => week)
+      const weeks = countedWeeks(semester, today)
       return { semester, ...countedDays(semester, today), weeks }
     }),
     grades: shown
@@ -99,28 +88,11 @@ async function placeOf({ pool }: Platform, { id, reach }: ReadSchool, semester: 
   return may.find((place) => placeKey(place) === placeKey(asked)) ?? refuse('FIGURES_NOT_FOUND')
 }
 
-/** All numbers of some questions of a school in a semester. */
-async function figuresOf(
-  platform: Platform,
-  { school, today }: Asked,
-  semester: string,
-  asked: readonly QuestionRules[],
-) {
-  const { from, to } = countedDays(semester, today)
-  const measures = [...new Set(asked.flatMap(measuresOf))]
-  const rows = await readSums(platform.pool, {
-    ...{ schoolId: school.id, from, until: to, codesByWeek },
-    measures: [...measures, 'pupils'],
-  })
-  const weeks = weeksOf(semester, today).map((week) => week.from)
-  return new SchoolFigures({ rows, weeks, measures, ...measureRules })
-}
-
 async function reportsOf(platform: Platform, asked: Asked, rules: readonly QuestionRules[]) {
   const former = semesterBefore(asked.semester)
   const [figures, before] = await Promise.all([
-    figuresOf(platform, asked, asked.semester, rules),
-    figuresOf(platform, asked, former, rules),
+    readFigures(platform, asked.school.id, asked.semester, asked.today),
+    readFigures(platform, asked.school.id, former, asked.today),
   ])
   const isKnown = before.actualPupils({ place: wholeSchool }) > 0
   const frame = {

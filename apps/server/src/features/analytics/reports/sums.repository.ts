@@ -19,25 +19,30 @@ interface Asked {
   /** The first and the last day of the semester; weeks that begin after `until` are left out. */
   from: string
   until: string
-  measures: readonly MeasureName[]
   /** Of these the codes are wanted by week as well. */
   codesByWeek: readonly MeasureName[]
+  /** Of these classes have nothing. */
+  withoutClasses: readonly MeasureName[]
 }
 
-/** School, first day, until, measures, those with codes by week. */
+/** School, first day, until, measures with codes by week, those without classes. */
 const sums = {
   name: 'read-analytics-sums',
   text: `select measure, case span when 'week' then to_char(from_day, 'YYYY-MM-DD') else '' end as week, level, grade,
       class_name as "className", code, count::float8 as count, people
     from analytics_summaries
-    where school_id = $1 and measure = any($4)
+    where school_id = $1
       and (span = 'semester' and from_day = $2
-        or span = 'week' and from_day between $2 and $3 and (code = '' or measure = any($5)))`,
+        or span = 'week' and from_day between $2 and $3 and (code = '' or measure = any($4)))
+      and (level < 2 or measure <> all($5))`,
 }
 
-/** All that is summed of a school in a semester, for some measures. */
-export async function readSums(pool: Pool, { schoolId, from, until, measures, codesByWeek }: Asked): Promise<SumRow[]> {
-  const { rows } = await pool.query<SumRow>({ ...sums, values: [schoolId, from, until, measures, codesByWeek] })
+/** All that is summed of a school in a semester. */
+export async function readSums(
+  pool: Pool,
+  { schoolId, from, until, codesByWeek, withoutClasses }: Asked,
+): Promise<SumRow[]> {
+  const { rows } = await pool.query<SumRow>({ ...sums, values: [schoolId, from, until, codesByWeek, withoutClasses] })
   return rows
 }
 
@@ -73,4 +78,14 @@ export async function listPlaces(pool: Pool, schoolId: string, from: string) {
     values: [schoolId, from],
   })
   return rows
+}
+
+/** How often the sums of a school have changed. */
+export async function readVersion(pool: Pool, schoolId: string): Promise<number> {
+  const { rows } = await pool.query<{ version: number }>({
+    name: 'read-analytics-version',
+    text: 'select version::float8 as version from analytics_schools where school_id = $1',
+    values: [schoolId],
+  })
+  return rows[0]?.version ?? 0
 }

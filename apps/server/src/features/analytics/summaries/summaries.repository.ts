@@ -99,12 +99,19 @@ const sweep = {
       and s.count = 0 and s.people = 0`,
 }
 
+const tick = {
+  name: 'tick-analytics-schools',
+  text: `insert into analytics_schools as s (school_id, version) select id, 1 from unnest($1::uuid[]) as id
+    on conflict (school_id) do update set version = s.version + 1`,
+}
+
 /** Changes sums by what people add to them now; those of nothing go. The sums are held. */
 export async function changeSums(transaction: Transaction, cells: readonly Cell[]): Promise<void> {
   if (cells.length === 0) return
   const listsOf = (some: readonly Cell[]): unknown[][] => fields.map((field) => some.map((cell) => cell[field]))
   const client = clientOf(transaction)
   await client.query(add, listsOf(cells))
+  await client.query(tick, [[...new Set(cells.map(({ schoolId }) => schoolId))].sort()])
   const lessened = cells.filter(({ people }) => people < 0)
   if (lessened.length > 0) await client.query(sweep, listsOf(lessened))
 }

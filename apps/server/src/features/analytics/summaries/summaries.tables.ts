@@ -56,3 +56,11 @@ export const analyticsState = pgTable('analytics_state', {
   /** The account after which making them anew goes on; null: they are whole. */
   rebuiltAfter: uuid(),
 })
+
+/** How often the sums of a school have changed: what was reckoned from them holds as long as that stays. */
+export const analyticsSchools = pgTable('analytics_schools', {
+  schoolId: uuid()
+    .primaryKey()
+    .references(() => schools.id, { onDelete: 'cascade' }),
+  version: bigint({ mode: 'number' }).notNull(),
+})

@@ -25,6 +25,16 @@ describe('of a line', () => {
     expect(line(1, 2, 8, 9)).toEqual([null, null, null, 9, 20])
   })
 
+  test('a zero is hidden beside what is not small itself', () => {
+    const table = new FinishedTable()
+    const [small, all, none] = [table.add(3), table.add(30), table.add(0)]
+    const total = table.add(30)
+    table.addLine(table.add(33), [small, all])
+    table.addLine(total, [all, none])
+    table.hide()
+    expect([small, all, none, total].map((id) => table.shown(id))).toEqual([null, null, null, 30])
+  })
+
   test('the total is hidden where nothing else is left', () => {
     expect(line(3)).toEqual([null, null])
     expect(line(3, 0)).toEqual([null, 0, null])

@@ -109,10 +109,18 @@ export class FinishedTable {
   #lacking({ total, parts }: Line): CellId | undefined {
     const hidden = parts.filter((id) => this.#cell(id).isHidden)
     const sum = hidden.reduce((all, id) => all + this.#cell(id).value, 0)
-    if (this.#cell(total).isHidden) return hidden.length === 0 ? this.#smallestShown(parts) : undefined
+    if (this.#cell(total).isHidden) {
+      return hidden.length === 0 ? (this.#smallestShown(parts) ?? this.#firstZero(parts)) : undefined
+    }
     // What the hidden ones come to is told by the rest: it must not be small itself.
     const isTold = hidden.length === 1 || (hidden.length > 0 && sum <= hiddenUpTo)
-    return isTold ? (this.#smallestShown(parts) ?? total) : undefined
+    if (!isTold) return undefined
+    return this.#smallestShown(parts) ?? (sum > hiddenUpTo ? this.#firstZero(parts) : undefined) ?? total
+  }
+
+  /** Beside a number that is not small itself, one of nothing keeps a secret as well. */
+  #firstZero(ids: readonly CellId[]): CellId | undefined {
+    return ids.find((id) => this.#cell(id).value === 0 && !this.#cell(id).isHidden)
   }
 
   #smallestShown(ids: readonly CellId[]): CellId | undefined {
@@ -167,7 +175,8 @@ export class FinishedTable {
   /** Hides one more where a cell is told, as near to it as there is one; answers the lines to look at again. */
   #hideBeside({ cell, lines }: Told): Set<Line> {
     for (const { total, parts } of [...this.#cell(cell).lines, ...lines]) {
-      const next = this.#smallestShown(parts) ?? (this.#cell(total).isHidden ? undefined : total)
+      const shown = this.#smallestShown(parts) ?? this.#firstZero(parts)
+      const next = shown ?? (this.#cell(total).isHidden ? undefined : total)
       if (next !== undefined) return new Set(this.#hideWithLinks(next))
     }
     // Lines that show nothing tell something only where they do not add up: a pupil of two classes is one of the grade.

@@ -97,6 +97,17 @@ app.get<{ Querystring: { word: string; way: keyof typeof found } }>(
     return (await pool.query({ name: `plain-courses-${way}`, text, values: [textQuery(word)] })).rows
   },
 )
+const summaries = `select measure, span, from_day, level, grade, class_name, code, count, people from analytics_summaries
+  where school_id = $1 and (span = 'semester' and from_day = any($2) or span = 'week' and from_day between $3 and $4
+    and (code = '' or measure in ('homework', 'courses'))) and (level < 2 or measure <> 'tags')`
+app.get<{ Querystring: { school: string; semesters: string; from: string; to: string } }>(
+  '/plain/summaries',
+  async ({ query: { school, semesters, from, to } }) => {
+    const values = [school, semesters.split(','), from, to]
+    return { rows: (await pool.query({ name: 'plain-summaries', text: summaries, values })).rows.length }
+  },
+)
+
 app.post<{ Body: object }>('/plain/row', async ({ body }) => {
   await pool.query({
     name: 'plain-row',

@@ -41,6 +41,7 @@ export const actor = (id: string): Person => ({
   isMember: true,
   features: [],
   schoolPermissions: 0,
+  wholeSchools: 0,
   deletedAt: null,
   suspendedAt: null,
   mends: [],

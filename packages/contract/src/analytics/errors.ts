@@ -2,5 +2,5 @@ export const analyticsErrors = {
   /** There are no figures of it, or none that the reader may see. */
   FIGURES_NOT_FOUND: 404,
   /** Those of a grade or class were reminded today. */
-  REMINDED_TODAY: 409,
+  PUPILS_REMINDED_TODAY: 409,
 } as const

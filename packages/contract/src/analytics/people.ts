@@ -55,7 +55,7 @@ export const remindPupils = endpoint({
   cost: 20,
   /** How many they were, nobody is told: of a few that would say who. */
   answers: z.object({ ok: z.literal(true) }),
-  refusals: ['SCHOOL_NOT_FOUND', 'FIGURES_NOT_FOUND', 'REMINDED_TODAY'],
+  refusals: ['SCHOOL_NOT_FOUND', 'FIGURES_NOT_FOUND', 'PUPILS_REMINDED_TODAY'],
 })
 
 const look = z.object({

@@ -21,6 +21,7 @@ export const readNavigation = endpoint({
     unread: z.object({ personal: z.int(), broadcast: z.int(), chat: z.int() }),
     /** I lead a teaching group or one of a school. */
     leadsClass: z.boolean(),
+    /** Schools that I act for, or for a part of: whose figures I may see. */
     schoolPermissionsCount: z.int(),
     loginMethods: z.array(z.enum(loginMethods)),
     /** True where mails are shown on `/mailbox` instead of being sent, and for whom they are. */

@@ -77,6 +77,7 @@ function personOf({ config }: Platform, facts: KnownSession, now: Date): Person 
     isMember: facts.isFilled && !facts.isDefaultPassword,
     features: subscriptionAt(config.planFeatures, now, facts).features,
     schoolPermissions: facts.schoolPermissions,
+    wholeSchools: facts.wholeSchools,
     deletedAt: facts.deletedAt,
     suspendedAt: facts.suspendedAt,
     mends: facts.mends,

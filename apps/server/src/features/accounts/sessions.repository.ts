@@ -20,6 +20,7 @@ export interface SessionFacts {
   isFilled: boolean
   isDefaultPassword: boolean
   schoolPermissions: number
+  wholeSchools: number
   suspendedAt: Date | null
   deletedAt: Date | null
 }
@@ -34,8 +35,10 @@ const sessionFactsQuery = {
       a.profile_filled_at is not null and a.terms_accepted_at is not null as "isFilled",
       a.is_default_password as "isDefaultPassword",
       a.suspended_at as "suspendedAt", a.deleted_at as "deletedAt",
-      (select count(*) from school_permissions p where p.account_id = a.id and p.reach is null)::int as "schoolPermissions"
-    from sessions s join accounts a on a.id = s.account_id
+      permitted."schoolPermissions", permitted."wholeSchools"
+    from sessions s join accounts a on a.id = s.account_id cross join lateral (
+      select count(*)::int as "schoolPermissions", (count(*) filter (where p.reach is null))::int as "wholeSchools"
+      from school_permissions p where p.account_id = a.id) permitted
     where s.token_hash = $1 and s.expires_at > $2`,
 }
 

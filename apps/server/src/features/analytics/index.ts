@@ -26,6 +26,8 @@ export const analyticsFeature: Feature = {
           return 0
         },
       },
+      // What was noted until then has been taken out.
+      deleteRows({ table: 'changed_people', by: 'account_id' }),
     ]),
   ],
   routes: analyticsRoutes,

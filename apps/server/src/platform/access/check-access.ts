@@ -40,7 +40,7 @@ function checkStanding(endpoint: DeclaredAccess, person: Person | null): void {
   if (person.hasDefaultPassword) refuse('OWN_PASSWORD_REQUIRED')
   if (access === 'member') return
   if (access === 'school') {
-    if (person.schoolPermissions === 0) refuse('SCHOOL_PERMISSION_REQUIRED')
+    if (person.wholeSchools === 0) refuse('SCHOOL_PERMISSION_REQUIRED')
     return
   }
   if (access.startsWith('staff:')) {

@@ -13,8 +13,10 @@ export interface Person {
   /** With a filled profile, and a password of their own. */
   isMember: boolean
   features: readonly FeatureName[]
-  /** Schools that they act for as a whole. */
+  /** Schools that they act for, or for a part of. */
   schoolPermissions: number
+  /** Those of them that they act for as a whole. */
+  wholeSchools: number
   /** Set while the account is in its deletion buffer. */
   deletedAt: Date | null
   suspendedAt: Date | null

@@ -40,7 +40,7 @@ export async function remindPupils(
       .slice(0, analyticsLimits.reminded)
     if (lacking.length === 0) return
     const told = await noteReminded(transaction, schoolId, lacking, today)
-    if (told.length === 0) return refuse('REMINDED_TODAY')
+    if (told.length === 0) return refuse('PUPILS_REMINDED_TODAY')
     const at = platform.clock.now()
     const data = { semester, state, personIds: told }
     await platform.events.record(transaction, uploadReminded, { actorId: reader.id, subjectId: schoolId, data, at })

@@ -1,0 +1,56 @@
+import type { CallName, FeatureSubjects, Sent } from '../../testing/subject.ts'
+import { newSchool } from '../console/people/people.fixture.ts'
+import { newPupil, writeRecords } from './analytics.fixture.ts'
+import { drainChanges } from './summaries/keep-summaries.service.ts'
+
+const path = '/api/v2/school-analytics/:schoolId'
+const call = (method: string, rest: string) => `${method} ${path}${rest}` as CallName
+const ofSchool = { names: ['params.schoolId'], right: 'see', missing: 'SCHOOL_NOT_FOUND' } as const
+/** The service's people see figures, and nobody by name. */
+const byName = { ...ofSchool, right: 'name', forbidden: 'FIGURES_NOT_FOUND' } as const
+const place = { grade: 'high_1', className: '101' }
+const asking = (params: Record<string, string>, query?: Record<string, string>) => (): Sent => ({
+  params,
+  ...(query && { query }),
+})
+
+export const subjects: FeatureSubjects = {
+  subjects: [
+    {
+      thing: 'the figures of a school',
+      forms: {
+        'that nobody of them acts for': {
+          make: async ({ product }) => {
+            const schoolId = await newSchool(product)
+            for (const _ of [1, 2, 3, 4, 5, 6]) await writeRecords(product, await newPupil(product, { schoolId }), 1)
+            await drainChanges(product.platform)
+            return { id: schoolId, schoolId }
+          },
+          rights: { see: ['support', 'moderator', 'staff'], name: [] },
+          listedFor: [],
+        },
+      },
+      calls: [
+        { ...ofSchool, call: call('GET', '') },
+        { ...ofSchool, call: call('GET', '/dashboard') },
+        { ...ofSchool, call: call('GET', '/questions/:question'), send: asking({ question: 'records' }) },
+        {
+          ...{ ...ofSchool, call: call('GET', '/questions/:question/table') },
+          send: asking({ question: 'records' }, { form: 'csv' }),
+        },
+        { ...ofSchool, call: call('GET', '/questions/:question/document'), send: asking({ question: 'records' }) },
+        { ...ofSchool, call: call('GET', '/questions/:question/debug'), send: asking({ question: 'records' }) },
+        {
+          ...{ ...byName, call: call('GET', '/pupils') },
+          send: (): Sent => ({ query: { ...place, measure: 'records' } }),
+        },
+        {
+          ...{ ...byName, call: call('POST', '/reminders') },
+          send: (): Sent => ({ body: { ...place, state: 'nothing' } }),
+        },
+      ],
+    },
+  ],
+  listings: [],
+  silent: ['GET /api/v2/school-analytics/schools', 'GET /api/v2/school-analytics/looks'],
+}

@@ -8,6 +8,7 @@ import { reachChild } from '../guardians/index.ts'
 import { listLooks } from './people/looks.service.ts'
 import { listPupilsBehind } from './people/pupils-behind.service.ts'
 import { remindPupils } from './people/remind-pupils.service.ts'
+import { debugReport } from './reports/debug.service.ts'
 import { listSchools } from './reports/reach.service.ts'
 import { readDashboard, readReport, readSchool } from './reports/report.service.ts'
 
@@ -17,6 +18,9 @@ export function analyticsRoutes(app: FastifyInstance, platform: Platform): void 
   bind(app, calls.readSchoolReport, ({ person, params, query }) => readReport(platform, person, params, query))
   bind(app, calls.readSchoolDashboard, ({ person, params, query }) =>
     readDashboard(platform, person, params.schoolId, query),
+  )
+  bind(app, calls.debugSchoolReport, (call) =>
+    debugReport(platform, call.person, actorOf(call), call.params, call.query),
   )
   bind(app, people.listPupilsBehind, (call) =>
     listPupilsBehind(platform, call.person, actorOf(call), call.params.schoolId, call.query),

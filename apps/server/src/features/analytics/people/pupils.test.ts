@@ -5,6 +5,7 @@ import type { Notice } from '@learntrail/contract/notices/notices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { untilHeard } from '../../../testing/until-heard.ts'
 import { newSchool } from '../../console/people/people.fixture.ts'
 import { becomeGuardian } from '../../guardians/guardians.fixture.ts'
 import { newPupil, newSchoolPerson, writeRecords } from '../analytics.fixture.ts'
@@ -125,17 +126,21 @@ describe('the pupils behind a figure', () => {
 describe('pupils are reminded of the national upload', () => {
   const remind = (person: TestPerson, body: object) => person.browser.post(path('/reminders'), body)
   const noticesOf = async (person: TestPerson) =>
-    (await person.browser.get('/api/v2/notice/get-notice')).json<{ items: Notice[] }>().items.map(({ kind }) => kind)
+    (await person.browser.post('/api/v2/notice/get-notice', {}))
+      .json<{ items: Notice[] }>()
+      .items.map(({ kind }) => kind)
 
   test('who lack what is said, by a notice, once a day', async () => {
     const body = { grade: 'high_1', className: '101', state: 'nothing' }
     expect((await remind(tutor, body)).json()).toEqual({ ok: true })
-    await expect.poll(() => noticesOf(writer), { timeout: 10_000 }).toContain('uploadNothing')
+    await untilHeard(product)
+    expect(await noticesOf(writer)).toContain('uploadNothing')
     expect(await noticesOf(other)).not.toContain('uploadNothing')
     expect((await remind(principal, body)).json<Problem>().code).toBe('PUPILS_REMINDED_TODAY')
     // Whoever was reminded is passed over; the others of the grade are not.
     expect((await remind(principal, { grade: 'high_1', state: 'nothing' })).json()).toEqual({ ok: true })
-    await expect.poll(() => noticesOf(other), { timeout: 10_000 }).toContain('uploadNothing')
+    await untilHeard(product)
+    expect(await noticesOf(other)).toContain('uploadNothing')
     product.clock.advance(86_400_000)
     expect((await remind(tutor, body)).json()).toEqual({ ok: true })
   })

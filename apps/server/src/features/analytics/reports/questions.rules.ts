@@ -125,3 +125,9 @@ export const codesByWeek: readonly MeasureName[] = ['homework', 'courses']
 
 /** Of these classes have no tables: with so many codes they would be nearly all hidden, and hide the rest. */
 export const withoutClasses: readonly MeasureName[] = ['tags']
+
+/** What the answer to a question is made of. */
+export function measuresOf({ totals, weeks = [], places, codes = [], steps }: QuestionRules): MeasureName[] {
+  const named = [...totals, ...weeks, ...places, ...codes].map(({ measure }) => measure)
+  return [...new Set([...named, ...(steps === undefined ? [] : [steps])])]
+}

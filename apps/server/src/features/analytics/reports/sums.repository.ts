@@ -37,12 +37,14 @@ const sums = {
       and (level < 2 or measure <> all($5))`,
 }
 
-/** All that is summed of a school in a semester. */
-export async function readSums(
-  pool: Pool,
-  { schoolId, from, until, codesByWeek, withoutClasses }: Asked,
-): Promise<SumRow[]> {
-  const { rows } = await pool.query<SumRow>({ ...sums, values: [schoolId, from, until, codesByWeek, withoutClasses] })
+/** The statement that reads all that is summed of a school in a semester. */
+export const sumsStatement = ({ schoolId, from, until, codesByWeek, withoutClasses }: Asked) => ({
+  ...sums,
+  values: [schoolId, from, until, codesByWeek, withoutClasses],
+})
+
+export async function readSums(pool: Pool, asked: Asked): Promise<SumRow[]> {
+  const { rows } = await pool.query<SumRow>(sumsStatement(asked))
   return rows
 }
 
@@ -80,12 +82,14 @@ export async function listPlaces(pool: Pool, schoolId: string, from: string) {
   return rows
 }
 
+export const versionStatement = (schoolId: string) => ({
+  name: 'read-analytics-version',
+  text: 'select version::float8 as version from analytics_schools where school_id = $1',
+  values: [schoolId],
+})
+
 /** How often the sums of a school have changed. */
 export async function readVersion(pool: Pool, schoolId: string): Promise<number> {
-  const { rows } = await pool.query<{ version: number }>({
-    name: 'read-analytics-version',
-    text: 'select version::float8 as version from analytics_schools where school_id = $1',
-    values: [schoolId],
-  })
+  const { rows } = await pool.query<{ version: number }>(versionStatement(schoolId))
   return rows[0]?.version ?? 0
 }

@@ -1,0 +1,36 @@
+import type { FigureFilter } from '@learntrail/contract/analytics/analytics'
+import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
+import { semesterBefore } from '@learntrail/contract/school-year'
+import type { Person } from '../../../platform/access/person.ts'
+import { type Actor, audit } from '../../../platform/audit/audit.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { codesByWeek, measuresOf, questionRules, withoutClasses } from './questions.rules.ts'
+import { countedDays } from './remembered-figures.ts'
+import { ask } from './report.service.ts'
+import { sumsStatement, versionStatement } from './sums.repository.ts'
+
+/** The statements behind an answer and how long they take now; what is in the rows is told to nobody. */
+export async function debugReport(
+  platform: Platform,
+  reader: Pick<Person, 'id' | 'staffLevel'>,
+  by: Actor,
+  { schoolId, question }: { schoolId: string; question: SchoolQuestion },
+  filter: FigureFilter,
+) {
+  const { semester, today } = await ask(platform, reader, schoolId, filter)
+  if (question === 'groups') return refuse('FIGURES_NOT_FOUND')
+  const sumsOf = (of: string) => {
+    const { from, to } = countedDays(of, today)
+    return sumsStatement({ schoolId, from, until: to, codesByWeek, withoutClasses })
+  }
+  const statements = []
+  for (const statement of [versionStatement(schoolId), sumsOf(semester), sumsOf(semesterBefore(semester))]) {
+    const from = performance.now()
+    const { rows } = await platform.pool.query(statement)
+    const milliseconds = Math.round((performance.now() - from) * 100) / 100
+    statements.push({ name: statement.name, text: statement.text, milliseconds, rows: rows.length })
+  }
+  await audit(platform, platform.db, { by, act: 'school.looked', subject: { type: 'school', id: schoolId } })
+  return { statements, measures: measuresOf(questionRules[question]) }
+}

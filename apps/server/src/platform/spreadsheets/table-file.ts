@@ -7,9 +7,15 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** A table as a file for spreadsheets, and what it is sent as. */
-export function tableFile(form: keyof typeof mediaTypes, sheet: Sheet): { mediaType: string; content: Readable } {
-  const content =
-    form === 'csv' ? Readable.from([byteOrderMark, ...sheet.rows.map((row) => csvLine(row))]) : xlsxOf(sheet)
-  return { mediaType: mediaTypes[form], content }
+/** Tables as a file for spreadsheets, and what it is sent as: several are sheets of their own, or one below the other. */
+export function tableFile(
+  form: keyof typeof mediaTypes,
+  ...sheets: readonly Sheet[]
+): { mediaType: string; content: Readable } {
+  return { mediaType: mediaTypes[form], content: form === 'csv' ? csvOf(sheets) : xlsxOf(...sheets) }
+}
+
+function csvOf(sheets: readonly Sheet[]): Readable {
+  const parts = sheets.map(({ rows }, index) => [...(index === 0 ? [] : [[]]), ...rows])
+  return Readable.from([byteOrderMark, ...parts.flat().map((row) => csvLine(row))])
 }

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { unpacked } from '../../testing/unpacked.ts'
-import { columnName, xlsxOf } from './xlsx.ts'
+import { tableFile } from './table-file.ts'
+import { type Sheet, xlsxOf } from './xlsx.ts'
 
-async function bytesOf(sheet: Parameters<typeof xlsxOf>[0]): Promise<Buffer> {
+async function bytesOf(...sheets: readonly Sheet[]): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of xlsxOf(sheet)) chunks.push(chunk as Buffer)
+  for await (const chunk of xlsxOf(...sheets)) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
 }
 
-test('columns are named as spreadsheets do', () => {
-  expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
-})
+const frozen = { rows: 1, columns: 1 }
 
 test('numbers are numbers, and texts are texts, whatever stands in them', async () => {
   const rows = [
@@ -18,13 +17,32 @@ test('numbers are numbers, and texts are texts, whatever stands in them', async 
     ['=HYPERLINK("x")', 84.5],
     [' 林 & <小雨>\u0000\ud800', null],
   ]
-  const parts = await unpacked(await bytesOf({ name: '成績冊: 七/忠', rows, frozen: { rows: 1, columns: 1 } }))
+  const parts = await unpacked(await bytesOf({ name: '成績冊: 七/忠', rows, frozen }))
   const sheet = parts.get('xl/worksheets/sheet1.xml') ?? ''
-  expect(sheet).toContain('<c r="A2" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK(&quot;x&quot;)</t></is></c>')
-  expect(sheet).toContain('<c r="B2"><v>84.5</v></c></row>')
-  expect(sheet).toContain(
-    '<row r="3"><c r="A3" t="inlineStr"><is><t xml:space="preserve"> 林 &amp; &lt;小雨&gt;</t></is></c></row>',
+  expect(sheet).toMatch(/<c r="B2"[^>]*><v>84.5<\/v><\/c>/)
+  expect(sheet).not.toContain('<f>')
+  expect(sheet).toMatch(/topLeftCell="B2"/)
+  const texts = [...parts.values()].join('')
+  expect(texts).toContain('=HYPERLINK("x")')
+  expect(texts).toContain(' 林 &amp; &lt;小雨&gt;')
+  expect(parts.get('xl/workbook.xml')).toContain('name="成績冊  七 忠"')
+})
+
+test('tables are sheets of their own, whose names differ within 31 characters', async () => {
+  const name = '一'.repeat(40)
+  const parts = await unpacked(
+    await bytesOf({ name, rows: [['甲']], frozen }, { name, rows: [['乙']], frozen }, { name: '?', rows: [], frozen }),
   )
-  expect(sheet).toContain('topLeftCell="B2" activePane="bottomRight" state="frozen"')
-  expect(parts.get('xl/workbook.xml')).toContain('<sheet name="成績冊  七 忠"')
+  const book = parts.get('xl/workbook.xml') ?? ''
+  expect(book).toContain(`name="${'一'.repeat(31)}"`)
+  expect(book).toContain(`name="${'一'.repeat(29)} 2"`)
+  expect(book).toContain('name="Sheet1"')
+})
+
+test('as CSV they stand one below the other', async () => {
+  const one = { name: '週', rows: [['週'], [1]], frozen }
+  const { content } = tableFile('csv', one, { ...one, rows: [['班級'], [2]] })
+  const chunks: string[] = []
+  for await (const chunk of content) chunks.push(String(chunk))
+  expect(chunks.join('').replace('\ufeff', '').split('\r\n').slice(0, 5)).toEqual(['週', '1', '', '班級', '2'])
 })

@@ -43,9 +43,9 @@ describe('the members of a class as a file', () => {
     ])
     const answer = await take(teacher, 'members', 'xlsx')
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('成員名單 七年一班.xlsx'))
-    const sheet = (await unpacked(answer.rawPayload)).get('xl/worksheets/sheet1.xml')
-    expect(sheet).toContain('陳大文')
-    expect(sheet).not.toContain('<f>')
+    const parts = await unpacked(answer.rawPayload)
+    expect(parts.get('xl/sharedStrings.xml')).toContain('陳大文')
+    expect(parts.get('xl/worksheets/sheet1.xml')).not.toContain('<f>')
   })
 
   test('are printed with the class, the day and how many they are', async () => {

@@ -1,5 +1,5 @@
 import type { CourseOutline } from '@learntrail/contract/courses/content'
-import { escapeXml } from '../../../../platform/spreadsheets/escape-xml.rules.ts'
+import { escapeXml } from '../../../../platform/xml/escape-xml.rules.ts'
 import { ownFormName, ownIdentifier } from '../cartridge-form.ts'
 
 /** Something of the cartridge that its structure shows. */

@@ -20,6 +20,7 @@ import { groupAbilities } from './groups.policy.ts'
 import * as repository from './groups.repository.ts'
 import { madeWithGroup } from './made-with-group.ts'
 import { findRole, putMember } from './members/membership.repository.ts'
+import { noteMembersChanged } from './members/note-members.ts'
 import { tellMembers } from './members/tell-members.ts'
 import { mayTeach } from './teaching.repository.ts'
 
@@ -203,6 +204,7 @@ export async function deleteGroup(platform: Platform, person: Actor, groupId: st
     await repository.updateGroup(transaction, groupId, { deletedAt: at })
     const data = { name: group.name }
     await platform.events.record(transaction, groupDeleted, { actorId: person.id, subjectId: groupId, data, at })
+    noteMembersChanged(transaction, groupId)
     await tellMembers(platform, transaction, groupId, [person.id])
   })
 }
@@ -215,6 +217,7 @@ export async function restoreGroup(platform: Platform, person: Actor, groupId: s
     await repository.updateGroup(transaction, groupId, { deletedAt: null })
     const data = { name: group.name }
     await platform.events.record(transaction, groupRestored, { actorId: person.id, subjectId: groupId, data, at })
+    noteMembersChanged(transaction, groupId)
     await tellMembers(platform, transaction, groupId, [person.id])
   })
   return readGroup(platform, person, { groupId })

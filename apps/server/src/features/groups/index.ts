@@ -63,6 +63,7 @@ export {
   membersSeen,
   notBlockedIn,
   schoolGroupsOf,
+  whereLed,
 } from './visibility.ts'
 
 export const groupsFeature: Feature = {

@@ -36,6 +36,11 @@ export function ledIn(group: string): string {
   return `(select m.account_id, m.since, m.member_number, m.number_order from group_members m where m.group_id = ${group} and m.level = 2)`
 }
 
+/** Where people belong without leading, of groups that are there: rows of `account_id`, `group_id`, `since`. */
+export const whereLed = (people: string) => `(select m.account_id, m.group_id, m.since
+  from group_members m join groups its on its.id = m.group_id and its.deleted_at is null
+  where m.account_id = any(${people}) and m.level = 2)`
+
 /** The classes that the viewer leads and that are not put away: rows of groups. */
 export const classesLedBy = (viewer: string) => `(select c.* from group_members lead
   join groups c on c.id = lead.group_id and c.deleted_at is null and c.archived_at is null and ${classGroup('c')}

@@ -2,6 +2,7 @@ import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofGroup, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { measures } from '../../platform/measures/measures.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
@@ -23,6 +24,7 @@ import {
 } from './homework-file-uses.ts'
 import { homeworkNotices } from './homework-notices.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
+import { homeworkMeasures } from './measures/homework-measures.ts'
 import { phraseRoutes } from './phrases/phrases.routes.ts'
 import { questionCommentTarget } from './question-comment-target.ts'
 import { mailGuardiansOfMissing } from './reminders/tell-guardians.ts'
@@ -70,6 +72,7 @@ export const homeworkFeature: Feature = {
     channelsOf('homework'),
     guardianParts(homeworkForGuardians),
     groupThings({ name: 'homework', count: countOfGroup }),
+    measures(...homeworkMeasures),
   ],
   routes: (app, platform) => {
     questionRoutes(app, platform)

@@ -14,6 +14,17 @@ export function notePeopleChanged(transaction: Transaction, ids: readonly string
   if (ids.length > 0) withCommit(transaction, note, [[...new Set(ids)]])
 }
 
+/** The same of those whom a statement finds when it comes to it: it answers their ids, and may name somebody twice. */
+export function noteFoundChanged(transaction: Transaction, { name, text }: Found, values: unknown[]): void {
+  const noted = { name: `note-${name}`, text: `insert into changed_people (account_id) ${text}` }
+  withCommit(transaction, noted, values)
+}
+
+interface Found {
+  name: string
+  text: string
+}
+
 interface Named {
   actorId: string | null
   subjectId: string

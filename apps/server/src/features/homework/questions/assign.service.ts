@@ -11,6 +11,7 @@ import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
 import { checkPublishAt } from '../homework.rules.ts'
+import { noteAsked } from '../measures/note-asked.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfQuestion, type QuestionTransition } from '../transitions.rules.ts'
 import * as repository from './questions.repository.ts'
@@ -58,6 +59,7 @@ export async function putForward(
   } else {
     await repository.updateQuestion(transaction, id, { ...change, publishAt: null, assignedAt: at })
     await platform.events.record(transaction, homeworkAssigned, fact)
+    noteAsked(transaction, id)
   }
   await tellOfHomework(platform, transaction, question, [person.id])
 }
@@ -98,6 +100,7 @@ async function transit(platform: Platform, person: Actor, id: string, name: Name
     if (outcome.to === 'deleted') await letGoOfAnybodys(platform, transaction, question.fileIds)
     const data = { title: question.title, groupId: question.groupId }
     await platform.events.record(transaction, events[name], { actorId: person.id, subjectId: id, data, at })
+    noteAsked(transaction, id)
     await tellOfHomework(platform, transaction, question, [person.id])
   })
 }

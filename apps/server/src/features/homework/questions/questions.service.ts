@@ -14,6 +14,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
 import { isMemberOf } from '../../groups/index.ts'
 import { checkPublishAt, teamSizeOf, totalOf } from '../homework.rules.ts'
+import { noteAsked } from '../measures/note-asked.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfQuestion } from '../transitions.rules.ts'
 import { checkComplete, putForward } from './assign.service.ts'
@@ -184,6 +185,7 @@ export async function changeQuestion(
       await enqueueRelease(platform, transaction, { id, publishAt: after.publishAt })
     const data = { title: after.title, groupId: question.groupId }
     await platform.events.record(transaction, homeworkChanged, { actorId: person.id, subjectId: id, data, at })
+    if (deadline !== undefined || parts.assignTo !== undefined || assigneeIds !== undefined) noteAsked(transaction, id)
     await tellOfHomework(platform, transaction, question, [person.id])
   })
   return readQuestion(platform, person, id)

@@ -5,6 +5,7 @@ import { handleAtItsTime } from '../../../platform/jobs/at-its-time.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isArchived } from '../../groups/index.ts'
+import { noteAsked } from '../measures/note-asked.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfQuestion } from '../transitions.rules.ts'
 import * as repository from './questions.repository.ts'
@@ -72,6 +73,7 @@ async function release(platform: Platform, id: string, publishAt?: string): Prom
       data: { title, groupId },
       at,
     })
+    noteAsked(transaction, id)
     await tellOfHomework(platform, transaction, question, [])
   })
 }

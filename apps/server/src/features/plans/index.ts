@@ -1,8 +1,8 @@
 import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofPerson, ofSchool, staying, tableHomes } from '../../platform/database/table-homes.ts'
-import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { measures } from '../../platform/measures/measures.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
@@ -27,7 +27,8 @@ import { planLikes } from './favorites/favorites.repository.ts'
 import { handlePlanFinding } from './finding/index-plan.ts'
 import { planSearch } from './finding/search-plans.ts'
 import { plansForGuardians } from './for-guardians/plans-of-week.ts'
-import { handOverPlans } from './members/hand-over.ts'
+import { planMeasures } from './measures/plan-measures.ts'
+import { handOverPlans, plansGo } from './members/hand-over.ts'
 import { memberNotices } from './members/member-notices.ts'
 import { endMembershipBetween } from './members/members.repository.ts'
 import { planBelongings } from './plan-belongings.ts'
@@ -71,14 +72,7 @@ export const plansFeature: Feature = {
         'execution_reminders',
       ),
     ),
-    erasure([
-      ...doingErasure,
-      eraseLikes(planLikes),
-      ...signingErasure,
-      editionErasure,
-      handOverPlans,
-      deleteRows({ table: 'plans', by: 'owner_id' }),
-    ]),
+    erasure([...doingErasure, eraseLikes(planLikes), ...signingErasure, editionErasure, handOverPlans, plansGo]),
     belongings(...planBelongings, ...signingBelongings, ...doingBelongings, editionBelongings),
     fileUses(paperFileUse, planWeekFileUse, planEditionFileUse),
     confirmationSources(planConfirmation),
@@ -89,6 +83,7 @@ export const plansFeature: Feature = {
     guardianParts(plansForGuardians),
     endsOfBlock(endMembershipBetween),
     searchSources(planSearch),
+    measures(...planMeasures),
     inMenu({ entry: 'plans', feature: 'self-directed-learning' }),
     personThings({ name: 'sdlPublicProjectNum', count: countPublished }),
   ],

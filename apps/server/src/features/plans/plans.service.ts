@@ -14,6 +14,7 @@ import { contentFrom } from './begin-from.rules.ts'
 import { listWeekFiles } from './doing/weeks.repository.ts'
 import { listEditionFiles } from './editions/editions.repository.ts'
 import { indexPlan } from './finding/index-plan.ts'
+import { noteDoers } from './measures/note-doers.ts'
 import { recordEdit } from './members/members.repository.ts'
 import { planOf } from './plans.mapping.ts'
 import * as repository from './plans.repository.ts'
@@ -94,6 +95,7 @@ export async function savePlan(
     if (changed.length > 0)
       await recordEdit(transaction, { planId: id, version: made, byId: person.id, parts: changed, at })
     if (wordsOf(content) !== wordsOf(current.content)) await indexPlan(transaction, { id, content })
+    if (content.startedAt !== current.content.startedAt) noteDoers(transaction, id)
     // What a plan says after a save is signed by nobody yet.
     await settle(transaction, { ...current, content })
     await tellOfPlan(platform, transaction, id)
@@ -108,6 +110,7 @@ export async function deletePlan(platform: Platform, person: Actor, id: string):
     const fileIds = await listWeekFiles(transaction, id)
     const sealed = await listEditionFiles(transaction, id)
     await tellOfPlan(platform, transaction, id)
+    noteDoers(transaction, id)
     await repository.deletePlan(transaction, id)
     await letGoOfAnybodys(platform, transaction, fileIds)
     await deleteUnusedFiles(platform, transaction, plan.ownerId, sealed)

@@ -1,10 +1,9 @@
 import { groupJoined, groupLeft, groupMemberRemoved, groupRoleChanged } from '@learntrail/contract/groups/events'
 import { homeworkHandedIn, homeworkReturned, homeworkReviewed } from '@learntrail/contract/homework/events'
+import { dayOf } from '../../../platform/clock/semester-of.ts'
 import type { Measure } from '../../../platform/measures/measures.ts'
 import { whereLed } from '../../groups/index.ts'
 import { isAskedOf, isGiven } from '../visibility.ts'
-
-const dayOf = (moment: string) => `(${moment} at time zone 'Asia/Taipei')::date`
 
 /**
  * Each question that is asked of somebody, on the day of its deadline. Who has handed in by then is in time, whatever comes

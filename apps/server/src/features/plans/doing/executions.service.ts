@@ -4,6 +4,7 @@ import { missingFields } from '@learntrail/contract/plans/missing'
 import { clientOf, inTransaction, type Queryable } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { noteDoers } from '../measures/note-doers.ts'
 import { keepVersion } from '../signing/versions.ts'
 import { tellOfPlan } from '../tell-of-plan.ts'
 import { type ExecutionRow, executionOf } from './execution.mapping.ts'
@@ -45,6 +46,7 @@ export async function openExecution(platform: Platform, person: Actor, id: strin
     await keepVersion(transaction, plan, at)
     const data = { title: plan.name, ownerId: plan.ownerId }
     await platform.events.record(transaction, planBegun, { actorId: person.id, subjectId: id, data, at })
+    noteDoers(transaction, id)
     await tellOfPlan(platform, transaction, id)
   })
   return readExecution(platform, person, id)

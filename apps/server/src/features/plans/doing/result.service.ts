@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
+import { noteDoers } from '../measures/note-doers.ts'
 import { tellOfPlan } from '../tell-of-plan.ts'
 import { certifyRecords } from './certify-records.ts'
 import { updateExecution } from './executions.repository.ts'
@@ -59,6 +60,7 @@ export async function finishExecution(
     await updateExecution(transaction, id, { finishedAt: isFinished ? at : null, activeAt: at })
     const fact = { actorId: person.id, subjectId: id, data: { title: plan.name, ownerId: plan.ownerId }, at }
     await platform.events.record(transaction, isFinished ? planFinished : planWentOn, fact)
+    noteDoers(transaction, id)
     await tellOfPlan(platform, transaction, id)
   })
   return readExecution(platform, person, id)

@@ -1,6 +1,7 @@
 import type { Execution, WeekLink } from '@learntrail/contract/plans/doing/doing'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
+import { notePeopleChanged } from '../../../platform/measures/changed-people.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
 import { checkAddedFiles, letGoOfAnybodys } from '../../files/index.ts'
@@ -57,6 +58,8 @@ export async function saveWeek(
       const { added, removed } = ticksOf({ progress: plan.content.progress, weekId, done, wanted: doneItemIds })
       await repository.removeDone(transaction, id, removed)
       await repository.addDone(transaction, added, { planId: id, weekId, byId: person.id, at })
+      const untold = done.flatMap(({ itemId, byId }) => (byId !== null && removed.includes(itemId) ? [byId] : []))
+      notePeopleChanged(transaction, [...untold, ...added.map(() => person.id)])
     }
     await repository.countDone(transaction, id, at)
     await tellOfPlan(platform, transaction, id)

@@ -1,6 +1,8 @@
 import { privacy } from '@learntrail/contract/posts/posts'
 import { inArray, sql } from 'drizzle-orm'
+import { deleteRows } from '../../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../../platform/erasure/erasure.ts'
+import { noteDoers, noteDoersOfPlansOf } from '../measures/note-doers.ts'
 import { plans } from '../plans.tables.ts'
 import { settle } from '../signing/settle.ts'
 
@@ -19,6 +21,7 @@ export const handOverPlans: ErasureStep = {
         published_id = null, content = p.content || '{"seatNumber": ""}'
       from given where p.id = given.id returning p.id`)
     const ids = rows.map(({ id }) => id)
+    for (const id of ids) noteDoers(transaction, id)
     // What the old owner signed is not signed by the new one.
     for (const plan of await transaction.select().from(plans).where(inArray(plans.id, ids)))
       await settle(transaction, plan)
@@ -28,5 +31,16 @@ export const handOverPlans: ErasureStep = {
       await transaction.execute(sql`delete from plan_groups where plan_id = any(${sql.param(ids)}::uuid[])`)
     }
     return ids.length
+  },
+}
+
+const ownPlans = deleteRows({ table: 'plans', by: 'owner_id' })
+
+/** All other plans go, also with what somebody did in them who has left. */
+export const plansGo: ErasureStep = {
+  ...ownPlans,
+  erase(portion) {
+    noteDoersOfPlansOf(portion.transaction, portion.personId)
+    return ownPlans.erase(portion)
   },
 }

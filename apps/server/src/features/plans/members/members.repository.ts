@@ -4,6 +4,7 @@ import type { PlanEdit } from '@learntrail/contract/plans/members'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { notePeopleChanged } from '../../../platform/measures/changed-people.ts'
 import { areNear, friendsAndGroups, nearPeopleList } from '../../groups/index.ts'
 import { personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { signingName } from '../signing/signing.repository.ts'
@@ -91,6 +92,7 @@ export async function listEdits(pool: Pool, viewer: string, planId: string): Pro
 
 /** Ends what two people write together who have come to block each other, as if the one who does not own it had left. */
 export async function endMembershipBetween(transaction: Transaction, one: string, other: string): Promise<void> {
+  notePeopleChanged(transaction, [one, other])
   await transaction.execute(sql`delete from plan_members m using plans p where p.id = m.plan_id
     and ((p.owner_id = ${one} and m.person_id = ${other}) or (p.owner_id = ${other} and m.person_id = ${one}))`)
 }

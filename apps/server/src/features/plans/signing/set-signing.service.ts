@@ -8,6 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
 import { listWaysTo } from '../../guardians/index.ts'
+import { noteDoers } from '../measures/note-doers.ts'
 import { plans } from '../plans.tables.ts'
 import { tellOfPlan } from '../tell-of-plan.ts'
 import { hashOf } from './hash-of.ts'
@@ -56,6 +57,7 @@ export async function setSigning(
     }
     await transaction.update(plans).set({ signingOrder: order }).where(eq(plans.id, id))
     await settle(transaction, { ...plan, signingOrder: order })
+    noteDoers(transaction, id)
     await tellOfPlan(platform, transaction, id)
     const gone = signers.filter(({ askedAt }) => askedAt !== null).map(({ personId }) => personId)
     await platform.realtime.tell(

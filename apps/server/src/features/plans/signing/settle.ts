@@ -2,6 +2,7 @@ import type { LineState, SigningState } from '@learntrail/contract/plans/signing
 import { type LineFacts, lineStatesOf, signingStateOf } from '@learntrail/contract/plans/signing/state'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { noteDoers } from '../measures/note-doers.ts'
 import { plans } from '../plans.tables.ts'
 import { hashOf, hexOf } from './hash-of.ts'
 import * as repository from './signing.repository.ts'
@@ -30,6 +31,7 @@ export async function settle(transaction: Transaction, plan: Signed): Promise<Se
   const state = signingStateOf(states)
   if (lines.length > 0) await repository.keepStates(transaction, plan.id, lines)
   const isThis = and(eq(plans.id, plan.id), ne(plans.signingState, state))
-  await transaction.update(plans).set({ signingState: state }).where(isThis)
+  const changed = await transaction.update(plans).set({ signingState: state }).where(isThis)
+  if (changed.rowCount) noteDoers(transaction, plan.id)
   return { lines, state, hash }
 }

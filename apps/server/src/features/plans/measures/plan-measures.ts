@@ -1,0 +1,34 @@
+import { planMade, planMemberJoined, planMemberLeft } from '@learntrail/contract/plans/events'
+import { dayOf, semesterOn } from '../../../platform/clock/semester-of.ts'
+import type { Measure } from '../../../platform/measures/measures.ts'
+
+const startOf = `coalesce(plan.started_at, ${dayOf('plan.created_at')})`
+
+/**
+ * Each plan of whoever owns it or writes along, in the semester in which it starts. Who is behind their weeks is not said
+ * here: that is another every day, with nothing done.
+ */
+const plans = `select its.account_id, ${semesterOn(startOf)} as day,
+    case when doing.finished_at is not null then 'finished' when doing.plan_id is not null then 'running'
+      when plan.signing_state <> 'agreed' and exists (select 1 from plan_lines line where line.plan_id = plan.id)
+        then 'unsigned'
+      else 'notBegun' end as code, 1 as count
+  from (select own.owner_id as account_id, own.id from plans own where own.owner_id = any($1)
+      union all select member.person_id, member.plan_id from plan_members member
+        where member.person_id = any($1) and member.state = 'accepted') its
+    join plans plan on plan.id = its.id left join plan_executions doing on doing.plan_id = plan.id`
+
+/** The 節 of an item on the day on which it was done, of whoever said so. */
+const lessons = `select done.by_id as account_id, ${dayOf('done.at')} as day, '' as code, done.lessons::int as count
+  from plan_done_items done where done.by_id = any($1)`
+
+export const planMeasures: readonly Measure[] = [
+  {
+    name: 'plans',
+    sql: plans,
+    isActivity: false,
+    by: 'semester',
+    follows: [planMade, planMemberJoined, planMemberLeft],
+  },
+  { name: 'lessons', sql: lessons, isActivity: true, by: 'day', follows: [] },
+]

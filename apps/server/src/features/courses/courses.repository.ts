@@ -7,6 +7,7 @@ import { clientOf, type Queryable, type Transaction } from '../../platform/datab
 import type { CourseRow } from './courses.mapping.ts'
 import { draftQuery, editionQuery, editionUnitQuery, reachQuery } from './courses.queries.ts'
 import { courses, courseUnits } from './courses.tables.ts'
+import { noteLearners } from './measures/note-learners.ts'
 import { partIn } from './visible.sql.ts'
 
 export type StoredCourse = typeof courses.$inferSelect
@@ -120,5 +121,6 @@ export async function hasUnit(db: Queryable, courseId: string, unitId: string): 
 }
 
 export async function deleteCourse(transaction: Transaction, id: string): Promise<void> {
+  noteLearners(transaction, id)
   await transaction.delete(courses).where(eq(courses.id, id))
 }

@@ -2,6 +2,7 @@ import { belongings } from '../../platform/archive/belongings.ts'
 import { below, ofGroup, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { measures } from '../../platform/measures/measures.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
@@ -33,6 +34,7 @@ import { courseMessageReportTarget } from './learners/messages/message-report-ta
 import { finishNotices } from './learning/finish-notices.ts'
 import { lecturerErasure } from './lecturer/erase-lecturer.ts'
 import { lecturerBelongings } from './lecturer/lecturer-belongings.ts'
+import { courseMeasures } from './measures/course-measures.ts'
 import { noteErasure } from './notes/erase-notes.ts'
 import { noteBelongings } from './notes/note-belongings.ts'
 import { reflectionErasure } from './reflections/erase-reflections.ts'
@@ -107,6 +109,7 @@ export const coursesFeature: Feature = {
     reportTargets(courseReportTarget, courseMessageReportTarget),
     searchSources(courseSearch),
     personThings({ name: 'courseNum', count: countShown }),
+    measures(...courseMeasures),
     inMenu({ entry: 'courses', feature: 'course' }),
   ],
   routes: courseRoutes,

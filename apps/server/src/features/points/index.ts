@@ -4,11 +4,14 @@ import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { ownFigures } from '../../platform/http/metrics/own-figures.ts'
+import { measures } from '../../platform/measures/measures.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { guardianParts } from '../guardians/index.ts'
 import { givenForWork } from '../homework/index.ts'
 import { pointsForGuardians } from './for-guardians/points-for-guardians.ts'
 import { payForWork } from './issuing/pay-for-work.ts'
+import { noteHoldersOfGroups } from './measures/note-holders.ts'
+import { pointMeasures } from './measures/point-measures.ts'
 import { pointBelongings } from './point-belongings.ts'
 import { pointNotices } from './point-notices.ts'
 import { handlePointJobs } from './points.jobs.ts'
@@ -36,6 +39,7 @@ export const pointsFeature: Feature = {
     givenForWork(payForWork),
     guardianParts(pointsForGuardians),
     belongings(pointBelongings),
+    measures(...pointMeasures),
     ownFigures({
       name: 'points_drifting',
       help: 'Accounts of points whose balance is not what their entries come to, as the last night has found.',
@@ -43,5 +47,6 @@ export const pointsFeature: Feature = {
     }),
   ],
   routes: pointRoutes,
+  events: noteHoldersOfGroups,
   jobs: handlePointJobs,
 }

@@ -10,6 +10,7 @@ import { insertAct } from '../acts.repository.ts'
 import { putDownRecords } from '../archive/put-down-records.ts'
 import { holdBalances, insertEntries, type OwnAccounts } from '../ledger/ledger.repository.ts'
 import { movePoints, ownAccounts } from '../ledger/move-points.ts'
+import { noteHolders } from '../measures/note-holders.ts'
 import type { Actor } from '../reach-points.ts'
 import { tellOfPoints } from '../tell-of-points.ts'
 import { emptyGoal } from './goal.ts'
@@ -48,6 +49,7 @@ export async function resetPoints(platform: Platform, person: Actor, { groupId, 
     if (reset.withRecords) {
       await putDownRecords(transaction, { groupId, id: actId, at })
       await removeRecords(transaction, { groupId, own, actId, at })
+      noteHolders(transaction, groupId)
     }
     const points = moved.reduce((sum, one) => sum + one.points, 0)
     const data = { name, points, withRecords: reset.withRecords }

@@ -26,6 +26,7 @@ import { guideRoutes } from './guides/guides.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { likedRoutes } from './liked/liked.routes.ts'
 import { postMeasures } from './measures/post-measures.ts'
+import { readinessMeasure } from './measures/readiness-measure.ts'
 import { postCommentTarget } from './post-comment-target.ts'
 import { postFileUse } from './post-file-use.ts'
 import { postNotices } from './post-notices.ts'
@@ -101,7 +102,7 @@ export const postsFeature: Feature = {
     coEdited([coEditedShared]),
     erasure(postErasure),
     belongings(...postBelongings),
-    measures(...postMeasures),
+    measures(...postMeasures, readinessMeasure),
     noticeSources(...postNotices()),
     reportTargets(postReportTarget),
     searchSources(postSearch, tagSearch),

@@ -1,0 +1,46 @@
+import { type NationalUploadRule, nationalUploadRules } from '@learntrail/contract/eportfolio/national-upload'
+import {
+  postCertificationOutdated,
+  postCertified,
+  postChanged,
+  postDeleted,
+  postPublished,
+} from '@learntrail/contract/posts/events'
+import { semesterOn } from '../../../platform/clock/semester-of.ts'
+import type { Measure } from '../../../platform/measures/measures.ts'
+
+type SizeRule = Pick<NationalUploadRule, 'from'> & { documentBytes: number }
+
+/** SQL: the bytes that one document may have by the rule of a day; for days before all rules, those of the first. */
+export function documentBytesOn(day: string, rules: readonly SizeRule[] = nationalUploadRules): string {
+  const [first, ...later] = rules
+  if (first === undefined) throw new Error('no rules')
+  const whens = later
+    .toReversed()
+    .map(({ from, documentBytes }) => `when ${day} >= date '${from}' then ${documentBytes}`)
+  return whens.length === 0 ? `${first.documentBytes}` : `case ${whens.join(' ')} else ${first.documentBytes} end`
+}
+
+/** Records of what was learnt in courses: which are certified as they are, and which of these are small enough. */
+const results = `select p.owner_id, ${semesterOn('p.date')} as day, c.post_id is not null as is_certified,
+    (select coalesce(sum(f.bytes), 0) from post_files its join files f on f.id = its.file_id where its.post_id = p.id)
+      <= ${documentBytesOn('p.date')} as fits
+  from posts p left join post_certifications c on c.post_id = p.id and c.changed_at is null
+  where p.owner_id = any($1) and p.classification = 'course_learning'`
+
+/**
+ * How far somebody is whose semester has such a record, by the one that is furthest; who has none has no row. A record is of
+ * the semester in which something was learnt.
+ */
+const readiness = `select owner_id as account_id, day,
+    case when bool_or(is_certified and fits) then 'ready' when bool_or(is_certified) then 'tooLarge'
+      else 'uncertified' end as code, 1 as count
+  from (${results}) result group by owner_id, day`
+
+export const readinessMeasure: Measure = {
+  name: 'readiness',
+  sql: readiness,
+  isActivity: false,
+  by: 'semester',
+  follows: [postPublished, postChanged, postDeleted, postCertified, postCertificationOutdated],
+}

@@ -3,6 +3,7 @@ import { below, ofGroup, ofPerson, tableHomes } from '../../platform/database/ta
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { measures } from '../../platform/measures/measures.ts'
+import { schoolThings } from '../../platform/measures/school-things.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
@@ -42,6 +43,7 @@ import { reflectionBelongings } from './reflections/reflection-belongings.ts'
 import { remarkErasure } from './remarks/erase-remarks.ts'
 import { remarkBelongings } from './remarks/remark-belongings.ts'
 import { remarkNotices } from './remarks/remark-notices.ts'
+import { coursesOfSchool } from './school/courses-of-school.ts'
 import { coEditedCourse, coEditedUnit } from './structure/co-edited-course.ts'
 import { countShown } from './visible.sql.ts'
 
@@ -110,6 +112,7 @@ export const coursesFeature: Feature = {
     searchSources(courseSearch),
     personThings({ name: 'courseNum', count: countShown }),
     measures(...courseMeasures),
+    schoolThings(coursesOfSchool),
     inMenu({ entry: 'courses', feature: 'course' }),
   ],
   routes: courseRoutes,

@@ -33,6 +33,7 @@ import { templateRoutes } from './templates/templates.routes.ts'
 
 export { readHomeworkFigures } from './correcting/figures.ts'
 export { givenForWork, type WorkGain } from './given-for-work.ts'
+export { questionsGivenIn, workComeTo } from './measures/work-in-groups.ts'
 export { findConfirmedWork } from './records/confirmed-work.ts'
 export { hasHandedIn } from './records/has-handed-in.ts'
 export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.ts'

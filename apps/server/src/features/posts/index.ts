@@ -53,6 +53,7 @@ export { findPosts } from './finding/find-posts.service.ts'
 export { checkGroups } from './in-groups/check-groups.ts'
 export { type FiguresSince, readPostFigures } from './in-groups/figures.ts'
 export { hasWritten } from './in-groups/has-written.ts'
+export { recordsIn } from './in-groups/standing-in.ts'
 export { wordFilters } from './list-posts.service.ts'
 export {
   countOwnPosts,

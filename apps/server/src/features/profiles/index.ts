@@ -74,6 +74,7 @@ export { correctPlacement } from './placements/correct-placement.ts'
 export { notePlace } from './placements/note-place.ts'
 export { listPlacements } from './placements/placements.repository.ts'
 export { listPupilsAfter, type PupilPlace, readPupilPlaces } from './placements/pupil-places.ts'
+export { pupilsAsked, pupilsOfSchool } from './placements/pupils-of-school.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 export {
   findBirthYear,

@@ -12,10 +12,10 @@ export interface PupilPlace {
 }
 
 /** SQL: the last day of a placement, which for an open one is that of its school year. */
-const lastDay = 'coalesce(p.until_day, make_date(p.school_year + 1912, 7, 31))'
+export const lastDay = 'coalesce(p.until_day, make_date(p.school_year + 1912, 7, 31))'
 
 /** SQL: placements `p` of pupils at schools of the list whose accounts are not about to end. */
-const placed = `placements p join accounts a on a.id = p.account_id and a.deleted_at is null
+export const placed = `placements p join accounts a on a.id = p.account_id and a.deleted_at is null
   where p.school_id is not null and p.academic_role = 'student'`
 
 /** Where people were pupils, by person, in the order of days. */

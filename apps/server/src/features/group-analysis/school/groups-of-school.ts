@@ -1,0 +1,102 @@
+import { dayOf } from '../../../platform/clock/semester-of.ts'
+import { dayAfter, startOfDay } from '../../../platform/clock/taipei.ts'
+import { weekOf } from '../../../platform/clock/week-of.ts'
+import { firstIdOf } from '../../../platform/ids/ids.ts'
+import type { SchoolThings, ThingFigures, ThingRow, ThingsOf } from '../../../platform/measures/school-things.ts'
+import { questionsGivenIn, workComeTo } from '../../homework/index.ts'
+import { recordsIn } from '../../posts/index.ts'
+import { pupilsAsked, pupilsOfSchool } from '../../profiles/index.ts'
+
+/*
+ * `$1` to `$5` as `pupilsOfSchool`, `$6` the first id of these days, `$7` the first one after them. What pupils do counts
+ * where they were on that day, as in the sums.
+ */
+
+const begin = `($4::date::timestamp at time zone 'Asia/Taipei')`
+const end = `(($5::date + 1)::timestamp at time zone 'Asia/Taipei')`
+
+/** Of rows of `account_id`, `at` those of pupils. */
+const ofPupils = (rows: string) => `${rows} done join place
+  on place.account_id = done.account_id and ${dayOf('done.at')} between place.from_day and place.last_day`
+const records = ofPupils(recordsIn('g.id', '$6::uuid', '$7::uuid'))
+const work = ofPupils(workComeTo('g.id', begin, end))
+
+const figure = (count: string, people: string) => `json_build_object('count', ${count}, 'people', ${people})`
+
+/**
+ * Groups of the school, and those half of whose members are its pupils; one that was put away or not there yet in these days
+ * is none of them. A private one is in no list, and so not in this.
+ */
+const groupsHere = `everybody as materialized ${pupilsOfSchool},
+    place as materialized (select * from everybody where is_meant),
+    pupil as materialized (select account_id, bool_or(is_meant) as is_meant from everybody group by account_id),
+    inside as materialized (select m.group_id, count(*) as pupils, count(*) filter (where pupil.is_meant) as meant
+      from pupil join group_members m on m.account_id = pupil.account_id group by m.group_id),
+    here as materialized (select g.id, g.name, inside.meant::int as members
+      from inside join groups g on g.id = inside.group_id
+      where inside.meant > 0 and g.deleted_at is null and g.type <> 'private'
+        and (g.school_id = $1::uuid or inside.pupils * 2 >= g.member_count)
+        and g.created_at < ${end} and coalesce(g.archived_at >= ${begin}, true))`
+
+const figured = `g.id, g.name, json_build_array(${figure('g.members', 'g.members')},
+    ${figure('written.count', 'written.people')},
+    ${figure('given.count', 'case when given.count > 0 then g.members else 0 end')},
+    ${figure('active.people', 'active.people')}) as figures
+  from here g
+    cross join lateral (select count(*)::int as count, count(distinct done.account_id)::int as people from ${records}) written
+    cross join lateral (select count(*)::int as count from ${questionsGivenIn('g.id', begin, end)} given) given
+    cross join lateral (select count(distinct one.account_id)::int as people from (
+      select done.account_id from ${records} union all select done.account_id from ${work}) one) active`
+
+const listQuery = {
+  name: 'groups-of-school',
+  text: `with ${groupsHere} select ${figured} order by active.people desc, written.count desc, g.id limit $8`,
+}
+
+const oneQuery = {
+  name: 'group-of-school',
+  text: `with ${groupsHere} select ${figured} where g.id = $8`,
+}
+
+/** `$8` the group. */
+const weeksQuery = {
+  name: 'group-of-school-weeks',
+  text: `with place as materialized (select * from ${pupilsOfSchool} everybody where is_meant),
+    g as (select $8::uuid as id),
+    done as (select 'record' as what, done.account_id, ${weekOf('done.at')} as week from g cross join lateral (
+        select done.account_id, done.at from ${records}) done
+      union all select 'work', done.account_id, ${weekOf('done.at')} from g cross join lateral (
+        select done.account_id, done.at from ${work}) done)
+    select week as key, '' as name, json_build_array(${['record', 'work']
+      .map((what) =>
+        figure(
+          `count(*) filter (where what = '${what}')`,
+          `count(distinct account_id) filter (where what = '${what}')`,
+        ),
+      )
+      .join(', ')}) as figures
+    from done group by week order by week`,
+}
+
+const valuesOf = (of: ThingsOf) => [
+  ...pupilsAsked(of),
+  firstIdOf(startOfDay(of.from)),
+  firstIdOf(startOfDay(dayAfter(of.to))),
+]
+
+type Part = ThingFigures['parts']['items'][number]
+
+export const groupsOfSchool: SchoolThings = {
+  question: 'groups',
+  columns: ['members', 'records', 'homework', 'active'],
+  async list(pool, { limit, ...of }) {
+    return (await pool.query<ThingRow>({ ...listQuery, values: [...valuesOf(of), limit] })).rows
+  },
+  async one(pool, { id, ...of }) {
+    const values = [...valuesOf(of), id]
+    const [group] = (await pool.query<ThingRow>({ ...oneQuery, values })).rows
+    if (group === undefined) return undefined
+    const { rows: items } = await pool.query<Part>({ ...weeksQuery, values })
+    return { ...group, parts: { rows: 'weeks', columns: ['records', 'handedIn'], items } }
+  },
+}

@@ -22,7 +22,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   schools += 1
   schoolId = await newSchool(product, { name: `望海第${schools}高中`, code: `T6${schools}` })
-  ;[owner, one, two, other] = await Promise.all([newPerson(product), ...[1, 2, 3].map(() => newPerson(product))])
+  ;[owner, one, two, other] = await Promise.all([
+    newPerson(product),
+    newPerson(product),
+    newPerson(product),
+    newPerson(product),
+  ])
   for (const [person, className] of [[one, '101'] as const, [two, '102'] as const])
     await inTransaction(product.platform.db, (transaction) =>
       notePlace(

@@ -26,7 +26,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   schools += 1
   schoolId = await newSchool(product, { name: `望海第${schools}高中`, code: `T8${schools}` })
-  ;[teacher, one, two, three] = await Promise.all([newPerson(product), ...[1, 2, 3].map(() => newPerson(product))])
+  ;[teacher, one, two, three] = await Promise.all([
+    newPerson(product),
+    newPerson(product),
+    newPerson(product),
+    newPerson(product),
+  ])
   await isAt(one, '101')
   await isAt(two, '102')
   await isAt(three, '101')

@@ -1,4 +1,4 @@
-import { type NationalUploadRule, nationalUploadRules } from '@learntrail/contract/eportfolio/national-upload'
+import { nationalUploadRules } from '@learntrail/contract/eportfolio/national-upload'
 import {
   postCertificationOutdated,
   postCertified,
@@ -9,7 +9,10 @@ import {
 import { semesterOn } from '../../../platform/clock/semester-of.ts'
 import type { Measure } from '../../../platform/measures/measures.ts'
 
-type SizeRule = Pick<NationalUploadRule, 'from'> & { documentBytes: number }
+interface SizeRule {
+  from: string
+  documentBytes: number
+}
 
 /** SQL: the bytes that one document may have by the rule of a day; for days before all rules, those of the first. */
 export function documentBytesOn(day: string, rules: readonly SizeRule[] = nationalUploadRules): string {

@@ -27,35 +27,42 @@ const figure = (count: string, people: string) => `json_build_object('count', ${
  * Groups of the school, and those half of whose members are its pupils; one that was put away or not there yet in these days
  * is none of them. A private one is in no list, and so not in this.
  */
-const groupsHere = `everybody as materialized ${pupilsOfSchool},
+const groupsHere = (which: string) => `everybody as materialized ${pupilsOfSchool},
     place as materialized (select * from everybody where is_meant),
     pupil as materialized (select account_id, bool_or(is_meant) as is_meant from everybody group by account_id),
     inside as materialized (select m.group_id, count(*) as pupils, count(*) filter (where pupil.is_meant) as meant
       from pupil join group_members m on m.account_id = pupil.account_id group by m.group_id),
     here as materialized (select g.id, g.name, inside.meant::int as members
       from inside join groups g on g.id = inside.group_id
-      where inside.meant > 0 and g.deleted_at is null and g.type <> 'private'
+      where ${which} and inside.meant > 0 and g.deleted_at is null and g.type <> 'private'
         and (g.school_id = $1::uuid or inside.pupils * 2 >= g.member_count)
         and g.created_at < ${end} and coalesce(g.archived_at >= ${begin}, true))`
 
+/** What was done in them by pupil: a group may have thousands of records, and pupils only some. */
+const doneHere = `wrote as materialized (select g.id as group_id, done.account_id, done.count from here g cross join lateral (
+      select done.account_id, count(*)::int as count from ${records} group by done.account_id) done),
+    handed as materialized (select g.id as group_id, done.account_id from here g cross join lateral (
+      select distinct done.account_id from ${work}) done),
+    written as (select group_id, sum(count)::int as count, count(*)::int as people from wrote group by group_id),
+    active as (select group_id, count(*)::int as people
+      from (select group_id, account_id from wrote union select group_id, account_id from handed) one group by group_id)`
+
 const figured = `g.id, g.name, json_build_array(${figure('g.members', 'g.members')},
-    ${figure('written.count', 'written.people')},
+    ${figure('coalesce(written.count, 0)', 'coalesce(written.people, 0)')},
     ${figure('given.count', 'case when given.count > 0 then g.members else 0 end')},
-    ${figure('active.people', 'active.people')}) as figures
-  from here g
-    cross join lateral (select count(*)::int as count, count(distinct done.account_id)::int as people from ${records}) written
-    cross join lateral (select count(*)::int as count from ${questionsGivenIn('g.id', begin, end)} given) given
-    cross join lateral (select count(distinct one.account_id)::int as people from (
-      select done.account_id from ${records} union all select done.account_id from ${work}) one) active`
+    ${figure('coalesce(active.people, 0)', 'coalesce(active.people, 0)')}) as figures
+  from here g left join written on written.group_id = g.id left join active on active.group_id = g.id
+    cross join lateral (select count(*)::int as count from ${questionsGivenIn('g.id', begin, end)} given) given`
 
 const listQuery = {
   name: 'groups-of-school',
-  text: `with ${groupsHere} select ${figured} order by active.people desc, written.count desc, g.id limit $8`,
+  text: `with ${groupsHere('true')}, ${doneHere} select ${figured}
+    order by coalesce(active.people, 0) desc, coalesce(written.count, 0) desc, g.id limit $8`,
 }
 
 const oneQuery = {
   name: 'group-of-school',
-  text: `with ${groupsHere} select ${figured} where g.id = $8`,
+  text: `with ${groupsHere('g.id = $8')}, ${doneHere} select ${figured}`,
 }
 
 /** `$8` the group. */

@@ -5,10 +5,15 @@ export const questionsGivenIn = (group: string, from: string, before: string) =>
   select q.id from homework_questions q
   where q.group_id = ${group} and ${isGiven('q')} and q.assigned_at >= ${from} and q.assigned_at < ${before})`
 
-/** SQL: work of each of those whose it is that came to a group first from one moment up to another: rows of `account_id`, `at`. */
+/**
+ * SQL: work of each of those whose it is that came to a group first from one moment up to another: rows of `account_id`, `at`.
+ * Nearly all came once, and there the row itself says when.
+ */
 export const workComeTo = (group: string, from: string, before: string) => `(
-  select own.student_id as account_id, came.handed_in_at as at
-  from homework_questions q
-    join homework_hand_ins own on own.question_id = q.id and own.student_id is not null and own.version_count > 0
-    join homework_versions came on came.hand_in_id = own.work_id and came.number = 1
-  where q.group_id = ${group} and ${isGiven('q')} and came.handed_in_at >= ${from} and came.handed_in_at < ${before})`
+  select work.account_id, work.at from (
+    select own.student_id as account_id, case when own.version_count = 1 then own.handed_in_at else (
+        select came.handed_in_at from homework_versions came where came.hand_in_id = own.work_id and came.number = 1) end as at
+    from homework_questions q
+      join homework_hand_ins own on own.question_id = q.id and own.student_id is not null and own.version_count > 0
+    where q.group_id = ${group} and ${isGiven('q')}) work
+  where work.at >= ${from} and work.at < ${before})`

@@ -23,12 +23,19 @@ export async function counted(product: Product, name: MeasureName, { id }: { id:
   return (await answers(product, measure.sql, [id])).get(id) ?? []
 }
 
-/** Does something, and throws unless all of whom something is counted otherwise from then on are read anew. */
-export async function notesWhoChanges<Result>(product: Product, act: () => Promise<Result>): Promise<Result> {
+/**
+ * Does something, and throws unless all of whom something is counted otherwise from then on are read anew; `ended` is somebody
+ * whose account ends by it, who is taken out of all sums.
+ */
+export async function notesWhoChanges<Result>(
+  product: Product,
+  act: () => Promise<Result>,
+  ended?: { id: string },
+): Promise<Result> {
   const { pool, declared } = product.platform
   await keepNotes(product)
   const { rows } = await pool.query<{ id: string }>('select id from accounts order by id')
-  const ids = rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id).filter((id) => id !== ended?.id)
   const all = declared.of(measures)
   const before = await Promise.all(all.map(({ sql }) => answers(product, sql, ids)))
   await pool.query('truncate kept_notes')

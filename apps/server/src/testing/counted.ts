@@ -1,5 +1,6 @@
 import type { MeasureName } from '@learntrail/contract/analytics/facts'
-import { measures } from '../platform/measures/measures.ts'
+import { dayIn } from '../platform/clock/taipei.ts'
+import { measuredSql, measures } from '../platform/measures/measures.ts'
 import type { TestApp } from './test-app.ts'
 
 type Product = Pick<TestApp, 'platform'>
@@ -7,9 +8,9 @@ type Product = Pick<TestApp, 'platform'>
 /** What a measure answers of people: lines of day, code and count, in their order, by person. */
 async function answers({ platform }: Product, sql: string, ids: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await platform.pool.query<{ id: string; line: string }>(
-    `select account_id as id, concat_ws(' ', day, nullif(code, ''), sum(count)) as line
-     from (${sql}) measured group by account_id, day, code order by account_id, day, code`,
-    [ids],
+    `select id, concat_ws(' ', day, nullif(code, ''), count) as line from (${measuredSql({ sql })}) measured
+     order by id, day, code`,
+    [ids, dayIn(platform.clock.now())],
   )
   const people = new Map<string, string[]>(ids.map((id) => [id, []]))
   for (const { id, line } of rows) people.get(id)?.push(line)

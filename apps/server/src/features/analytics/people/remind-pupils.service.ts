@@ -52,7 +52,7 @@ export async function remindPupils(
 /** How each of them stands in the semester of a day; without a row of the measure, with nothing. */
 async function statesOf({ declared }: Platform, transaction: Transaction, ids: readonly string[], today: string) {
   const measure = declared.of(measures).filter(({ name }) => name === 'readiness')
-  const measured = await readMeasured(transaction, measure, ids)
+  const measured = await readMeasured(transaction, measure, ids, today)
   const { semester } = semesterOf(today)
   return ids.map((id) => {
     const now = measured.get(id)?.find(({ day }) => semesterOf(day).semester === semester)

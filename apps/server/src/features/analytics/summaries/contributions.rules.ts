@@ -34,7 +34,7 @@ interface Kinds {
 export function entriesOf(
   measured: readonly Measured[],
   places: readonly PupilPlace[],
-  { activities }: Kinds,
+  { activities, ofSemester }: Kinds,
 ): Entry[] {
   const entries = new Map<string, Entry>()
   const add = ({ schoolId, grade, className }: PupilPlace, { measure, day, code, count }: Measured) => {
@@ -43,9 +43,15 @@ export function entriesOf(
     if (known === undefined) entries.set(key, [schoolId, grade, className, measure, day, code, count])
     else known[6] += count
   }
+  const placeOn = (day: string) => places.find(({ from, to }) => from <= day && day <= to)
+  /** How something stands in a semester counts where they were in it at last. */
+  const lastPlaceIn = (semester: string) => {
+    const days = daysOfSemester(semester)
+    return places.findLast(({ from, to }) => from <= days.to && days.from <= to)
+  }
   const activeDays = new Set<string>()
   for (const one of measured) {
-    const place = places.find(({ from, to }) => from <= one.day && one.day <= to)
+    const place = ofSemester.has(one.measure) ? lastPlaceIn(semesterOf(one.day).semester) : placeOn(one.day)
     if (place === undefined || one.count === 0) continue
     add(place, one)
     if (!activities.has(one.measure) || activeDays.has(one.day)) continue
@@ -53,7 +59,7 @@ export function entriesOf(
     add(place, { measure: 'active', day: one.day, code: '', count: 1 })
   }
   for (const one of returningOf(activeDays)) {
-    const place = places.find(({ from, to }) => from <= one.day && one.day <= to)
+    const place = lastPlaceIn(semesterOf(one.day).semester)
     if (place !== undefined) add(place, one)
   }
   return [...entries.values()].sort(byFields)

@@ -17,7 +17,7 @@ const atOnce = 100
 /** Notes taken in one: somebody may have many. */
 const notesAtOnce = 500
 
-type Keeping = Pick<Platform, 'db' | 'declared'>
+type Keeping = Pick<Platform, 'db' | 'declared' | 'clock'>
 
 const kindsOf = (all: readonly Measure[]) => ({
   activities: new Set(all.filter(({ isActivity }) => isActivity).map(({ name }) => name)),
@@ -28,13 +28,13 @@ const kindsOf = (all: readonly Measure[]) => ({
  * Reads people anew from what features have of them, and changes the sums by the difference. Whatever it is called after,
  * and however often, the sums are then those of what is there; the sums are held.
  */
-async function readAnew({ declared }: Pick<Platform, 'declared'>, transaction: Transaction, ids: readonly string[]) {
+async function readAnew({ declared, clock }: Keeping, transaction: Transaction, ids: readonly string[]) {
   const all = declared.of(measures)
   const kinds = kindsOf(all)
   const [before, places, measured] = await Promise.all([
     repository.readContributions(transaction, ids),
     readPupilPlaces(transaction, ids),
-    repository.readMeasured(transaction, all, ids),
+    repository.readMeasured(transaction, all, ids, dayIn(clock.now())),
   ])
   const after = new Map(ids.map((id) => [id, entriesOf(measured.get(id) ?? [], places.get(id) ?? [], kinds)]))
   const changes = new Map<string, Cell>()
@@ -93,7 +93,7 @@ export async function rebuildSummaries(platform: Keeping, { isForced }: { isForc
 }
 
 /** Of whom something is another today by the mere passing of the night. */
-export async function notePassedDay({ db, declared, clock }: Pick<Platform, 'db' | 'declared' | 'clock'>) {
+export async function notePassedDay({ db, declared, clock }: Keeping) {
   const today = dayIn(clock.now())
   for (const { name, changesBy } of declared.of(measures)) {
     if (changesBy === undefined) continue

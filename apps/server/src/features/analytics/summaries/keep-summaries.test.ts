@@ -1,3 +1,4 @@
+import type { MeasureName } from '@learntrail/contract/analytics/facts'
 import { privacy } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayIn, mondayOf } from '../../../platform/clock/taipei.ts'
@@ -7,6 +8,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newSchool } from '../../console/people/people.fixture.ts'
 import { publish } from '../../posts/posts.fixture.ts'
 import { notePlace } from '../../profiles/index.ts'
+import { entriesOf } from './contributions.rules.ts'
 import { drainChanges, rebuildSummaries, withdrawPerson } from './keep-summaries.service.ts'
 import { sumOf, sumsOf } from './summaries.fixture.ts'
 
@@ -128,6 +130,17 @@ describe('what a pupil does', () => {
     expect(await inClass('101', 'records')).toEqual({ count: 1, people: 1 })
     expect((await sumsOf(product)).contributions).toHaveLength(1)
   })
+})
+
+test('how something stands in a semester counts where they were in it at last', () => {
+  const at = (className: string, from: string, to: string) => ({ schoolId, grade: 'high_1', className, from, to })
+  const standing = { measure: 'readiness' as const, day: '2026-08-01', code: 'ready', count: 1 }
+  const kinds = { activities: new Set<MeasureName>(), ofSemester: new Set<MeasureName>(['readiness']) }
+  const places = [at('101', '2026-09-10', '2026-10-31'), at('102', '2026-11-01', '2027-07-31')]
+  expect(entriesOf([standing], places, kinds)).toEqual([
+    [schoolId, 'high_1', '102', 'readiness', '2026-08-01', 'ready', 1],
+  ])
+  expect(entriesOf([{ ...standing, day: '2026-02-01' }], places, kinds)).toEqual([])
 })
 
 test('a change that is heard of again changes nothing', async () => {

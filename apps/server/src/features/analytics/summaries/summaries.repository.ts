@@ -1,5 +1,6 @@
 import type { MeasureName } from '@learntrail/contract/analytics/facts'
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
+import { type Measure, measuredSql } from '../../../platform/measures/measures.ts'
 import type { Cell, Entry, Measured } from './contributions.rules.ts'
 
 type Packed = { places: [string, string, string][]; entries: [number, MeasureName, string, string, number][] }
@@ -119,15 +120,14 @@ export async function changeSums(transaction: Transaction, cells: readonly Cell[
 /** What the measures answer of people, by person. */
 export async function readMeasured(
   transaction: Transaction,
-  measures: readonly { name: MeasureName; sql: string }[],
+  measures: readonly Pick<Measure, 'name' | 'sql'>[],
   ids: readonly string[],
+  today: string,
 ): Promise<Map<string, Measured[]>> {
   const client = clientOf(transaction)
   const answers = await Promise.all(
     measures.map(async ({ name, sql }) => {
-      const text = `select account_id as id, to_char(day, 'YYYY-MM-DD') as day, code, sum(count)::int as count
-        from (${sql}) measured group by 1, 2, 3`
-      const { rows } = await client.query({ name: `measure-${name}`, text }, [ids])
+      const { rows } = await client.query({ name: `measure-${name}`, text: measuredSql({ sql }) }, [ids, today])
       return (rows as (Omit<Measured, 'measure'> & { id: string })[]).map((row) => ({ ...row, measure: name }))
     }),
   )

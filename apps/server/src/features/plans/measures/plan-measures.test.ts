@@ -2,6 +2,7 @@ import type { PlanProgress } from '@learntrail/contract/plans/content'
 import { daysOfSemester, semesterOf } from '@learntrail/contract/school-year'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayIn } from '../../../platform/clock/taipei.ts'
+import { measures } from '../../../platform/measures/measures.ts'
 import { counted, notesWhoChanges } from '../../../testing/counted.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -85,6 +86,22 @@ describe('a plan', () => {
     expect(await both()).toEqual(are('running'))
     await succeeds(() => member.browser.delete(`${planPath}/${_id}/members/${member.id}`))
     expect(await plans(member)).toEqual([])
+  })
+
+  test('is behind once less is done than its weeks that are over ask for, without anything done', async () => {
+    const { projectId } = await noting(() => begin(owner, { progress: progressOf(3), startedAt: today() }))
+    const starts = thisSemester()
+    expect(await plans(owner)).toEqual([`${starts} running 1`])
+    product.clock.advance(7 * day)
+    expect(await plans(owner)).toEqual([`${starts} behind 1`])
+    const changing = product.platform.declared.of(measures).find(({ name }) => name === 'plans')?.changesBy ?? ''
+    const { rows } = await product.platform.pool.query({ text: changing, values: [today()], rowMode: 'array' })
+    expect(rows.flat()).toContain(owner.id)
+    const { progress } = (await owner.browser.get(`${planPath}/${projectId}`)).json<{ progress: PlanProgress }>()
+    const [first] = progress.weeks
+    const doneItemIds = first?.items.map(({ id }) => id)
+    await succeeds(() => save(owner, projectId, first?.id ?? '', { doneItemIds }))
+    expect(await plans(owner)).toEqual([`${starts} running 1`])
   })
 
   test('counts no more for who was blocked by its owner', async () => {

@@ -1,15 +1,16 @@
 import { planMade, planMemberJoined, planMemberLeft } from '@learntrail/contract/plans/events'
 import { dayOf, semesterOn } from '../../../platform/clock/semester-of.ts'
 import type { Measure } from '../../../platform/measures/measures.ts'
+import { weeksOn } from '../doing/weeks-on.sql.ts'
 
 const startOf = `coalesce(plan.started_at, ${dayOf('plan.created_at')})`
 
-/**
- * Each plan of whoever owns it or writes along, in the semester in which it starts. Who is behind their weeks is not said
- * here: that is another every day, with nothing done.
- */
+const { plannedBefore } = weeksOn('plan', '$2::date')
+
+/** Each plan of whoever owns it or writes along, in the semester in which it starts. */
 const plans = `select its.account_id, ${semesterOn(startOf)} as day,
-    case when doing.finished_at is not null then 'finished' when doing.plan_id is not null then 'running'
+    case when doing.finished_at is not null then 'finished' when doing.plan_id is not null and doing.done_items < ${plannedBefore} then 'behind'
+      when doing.plan_id is not null then 'running'
       when plan.signing_state <> 'agreed' and exists (select 1 from plan_lines line where line.plan_id = plan.id)
         then 'unsigned'
       else 'notBegun' end as code, 1 as count
@@ -17,6 +18,12 @@ const plans = `select its.account_id, ${semesterOn(startOf)} as day,
       union all select member.person_id, member.plan_id from plan_members member
         where member.person_id = any($1) and member.state = 'accepted') its
     join plans plan on plan.id = its.id left join plan_executions doing on doing.plan_id = plan.id`
+
+/** Whoever is doing one may be behind in it tomorrow, with nothing done. */
+const doers = `select plan.owner_id from plan_executions doing join plans plan on plan.id = doing.plan_id
+    where doing.finished_at is null and $1::date is not null
+  union select member.person_id from plan_executions doing join plan_members member on member.plan_id = doing.plan_id
+    where doing.finished_at is null and member.state = 'accepted'`
 
 /** The 節 of an item on the day on which it was done, of whoever said so. */
 const lessons = `select done.by_id as account_id, ${dayOf('done.at')} as day, '' as code, done.lessons::int as count
@@ -29,6 +36,7 @@ export const planMeasures: readonly Measure[] = [
     isActivity: false,
     by: 'semester',
     follows: [planMade, planMemberJoined, planMemberLeft],
+    changesBy: doers,
   },
   { name: 'lessons', sql: lessons, isActivity: true, by: 'day', follows: [] },
 ]

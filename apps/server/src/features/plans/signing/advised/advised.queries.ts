@@ -3,6 +3,7 @@ import { limitTo } from '../../../../platform/paging/limit.ts'
 import { isoTime as iso } from '../../../files/index.ts'
 import { classGroup, realName, withSaid } from '../../../groups/index.ts'
 import { personSummaryOf } from '../../../people/index.ts'
+import { weeksOn } from '../../doing/weeks-on.sql.ts'
 import { isSigner, writesPlan } from '../../visible.sql.ts'
 
 /** Days without anything done after which a plan that was begun counts as silent. */
@@ -27,16 +28,7 @@ const common = `left join lateral (select g.name, theirs.member_number from grou
 const isAdviser = `exists (select 1 from plan_signers own join plan_lines l on l.plan_id = own.plan_id and l.id = own.line_id
   where own.plan_id = plan.id and own.person_id = $1 and own.asked_at is not null and l.role in ('adviser', 'formTutor'))`
 
-/** Days since it began; null before. */
-const days = `case when plan.started_at <= $2::date then $2::date - plan.started_at end`
-const isOver = `coalesce(plan.ended_at < $2::date, false)`
-
-/** Weeks that are over. */
-const passed = `case when ${days} is null then 0 when ${isOver} then plan.weeks
-  else greatest(0, least(${days} / 7, plan.weeks - 1)) end`
-
-const plannedBefore = `(select coalesce(sum(jsonb_array_length(w.week -> 'items')), 0)
-  from jsonb_array_elements(plan.content #> '{progress,weeks}') with ordinality w(week, number) where w.number <= ${passed})`
+const { days, isOver, passed, plannedBefore } = weeksOn('plan', '$2::date')
 
 /** By what it needs (`planNeeds`); what is agreed on is on its way, begun or not. */
 const need = `case when line.id is not null then 'sign'

@@ -4,6 +4,8 @@ export const analyticsLimits = {
   semesters: 8,
   /** Rows of a table of groups or courses, the busiest first. */
   things: 200,
+  /** Groups that are counted. */
+  countedThings: 2_000,
   /** Pupils on a page of those behind a figure. */
   people: 50,
   /** Pupils reminded by one press. */

@@ -11,11 +11,13 @@ import { remindPupils } from './people/remind-pupils.service.ts'
 import { debugReport } from './reports/debug.service.ts'
 import { listSchools } from './reports/reach.service.ts'
 import { readDashboard, readReport, readSchool } from './reports/report.service.ts'
+import { readThing } from './reports/things.service.ts'
 
 export function analyticsRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.listAnalyticsSchools, async ({ person }) => ({ items: await listSchools(platform, person) }))
   bind(app, calls.readAnalyticsSchool, ({ person, params }) => readSchool(platform, person, params.schoolId))
   bind(app, calls.readSchoolReport, ({ person, params, query }) => readReport(platform, person, params, query))
+  bind(app, calls.readSchoolThing, ({ person, params, query }) => readThing(platform, person, params, query))
   bind(app, calls.readSchoolDashboard, ({ person, params, query }) =>
     readDashboard(platform, person, params.schoolId, query),
   )

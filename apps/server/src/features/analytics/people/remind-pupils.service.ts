@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import { measures } from '../../../platform/measures/measures.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { ask } from '../reports/report.service.ts'
+import { ask } from '../reports/ask.service.ts'
 import { readMeasured } from '../summaries/summaries.repository.ts'
 import { listPupilsOf, noteReminded } from './pupils.repository.ts'
 

@@ -3,11 +3,10 @@ import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
 import { semesterBefore } from '@learntrail/contract/school-year'
 import type { Person } from '../../../platform/access/person.ts'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
-import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { ask } from './ask.service.ts'
 import { codesByWeek, measuresOf, questionRules, withoutClasses } from './questions.rules.ts'
 import { countedDays } from './remembered-figures.ts'
-import { ask } from './report.service.ts'
 import { sumsStatement, versionStatement } from './sums.repository.ts'
 
 /** The statements behind an answer and how long they take now; what is in the rows is told to nobody. */
@@ -19,7 +18,6 @@ export async function debugReport(
   filter: FigureFilter,
 ) {
   const { semester, today } = await ask(platform, reader, schoolId, filter)
-  if (question === 'groups') return refuse('FIGURES_NOT_FOUND')
   const sumsOf = (of: string) => {
     const { from, to } = countedDays(of, today)
     return sumsStatement({ schoolId, from, until: to, codesByWeek, withoutClasses })

@@ -41,6 +41,7 @@ interface CodeTable {
 export interface QuestionRules {
   totals: readonly Column[]
   weeks?: readonly Column[]
+  /** None: only groups or courses are told. */
   places: readonly Column[]
   codes?: readonly CodeTable[]
   /** How much each pupil did, by steps. */
@@ -60,7 +61,7 @@ const share = (name: string, measure: MeasureName): Column => ({ name, measure, 
 const states = (measure: MeasureName, codes: readonly string[]) => codes.map((code) => count(code, measure, code))
 
 /** What a school asks, and of what the answer is made. */
-export const questionRules: Record<Exclude<SchoolQuestion, 'groups'>, QuestionRules> = {
+export const questionRules: Record<SchoolQuestion, QuestionRules> = {
   use: {
     totals: [pupils, people('active', 'active'), share('activeShare', 'active')],
     weeks: [people('active', 'active')],
@@ -100,6 +101,7 @@ export const questionRules: Record<Exclude<SchoolQuestion, 'groups'>, QuestionRu
     weeks: courseDeeds.map((code) => count(code, 'courses', code)),
     places: [pupils, people('learners', 'courses'), ...courseDeeds.map((code) => count(code, 'courses', code))],
   },
+  groups: { totals: [], places: [] },
   points: {
     totals: [count('points', 'points')],
     weeks: [count('points', 'points')],

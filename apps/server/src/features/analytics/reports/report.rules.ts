@@ -55,7 +55,7 @@ export function tablesOf(report: ReportOf): FigureTable[] {
   const isWhole = report.week === wholeSemester
   return [
     ...(isWhole ? [weeksTable(report), stepsTable(report)] : []),
-    placesTable(report),
+    report.rules.places.length > 0 ? placesTable(report) : undefined,
     ...(isWhole ? codeTables(report) : []),
   ].filter((table): table is FigureTable => table !== undefined && table.items.length > 0)
 }

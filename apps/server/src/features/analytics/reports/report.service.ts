@@ -1,40 +1,22 @@
 import type {
   AnalyticsSchool,
   FigureFilter,
-  ReadSchool,
   SchoolDashboard,
   SchoolReport,
 } from '@learntrail/contract/analytics/analytics'
 import { hiddenUpTo, type SchoolQuestion, schoolQuestions } from '@learntrail/contract/analytics/facts'
 import { analyticsLimits } from '@learntrail/contract/analytics/limits'
-import { daysOfSemester, semesterBefore, semesterOf } from '@learntrail/contract/school-year'
-import type { Person } from '../../../platform/access/person.ts'
-import { dayIn, mondayOf } from '../../../platform/clock/taipei.ts'
-import { refuse } from '../../../platform/http/refusal.ts'
+import { daysOfSemester, semesterOf } from '@learntrail/contract/school-year'
+import { dayIn } from '../../../platform/clock/taipei.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { wholeSemester } from './figures.rules.ts'
-import { inOrderOfPlaces, placeKey, type SummedPlace, schoolPlace, summedPlace, wholeSchool } from './places.rules.ts'
+import { type Asked, ask, frameOf, type Reader, weeksOf } from './ask.service.ts'
+import { inOrderOfPlaces, schoolPlace } from './places.rules.ts'
 import { type QuestionRules, questionRules } from './questions.rules.ts'
 import { isWithin, reachSchool } from './reach.service.ts'
-import { countedDays, countedWeeks, readFigures } from './remembered-figures.ts'
+import { countedDays, countedWeeks } from './remembered-figures.ts'
 import { type ReportOf, tablesOf, totalsOf } from './report.rules.ts'
 import { listPlaces, listSemesters, readDay } from './sums.repository.ts'
-
-type Reader = Pick<Person, 'id' | 'staffLevel'>
-export type SummedQuestion = Exclude<SchoolQuestion, 'groups'>
-
-/** What somebody asks of a school, once it is known that they may. */
-export interface Asked {
-  school: ReadSchool
-  semester: string
-  place: SummedPlace
-  /** The first day of a week; empty: the whole semester. */
-  week: string
-  today: string
-}
-
-const weeksOf = (semester: string, today: string) =>
-  countedWeeks(semester, today).map((week) => ({ ...week, isRunning: week.monday === mondayOf(today) }))
+import { readThings } from './things.service.ts'
 
 /** What figures of a school somebody can ask for. */
 export async function readSchool(platform: Platform, reader: Reader, schoolId: string): Promise<AnalyticsSchool> {
@@ -65,60 +47,16 @@ export async function readSchool(platform: Platform, reader: Reader, schoolId: s
   }
 }
 
-/** Refuses what is not there or not the reader's; without a grade it is the widest part that they see. */
-export async function ask(platform: Platform, reader: Reader, schoolId: string, filter: FigureFilter): Promise<Asked> {
-  const school = await reachSchool(platform, reader, schoolId)
-  const today = dayIn(platform.clock.now())
-  const semester = filter.semester ?? semesterOf(today).semester
-  if (daysOfSemester(semester).from > today) refuse('FIGURES_NOT_FOUND')
-  const weeks = weeksOf(semester, today)
-  const week = filter.week === undefined ? wholeSemester : weeks.find(({ monday }) => monday === filter.week)?.from
-  if (week === undefined) return refuse('FIGURES_NOT_FOUND')
-  const place = await placeOf(platform, school, semester, filter)
-  return { school, semester, place, week, today }
-}
-
-async function placeOf({ pool }: Platform, { id, reach }: ReadSchool, semester: string, filter: FigureFilter) {
-  const asked = summedPlace({ grade: filter.grade ?? null, className: filter.className ?? null })
-  if (filter.grade === undefined && filter.className !== undefined) return refuse('FIGURES_NOT_FOUND')
-  if (reach === null && asked.level === 0) return wholeSchool
-  const places = inOrderOfPlaces(await listPlaces(pool, id, daysOfSemester(semester).from))
-  const may = places.filter((place) => isWithin(schoolPlace(place), reach))
-  if (asked.level === 0) return may[0] ?? refuse('FIGURES_NOT_FOUND')
-  return may.find((place) => placeKey(place) === placeKey(asked)) ?? refuse('FIGURES_NOT_FOUND')
-}
-
 async function reportsOf(platform: Platform, asked: Asked, rules: readonly QuestionRules[]) {
-  const former = semesterBefore(asked.semester)
-  const [figures, before] = await Promise.all([
-    readFigures(platform, asked.school.id, asked.semester, asked.today),
-    readFigures(platform, asked.school.id, former, asked.today),
-  ])
-  const isKnown = before.actualPupils({ place: wholeSchool }) > 0
-  const frame = {
-    school: asked.school,
-    place: schoolPlace(asked.place),
-    semester: asked.semester,
-    semesterBefore: isKnown ? former : null,
-    ...daysOf(asked),
-    countedAt: platform.clock.now().toISOString(),
-    isTooSmall: figures.actualPupils(asked) <= hiddenUpTo,
-    canList: !asked.school.isForStaff,
-  }
+  const { frame, figures, before } = await frameOf(platform, asked)
   const reports = rules.map(
     (one): ReportOf => ({
-      ...{ rules: one, figures, before: isKnown ? before : undefined, place: asked.place, week: asked.week },
+      ...{ rules: one, figures, before, place: asked.place, week: asked.week },
       weeks: weeksOf(asked.semester, asked.today),
       mayRead: (place) => isWithin(schoolPlace(place), asked.school.reach),
     }),
   )
   return { frame, reports }
-}
-
-function daysOf({ semester, week, today }: Asked): { from: string; to: string } {
-  if (week === wholeSemester) return countedDays(semester, today)
-  const found = weeksOf(semester, today).find(({ from }) => from === week)
-  return found === undefined ? countedDays(semester, today) : { from: found.from, to: found.to }
 }
 
 /** What a school asks, answered. */
@@ -129,14 +67,19 @@ export async function readReport(
   filter: FigureFilter,
 ): Promise<SchoolReport> {
   const asked = await ask(platform, reader, schoolId, filter)
-  if (question === 'groups') return refuse('FIGURES_NOT_FOUND')
   const { frame, reports } = await reportsOf(platform, asked, [questionRules[question]])
   const [report] = reports
-  const isShown = report !== undefined && !frame.isTooSmall
-  return { ...frame, question, totals: isShown ? totalsOf(report) : [], tables: isShown ? tablesOf(report) : [] }
+  if (report === undefined || frame.isTooSmall) return { ...frame, question, totals: [], tables: [] }
+  const things = await readThings(platform, asked, question)
+  const { table, totals = [] } = things ?? {}
+  return {
+    ...{ ...frame, question, totals: [...totalsOf(report), ...totals] },
+    tables: [...tablesOf(report), ...(table === undefined || table.items.length === 0 ? [] : [table])],
+  }
 }
 
-const summedQuestions = schoolQuestions.filter((question): question is SummedQuestion => question !== 'groups')
+/** Groups are asked of what is there now, which takes longer than all sums together. */
+const onDashboard = schoolQuestions.filter((question) => questionRules[question].totals.length > 0)
 
 /** The large numbers of all questions. */
 export async function readDashboard(
@@ -149,7 +92,7 @@ export async function readDashboard(
   const { frame, reports } = await reportsOf(
     platform,
     asked,
-    summedQuestions.map((question) => questionRules[question]),
+    onDashboard.map((question) => questionRules[question]),
   )
   const isShown = !frame.isTooSmall
   const [use] = reports
@@ -160,7 +103,7 @@ export async function readDashboard(
       ? reports.slice(0, 2).flatMap((report) => tablesOf(report).filter(({ rows }) => rows === 'weeks'))
       : [],
     questions: isShown
-      ? summedQuestions.flatMap((question, index) => {
+      ? onDashboard.flatMap((question, index) => {
           const report = reports[index]
           return report === undefined ? [] : [{ question, totals: totalsOf(report) }]
         })

@@ -54,6 +54,11 @@ export class FinishedTable {
     this.#cell(other).links.push(one)
   }
 
+  /** What was added, told to nobody. */
+  actual(id: CellId): number {
+    return this.#cell(id).value
+  }
+
   isHidden(id: CellId): boolean {
     return this.#cell(id).isHidden
   }

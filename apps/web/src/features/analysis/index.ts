@@ -1,3 +1,5 @@
 export { ChartCard } from './chart-card.tsx'
+export { FiguresStates } from './figures-states.tsx'
 export { LazyActivityBars } from './lazy-activity-bars.tsx'
+export { Numbers } from './numbers.tsx'
 export { type Bar, TagBars } from './tag-bars.tsx'

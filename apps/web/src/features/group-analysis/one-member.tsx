@@ -8,9 +8,9 @@ import { Card } from '../../ui/card.tsx'
 import { formatDay } from '../../ui/dates.ts'
 import { useNameOf } from '../../ui/known-people.ts'
 import { PersonFace, PersonName } from '../../ui/person-link.tsx'
+import { Numbers } from '../analysis/index.ts'
 import { recordsOfGroup } from './addresses.ts'
 import css from './group-analysis.module.css'
-import { Numbers } from './numbers.tsx'
 
 interface OneMemberProps {
   group: Group

@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { FiguresStates, Numbers } from '../analysis/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 import { recordsOfGroup } from './addresses.ts'
 import { ownGroupAnalysisQuery } from './api/read-group-analysis.ts'
-import { FiguresStates } from './figures-states.tsx'
 import css from './group-analysis.module.css'
-import { Numbers } from './numbers.tsx'
 import { WeekBars } from './week-bars.tsx'
 
 interface OwnFiguresProps {

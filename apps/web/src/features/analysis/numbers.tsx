@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { languageTag } from '../../i18n/i18n.ts'
-import css from './group-analysis.module.css'
+import css from './numbers.module.css'
 
 export interface LargeNumber {
   name: string

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
-import css from './group-analysis.module.css'
+import css from './figures-states.module.css'
 
 interface FiguresStatesProps<Figures> {
   query: UseQueryResult<Figures>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useMedia } from '../../ui/screen/use-media.ts'
 import { Unseen } from '../../ui/unseen.tsx'
 import css from './chart-card.module.css'
 
@@ -14,22 +15,39 @@ interface Row {
   to: string
 }
 
-interface ChartCardProps {
-  title: string
-  note?: string
+interface ChartCardProps extends Omit<FigureCardProps, 'table'> {
   /** What the table's first column names. */
   column: string
   rows: readonly Row[]
   /** What is counted; records without it. */
   unit?: string
+}
+
+/** A chart of rows that open what they count, and behind it the same as a table. */
+export function ChartCard({ column, rows, unit, ...card }: ChartCardProps) {
+  const { t } = useTranslation('analysis')
+  return (
+    <FigureCard
+      {...card}
+      table={<FiguresTable caption={card.title} column={column} unit={unit ?? t('records')} rows={rows} />}
+    />
+  )
+}
+
+interface FigureCardProps {
+  title: string
+  note?: ReactNode
   isWide?: boolean
+  /** The same as a table, with a caption. */
+  table: ReactNode
   children: ReactNode
 }
 
-/** A chart, and behind it the same as a table. */
-export function ChartCard({ title, note, column, rows, unit, isWide = false, children }: ChartCardProps) {
+/** A chart, and behind it a table; on paper both. */
+export function FigureCard({ title, note, isWide = false, table, children }: FigureCardProps) {
   const { t } = useTranslation('analysis')
   const [isTable, setTable] = useState(false)
+  const isPrinting = useMedia('print')
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className={isWide ? `${css.card} ${css.wide}` : css.card}>
@@ -43,7 +61,8 @@ export function ChartCard({ title, note, column, rows, unit, isWide = false, chi
           <Unseen>{title}</Unseen>
         </Button>
       </header>
-      {isTable ? <FiguresTable caption={title} column={column} unit={unit ?? t('records')} rows={rows} /> : children}
+      {isTable && !isPrinting ? null : children}
+      {isTable || isPrinting ? table : null}
     </Card>
   )
 }

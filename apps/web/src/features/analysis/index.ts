@@ -1,4 +1,4 @@
-export { ChartCard } from './chart-card.tsx'
+export { ChartCard, FigureCard } from './chart-card.tsx'
 export { FiguresStates } from './figures-states.tsx'
 export { LazyActivityBars } from './lazy-activity-bars.tsx'
 export { Numbers } from './numbers.tsx'

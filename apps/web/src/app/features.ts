@@ -1,6 +1,7 @@
 import type { WebFeature } from '../feature/web-feature.ts'
 import { accounts } from '../features/accounts/feature.ts'
 import { analysis } from '../features/analysis/feature.ts'
+import { analytics } from '../features/analytics/feature.ts'
 import { assistant } from '../features/assistant/feature.ts'
 import { broadcasts } from '../features/broadcasts/feature.ts'
 import { bulletins } from '../features/bulletins/feature.ts'
@@ -94,5 +95,6 @@ export const features: readonly WebFeature[] = [
   news,
   problems,
   teaching,
+  analytics,
   composed,
 ]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { languageTag } from '../../i18n/i18n.ts'
 import css from './numbers.module.css'
@@ -9,6 +10,8 @@ export interface LargeNumber {
   to?: string
   /** What pressing it does; without it, the number and its name say it. */
   say?: string
+  /** What is worth knowing about it, below its name. */
+  note?: ReactNode
 }
 
 /** The large numbers; what is behind one is a press away. */
@@ -17,7 +20,10 @@ export function Numbers({ numbers }: { numbers: readonly LargeNumber[] }) {
     <dl className={css.numbers}>
       {numbers.map((number) => (
         <div key={number.name} className={css.number}>
-          <dt>{number.name}</dt>
+          <dt>
+            {number.name}
+            {number.note ? <small className={css.note}>{number.note}</small> : null}
+          </dt>
           <dd>
             <Value {...number} />
           </dd>

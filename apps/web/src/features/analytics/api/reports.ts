@@ -1,0 +1,59 @@
+import type { FigureFilter } from '@learntrail/contract/analytics/analytics'
+import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { addressOf } from '../../../api/address.ts'
+import { call } from '../../../api/call.ts'
+
+const key = (schoolId: string) => ['analytics', 'reports', schoolId] as const
+
+/** Today's numbers are counted within a minute. */
+const staleTime = 60_000
+
+export const dashboardQuery = (schoolId: string, filter: FigureFilter) =>
+  queryOptions({
+    queryKey: [...key(schoolId), 'dashboard', filter],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/school-analytics/:schoolId/dashboard', { params: { schoolId }, query: filter, signal }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+export const reportQuery = (schoolId: string, question: SchoolQuestion, filter: FigureFilter) =>
+  queryOptions({
+    queryKey: [...key(schoolId), question, filter],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/school-analytics/:schoolId/questions/:question', {
+        params: { schoolId, question },
+        query: filter,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+export type ThingQuestion = 'groups' | 'courses'
+
+export const thingQuery = (schoolId: string, question: ThingQuestion, thingId: string, filter: FigureFilter) =>
+  queryOptions({
+    queryKey: [...key(schoolId), question, thingId, filter],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/school-analytics/:schoolId/questions/:question/things/:thingId', {
+        params: { schoolId, question, thingId },
+        query: filter,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+export const reportForms = ['csv', 'xlsx', 'pdf'] as const
+export type ReportForm = (typeof reportForms)[number]
+
+/** Where the browser fetches the same as a table or a PDF. */
+export const reportAddress = (schoolId: string, question: SchoolQuestion, filter: FigureFilter, form: ReportForm) => {
+  const at = '/api/v2/school-analytics/:schoolId/questions/:question'
+  const params = { schoolId, question }
+  return form === 'pdf'
+    ? addressOf(`${at}/document`, params, filter)
+    : addressOf(`${at}/table`, params, { ...filter, form })
+}

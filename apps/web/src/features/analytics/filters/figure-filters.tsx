@@ -1,0 +1,93 @@
+import type { AnalyticsSchool, ReadSchool } from '@learntrail/contract/analytics/analytics'
+import { classNameOf } from '@learntrail/contract/profiles/class-names'
+import { useTranslation } from 'react-i18next'
+import { currentLocale } from '../../../i18n/i18n.ts'
+import { formatDay } from '../../../ui/dates.ts'
+import { Select } from '../../../ui/form/select.ts'
+import { ChoiceFilter, Filters } from '../../console/index.ts'
+import { useFigureWords } from '../report/figure-words.ts'
+import { useFigureFilter } from './figure-filter.ts'
+import css from './filters.module.css'
+
+interface FigureFiltersProps {
+  school: AnalyticsSchool
+  schools: readonly ReadSchool[]
+  onSchool: (schoolId: string) => void
+}
+
+/** Stands for the class of those whom the list does not name: a list of choices has no empty value. */
+const unlisted = '-'
+
+/** Of which school, semester, week, grade and class; all of it stands in the address. */
+export function FigureFilters({ school, schools, onSchool }: FigureFiltersProps) {
+  const { t } = useTranslation('analytics')
+  const words = useFigureWords()
+  const [filter, change] = useFigureFilter()
+  const { semesters, grades, reach } = school
+  const semester = semesters.find((one) => one.semester === filter.semester) ?? semesters[0]
+  const classes = grades.find(({ grade }) => grade === filter.grade)?.classes ?? []
+  const { grade } = filter
+  const named = new Set([...classes, ...(filter.className ? [filter.className] : [])])
+  return (
+    <div className={css.filters}>
+      <Filters label={t('filters.label')}>
+        {schools.length > 1 ? (
+          <Select
+            label={t('filters.school')}
+            data={schools.map(({ id, name }) => ({ value: id, label: name }))}
+            value={school.id}
+            onChange={(id) => id !== null && id !== school.id && onSchool(id)}
+            allowDeselect={false}
+          />
+        ) : null}
+        <Select
+          label={t('filters.semester')}
+          data={semesters.map((one) => ({ value: one.semester, label: words.semesterName(one.semester) }))}
+          value={semester?.semester ?? null}
+          onChange={(value) => change({ semester: value === semesters[0]?.semester ? null : value })}
+          allowDeselect={false}
+        />
+        <ChoiceFilter
+          label={t('filters.week')}
+          all={t('filters.allWeeks')}
+          value={filter.week}
+          onChange={(week) => change({ week })}
+          options={(semester?.weeks ?? []).map(({ monday, from, to }, place) => ({
+            value: monday,
+            label: t('analytics/words:week', {
+              number: place + 1,
+              days: t('analytics/words:days', { from: formatDay(from), to: formatDay(to) }),
+            }),
+          }))}
+        />
+        <ChoiceFilter
+          label={t('filters.grade')}
+          all={t(reach === null ? 'filters.allGrades' : 'filters.ownGrades')}
+          value={grade}
+          onChange={(value) => change({ grade: value })}
+          options={grades.map((one) => ({
+            value: one.grade,
+            label: classNameOf({ grade: one.grade, className: null }, currentLocale()),
+          }))}
+        />
+        {grade === undefined ? null : (
+          <ChoiceFilter
+            label={t('filters.class')}
+            all={t('filters.allClasses')}
+            value={filter.className === '' ? unlisted : filter.className}
+            onChange={(value) => change({ className: value === unlisted ? '' : value })}
+            options={[
+              ...[...named].map((className) => ({
+                value: className,
+                label: classNameOf({ grade, className }, currentLocale()),
+              })),
+              ...(filter.className === ''
+                ? [{ value: unlisted, label: words.placeName({ grade, className: '' }) }]
+                : []),
+            ]}
+          />
+        )}
+      </Filters>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type SchoolQuestion, schoolQuestions } from '@learntrail/contract/analytics/facts'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { analyticsAddresses } from '../addresses.ts'
+import { useFigureFilter, withFilter } from '../filters/figure-filter.ts'
+import css from './frame.module.css'
+
+interface QuestionMenuProps {
+  schoolId: string
+  /** Null on the dashboard. */
+  question: SchoolQuestion | null
+}
+
+/** From one question to the others, about the same people and days. */
+export function QuestionMenu({ schoolId, question }: QuestionMenuProps) {
+  const { t } = useTranslation('analytics')
+  const [filter] = useFigureFilter()
+  const row = useRef<HTMLElement>(null)
+  // Where the row scrolls, the one that is open is in sight.
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>(`[data-question="${question ?? 'dashboard'}"]`)
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - 16
+  }, [question])
+  const items = [null, ...schoolQuestions]
+  return (
+    <nav ref={row} className={css.menu} aria-label={t('menu')}>
+      {items.map((one) => {
+        const path = one === null ? analyticsAddresses.dashboard : analyticsAddresses.question(one, schoolId)
+        return (
+          <Link
+            key={one}
+            className={css.item}
+            to={withFilter(path, schoolId, filter)}
+            data-question={one ?? 'dashboard'}
+            aria-current={one === question ? 'page' : undefined}
+          >
+            {t(one === null ? 'overview' : `questions.${one}.name`)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { type Reminder, useRemindPupils } from '../api/pupils.ts'
+import { useOpenReport } from '../report/report-context.ts'
+import css from './pupils.module.css'
+
+interface RemindButtonProps {
+  reminder: Reminder
+  /** A grade or a class, as it is called. */
+  whom: string
+}
+
+/** One press, asked once, reminds all whom it concerns; once a day. */
+export function RemindButton({ reminder, whom }: RemindButtonProps) {
+  const { t } = useTranslation('analytics/pupils')
+  const sentence = useSentence()
+  const { school } = useOpenReport()
+  const remind = useRemindPupils(school.id)
+  const [isAsking, setAsking] = useState(false)
+  const isTaken = isProblem(remind.error, 'REMINDED_TODAY')
+  const close = () => {
+    setAsking(false)
+    if (!isTaken) remind.reset()
+  }
+  const send = () =>
+    remind.mutate(reminder, {
+      onSuccess: ({ told }) => {
+        setAsking(false)
+        toast(told === null ? t('remind.doneFew') : t('remind.done', { count: told }))
+      },
+    })
+  const state = t(`remind.states.${reminder.state}`)
+  return (
+    <>
+      {remind.isSuccess || (isTaken && !isAsking) ? (
+        <span className={css.reminded}>{t('remind.today')}</span>
+      ) : (
+        <Button
+          look="soft"
+          size="s"
+          icon="bell"
+          aria-haspopup="dialog"
+          aria-label={t('remind.of', { whom, state })}
+          onClick={() => setAsking(true)}
+        >
+          {t('remind.name')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('remind.title', { whom })}
+        confirm={t('remind.send')}
+        isBusy={remind.isPending}
+        onConfirm={send}
+        onClose={close}
+      >
+        <FormAlert>{remind.error ? sentence(remind.error) : null}</FormAlert>
+        <p>{t('remind.text', { state })}</p>
+        <p>{t('remind.once')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

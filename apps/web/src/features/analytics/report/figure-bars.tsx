@@ -1,0 +1,66 @@
+import type { FigureTable } from '@learntrail/contract/analytics/analytics'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pupilsBehind, reminderOf } from '../pupils/behind.rules.ts'
+import { RemindButton } from '../pupils/remind-button.tsx'
+import css from './figure-bars.module.css'
+import { FigureValue } from './figure-value.tsx'
+import { useFigureWords } from './figure-words.ts'
+import { useOpenReport } from './report-context.ts'
+import type { ShownRow } from './shown-rows.ts'
+
+interface FigureBarsProps {
+  table: FigureTable
+  rows: readonly ShownRow[]
+  /** Which column is drawn. */
+  at: number
+}
+
+/** How long the longest bar is; only what is seen counts, so that no length tells of what is hidden. */
+export const mostOf = (rows: readonly ShownRow[], at: number) =>
+  Math.max(1, ...rows.map(({ cells }) => cells[at]?.value ?? 0))
+
+/** One column as bars, in the order of the rows; what is hidden is an empty outline, of one length wherever it stands. */
+export function FigureBars({ table, rows, at }: FigureBarsProps) {
+  const { t } = useTranslation('analytics/words')
+  const words = useFigureWords()
+  const { question, filter, report } = useOpenReport()
+  const column = table.columns[at]
+  if (!column) return null
+  const parts = rows.filter(({ isTotal }) => !isTotal)
+  const most = column.unit === 'share' ? 100 : mostOf(parts, at)
+  const figure = words.nameOf(question ?? 'use', column.name)
+  return (
+    <ul className={css.bars}>
+      {parts.map((row) => {
+        const cell = row.cells[at] ?? { value: null }
+        const state = question === 'readiness' ? reminderOf(row.code ?? column.name) : undefined
+        const grade = row.place?.grade
+        return (
+          <li key={row.key} className={css.bar}>
+            <span className={css.name}>{row.to ? <Link to={row.to}>{row.name}</Link> : row.name}</span>
+            <span className={css.track} data-hidden={cell.value === null || undefined} aria-hidden="true">
+              {cell.value === null || cell.value === 0 ? null : (
+                <span className={css.fill} style={{ inlineSize: `${(100 * cell.value) / most}%` }} />
+              )}
+            </span>
+            <span className={css.count}>
+              <FigureValue
+                cell={cell}
+                unit={column.unit}
+                name={t('of', { row: row.name, figure })}
+                behind={question && pupilsBehind(question, row, column, filter)}
+              />
+            </span>
+            {state && grade && row.place?.className !== '' && report.canList && cell.value !== 0 ? (
+              <RemindButton
+                reminder={{ grade, state, ...(row.place?.className && { className: row.place.className }) }}
+                whom={row.name}
+              />
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import type { FigureTable as Table } from '@learntrail/contract/analytics/analytics'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { Bone } from '../../../ui/states/skeleton.tsx'
+import { FigureCard } from '../../analysis/index.ts'
+import { FigureBars } from './figure-bars.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { useFigureWords } from './figure-words.ts'
+import css from './report.module.css'
+import { useOpenReport } from './report-context.ts'
+import { useShownRows } from './shown-rows.ts'
+
+const WeekChart = lazy(async () => ({ default: (await import('./week-chart.tsx')).WeekChart }))
+
+/** One table of a report: a column of it drawn, and all of it behind the drawing. */
+export function FigurePart({ table }: { table: Table }) {
+  const { t } = useTranslation('analytics')
+  const { question } = useOpenReport()
+  const words = useFigureWords()
+  const rows = useShownRows(table)
+  const [at, setAt] = useState(0)
+  const asked = question ?? 'use'
+  const title = words.tableName(asked, table.name, table.rows)
+  const column = table.columns[at]
+  const says = words.saysOf(table.name) ?? (column ? words.saysOf(column.name) : null)
+  return (
+    <FigureCard title={title} note={says} isWide table={<FigureTable caption={title} table={table} rows={rows} />}>
+      {table.columns.length > 1 ? (
+        <fieldset className={css.columns} aria-label={t('drawn', { title })}>
+          <ChipRow>
+            {table.columns.map(({ name }, place) => (
+              <ChoiceChip key={name} isOn={place === at} onToggle={() => setAt(place)}>
+                {words.nameOf(asked, name)}
+              </ChoiceChip>
+            ))}
+          </ChipRow>
+        </fieldset>
+      ) : null}
+      {rows.length === 0 ? <p className={css.note}>{t('noRows')}</p> : null}
+      {table.rows === 'weeks' && column && rows.length > 0 ? (
+        <>
+          <Suspense fallback={<Bone height="220px" />}>
+            <WeekChart rows={rows} at={at} unit={column.unit} figure={words.nameOf(asked, column.name)} />
+          </Suspense>
+          <p className={css.note}>{t('weeksAxis')}</p>
+        </>
+      ) : (
+        <FigureBars table={table} rows={rows} at={at} />
+      )}
+    </FigureCard>
+  )
+}

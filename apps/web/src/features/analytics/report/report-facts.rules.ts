@@ -1,0 +1,17 @@
+import type { FigureCell, SchoolReport } from '@learntrail/contract/analytics/analytics'
+
+type Figures = Pick<SchoolReport, 'totals' | 'tables'> & { questions?: readonly Pick<SchoolReport, 'totals'>[] }
+
+const cellsOf = ({ totals, tables, questions = [] }: Figures): FigureCell[] => [
+  ...totals,
+  ...questions.flatMap((question) => question.totals),
+  ...tables.flatMap(({ items }) => items.flatMap(({ cells }) => cells)),
+]
+
+/** Whether anything of it is hidden, which is explained once. */
+export const hasHidden = (figures: Figures): boolean =>
+  cellsOf(figures).some(({ value, before }) => value === null || before === null)
+
+/** Whether there is nothing at all, now or before. */
+export const isEmpty = (figures: Figures): boolean =>
+  cellsOf(figures).every(({ value, before = 0 }) => value === 0 && before === 0)

@@ -1,0 +1,34 @@
+import type { SchoolReport } from '@learntrail/contract/analytics/analytics'
+import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
+import { Numbers } from '../../analysis/index.ts'
+import { useFigureWords } from './figure-words.ts'
+import css from './report.module.css'
+import { useOpenReport } from './report-context.ts'
+
+interface ReportTotalsProps {
+  totals: SchoolReport['totals']
+  /** Of another question than the report. */
+  of?: SchoolQuestion
+}
+
+/** The large numbers: each says what it counts, and how it stands to the former semester. */
+export function ReportTotals({ totals, of }: ReportTotalsProps) {
+  const { question } = useOpenReport()
+  const words = useFigureWords()
+  const asked = of ?? question ?? 'use'
+  if (totals.length === 0) return null
+  return (
+    <Numbers
+      numbers={totals.map(({ name, unit, ...cell }) => ({
+        name: words.nameOf(asked, name),
+        value: words.valueOf(cell.value, unit),
+        note: (
+          <>
+            <span className={css.compared}>{words.comparedWith(cell, unit)}</span>
+            {of === undefined ? <span className={css.says}>{words.saysOf(name)}</span> : null}
+          </>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { AnalyticsSchool, FigureFilter, SchoolReport } from '@learntrail/contract/analytics/analytics'
+import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import type { Behind } from '../pupils/behind.rules.ts'
+import { PupilsDialog } from '../pupils/pupils-dialog.tsx'
+import { FigurePart } from './figure-part.tsx'
+import css from './report.module.css'
+import { ReportProvider } from './report-context.ts'
+import { ReportDays } from './report-days.tsx'
+import { hasHidden, isEmpty } from './report-facts.rules.ts'
+import { ReportTotals } from './report-totals.tsx'
+import { TooSmall } from './too-small.tsx'
+
+interface ReportViewProps {
+  school: AnalyticsSchool
+  filter: FigureFilter
+  question: SchoolQuestion | null
+  report: Omit<SchoolReport, 'question'>
+  /** What stands between the large numbers and the tables. */
+  children?: ReactNode
+}
+
+/** A report, whatever it answers: its days, its large numbers and its tables, or why there are none. */
+export function ReportView({ school, filter, question, report, children }: ReportViewProps) {
+  const { t } = useTranslation('analytics')
+  const [behind, openPupils] = useState<Behind | null>(null)
+  const open = useMemo(() => ({ school, filter, question, report, openPupils }), [school, filter, question, report])
+  const { tables, isTooSmall } = report
+  return (
+    <ReportProvider value={open}>
+      <div className={css.report}>
+        <ReportDays report={report} />
+        {isTooSmall ? <TooSmall /> : null}
+        {!isTooSmall && isEmpty(report) ? (
+          <EmptyState title={t('empty.title')}>
+            <p>{t('empty.text')}</p>
+          </EmptyState>
+        ) : null}
+        {isTooSmall || isEmpty(report) ? null : (
+          <>
+            {hasHidden(report) ? <p className={css.hidden}>{t('hiddenNote')}</p> : null}
+            <ReportTotals totals={report.totals} />
+            {children}
+            {tables.map((table) => (
+              <FigurePart key={table.name} table={table} />
+            ))}
+          </>
+        )}
+      </div>
+      {behind ? <PupilsDialog behind={behind} onClose={() => openPupils(null)} /> : null}
+    </ReportProvider>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FigureRow, FigureTable } from '@learntrail/contract/analytics/analytics'
+import { useTranslation } from 'react-i18next'
+import { analyticsAddresses } from '../addresses.ts'
+import { withFilter } from '../filters/figure-filter.ts'
+import { useFigureWords } from './figure-words.ts'
+import { useOpenReport } from './report-context.ts'
+
+export interface ShownRow extends FigureRow {
+  name: string
+  /** Where its name leads: the same of this part alone. */
+  to?: string
+}
+
+/** Rows of a table with what they are called, in the order in which they come: another would tell what is hidden. */
+export function useShownRows({ items }: FigureTable): ShownRow[] {
+  const { t } = useTranslation('analytics/words')
+  const { school, filter, question, report } = useOpenReport()
+  const words = useFigureWords()
+  const asked = question ?? 'use'
+  const path = question === null ? analyticsAddresses.dashboard : analyticsAddresses.question(question, school.id)
+  const narrowed = (change: object) => withFilter(path, school.id, { ...filter, ...change })
+
+  const named = ({ place, week, code, step, thing }: FigureRow): Pick<ShownRow, 'name' | 'to'> => {
+    if (thing) {
+      const to = question === null ? undefined : analyticsAddresses.thing(question, thing.id, school.id)
+      return { name: thing.name || t('unnamed'), ...(to && { to: withFilter(to, school.id, filter) }) }
+    }
+    if (week) return { name: words.weekName(school, week), to: narrowed({ week: week.monday }) }
+    if (place) {
+      const { grade, className } = place
+      const isHere = grade === report.place.grade && className === report.place.className
+      const part = { grade: grade || undefined, className: className ?? undefined }
+      return { name: words.placeName(place), ...(!isHere && { to: narrowed(part) }) }
+    }
+    if (step) return { name: words.stepName(step) }
+    return { name: code === undefined ? t('total') : words.nameOf(asked, code) }
+  }
+
+  return items.map((row) => ({ ...row, ...(row.isTotal ? { name: t('total') } : named(row)) }))
+}

@@ -1,0 +1,81 @@
+import '@mantine/charts/styles.css'
+import { BarChart } from '@mantine/charts'
+import { useTranslation } from 'react-i18next'
+import { type BarShapeProps, Rectangle, type TooltipContentProps } from 'recharts'
+import { mostOf } from './figure-bars.tsx'
+import { type FigureUnit, useFigureWords } from './figure-words.ts'
+import type { ShownRow } from './shown-rows.ts'
+import css from './week-chart.module.css'
+
+interface WeekChartProps {
+  rows: readonly ShownRow[]
+  at: number
+  unit: FigureUnit
+  /** What is counted. */
+  figure: string
+}
+
+/** Of a week that is hidden, whatever there is of it. */
+const gapHeight = 18
+
+/** One column by week, for the eye: the same stands in the table. A hidden week is an outline that has no height of its own. */
+export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
+  const { t } = useTranslation('analytics/words')
+  const words = useFigureWords()
+  const weeks = rows
+    .filter(({ isTotal }) => !isTotal)
+    .map(({ name, cells }, place) => ({
+      ...{ name, short: String(place + 1), cell: cells[at] ?? { value: null } },
+      // Drawn as nothing, so that the axis does not know of it.
+      count: cells[at]?.value ?? 0,
+    }))
+
+  const barOf = ({ payload, ...shape }: BarShapeProps) => {
+    if ((payload as (typeof weeks)[number]).cell.value !== null) return <Rectangle {...shape} />
+    const bottom = Number(shape.y) + Number(shape.height)
+    return <rect className={css.gap} x={shape.x} y={bottom - gapHeight} width={shape.width} height={gapHeight} rx={3} />
+  }
+  const hint = ({ active, payload }: TooltipContentProps) => {
+    const week: (typeof weeks)[number] | undefined = active ? payload[0]?.payload : undefined
+    if (!week) return null
+    const before = week.cell.before === undefined ? null : words.valueOf(week.cell.before, unit)
+    return (
+      <div className={css.hint}>
+        <b>{week.name}</b>
+        <p>{t('of', { row: figure, figure: words.valueOf(week.cell.value, unit) })}</p>
+        {before === null ? null : <p>{t('before', { value: before })}</p>}
+      </div>
+    )
+  }
+
+  return (
+    <div className={css.weeks} aria-hidden="true">
+      <BarChart
+        h={220}
+        data={weeks}
+        dataKey="short"
+        series={[{ name: 'count', label: figure, color: 'var(--trail-node)' }]}
+        gridColor="var(--line)"
+        textColor="var(--ink-2)"
+        tickLine="none"
+        yAxisProps={{
+          allowDecimals: false,
+          width: 44,
+          domain: [
+            0,
+            unit === 'share'
+              ? 100
+              : mostOf(
+                  rows.filter(({ isTotal }) => !isTotal),
+                  at,
+                ),
+          ],
+        }}
+        xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 8 }}
+        accessibilityLayer={false}
+        barProps={{ radius: [4, 4, 0, 0], maxBarSize: 40, isAnimationActive: false, shape: barOf }}
+        tooltipProps={{ content: hint }}
+      />
+    </div>
+  )
+}

@@ -6,7 +6,8 @@ import { call, type InputOf } from '../../../api/call.ts'
 export interface PupilsAsked extends FigureFilter {
   measure: MeasureName
   code?: string
-  without?: boolean
+  /** Those who have none of it. */
+  without?: 'true'
 }
 
 /** Pupils behind a figure. Each time it is asked, they are told: so it is not asked anew by itself. */

@@ -2,7 +2,6 @@ import type { AnalyticsSchool, ReadSchool } from '@learntrail/contract/analytics
 import { classNameOf } from '@learntrail/contract/profiles/class-names'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'
-import { formatDay } from '../../../ui/dates.ts'
 import { Select } from '../../../ui/form/select.ts'
 import { ChoiceFilter, Filters } from '../../console/index.ts'
 import { useFigureWords } from '../report/figure-words.ts'
@@ -52,12 +51,9 @@ export function FigureFilters({ school, schools, onSchool }: FigureFiltersProps)
           all={t('filters.allWeeks')}
           value={filter.week}
           onChange={(week) => change({ week })}
-          options={(semester?.weeks ?? []).map(({ monday, from, to }, place) => ({
-            value: monday,
-            label: t('analytics/words:week', {
-              number: place + 1,
-              days: t('analytics/words:days', { from: formatDay(from), to: formatDay(to) }),
-            }),
+          options={(semester?.weeks ?? []).map((week) => ({
+            value: week.monday,
+            label: words.weekName(school, { ...week, isRunning: false }),
           }))}
         />
         <ChoiceFilter

@@ -71,7 +71,7 @@ function Pupils({ behind, figure, place }: PupilsProps) {
   const { t } = useTranslation('analytics/pupils')
   const { school } = useOpenReport()
   const [isWithout, setWithout] = useState(false)
-  const query = useInfiniteQuery(pupilsBehindQuery(school.id, isWithout ? { ...behind, without: true } : behind))
+  const query = useInfiniteQuery(pupilsBehindQuery(school.id, isWithout ? { ...behind, without: 'true' } : behind))
   const columns = useColumns(figure)
   return (
     <div className={css.parts}>

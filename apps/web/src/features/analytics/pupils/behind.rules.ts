@@ -8,6 +8,7 @@ import {
   planStandings,
   type ReadinessState,
   readinessStates,
+  returningKinds,
   type SchoolQuestion,
 } from '@learntrail/contract/analytics/facts'
 
@@ -19,6 +20,7 @@ export interface Behind extends FigureFilter {
 
 /** Codes that stand alone as columns, with what they are of. */
 const codesOf: Partial<Record<SchoolQuestion, readonly (readonly [MeasureName, readonly string[]])[]>> = {
+  use: [['returning', returningKinds]],
   homework: [
     ['homework', homeworkStates],
     ['correcting', correctingTimes],
@@ -30,7 +32,7 @@ const codesOf: Partial<Record<SchoolQuestion, readonly (readonly [MeasureName, r
 
 /** What of each question is listed by name; of points only sums are known, of groups none. */
 const listed: Partial<Record<SchoolQuestion, readonly MeasureName[]>> = {
-  use: ['active'],
+  use: ['active', 'returning'],
   records: ['records', 'tags'],
   homework: ['homework', 'correcting'],
   plans: ['plans', 'lessons'],

@@ -1,0 +1,46 @@
+import type { FigureLook } from '@learntrail/contract/analytics/people'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../../testing/open-application.tsx'
+import { student } from '../../../testing/people.ts'
+import { calls, schoolId } from '../analytics.fixture.ts'
+
+const look = (id: string, change: Partial<FigureLook> = {}): FigureLook => ({
+  ...{ id, at: '2026-11-18T02:00:00.000Z', school: { id: schoolId, name: '望海高中' }, purpose: 'list' },
+  ...{ measure: 'records', reader: { id: 'r', displayName: '陳主任', avatar: null, isDeleted: false } },
+  ...change,
+})
+const server = () => guestServer().on('GET /api/v2/users/current', student)
+const address = '/user/figure-looks'
+
+describe('who looked at my figures', () => {
+  it('is listed with what was looked at and when; whose account is gone has no name', async () => {
+    server().on(calls.looks, {
+      items: [look('1'), look('2', { purpose: 'reminder', measure: 'readiness', reader: null })],
+      nextCursor: null,
+    })
+    openApplication(address)
+    expect(await screen.findByText(/陳主任.*看了「學習紀錄」的名單/)).toBeInTheDocument()
+    expect(screen.getByText(/已離開的老師.*依「上傳準備」的名單發了提醒/)).toBeInTheDocument()
+    expect(screen.getAllByText(/望海高中・11 月 18 日/)).toHaveLength(2)
+  })
+
+  it('is nobody, mostly', async () => {
+    server().on(calls.looks, { items: [], nextCursor: null })
+    openApplication(address)
+    expect(await screen.findByText('還沒有人看過')).toBeInTheDocument()
+  })
+
+  it('can be asked again where it could not be loaded', async () => {
+    server().on(calls.looks, refuse(500, { code: 'INTERNAL_ERROR' }))
+    openApplication(address)
+    expect(await screen.findByRole('button', { name: '再試一次' })).toBeInTheDocument()
+  })
+
+  it('is reached from my account', async () => {
+    server().on('GET /api/v2/users/sessions', { items: [] } as never)
+    openApplication('/user/account')
+    expect(await screen.findByRole('link', { name: '誰看過我的數據' })).toHaveAttribute('href', address)
+  })
+})

@@ -28,20 +28,23 @@ describe('the dashboard of a school', () => {
   it('says nothing of today where that is not', async () => {
     analyticsServer(listed).on(calls.dashboard, dashboard({ today: null }))
     openApplication(address)
-    await screen.findByRole('region', { name: '每一週' })
+    await screen.findByRole('region', { name: '每一週：學習紀錄' })
     expect(screen.queryByRole('region', { name: '今天' })).not.toBeInTheDocument()
   })
 
   it('stands in the menu of those who have a permission, and of nobody else', async () => {
     analyticsServer(listed)
-    openApplication(address)
-    expect((await screen.findAllByRole('link', { name: '數據報告' }))[0]).toHaveAttribute('href', address)
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '選單' }))
+    expect(await screen.findByRole('link', { name: '數據報告' })).toHaveAttribute('href', address)
   })
 
   it('says to everybody else who can permit it', async () => {
     analyticsServer()
-    openApplication(address)
+    const { user } = openApplication(address)
     expect(await screen.findByText('這裡給學校授權的老師')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '選單' }))
+    await screen.findByRole('link', { name: '我的帳號' })
     expect(screen.queryByRole('link', { name: '數據報告' })).not.toBeInTheDocument()
   })
 })

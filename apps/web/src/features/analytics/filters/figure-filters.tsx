@@ -26,6 +26,12 @@ export function FigureFilters({ school, schools, onSchool }: FigureFiltersProps)
   const semester = semesters.find((one) => one.semester === filter.semester) ?? semesters[0]
   const classes = grades.find(({ grade }) => grade === filter.grade)?.classes ?? []
   const { grade } = filter
+  /** Of whose grade only some classes are theirs, the first of these. */
+  const chooseGrade = (value: string | null) => {
+    const one = grades.find((known) => known.grade === value)
+    const isWhole = reach === null || reach.some((part) => part.grade === value && part.className === null)
+    change({ grade: value, ...(!isWhole && one?.classes[0] && { className: one.classes[0] }) })
+  }
   const named = new Set([...classes, ...(filter.className ? [filter.className] : [])])
   return (
     <div className={css.filters}>
@@ -60,7 +66,7 @@ export function FigureFilters({ school, schools, onSchool }: FigureFiltersProps)
           label={t('filters.grade')}
           all={t(reach === null ? 'filters.allGrades' : 'filters.ownGrades')}
           value={grade}
-          onChange={(value) => change({ grade: value })}
+          onChange={chooseGrade}
           options={grades.map((one) => ({
             value: one.grade,
             label: classNameOf({ grade: one.grade, className: null }, currentLocale()),
@@ -71,7 +77,9 @@ export function FigureFilters({ school, schools, onSchool }: FigureFiltersProps)
             label={t('filters.class')}
             all={t('filters.allClasses')}
             value={filter.className === '' ? unlisted : filter.className}
-            onChange={(value) => change({ className: value === unlisted ? '' : value })}
+            onChange={(value) =>
+              value === null ? chooseGrade(grade) : change({ className: value === unlisted ? '' : value })
+            }
             options={[
               ...[...named].map((className) => ({
                 value: className,

@@ -1,5 +1,6 @@
 import type { FigureLook } from '@learntrail/contract/analytics/people'
-import { screen } from '@testing-library/react'
+import type { Guardian } from '@learntrail/contract/guardians/guardians'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
@@ -23,7 +24,7 @@ describe('who looked at my figures', () => {
     openApplication(address)
     expect(await screen.findByText(/陳主任.*看了「學習紀錄」的名單/)).toBeInTheDocument()
     expect(screen.getByText(/已離開的老師.*依「上傳準備」的名單發了提醒/)).toBeInTheDocument()
-    expect(screen.getAllByText(/望海高中・11 月 18 日/)).toHaveLength(2)
+    expect(screen.getAllByText(/望海高中.*11 月 18 日/)).toHaveLength(2)
   })
 
   it('is nobody, mostly', async () => {
@@ -39,8 +40,36 @@ describe('who looked at my figures', () => {
   })
 
   it('is reached from my account', async () => {
-    server().on('GET /api/v2/users/sessions', { items: [] } as never)
-    openApplication('/user/account')
+    server().on('GET /api/v2/sessions/devices', { devices: [] })
+    openApplication('/account')
     expect(await screen.findByRole('link', { name: '誰看過我的數據' })).toHaveAttribute('href', address)
+  })
+})
+
+describe('on the page of a child', () => {
+  const childId = '019e0000-0000-7000-8000-0000000000c1'
+  const guardian: Guardian = {
+    ...{ id: childId, name: '林大明', email: 'a@example.test', isEmailConfirmed: true, isWeekly: false },
+    ...{ mailsBulletins: true, locale: 'tw', hasAccount: false, account: null },
+    children: [{ id: childId, name: '林小雨', relation: 'father', groups: [] }],
+  }
+  const childServer = () =>
+    guestServer()
+      .on('GET /api/v2/guardian', guardian)
+      .on('GET /api/v2/guardian/children/:childId/bulletins', { items: [], nextCursor: null })
+      .on('GET /api/v2/guardian/children/:childId/plans', { items: [], nextCursor: null })
+
+  it('a guardian sees who looked at the figures of the child', async () => {
+    childServer().on(calls.looksAtChild, { items: [look('1')], nextCursor: null })
+    openApplication(`/guardian/child/${childId}`)
+    const part = await screen.findByRole('region', { name: '誰看過林小雨的數據' })
+    expect(within(part).getByText(/陳主任.*看了「學習紀錄」的名單/)).toBeInTheDocument()
+  })
+
+  it('nothing is said where nobody did', async () => {
+    childServer().on(calls.looksAtChild, { items: [], nextCursor: null })
+    openApplication(`/guardian/child/${childId}`)
+    await screen.findByRole('heading', { name: '林小雨' })
+    expect(screen.queryByRole('region', { name: '誰看過林小雨的數據' })).not.toBeInTheDocument()
   })
 })

@@ -4,47 +4,59 @@ import {
   courseDeeds,
   homeworkStates,
   type MeasureName,
-  measureNames,
   planStandings,
   type ReadinessState,
   readinessStates,
   returningKinds,
   type SchoolQuestion,
 } from '@learntrail/contract/analytics/facts'
+import { classifications } from '@learntrail/contract/posts/tags'
+import { isTagCode } from '../../tags/index.ts'
+import type { PupilsAsked } from '../api/pupils.ts'
 
-/** Those behind a figure: what of it is theirs, and where and when they are counted. */
-export interface Behind extends FigureFilter {
-  measure: MeasureName
-  code?: string
+/** Those behind a figure, and what it is called. */
+export interface Behind {
+  asked: PupilsAsked
+  /** A measure, a code or a column, as the words of figures know it. */
+  figure: string
 }
 
-/** Codes that stand alone as columns, with what they are of. */
-const codesOf: Partial<Record<SchoolQuestion, readonly (readonly [MeasureName, readonly string[]])[]>> = {
-  use: [['returning', returningKinds]],
-  homework: [
-    ['homework', homeworkStates],
-    ['correcting', correctingTimes],
+type Figure = Pick<PupilsAsked, 'measure' | 'code' | 'without'>
+
+/** Columns of all that there is of a measure, by question; of points only sums are known, and of groups no pupils. */
+const wholes: Partial<Record<SchoolQuestion, Readonly<Record<string, MeasureName>>>> = {
+  use: { active: 'active' },
+  records: { records: 'records', writers: 'records', tags: 'tags' },
+  homework: { asked: 'homework', homework: 'homework' },
+  plans: { planners: 'plans', plans: 'plans', lessons: 'lessons' },
+  courses: { learners: 'courses', courses: 'courses' },
+}
+
+const isOf = (codes: readonly string[]) => (code: string) => codes.includes(code)
+
+/** Codes by question, with what they are of. */
+const codes: Partial<Record<SchoolQuestion, readonly (readonly [MeasureName, (code: string) => boolean])[]>> = {
+  use: [['returning', isOf(returningKinds)]],
+  records: [
+    ['records', isOf(classifications)],
+    ['tags', isTagCode],
   ],
-  plans: [['plans', planStandings]],
-  courses: [['courses', courseDeeds]],
-  readiness: [['readiness', readinessStates]],
+  homework: [
+    ['homework', isOf(homeworkStates)],
+    ['correcting', isOf(correctingTimes)],
+  ],
+  plans: [['plans', isOf(planStandings)]],
+  courses: [['courses', isOf(courseDeeds)]],
+  readiness: [['readiness', isOf(readinessStates)]],
 }
 
-/** What of each question is listed by name; of points only sums are known, of groups none. */
-const listed: Partial<Record<SchoolQuestion, readonly MeasureName[]>> = {
-  use: ['active', 'returning'],
-  records: ['records', 'tags'],
-  homework: ['homework', 'correcting'],
-  plans: ['plans', 'lessons'],
-  courses: ['courses'],
-  readiness: ['readiness'],
-}
-
-function figureOf(question: SchoolQuestion, name: string): Pick<Behind, 'measure' | 'code'> | null {
-  const ofCode = codesOf[question]?.find(([, codes]) => codes.includes(name))
+function figureOf(question: SchoolQuestion, name: string): Figure | null {
+  // Who has nothing to upload has nothing that is counted.
+  if (question === 'readiness' && name === 'nothing') return { measure: 'readiness', without: 'true' }
+  const ofCode = codes[question]?.find(([, has]) => has(name))
   if (ofCode) return { measure: ofCode[0], code: name }
-  const measure = measureNames.find((one) => one === name)
-  return measure && listed[question]?.includes(measure) ? { measure } : null
+  const measure = wholes[question]?.[name]
+  return measure ? { measure } : null
 }
 
 /** Who is behind a cell, or null where that is no list of pupils: a share, a step, a group. */
@@ -55,16 +67,18 @@ export function pupilsBehind(
   filter: FigureFilter,
 ): Behind | null {
   if (column.unit === 'share' || row.step || row.thing) return null
-  const figure = (row.code === undefined ? null : figureOf(question, row.code)) ?? figureOf(question, column.name)
+  const name = row.code ?? column.name
+  const figure = figureOf(question, name)
   if (!figure) return null
-  const code = figure.code ?? row.code
   return {
-    ...filter,
-    ...(row.place?.grade && { grade: row.place.grade }),
-    ...(row.place && row.place.className !== null && { className: row.place.className }),
-    ...(row.week && { week: row.week.monday }),
-    measure: figure.measure,
-    ...(code !== undefined && { code }),
+    figure: name,
+    asked: {
+      ...filter,
+      ...(row.place?.grade && { grade: row.place.grade }),
+      ...(row.place && row.place.className !== null && { className: row.place.className }),
+      ...(row.week && { week: row.week.monday }),
+      ...figure,
+    },
   }
 }
 

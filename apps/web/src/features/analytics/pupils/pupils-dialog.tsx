@@ -12,7 +12,7 @@ import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { dotted } from '../../../ui/dotted.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { type Column, DataTable, Paged } from '../../console/index.ts'
-import { pupilsBehindQuery } from '../api/pupils.ts'
+import { type PupilsAsked, pupilsBehindQuery } from '../api/pupils.ts'
 import { useFigureWords } from '../report/figure-words.ts'
 import { useOpenReport } from '../report/report-context.ts'
 import type { Behind } from './behind.rules.ts'
@@ -29,8 +29,8 @@ export function PupilsDialog({ behind, onClose }: PupilsDialogProps) {
   const { question } = useOpenReport()
   const words = useFigureWords()
   const [isMeant, setMeant] = useState(false)
-  const { measure, code, grade, className } = behind
-  const figure = words.nameOf(question ?? 'use', code ?? measure)
+  const { grade, className } = behind.asked
+  const figure = words.nameOf(question ?? 'use', behind.figure)
   const place = words.placeName({ grade: grade ?? null, className: className ?? null })
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function PupilsDialog({ behind, onClose }: PupilsDialogProps) {
       }
     >
       {isMeant ? (
-        <Pupils behind={behind} figure={figure} place={place} />
+        <Pupils asked={behind.asked} figure={figure} place={place} />
       ) : (
         <div className={css.parts}>
           <p>{dotted([place, figure])}</p>
@@ -62,21 +62,21 @@ export function PupilsDialog({ behind, onClose }: PupilsDialogProps) {
 }
 
 interface PupilsProps {
-  behind: Behind
+  asked: PupilsAsked
   figure: string
   place: string
 }
 
-function Pupils({ behind, figure, place }: PupilsProps) {
+function Pupils({ asked, figure, place }: PupilsProps) {
   const { t } = useTranslation('analytics/pupils')
   const { school } = useOpenReport()
   const [isWithout, setWithout] = useState(false)
-  const query = useInfiniteQuery(pupilsBehindQuery(school.id, isWithout ? { ...behind, without: 'true' } : behind))
+  const query = useInfiniteQuery(pupilsBehindQuery(school.id, isWithout ? { ...asked, without: 'true' } : asked))
   const columns = useColumns(figure)
   return (
     <div className={css.parts}>
       <p className={css.note}>{dotted([place, t('noteShort')])}</p>
-      {behind.code === undefined ? (
+      {asked.code === undefined && asked.without === undefined ? (
         <ChipRow>
           <ChoiceChip isOn={!isWithout} onToggle={() => setWithout(false)}>
             {t('with')}

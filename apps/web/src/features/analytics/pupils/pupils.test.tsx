@@ -67,7 +67,7 @@ describe('a reminder before the national upload', () => {
   })
 
   it('that went today already says so, and stays said', async () => {
-    analyticsServer(listed).on(calls.remind, refuse(409, { code: 'REMINDED_TODAY' }))
+    analyticsServer(listed).on(calls.remind, refuse(409, { code: 'PUPILS_REMINDED_TODAY' }))
     const { user } = openApplication(address)
     await user.click((await place()).getByRole('button', { name: button }))
     const dialog = within(await screen.findByRole('dialog'))

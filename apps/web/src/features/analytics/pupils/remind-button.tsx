@@ -23,7 +23,7 @@ export function RemindButton({ reminder, whom }: RemindButtonProps) {
   const { school } = useOpenReport()
   const remind = useRemindPupils(school.id)
   const [isAsking, setAsking] = useState(false)
-  const isTaken = isProblem(remind.error, 'REMINDED_TODAY')
+  const isTaken = isProblem(remind.error, 'PUPILS_REMINDED_TODAY')
   const close = () => {
     setAsking(false)
     if (!isTaken) remind.reset()

@@ -1,6 +1,7 @@
 import type { FigureTable } from '@learntrail/contract/analytics/analytics'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { listed } from '../../../ui/listed.ts'
 import { pupilsBehind, reminderOf } from '../pupils/behind.rules.ts'
 import { RemindButton } from '../pupils/remind-button.tsx'
 import css from './figure-bars.module.css'
@@ -16,6 +17,20 @@ interface FigureBarsProps {
   at: number
 }
 
+/** A grade is the sum of its classes, so each has lengths of its own. */
+const levelOf = ({ place }: ShownRow) => (place && place.className === null ? 'grade' : 'other')
+
+const mostByLevel = (rows: readonly ShownRow[], at: number) => ({
+  grade: mostOf(
+    rows.filter((row) => levelOf(row) === 'grade'),
+    at,
+  ),
+  other: mostOf(
+    rows.filter((row) => levelOf(row) === 'other'),
+    at,
+  ),
+})
+
 /** How long the longest bar is; only what is seen counts, so that no length tells of what is hidden. */
 export const mostOf = (rows: readonly ShownRow[], at: number) =>
   Math.max(1, ...rows.map(({ cells }) => cells[at]?.value ?? 0))
@@ -28,39 +43,52 @@ export function FigureBars({ table, rows, at }: FigureBarsProps) {
   const column = table.columns[at]
   if (!column) return null
   const parts = rows.filter(({ isTotal }) => !isTotal)
-  const most = column.unit === 'share' ? 100 : mostOf(parts, at)
+  // Of many codes most have nothing, which is no secret; they are named below.
+  const isNone = ({ cells }: ShownRow) => table.rows === 'codes' && cells[at]?.value === 0
+  const none = parts.filter(isNone)
+  const most = column.unit === 'share' ? { grade: 100, other: 100 } : mostByLevel(parts, at)
   const figure = words.nameOf(question ?? 'use', column.name)
   return (
-    <ul className={css.bars}>
-      {parts.map((row) => {
-        const cell = row.cells[at] ?? { value: null }
-        const state = question === 'readiness' ? reminderOf(row.code ?? column.name) : undefined
-        const grade = row.place?.grade
-        return (
-          <li key={row.key} className={css.bar}>
-            <span className={css.name}>{row.to ? <Link to={row.to}>{row.name}</Link> : row.name}</span>
-            <span className={css.track} data-hidden={cell.value === null || undefined} aria-hidden="true">
-              {cell.value === null || cell.value === 0 ? null : (
-                <span className={css.fill} style={{ inlineSize: `${(100 * cell.value) / most}%` }} />
-              )}
-            </span>
-            <span className={css.count}>
-              <FigureValue
-                cell={cell}
-                unit={column.unit}
-                name={t('of', { row: row.name, figure })}
-                behind={question && pupilsBehind(question, row, column, filter)}
-              />
-            </span>
-            {state && grade && row.place?.className !== '' && report.canList && cell.value !== 0 ? (
-              <RemindButton
-                reminder={{ grade, state, ...(row.place?.className && { className: row.place.className }) }}
-                whom={row.name}
-              />
-            ) : null}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={css.bars}>
+        {parts
+          .filter((row) => !isNone(row))
+          .map((row) => {
+            const cell = row.cells[at] ?? { value: null }
+            const state = question === 'readiness' ? reminderOf(row.code ?? column.name) : undefined
+            const grade = row.place?.grade
+            return (
+              <li key={row.key} className={css.bar} data-level={levelOf(row)}>
+                <span className={css.name}>{row.to ? <Link to={row.to}>{row.name}</Link> : row.name}</span>
+                <span className={css.track} data-hidden={cell.value === null || undefined} aria-hidden="true">
+                  {cell.value === null || cell.value === 0 ? null : (
+                    <span className={css.fill} style={{ inlineSize: `${(100 * cell.value) / most[levelOf(row)]}%` }} />
+                  )}
+                </span>
+                <span className={css.count}>
+                  <FigureValue
+                    cell={cell}
+                    unit={column.unit}
+                    name={t('of', { row: row.name, figure })}
+                    behind={question && pupilsBehind(question, row, column, filter)}
+                  />
+                </span>
+                {state && grade && row.place?.className !== '' && report.canList && cell.value !== 0 ? (
+                  <RemindButton
+                    reminder={{ grade, state, ...(row.place?.className && { className: row.place.className }) }}
+                    whom={row.name}
+                  />
+                ) : null}
+              </li>
+            )
+          })}
+      </ul>
+      {none.length > 0 ? (
+        <details className={css.none}>
+          <summary>{t('none', { count: none.length })}</summary>
+          <p>{listed(none.map(({ name }) => name))}</p>
+        </details>
+      ) : null}
+    </>
   )
 }

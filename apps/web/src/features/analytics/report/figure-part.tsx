@@ -21,8 +21,10 @@ export function FigurePart({ table }: { table: Table }) {
   const rows = useShownRows(table)
   const [at, setAt] = useState(0)
   const asked = question ?? 'use'
-  const title = words.tableName(asked, table.name, table.rows)
   const column = table.columns[at]
+  const first = words.nameOf(asked, table.columns[0]?.name ?? '')
+  // Of several questions there are several of one name.
+  const title = question === null ? t('partOf', { figure: first }) : words.tableName(asked, table.name, table.rows)
   const says = words.saysOf(table.name) ?? (column ? words.saysOf(column.name) : null)
   return (
     <FigureCard title={title} note={says} isWide table={<FigureTable caption={title} table={table} rows={rows} />}>

@@ -12,6 +12,10 @@ const cellsOf = ({ totals, tables, questions = [] }: Figures): FigureCell[] => [
 export const hasHidden = (figures: Figures): boolean =>
   cellsOf(figures).some(({ value, before }) => value === null || before === null)
 
-/** Whether there is nothing at all, now or before. */
-export const isEmpty = (figures: Figures): boolean =>
-  cellsOf(figures).every(({ value, before = 0 }) => value === 0 && before === 0)
+/** Whether nobody has done anything, now or before; what pupils lack is no such thing. */
+export const isEmpty = ({ totals, questions = [] }: Omit<Figures, 'tables'>): boolean => {
+  const done = [...totals, ...questions.flatMap((question) => question.totals)].filter(
+    ({ name }) => name !== 'pupils' && name !== 'ready',
+  )
+  return done.length > 0 && done.every(({ value, before = 0 }) => value === 0 && before === 0)
+}

@@ -44,7 +44,7 @@ export function ReportView({ school, filter, question, report, children }: Repor
             <ReportTotals totals={report.totals} />
             {children}
             {tables.map((table) => (
-              <FigurePart key={table.name} table={table} />
+              <FigurePart key={`${table.name} ${table.columns[0]?.name}`} table={table} />
             ))}
           </>
         )}

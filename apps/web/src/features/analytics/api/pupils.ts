@@ -4,6 +4,8 @@ import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 
 export interface PupilsAsked extends FigureFilter {
+  grade: string
+  className: string
   measure: MeasureName
   code?: string
   /** Those who have none of it. */

@@ -1,4 +1,4 @@
-import type { FigureFilter, FigureRow } from '@learntrail/contract/analytics/analytics'
+import type { FigureFilter, FigureRow, SchoolPlace } from '@learntrail/contract/analytics/analytics'
 import {
   correctingTimes,
   courseDeeds,
@@ -59,23 +59,29 @@ function figureOf(question: SchoolQuestion, name: string): Figure | null {
   return measure ? { measure } : null
 }
 
-/** Who is behind a cell, or null where that is no list of pupils: a share, a step, a group. */
+/** Where and when a report counts, unless a row says otherwise. */
+export interface Counted {
+  filter: FigureFilter
+  place: SchoolPlace
+}
+
+/** Who of a class is behind a cell, or null where that is no list of pupils: of more than a class, a share, a step, a group. */
 export function pupilsBehind(
   question: SchoolQuestion,
   row: Pick<FigureRow, 'place' | 'week' | 'code' | 'step' | 'thing'>,
   column: { name: string; unit: string },
-  filter: FigureFilter,
+  { filter, place }: Counted,
 ): Behind | null {
-  if (column.unit === 'share' || row.step || row.thing) return null
+  const { grade, className } = row.place ?? place
+  // Whom the list does not name, it cannot list.
+  if (!grade || !className || column.unit === 'share' || row.step || row.thing) return null
   const name = row.code ?? column.name
   const figure = figureOf(question, name)
   if (!figure) return null
   return {
     figure: name,
     asked: {
-      ...filter,
-      ...(row.place?.grade && { grade: row.place.grade }),
-      ...(row.place && row.place.className !== null && { className: row.place.className }),
+      ...{ ...filter, grade, className },
       ...(row.week && { week: row.week.monday }),
       ...figure,
     },

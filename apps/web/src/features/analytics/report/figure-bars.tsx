@@ -17,6 +17,12 @@ interface FigureBarsProps {
   at: number
 }
 
+/** All but the whole of them; of one alone, that. */
+export function partsOf(rows: readonly ShownRow[]): readonly ShownRow[] {
+  const parts = rows.filter(({ isTotal }) => !isTotal)
+  return parts.length > 0 ? parts : rows
+}
+
 /** A grade is the sum of its classes, so each has lengths of its own. */
 const levelOf = ({ place }: ShownRow) => (place && place.className === null ? 'grade' : 'other')
 
@@ -42,7 +48,7 @@ export function FigureBars({ table, rows, at }: FigureBarsProps) {
   const { question, filter, report } = useOpenReport()
   const column = table.columns[at]
   if (!column) return null
-  const parts = rows.filter(({ isTotal }) => !isTotal)
+  const parts = partsOf(rows)
   // Of many codes most have nothing, which is no secret; they are named below.
   const isNone = ({ cells }: ShownRow) => table.rows === 'codes' && cells[at]?.value === 0
   const none = parts.filter(isNone)
@@ -70,7 +76,7 @@ export function FigureBars({ table, rows, at }: FigureBarsProps) {
                     cell={cell}
                     unit={column.unit}
                     name={t('of', { row: row.name, figure })}
-                    behind={question && pupilsBehind(question, row, column, filter)}
+                    behind={question && pupilsBehind(question, row, column, { filter, place: report.place })}
                   />
                 </span>
                 {state && grade && row.place?.className !== '' && report.canList && cell.value !== 0 ? (

@@ -18,7 +18,7 @@ interface FigureTableProps {
 /** All cells of a table, with those of the former semester beside them. */
 export function FigureTable({ caption, table, rows }: FigureTableProps) {
   const { t } = useTranslation('analytics/words')
-  const { question, filter } = useOpenReport()
+  const { question, filter, report } = useOpenReport()
   const words = useFigureWords()
   const asked = question ?? 'use'
   return (
@@ -48,7 +48,7 @@ export function FigureTable({ caption, table, rows }: FigureTableProps) {
                       cell={cell}
                       unit={column.unit}
                       name={name}
-                      behind={question && pupilsBehind(question, row, column, filter)}
+                      behind={question && pupilsBehind(question, row, column, { filter, place: report.place })}
                     />
                     {cell.before === undefined ? null : (
                       <small className={css.before}>

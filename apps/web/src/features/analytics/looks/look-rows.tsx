@@ -13,11 +13,9 @@ export function LookRows({ looks }: { looks: readonly FigureLook[] }) {
   const nameOf = useNameOf()
   return (
     <ul className={css.rows}>
-      {looks.map(({ id, at, school, reader, purpose, measure }) => (
+      {looks.map(({ id, at, school, reader, measure }) => (
         <li key={id}>
-          <p>
-            {t(`purposes.${purpose}`, { who: reader ? nameOf(reader) : t('gone'), figure: words.measureName(measure) })}
-          </p>
+          <p>{t('looked', { who: reader ? nameOf(reader) : t('gone'), figure: words.measureName(measure) })}</p>
           <p className={css.note}>{dotted([school.name, formatTaipei(at)])}</p>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { student } from '../../../testing/people.ts'
 import { calls, schoolId } from '../analytics.fixture.ts'
 
 const look = (id: string, change: Partial<FigureLook> = {}): FigureLook => ({
-  ...{ id, at: '2026-11-18T02:00:00.000Z', school: { id: schoolId, name: '望海高中' }, purpose: 'list' },
+  ...{ id, at: '2026-11-18T02:00:00.000Z', school: { id: schoolId, name: '望海高中' } },
   ...{ measure: 'records', reader: { id: 'r', displayName: '陳主任', avatar: null, isDeleted: false } },
   ...change,
 })
@@ -18,12 +18,12 @@ const address = '/user/figure-looks'
 describe('who looked at my figures', () => {
   it('is listed with what was looked at and when; whose account is gone has no name', async () => {
     server().on(calls.looks, {
-      items: [look('1'), look('2', { purpose: 'reminder', measure: 'readiness', reader: null })],
+      items: [look('1'), look('2', { measure: 'readiness', reader: null })],
       nextCursor: null,
     })
     openApplication(address)
     expect(await screen.findByText(/陳主任.*看了「學習紀錄」的名單/)).toBeInTheDocument()
-    expect(screen.getByText(/已離開的老師.*依「上傳準備」的名單發了提醒/)).toBeInTheDocument()
+    expect(screen.getByText(/已離開的老師.*看了「上傳準備」的名單/)).toBeInTheDocument()
     expect(screen.getAllByText(/望海高中.*11 月 18 日/)).toHaveLength(2)
   })
 

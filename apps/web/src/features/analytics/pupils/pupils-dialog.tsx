@@ -31,7 +31,7 @@ export function PupilsDialog({ behind, onClose }: PupilsDialogProps) {
   const [isMeant, setMeant] = useState(false)
   const { grade, className } = behind.asked
   const figure = words.nameOf(question ?? 'use', behind.figure)
-  const place = words.placeName({ grade: grade ?? null, className: className ?? null })
+  const place = words.placeName({ grade, className })
   return (
     <Dialog
       isOpen

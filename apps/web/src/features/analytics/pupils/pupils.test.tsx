@@ -43,6 +43,21 @@ describe('pupils behind a figure', () => {
     expect(await screen.findByText(/沒有這樣的學生/)).toBeInTheDocument()
   })
 
+  it('are listed of a class alone, and not of a grade', async () => {
+    const grade = readiness()
+    grade.tables[0]!.items.unshift({
+      ...{ key: 'high_1', isTotal: false, place: { grade: 'high_1', className: null } },
+      cells: [{ value: 43 }, { value: 20 }],
+    })
+    analyticsServer(listed).on(calls.report, grade)
+    openApplication(address)
+    const part = await place()
+    expect(part.getByText('43 人')).toBeInTheDocument()
+    expect(part.getAllByRole('button', { name: /看是哪些學生/ })).toHaveLength(2)
+    // A whole grade is reminded all the same.
+    expect(part.getByRole('button', { name: '提醒高一「還沒認證」的學生' })).toBeInTheDocument()
+  })
+
   it('are not offered where the reader may see numbers alone', async () => {
     analyticsServer(listed).on(calls.report, readiness({ canList: false }))
     openApplication(address)
@@ -56,11 +71,11 @@ describe('a reminder before the national upload', () => {
   const button = '提醒高一忠班「還沒認證」的學生'
 
   it('goes with one press and a confirmation to the pupils of a class, and is not offered again', async () => {
-    const server = analyticsServer(listed).on(calls.remind, { told: 31 })
+    const server = analyticsServer(listed).on(calls.remind, { ok: true })
     const { user } = openApplication(address)
     await user.click((await place()).getByRole('button', { name: button }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '送出提醒' }))
-    expect(await screen.findByText('已經提醒 31 位學生')).toBeInTheDocument()
+    expect(await screen.findByText('已經送出給高一忠班的提醒')).toBeInTheDocument()
     expect(server.received(calls.remind)[0]!.body).toEqual({ grade: 'high_1', className: '忠', state: 'uncertified' })
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument()
     expect(screen.getByText('今天提醒過了')).toBeInTheDocument()

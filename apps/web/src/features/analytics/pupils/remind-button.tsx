@@ -30,9 +30,9 @@ export function RemindButton({ reminder, whom }: RemindButtonProps) {
   }
   const send = () =>
     remind.mutate(reminder, {
-      onSuccess: ({ told }) => {
+      onSuccess: () => {
         setAsking(false)
-        toast(told === null ? t('remind.doneFew') : t('remind.done', { count: told }))
+        toast(t('remind.done', { whom }))
       },
     })
   const state = t(`remind.states.${reminder.state}`)

@@ -129,7 +129,7 @@ describe('a question of a school', () => {
 
   it('is saved as two kinds of table and as a PDF, and says what was refused', async () => {
     const server = analyticsServer(listed)
-      .on(calls.table, null)
+      .on(calls.table, undefined)
       .on(calls.document, refuse(429, { code: 'TOO_MANY_REQUESTS' }))
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
     const { user } = openApplication(`${address}?grade=high_1`)

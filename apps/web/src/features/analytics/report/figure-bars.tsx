@@ -18,7 +18,7 @@ interface FigureBarsProps {
 }
 
 /** All but the whole of them; of one alone, that. */
-export function partsOf(rows: readonly ShownRow[]): readonly ShownRow[] {
+function partsOf(rows: readonly ShownRow[]): readonly ShownRow[] {
   const parts = rows.filter(({ isTotal }) => !isTotal)
   return parts.length > 0 ? parts : rows
 }

@@ -16,7 +16,7 @@ const WeekChart = lazy(async () => ({ default: (await import('./week-chart.tsx')
 /** One table of a report: a column of it drawn, and all of it behind the drawing. */
 export function FigurePart({ table }: { table: Table }) {
   const { t } = useTranslation('analytics')
-  const { question } = useOpenReport()
+  const { question, report } = useOpenReport()
   const words = useFigureWords()
   const rows = useShownRows(table)
   const [at, setAt] = useState(0)
@@ -38,6 +38,9 @@ export function FigurePart({ table }: { table: Table }) {
             ))}
           </ChipRow>
         </fieldset>
+      ) : null}
+      {table.rows === 'places' && report.canList && question && question !== 'points' && question !== 'groups' ? (
+        <p className={css.note}>{t('pupilsHint')}</p>
       ) : null}
       {rows.length === 0 ? <p className={css.note}>{t('noRows')}</p> : null}
       {table.rows === 'weeks' && column && rows.length > 0 ? (

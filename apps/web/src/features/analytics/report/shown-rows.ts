@@ -36,5 +36,5 @@ export function useShownRows({ items }: FigureTable): ShownRow[] {
     return { name: code === undefined ? t('total') : words.nameOf(asked, code) }
   }
 
-  return items.map((row) => ({ ...row, ...(row.isTotal ? { name: t('total') } : named(row)) }))
+  return items.map((row) => ({ ...row, ...(row.isTotal && !row.place ? { name: t('total') } : named(row)) }))
 }

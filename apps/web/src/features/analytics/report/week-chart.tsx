@@ -22,13 +22,12 @@ const gapHeight = 18
 export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
   const { t } = useTranslation('analytics/words')
   const words = useFigureWords()
-  const weeks = rows
-    .filter(({ isTotal }) => !isTotal)
-    .map(({ name, cells }, place) => ({
-      ...{ name, short: String(place + 1), cell: cells[at] ?? { value: null } },
-      // Drawn as nothing, so that the axis does not know of it.
-      count: cells[at]?.value ?? 0,
-    }))
+  const most = unit === 'share' ? 100 : mostOf(rows, at)
+  const weeks = rows.map(({ name, cells }, place) => ({
+    ...{ name, short: String(place + 1), cell: cells[at] ?? { value: null } },
+    // Drawn as nothing, so that the axis does not know of it.
+    count: cells[at]?.value ?? 0,
+  }))
 
   const barOf = ({ payload, ...shape }: BarShapeProps) => {
     if ((payload as (typeof weeks)[number]).cell.value !== null) return <Rectangle {...shape} />
@@ -61,15 +60,7 @@ export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
         yAxisProps={{
           allowDecimals: false,
           width: 44,
-          domain: [
-            0,
-            unit === 'share'
-              ? 100
-              : mostOf(
-                  rows.filter(({ isTotal }) => !isTotal),
-                  at,
-                ),
-          ],
+          domain: [0, most],
         }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 8 }}
         accessibilityLayer={false}

@@ -38,6 +38,7 @@ export function FigureFilters({ school, schools, onSchool }: FigureFiltersProps)
       <Filters label={t('filters.label')}>
         {schools.length > 1 ? (
           <Select
+            className={css.wide}
             label={t('filters.school')}
             data={schools.map(({ id, name }) => ({ value: id, label: name }))}
             value={school.id}
@@ -46,6 +47,7 @@ export function FigureFilters({ school, schools, onSchool }: FigureFiltersProps)
           />
         ) : null}
         <Select
+          className={css.wide}
           label={t('filters.semester')}
           data={semesters.map((one) => ({ value: one.semester, label: words.semesterName(one.semester) }))}
           value={semester?.semester ?? null}

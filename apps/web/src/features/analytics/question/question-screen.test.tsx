@@ -108,7 +108,7 @@ describe('a question of a school', () => {
     openApplication(`${address}?grade=high_1&class=`)
     await places()
     expect(Object.fromEntries(server.received(calls.report)[0]!.query)).toEqual({ grade: 'high_1', className: '' })
-    expect(screen.getByRole('combobox', { name: '班級' })).toHaveValue('高一，不在學校名單上')
+    expect(screen.getByRole('combobox', { name: '班級' })).toHaveValue('高一不在名單上')
   })
 
   it('goes to another school where somebody has several', async () => {

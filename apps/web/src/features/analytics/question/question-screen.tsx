@@ -30,10 +30,13 @@ function Answer({ question, school, filter }: AskedSchool & { question: SchoolQu
       <p>{t(`questions.${question}.text`)}</p>
       <FiguresOf query={query}>
         {(report) => (
-          <>
-            <ReportView school={school} filter={filter} question={question} report={report} />
-            {report.isTooSmall ? null : <SaveButtons schoolId={school.id} question={question} filter={filter} />}
-          </>
+          <ReportView
+            school={school}
+            filter={filter}
+            question={question}
+            report={report}
+            acts={<SaveButtons schoolId={school.id} question={question} filter={filter} />}
+          />
         )}
       </FiguresOf>
     </>

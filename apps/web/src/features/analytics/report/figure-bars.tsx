@@ -38,8 +38,7 @@ const mostByLevel = (rows: readonly ShownRow[], at: number) => ({
 })
 
 /** How long the longest bar is; only what is seen counts, so that no length tells of what is hidden. */
-export const mostOf = (rows: readonly ShownRow[], at: number) =>
-  Math.max(1, ...rows.map(({ cells }) => cells[at]?.value ?? 0))
+const mostOf = (rows: readonly ShownRow[], at: number) => Math.max(1, ...rows.map(({ cells }) => cells[at]?.value ?? 0))
 
 /** One column as bars, in the order of the rows; what is hidden is an empty outline, of one length wherever it stands. */
 export function FigureBars({ table, rows, at }: FigureBarsProps) {

@@ -19,7 +19,8 @@ export function FigurePart({ table }: { table: Table }) {
   const { question, report } = useOpenReport()
   const words = useFigureWords()
   const rows = useShownRows(table)
-  const [at, setAt] = useState(0)
+  // How many pupils there are is beside every figure, and seldom what is asked.
+  const [at, setAt] = useState(table.columns.length > 1 && table.columns[0]?.name === 'pupils' ? 1 : 0)
   const asked = question ?? 'use'
   const column = table.columns[at]
   const first = words.nameOf(asked, table.columns[0]?.name ?? '')

@@ -65,10 +65,10 @@ export function useFigureWords() {
       if (unit === 'share') return `${shown}%`
       return unit === 'people' ? t('people', { count: value, shown }) : shown
     },
-    /** Beside the former semester; null where nothing is known of it. */
+    /** Beside the former semester; null where nothing is known of it, or nothing is to be said. */
     comparedWith: ({ value, before }: FigureCell, unit: FigureUnit) => {
-      if (before === undefined) return null
-      if (value === null || before === null) return t('compared.hidden')
+      if (before === undefined || value === null || (value === 0 && before === 0)) return null
+      if (before === null) return t('compared.hidden')
       const difference = value - before
       if (difference === 0) return t('compared.same')
       const by = Math.abs(difference).toLocaleString(languageTag())

@@ -18,12 +18,14 @@ interface ReportViewProps {
   filter: FigureFilter
   question: SchoolQuestion | null
   report: Omit<SchoolReport, 'question'>
+  /** What can be done with it, where there is something to see. */
+  acts?: ReactNode
   /** What stands between the large numbers and the tables. */
   children?: ReactNode
 }
 
 /** A report, whatever it answers: its days, its large numbers and its tables, or why there are none. */
-export function ReportView({ school, filter, question, report, children }: ReportViewProps) {
+export function ReportView({ school, filter, question, report, acts, children }: ReportViewProps) {
   const { t } = useTranslation('analytics')
   const [behind, openPupils] = useState<Behind | null>(null)
   const open = useMemo(() => ({ school, filter, question, report, openPupils }), [school, filter, question, report])
@@ -40,6 +42,7 @@ export function ReportView({ school, filter, question, report, children }: Repor
         ) : null}
         {isTooSmall || isEmpty(report) ? null : (
           <>
+            {acts}
             {hasHidden(report) ? <p className={css.hidden}>{t('hiddenNote')}</p> : null}
             <ReportTotals totals={report.totals} />
             {children}

@@ -2,7 +2,6 @@ import '@mantine/charts/styles.css'
 import { BarChart } from '@mantine/charts'
 import { useTranslation } from 'react-i18next'
 import { type BarShapeProps, Rectangle, type TooltipContentProps } from 'recharts'
-import { mostOf } from './figure-bars.tsx'
 import { type FigureUnit, useFigureWords } from './figure-words.ts'
 import type { ShownRow } from './shown-rows.ts'
 import css from './week-chart.module.css'
@@ -22,7 +21,6 @@ const gapHeight = 18
 export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
   const { t } = useTranslation('analytics/words')
   const words = useFigureWords()
-  const most = unit === 'share' ? 100 : mostOf(rows, at)
   const weeks = rows.map(({ name, cells }, place) => ({
     ...{ name, short: String(place + 1), cell: cells[at] ?? { value: null } },
     // Drawn as nothing, so that the axis does not know of it.
@@ -60,7 +58,7 @@ export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
         yAxisProps={{
           allowDecimals: false,
           width: 44,
-          domain: [0, most],
+          domain: [0, unit === 'share' ? 100 : 'auto'],
         }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 8 }}
         accessibilityLayer={false}

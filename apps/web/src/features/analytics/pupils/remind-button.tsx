@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useMedia } from '../../../ui/screen/use-media.ts'
 import { type Reminder, useRemindPupils } from '../api/pupils.ts'
 import { useOpenReport } from '../report/report-context.ts'
 import css from './pupils.module.css'
@@ -41,16 +43,7 @@ export function RemindButton({ reminder, whom }: RemindButtonProps) {
       {remind.isSuccess || (isTaken && !isAsking) ? (
         <span className={css.reminded}>{t('remind.today')}</span>
       ) : (
-        <Button
-          look="soft"
-          size="s"
-          icon="bell"
-          aria-haspopup="dialog"
-          aria-label={t('remind.of', { whom, state })}
-          onClick={() => setAsking(true)}
-        >
-          {t('remind.name')}
-        </Button>
+        <Remind label={t('remind.of', { whom, state })} onClick={() => setAsking(true)} />
       )}
       <ConfirmDialog
         isOpen={isAsking}
@@ -65,5 +58,17 @@ export function RemindButton({ reminder, whom }: RemindButtonProps) {
         <p>{t('remind.once')}</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+/** On a phone the row has room for its picture alone. */
+function Remind({ label, onClick }: { label: string; onClick: () => void }) {
+  const { t } = useTranslation('analytics/pupils')
+  const isNarrow = useMedia('(max-width: 767px)')
+  if (isNarrow) return <IconButton label={label} icon="bell" aria-haspopup="dialog" onClick={onClick} />
+  return (
+    <Button look="soft" size="s" icon="bell" aria-haspopup="dialog" aria-label={label} onClick={onClick}>
+      {t('remind.name')}
+    </Button>
   )
 }

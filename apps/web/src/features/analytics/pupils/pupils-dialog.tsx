@@ -72,7 +72,7 @@ function Pupils({ asked, figure, place }: PupilsProps) {
   const { school } = useOpenReport()
   const [isWithout, setWithout] = useState(false)
   const query = useInfiniteQuery(pupilsBehindQuery(school.id, isWithout ? { ...asked, without: 'true' } : asked))
-  const columns = useColumns(figure)
+  const columns = useColumns(figure, isWithout || asked.without !== undefined)
   return (
     <div className={css.parts}>
       <p className={css.note}>{dotted([place, t('noteShort')])}</p>
@@ -101,10 +101,17 @@ function Pupils({ asked, figure, place }: PupilsProps) {
   )
 }
 
-function useColumns(figure: string): Column<PupilBehind>[] {
+function useColumns(figure: string, isWithout: boolean): Column<PupilBehind>[] {
   const { t } = useTranslation('analytics/pupils')
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    // Of those without there is nothing to count.
+    const count: Column<PupilBehind> = {
+      id: 'count',
+      meta: { line: 'aside' },
+      header: figure,
+      cell: ({ row: { original: one } }) => one.count.toLocaleString(languageTag()),
+    }
+    return [
       {
         id: 'seat',
         meta: { line: 'before' },
@@ -117,24 +124,19 @@ function useColumns(figure: string): Column<PupilBehind>[] {
         header: t('columns.name'),
         cell: ({ row: { original: one } }) =>
           hasBegun(one.person) && !one.person.isDeleted ? (
-            <Link to={paths.person(one.person.id)}>{one.fullName}</Link>
+            <Link className={css.person} to={paths.person(one.person.id)}>
+              {one.fullName}
+            </Link>
           ) : (
             one.fullName
           ),
       },
       {
         id: 'class',
-        meta: { line: 'below' },
         header: t('columns.class'),
         cell: ({ row: { original: one } }) => classNameOf(one, currentLocale()),
       },
-      {
-        id: 'count',
-        meta: { line: 'aside' },
-        header: figure,
-        cell: ({ row: { original: one } }) => one.count.toLocaleString(languageTag()),
-      },
-    ],
-    [t, figure],
-  )
+      ...(isWithout ? [] : [count]),
+    ]
+  }, [t, figure, isWithout])
 }

@@ -62,6 +62,19 @@ export function FigureTable({ caption, table, rows }: FigureTableProps) {
           ))}
         </tbody>
       </table>
+      {table.columns.length > 1 ? (
+        <dl className={css.says}>
+          {table.columns.map(({ name }) => {
+            const says = words.saysOf(name)
+            return says === null ? null : (
+              <div key={name}>
+                <dt>{words.nameOf(asked, name)}</dt>
+                <dd>{says}</dd>
+              </div>
+            )
+          })}
+        </dl>
+      ) : null}
     </div>
   )
 }

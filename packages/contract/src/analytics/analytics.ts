@@ -5,7 +5,7 @@ import { tableForms } from '../gradebook/states.ts'
 import { longestClass } from '../profiles/placements.ts'
 import { schoolReach } from '../teachers/reach.ts'
 import { id, text, time } from '../text.ts'
-import { figureUnits, measureNames, schoolQuestions, tableRows } from './facts.ts'
+import { figureReaders, figureUnits, measureNames, schoolQuestions, tableRows } from './facts.ts'
 
 /** Of the Republic, and its term: `115-1`. */
 const semester = z.string().regex(/^\d{2,3}-[12]$/u)
@@ -155,13 +155,16 @@ export const readSchoolDashboard = endpoint({
 })
 export type SchoolDashboard = z.infer<(typeof readSchoolDashboard)['answers']>
 
+/** A file that is given to people outside the school hides more. */
+const forFile = figureFilter.extend({ readers: z.enum(figureReaders, { error: 'invalid' }).default('school') })
+
 export const readSchoolReportTable = endpoint({
   method: 'GET',
   path: '/api/v2/school-analytics/:schoolId/questions/:question/table',
   summary: 'The same as CSV or for spreadsheets, in the language of whoever asks; the same cells are hidden',
   access: 'member',
   params: onQuestion,
-  query: figureFilter.extend({ form: z.enum(tableForms, { error: 'invalid' }) }),
+  query: forFile.extend({ form: z.enum(tableForms, { error: 'invalid' }) }),
   cost: 20,
   answers: 'bytes',
   refusals: ['SCHOOL_NOT_FOUND', 'FIGURES_NOT_FOUND'],
@@ -173,7 +176,7 @@ export const readSchoolReportDocument = endpoint({
   summary: 'The same as a PDF, in the language of whoever asks; the same cells are hidden',
   access: 'member',
   params: onQuestion,
-  query: figureFilter,
+  query: forFile,
   cost: 30,
   answers: 'bytes',
   refusals: ['SCHOOL_NOT_FOUND', 'FIGURES_NOT_FOUND'],

@@ -62,5 +62,9 @@ export const figureUnits = ['count', 'people', 'share'] as const
 /** What a table is of: what its rows are. */
 export const tableRows = ['weeks', 'places', 'codes', 'steps', 'things'] as const
 
+/** For whom figures are: whoever acts for the school, or people outside it, to whom a file is given. */
+export const figureReaders = ['school', 'outside'] as const
+export type FigureReaders = (typeof figureReaders)[number]
+
 /** Each count from 1 up to this is hidden, and with it what would give it away. */
-export const hiddenUpTo = 4
+export const hiddenUpTo = { school: 4, outside: 9 } as const satisfies Record<FigureReaders, number>

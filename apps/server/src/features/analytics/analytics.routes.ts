@@ -5,6 +5,7 @@ import { actorOf } from '../../platform/audit/audit.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { reachChild } from '../guardians/index.ts'
+import { sendDocument, sendTable } from './files/send-report.ts'
 import { listLooks } from './people/looks.service.ts'
 import { listPupilsBehind } from './people/pupils-behind.service.ts'
 import { remindPupils } from './people/remind-pupils.service.ts'
@@ -20,6 +21,12 @@ export function analyticsRoutes(app: FastifyInstance, platform: Platform): void 
   bind(app, calls.readSchoolThing, ({ person, params, query }) => readThing(platform, person, params, query))
   bind(app, calls.readSchoolDashboard, ({ person, params, query }) =>
     readDashboard(platform, person, params.schoolId, query),
+  )
+  bind(app, calls.readSchoolReportTable, ({ person, params, query: { form, ...filter }, reply }) =>
+    sendTable(platform, person, reply, { params, filter, form }),
+  )
+  bind(app, calls.readSchoolReportDocument, ({ person, params, query: filter, reply }) =>
+    sendDocument(platform, person, reply, { params, filter }),
   )
   bind(app, calls.debugSchoolReport, (call) =>
     debugReport(platform, call.person, actorOf(call), call.params, call.query),

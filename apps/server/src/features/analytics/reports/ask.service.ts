@@ -1,5 +1,5 @@
 import type { FigureFilter, ReadSchool } from '@learntrail/contract/analytics/analytics'
-import { hiddenUpTo } from '@learntrail/contract/analytics/facts'
+import { type FigureReaders, hiddenUpTo } from '@learntrail/contract/analytics/facts'
 import { daysOfSemester, semesterBefore, semesterOf } from '@learntrail/contract/school-year'
 import type { Person } from '../../../platform/access/person.ts'
 import { dayIn, mondayOf } from '../../../platform/clock/taipei.ts'
@@ -21,6 +21,7 @@ export interface Asked {
   /** The first day of a week; empty: the whole semester. */
   week: string
   today: string
+  readers: FigureReaders
 }
 
 /** The weeks of a semester that are counted, and whether they are over. */
@@ -28,7 +29,13 @@ export const weeksOf = (semester: string, today: string) =>
   countedWeeks(semester, today).map((week) => ({ ...week, isRunning: week.monday === mondayOf(today) }))
 
 /** Refuses what is not there or not the reader's; without a grade it is the widest part that they see. */
-export async function ask(platform: Platform, reader: Reader, schoolId: string, filter: FigureFilter): Promise<Asked> {
+export async function ask(
+  platform: Platform,
+  reader: Reader,
+  schoolId: string,
+  given: FigureFilter & { readers?: FigureReaders },
+): Promise<Asked> {
+  const { readers = 'school', ...filter } = given
   const school = await reachSchool(platform, reader, schoolId)
   const today = dayIn(platform.clock.now())
   const semester = filter.semester ?? semesterOf(today).semester
@@ -37,7 +44,7 @@ export async function ask(platform: Platform, reader: Reader, schoolId: string, 
   const week = filter.week === undefined ? wholeSemester : weeks.find(({ monday }) => monday === filter.week)?.from
   if (week === undefined) return refuse('FIGURES_NOT_FOUND')
   const place = await placeOf(platform, school, semester, filter)
-  return { school, semester, place, week, today }
+  return { school, semester, place, week, today, readers }
 }
 
 async function placeOf({ pool }: Platform, { id, reach }: ReadSchool, semester: string, filter: FigureFilter) {
@@ -54,8 +61,8 @@ async function placeOf({ pool }: Platform, { id, reach }: ReadSchool, semester: 
 export async function frameOf(platform: Platform, asked: Asked) {
   const former = semesterBefore(asked.semester)
   const [figures, before] = await Promise.all([
-    readFigures(platform, asked.school.id, asked.semester, asked.today),
-    readFigures(platform, asked.school.id, former, asked.today),
+    readFigures(platform, asked.school.id, asked.semester, asked.today, asked.readers),
+    readFigures(platform, asked.school.id, former, asked.today, asked.readers),
   ])
   const isKnown = before.actualPupils({ place: wholeSchool }) > 0
   const frame = {
@@ -65,7 +72,7 @@ export async function frameOf(platform: Platform, asked: Asked) {
     semesterBefore: isKnown ? former : null,
     ...daysOf(asked),
     countedAt: platform.clock.now().toISOString(),
-    isTooSmall: figures.actualPupils(asked) <= hiddenUpTo,
+    isTooSmall: figures.actualPupils(asked) <= hiddenUpTo[asked.readers],
     canList: !asked.school.isForStaff,
   }
   return { frame, figures, before: isKnown ? before : undefined }

@@ -124,6 +124,7 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
     const figures = new SchoolFigures({
       ...{ rows, weeks, measures: ['records', 'readiness'], dated: new Set<MeasureName>() },
       standings: new Set<MeasureName>(['readiness']),
+      hiddenUpTo: 4,
     })
     const { numbers, lines } = whatIsSeen(figures, rows)
     for (const { shown, actual } of numbers.values()) {

@@ -32,6 +32,8 @@ export interface FiguresOf {
   dated: ReadonlySet<MeasureName>
   /** Measures of which each pupil has one code at most in a semester. */
   standings: ReadonlySet<MeasureName>
+  /** Counts from 1 up to it are hidden. */
+  hiddenUpTo: number
 }
 
 /**
@@ -40,7 +42,7 @@ export interface FiguresOf {
  */
 export class SchoolFigures {
   readonly places: readonly SummedPlace[]
-  readonly #table = new FinishedTable()
+  readonly #table: FinishedTable
   readonly #sums = new Map<string, { count: number; people: number }>()
   readonly #cells = new Map<string, Cells>()
   readonly #pupils = new Map<string, CellId>()
@@ -49,7 +51,8 @@ export class SchoolFigures {
   /** Measures with codes by week. */
   readonly #byWeek = new Set<MeasureName>()
 
-  constructor({ rows, weeks, measures, dated, standings }: FiguresOf) {
+  constructor({ rows, weeks, measures, dated, standings, hiddenUpTo }: FiguresOf) {
+    this.#table = new FinishedTable(hiddenUpTo)
     this.#weeks = weeks
     const known = new Set(weeks)
     const places = new Map<string, SummedPlace>()
@@ -127,7 +130,7 @@ export class SchoolFigures {
   #addPupils(week: string): void {
     for (const place of this.places) {
       const { people } = this.#sum('pupils', '', week, place)
-      this.#pupils.set(timePlace(week, place), this.#table.add(people))
+      this.#pupils.set(timePlace(week, place), this.#table.add(people, people, this.actualPupils({ place })))
     }
     this.#addPlaceLines((place) => this.#pupils.get(timePlace(week, place)))
   }
@@ -175,11 +178,16 @@ export class SchoolFigures {
       for (const place of this.places) {
         const { count, people } = this.#sum(measure, code, week, place)
         if (count === 0 && people === 0) continue
-        const cells: Cells = { count: this.#table.add(count, people), people: this.#table.add(people) }
+        const weight = this.actualPupils({ place })
+        const cells: Cells = {
+          count: this.#table.add(count, people, weight),
+          people: this.#table.add(people, people, weight),
+        }
         this.#cells.set(keyOf(measure, code, week, place), cells)
         const pupils = this.#pupils.get(timePlace(week, place))
         if (code !== '' || pupils === undefined) continue
-        cells.without = this.#table.add(Math.max(0, this.#sum('pupils', '', week, place).people - people))
+        const without = Math.max(0, this.#sum('pupils', '', week, place).people - people)
+        cells.without = this.#table.add(without, without, weight)
         this.#table.addLine(pupils, [cells.people, cells.without])
       }
       const cellsAt = (place: SummedPlace) => this.#cells.get(keyOf(measure, code, week, place))

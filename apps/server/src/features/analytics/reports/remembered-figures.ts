@@ -1,4 +1,4 @@
-import { measureNames } from '@learntrail/contract/analytics/facts'
+import { type FigureReaders, hiddenUpTo, measureNames } from '@learntrail/contract/analytics/facts'
 import { daysOfSemester } from '@learntrail/contract/school-year'
 import { perApplication } from '../../../platform/per-application.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -38,13 +38,15 @@ export async function readFigures(
   schoolId: string,
   semester: string,
   today: string,
+  readers: FigureReaders,
 ): Promise<SchoolFigures> {
   const memory = memoryOf(config)
-  const key = `${schoolId} ${semester}`
+  const key = `${schoolId} ${semester} ${readers}`
   const version = `${await readVersion(pool, schoolId)} ${today}`
   const known = memory.get(key)
   memory.delete(key)
-  const remembered = known?.version === version ? known : { version, figures: reckon(pool, schoolId, semester, today) }
+  const remembered =
+    known?.version === version ? known : { version, figures: reckon(pool, schoolId, semester, today, readers) }
   memory.set(key, remembered)
   const [oldest] = memory.keys()
   if (memory.size > mostRemembered && oldest !== undefined) memory.delete(oldest)
@@ -54,10 +56,16 @@ export async function readFigures(
   })
 }
 
-async function reckon(pool: Platform['pool'], schoolId: string, semester: string, today: string) {
+async function reckon(
+  pool: Platform['pool'],
+  schoolId: string,
+  semester: string,
+  today: string,
+  readers: FigureReaders,
+) {
   const { from, to } = countedDays(semester, today)
   const rows = await readSums(pool, { schoolId, from, until: to, codesByWeek, withoutClasses })
   const weeks = countedWeeks(semester, today).map((week) => week.from)
   const measures = measureNames.filter((measure) => measure !== 'pupils')
-  return new SchoolFigures({ rows, weeks, measures, ...measureRules })
+  return new SchoolFigures({ rows, weeks, measures, ...measureRules, hiddenUpTo: hiddenUpTo[readers] })
 }

@@ -4,7 +4,12 @@ import type {
   SchoolDashboard,
   SchoolReport,
 } from '@learntrail/contract/analytics/analytics'
-import { hiddenUpTo, type SchoolQuestion, schoolQuestions } from '@learntrail/contract/analytics/facts'
+import {
+  type FigureReaders,
+  hiddenUpTo,
+  type SchoolQuestion,
+  schoolQuestions,
+} from '@learntrail/contract/analytics/facts'
 import { analyticsLimits } from '@learntrail/contract/analytics/limits'
 import { daysOfSemester, semesterOf } from '@learntrail/contract/school-year'
 import { dayIn } from '../../../platform/clock/taipei.ts'
@@ -64,7 +69,7 @@ export async function readReport(
   platform: Platform,
   reader: Reader,
   { schoolId, question }: { schoolId: string; question: SchoolQuestion },
-  filter: FigureFilter,
+  filter: FigureFilter & { readers?: FigureReaders },
 ): Promise<SchoolReport> {
   const asked = await ask(platform, reader, schoolId, filter)
   const { frame, reports } = await reportsOf(platform, asked, [questionRules[question]])
@@ -114,8 +119,8 @@ export async function readDashboard(
 
 async function readToday({ pool }: Platform, { school, today }: Asked): Promise<SchoolDashboard['today']> {
   const rows = await readDay(pool, school.id, today)
-  const shown = (value: number, people: number) =>
-    (value > 0 && value <= hiddenUpTo) || (people > 0 && people <= hiddenUpTo) ? null : value
+  const isSmall = (count: number) => count > 0 && count <= hiddenUpTo.school
+  const shown = (value: number, people: number) => (isSmall(value) || isSmall(people) ? null : value)
   const of = (measure: string) => rows.find((row) => row.measure === measure) ?? { count: 0, people: 0 }
   const [active, records] = [of('active'), of('records')]
   return [

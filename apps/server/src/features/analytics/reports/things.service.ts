@@ -6,7 +6,7 @@ import type {
   SchoolReport,
   SchoolThingReport,
 } from '@learntrail/contract/analytics/analytics'
-import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
+import { hiddenUpTo, type SchoolQuestion } from '@learntrail/contract/analytics/facts'
 import { analyticsLimits } from '@learntrail/contract/analytics/limits'
 import type { SchoolReach } from '@learntrail/contract/teachers/reach'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -58,7 +58,7 @@ export async function readThings(
   if (things === undefined || !tellsThings(asked)) return undefined
   const all = await things.list(platform.pool, { ...thingsOf(asked), limit: analyticsLimits.countedThings })
   const rows = all.slice(0, analyticsLimits.things)
-  const finished = new FinishedTable()
+  const finished = new FinishedTable(hiddenUpTo[asked.readers])
   const cells = rows.map(({ figures }) => figures.map((figure) => addFigure(finished, figure)))
   // What all of them come to stands above.
   for (const index of things.columns.keys())
@@ -111,7 +111,7 @@ export async function readThing(
   const { frame } = await frameOf(platform, asked)
   const thing = { id: found.id, name: found.name }
   if (frame.isTooSmall) return { ...frame, question, thing, totals: [], tables: [] }
-  const table = new FinishedTable()
+  const table = new FinishedTable(hiddenUpTo[asked.readers])
   const totals = found.figures.map((figure) => addFigure(table, figure))
   const { parts } = found
   const rows = parts.rows === 'weeks' ? weekRows(asked, parts) : stepRows(parts)

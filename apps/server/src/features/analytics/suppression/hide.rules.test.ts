@@ -3,7 +3,7 @@ import { type CellId, FinishedTable } from './hide.rules.ts'
 
 /** A line of parts and their total. */
 function line(...parts: number[]) {
-  const table = new FinishedTable()
+  const table = new FinishedTable(4)
   const ids = parts.map((part) => table.add(part))
   const total = table.add(parts.reduce((sum, part) => sum + part, 0))
   table.addLine(total, ids)
@@ -26,7 +26,7 @@ describe('of a line', () => {
   })
 
   test('a zero is hidden beside what is not small itself', () => {
-    const table = new FinishedTable()
+    const table = new FinishedTable(4)
     const [small, all, none] = [table.add(3), table.add(30), table.add(0)]
     const total = table.add(30)
     table.addLine(table.add(33), [small, all])
@@ -42,7 +42,7 @@ describe('of a line', () => {
 })
 
 test('a number is hidden where few people are behind it, and what is linked with it', () => {
-  const table = new FinishedTable()
+  const table = new FinishedTable(4)
   const [records, writers] = [table.add(40, 3), table.add(3)]
   const [others, otherWriters] = [table.add(60, 20), table.add(20)]
   table.link(records, writers)
@@ -94,7 +94,7 @@ function drawing(seed: number) {
 /** A school as its tables have it: classes of grades, by week and altogether, each by code. */
 function randomSchool(seed: number) {
   const draw = drawing(seed)
-  const table = new FinishedTable()
+  const table = new FinishedTable(4)
   const lines: { total: CellId; parts: CellId[] }[] = []
   const values: number[] = []
   const add = (value: number) => {
@@ -167,7 +167,7 @@ describe('nobody reckons out what is hidden', () => {
 
   test('a table without small counts hides nothing', () => {
     const { table, values } = randomSchool(11)
-    const grown = new FinishedTable()
+    const grown = new FinishedTable(4)
     for (const value of values) grown.add(value * 5)
     grown.hide()
     expect(values.some((_, id) => grown.isHidden(id))).toBe(false)

@@ -1,4 +1,3 @@
-import { hiddenUpTo } from '@learntrail/contract/analytics/facts'
 import { determinedBy, type Equation } from './determined.rules.ts'
 
 /** A number of a finished table, by its place in the order in which cells were added. */
@@ -6,6 +5,7 @@ export type CellId = number
 
 interface Cell {
   value: number
+  weight: number
   /** Lines that it is in. */
   lines: Line[]
   /** Cells that would tell it. */
@@ -29,14 +29,23 @@ interface Told {
  * shows the cells that are not hidden, and no order or scale that follows from the others.
  */
 export class FinishedTable {
+  readonly #hiddenUpTo: number
   readonly #cells: Cell[] = []
   readonly #lines: Line[] = []
   readonly #unsolved = new Set<Line>()
 
-  /** `people` is how many are behind it, where that is another number. */
-  add(value: number, people = value): CellId {
-    const isSmall = (count: number) => count > 0 && count <= hiddenUpTo
-    this.#cells.push({ value, lines: [], links: [], isHidden: isSmall(value) || isSmall(people) })
+  /** Counts from 1 up to `hiddenUpTo` are not shown. */
+  constructor(hiddenUpTo: number) {
+    this.#hiddenUpTo = hiddenUpTo
+  }
+
+  /**
+   * `people` is how many are behind it, where that is another number. Of several that could be hidden beside another, that
+   * of the least `weight` is: where all numbers of a place have one, it is the same places that hide each other.
+   */
+  add(value: number, people = value, weight = 0): CellId {
+    const isSmall = (count: number) => count > 0 && count <= this.#hiddenUpTo
+    this.#cells.push({ value, weight, lines: [], links: [], isHidden: isSmall(value) || isSmall(people) })
     return this.#cells.length - 1
   }
 
@@ -70,7 +79,7 @@ export class FinishedTable {
   }
 
   /**
-   * Hides counts of 1 to 4, what is linked with them, and then other cells, the smallest first, until no line and no sum or
+   * Hides small counts, what is linked with them, and then other cells, the smallest first, until no line and no sum or
    * difference of lines tells any of them. The same table hides the same cells.
    */
   hide(): this {
@@ -118,9 +127,14 @@ export class FinishedTable {
       return hidden.length === 0 ? (this.#smallestShown(parts) ?? this.#firstZero(parts)) : undefined
     }
     // What the hidden ones come to is told by the rest: it must not be small itself.
-    const isTold = hidden.length === 1 || (hidden.length > 0 && sum <= hiddenUpTo)
+    const isTold = hidden.length === 1 || (hidden.length > 0 && sum <= this.#hiddenUpTo)
     if (!isTold) return undefined
-    return this.#smallestShown(parts) ?? (sum > hiddenUpTo ? this.#firstZero(parts) : undefined) ?? total
+    return this.#smallestShown(parts) ?? (sum > this.#hiddenUpTo ? this.#firstZero(parts) : undefined) ?? total
+  }
+
+  #isLess(one: CellId, other: CellId): boolean {
+    const [its, others] = [this.#cell(one), this.#cell(other)]
+    return its.weight === others.weight ? its.value < others.value : its.weight < others.weight
   }
 
   /** Beside a number that is not small itself, one of nothing keeps a secret as well. */
@@ -133,7 +147,7 @@ export class FinishedTable {
     for (const id of ids) {
       const { value, isHidden } = this.#cell(id)
       if (isHidden || value === 0) continue
-      if (smallest === undefined || value < this.#cell(smallest).value) smallest = id
+      if (smallest === undefined || this.#isLess(id, smallest)) smallest = id
     }
     return smallest
   }

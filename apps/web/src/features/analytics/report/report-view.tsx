@@ -1,5 +1,6 @@
 import type { AnalyticsSchool, FigureFilter, SchoolReport } from '@learntrail/contract/analytics/analytics'
 import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
+import { hiddenUpTo } from '@learntrail/contract/analytics/facts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -43,7 +44,7 @@ export function ReportView({ school, filter, question, report, acts, children }:
         {isTooSmall || isEmpty(report) ? null : (
           <>
             {acts}
-            {hasHidden(report) ? <p className={css.hidden}>{t('hiddenNote')}</p> : null}
+            {hasHidden(report) ? <p className={css.hidden}>{t('hiddenNote', { most: hiddenUpTo.school })}</p> : null}
             <ReportTotals totals={report.totals} />
             {children}
             {tables.map((table) => (

@@ -9,6 +9,7 @@ export const analytics = {
   errors: analyticsErrors,
   eventGroups: { figures: 'account' },
   notices: analyticsNotices,
+  helpTopics: { schoolFigures: 168 },
   auditActs: ['school.figures_looked', 'school.pupils_reminded'],
   auditFacts: ['measure', 'semester'],
 } as const satisfies ContractFeature

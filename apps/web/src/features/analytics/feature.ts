@@ -20,6 +20,7 @@ export const analytics: WebFeature = {
   screens: () => import('./routes.ts').then((module) => module.analyticsRoutes),
   notices: () => import('./notice-looks.ts').then((module) => module.analyticsNoticeLooks),
   ways: withTexts(() => import('./ways.ts').then((module) => module.analyticsWays), 'analytics/ways'),
+  helpPictures: () => import('./help-pictures.tsx').then((module) => module.analyticsHelpPictures),
   guardianParts: withTexts(
     () => import('./looks/for-guardians.tsx').then((module) => module.looksForGuardians),
     'analytics/looks',

@@ -9,7 +9,7 @@ export const analytics = {
   errors: analyticsErrors,
   eventGroups: { figures: 'account' },
   notices: analyticsNotices,
-  helpTopics: { schoolFigures: 168 },
+  helpTopics: { schoolFigures: 167 },
   auditActs: ['school.figures_looked', 'school.pupils_reminded'],
   auditFacts: ['measure', 'semester'],
 } as const satisfies ContractFeature

@@ -1,5 +1,8 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { newPerson } from '../../testing/people.ts'
 import type { CallName, FeatureSubjects, Sent } from '../../testing/subject.ts'
 import { newSchool } from '../console/people/people.fixture.ts'
+import { newGroup, place } from '../groups/groups.fixture.ts'
 import { newPupil, writeRecords } from './analytics.fixture.ts'
 import { drainChanges } from './summaries/keep-summaries.service.ts'
 
@@ -8,7 +11,7 @@ const call = (method: string, rest: string) => `${method} ${path}${rest}` as Cal
 const ofSchool = { names: ['params.schoolId'], right: 'see', missing: 'SCHOOL_NOT_FOUND' } as const
 /** The service's people see figures, and nobody by name. */
 const byName = { ...ofSchool, right: 'name', forbidden: 'FIGURES_NOT_FOUND' } as const
-const place = { grade: 'high_1', className: '101' }
+const inClass = { grade: 'high_1', className: '101' }
 const asking = (params: Record<string, string>, query?: Record<string, string>) => (): Sent => ({
   params,
   ...(query && { query }),
@@ -22,9 +25,15 @@ export const subjects: FeatureSubjects = {
         'that nobody of them acts for': {
           make: async ({ product }) => {
             const schoolId = await newSchool(product)
-            for (const _ of [1, 2, 3, 4, 5, 6]) await writeRecords(product, await newPupil(product, { schoolId }), 1)
+            const group = await newGroup(await newPerson(product))
+            for (const _ of [1, 2, 3, 4, 5, 6]) {
+              const pupil = await newPupil(product, { schoolId })
+              await writeRecords(product, pupil, 1)
+              await place(product, group.id, pupil.id, memberRoles.member)
+            }
+            await product.platform.pool.query('update groups set member_count = 7 where id = $1', [group.id])
             await drainChanges(product.platform)
-            return { id: schoolId, schoolId }
+            return { id: schoolId, schoolId, groupId: group.id }
           },
           rights: { see: ['support', 'moderator', 'staff'], name: [] },
           listedFor: [],
@@ -41,12 +50,33 @@ export const subjects: FeatureSubjects = {
         { ...ofSchool, call: call('GET', '/questions/:question/document'), send: asking({ question: 'records' }) },
         { ...ofSchool, call: call('GET', '/questions/:question/debug'), send: asking({ question: 'records' }) },
         {
+          ...{ ...ofSchool, call: call('GET', '/questions/:question/things/:thingId') },
+          names: ['params.schoolId', 'params.thingId'],
+          send: ({ groupId = '' }): Sent => ({ params: { question: 'groups', thingId: groupId } }),
+        },
+        {
           ...{ ...byName, call: call('GET', '/pupils') },
-          send: (): Sent => ({ query: { ...place, measure: 'records' } }),
+          send: (): Sent => ({ query: { ...inClass, measure: 'records' } }),
         },
         {
           ...{ ...byName, call: call('POST', '/reminders') },
-          send: (): Sent => ({ body: { ...place, state: 'nothing' } }),
+          send: (): Sent => ({ body: { ...inClass, state: 'nothing' } }),
+        },
+      ],
+    },
+    {
+      thing: 'who looked at a child',
+      forms: {
+        'by name': {
+          make: async ({ owner }) => ({ id: owner.id, childId: owner.id }),
+          rights: { see: ['guardian', 'owner'] },
+          listedFor: [],
+        },
+      },
+      calls: [
+        {
+          ...{ call: 'GET /api/v2/guardian/children/:childId/figure-looks', names: ['params.childId'], right: 'see' },
+          missing: 'CHILD_NOT_FOUND',
         },
       ],
     },

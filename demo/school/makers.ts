@@ -1,4 +1,6 @@
 import { makeNewcomer } from '../accounts/make-newcomer.ts'
+import { makeFigures } from '../analytics/make-figures.ts'
+import { makeYear } from '../analytics/make-year.ts'
 import { makeBroadcasts } from '../broadcasts/make-broadcasts.ts'
 import { bulletins } from '../bulletins/bulletins.ts'
 import { makeBulletins } from '../bulletins/make-bulletins.ts'
@@ -74,6 +76,8 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeNews },
   { make: makeProblems },
   { make: makeSchoolList, says: 'a school list' },
+  { make: makeYear, says: 'a second year with two terms' },
   { make: makeNewcomer },
   { make: makeStatistics },
+  { make: makeFigures, says: 'figures of the school' },
 ]

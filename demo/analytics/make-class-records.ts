@@ -1,0 +1,62 @@
+import { postInput, privacy } from '@learntrail/contract/posts/posts'
+import { publishPost } from '../../apps/server/src/features/posts/demo.ts'
+import { documentOf } from '../content/rich-text.ts'
+import { inTurn } from '../school/in-turn.ts'
+import { actor, platformAt } from '../school/making.ts'
+import { type Random, randomOf } from '../school/random.ts'
+import { stableId } from '../school/stable-id.ts'
+import type { Year } from './make-year.ts'
+import { endOf, habits, newcomers, type Pupil } from './second-year.ts'
+import { dayAt, momentOf, type Term } from './terms.ts'
+import { besideLessons, inLessons } from './texts.ts'
+
+interface Plan {
+  pupil: Pupil
+  place: number
+  day: string
+  random: Random
+}
+
+/** What the pupils of the classes write in a term, for their class or for themselves. */
+export async function makeClassRecords(year: Year, term: Term, pupils: readonly Pupil[]): Promise<void> {
+  const plans = pupils.flatMap((pupil) => plansOf(year, term, pupil))
+  await inTurn(plans, 6, (plan) => write(year, term, plan))
+}
+
+function plansOf({ terms }: Year, term: Term, pupil: Pupil): Plan[] {
+  const random = randomOf(`records of ${pupil.number} in ${term.semester}`)
+  const end = endOf(pupil.turn, term, terms.running)
+  return Array.from({ length: Math.round(countOf(pupil, random) * shareOver(term)) }, (_, place) => place).flatMap(
+    (place) => {
+      const day = dayAt(term, random.between(0, end))
+      return day === undefined
+        ? []
+        : [{ pupil, place, day, random: randomOf(`record ${place} of ${pupil.number} in ${term.semester}`) }]
+    },
+  )
+}
+
+/** School days of a whole term. */
+const wholeTerm = 95
+
+/** A term that has just begun has little in it. */
+const shareOver = ({ days }: Term) => Math.min(1, days.length / wholeTerm)
+
+function countOf({ turn, seat }: Pupil, random: Random): number {
+  const { writes, records, loud } = habits[turn]
+  if (loud !== undefined && seat <= loud.people) return loud.records
+  return random.next() < writes ? random.whole(...records) : 0
+}
+
+async function write({ making, pupilIds, groupIds }: Year, term: Term, { pupil, place, day, random }: Plan) {
+  const { title, text, kind, tags } = random.pick(random.next() < 0.55 ? inLessons : besideLessons)
+  const groupId = groupIds.get(pupil.turn)
+  const isOwn = groupId === undefined || newcomers.includes(pupil) || random.next() < 0.15
+  const input = postInput.parse({
+    ...{ title, content: documentOf(text, () => ({ id: '', label: '' })), date: day, classification: kind, tags },
+    ...(isOwn ? { privacy: privacy.private } : { privacy: privacy.group, groupIds: [groupId] }),
+  })
+  const clientId = stableId(`record ${place} of ${pupil.number} in ${term.semester}`)
+  const at = platformAt(making.platform, momentOf(day, random.between(16.5, 21.8)))
+  await publishPost(at, actor(pupilIds.get(pupil.number) ?? ''), { ...input, clientId })
+}

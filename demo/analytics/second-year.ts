@@ -1,0 +1,105 @@
+import { randomOf } from '../school/random.ts'
+import { drawNames } from '../schools/names.ts'
+import type { Term } from './terms.ts'
+
+/** A pupil of the second year. */
+export interface Pupil {
+  /** By which the school knows them. */
+  number: string
+  name: string
+  isGirl: boolean
+  /** The last digit of their class, which stays when the year begins. */
+  turn: ClassTurn
+  seat: number
+}
+
+export type ClassTurn = 1 | 2 | 3 | 4
+const classes: readonly { turn: ClassTurn; people: number }[] = [
+  { turn: 1, people: 32 },
+  { turn: 2, people: 30 },
+  { turn: 3, people: 28 },
+  { turn: 4, people: 33 },
+]
+export const classTurns = classes.map(({ turn }) => turn)
+
+/** As the school's office keeps them. */
+export function secondYear(): Pupil[] {
+  const random = randomOf('second year')
+  const named = drawNames(random)
+  return classes.flatMap(({ turn, people }) =>
+    Array.from({ length: people }, (_, index): Pupil => {
+      const seat = index + 1
+      const isGirl = random.next() < 0.5
+      return { number: `1140${turn}${String(seat).padStart(2, '0')}`, name: named(isGirl), isGirl, turn, seat }
+    }),
+  )
+}
+
+/** Two who come from another school in the term that runs. */
+export const newcomers: readonly Pupil[] = [
+  { number: '114250', name: '江若彤', isGirl: true, turn: 2, seat: 31 },
+  { number: '114251', name: '何柏睿', isGirl: false, turn: 4, seat: 34 },
+]
+
+/** Who changes class in the middle of the term that runs, by seats before, and where they sit then. */
+const moves: readonly { turn: ClassTurn; seat: number; to: ClassTurn; toSeat: number }[] = [
+  { turn: 1, seat: 5, to: 3, toSeat: 41 },
+  { turn: 1, seat: 18, to: 2, toSeat: 41 },
+  { turn: 2, seat: 9, to: 1, toSeat: 42 },
+  { turn: 3, seat: 20, to: 4, toSeat: 43 },
+  { turn: 4, seat: 2, to: 1, toSeat: 44 },
+]
+
+export function afterMoves(pupils: readonly Pupil[]): Pupil[] {
+  return pupils.map((pupil) => {
+    const move = moves.find(({ turn, seat }) => turn === pupil.turn && seat === pupil.seat)
+    return move === undefined ? pupil : { ...pupil, turn: move.to, seat: move.toSeat }
+  })
+}
+
+/** What their grade and class are called in a school year. */
+export const gradeIn = (isSecond: boolean) =>
+  isSecond
+    ? ({ code: 'high_2', says: '高二', digit: 2 } as const)
+    : ({ code: 'high_1', says: '高一', digit: 1 } as const)
+
+/** The list as the school imports it. */
+export function listOf(pupils: readonly Pupil[], isSecond: boolean): string {
+  const { says, digit } = gradeIn(isSecond)
+  const rows = pupils.map(
+    ({ turn, seat, name, number, isGirl }) =>
+      `學生,${says},${digit}0${turn},${seat},${name},${number},${isGirl ? '女' : '男'}`,
+  )
+  return ['身分,年級,班級,座號,姓名,學號,性別', ...rows].join('\n')
+}
+
+/** How a class is: how much its pupils do, from nobody to everybody and nothing to a lot. */
+export interface Habit {
+  /** The share of them who write records, and how many a term each. */
+  writes: number
+  records: readonly [least: number, most: number]
+  /** So many write this many a term, beside the others. */
+  loud?: { people: number; records: number }
+  /** The shares of homework that is handed in in time and late. */
+  inTime: number
+  late: number
+  /** How many results of a piece of homework the teacher certifies. */
+  certified: number
+  /** The share of the running term after which nothing is done any more. */
+  stopsAt?: number
+}
+
+export const habits: Record<ClassTurn, Habit> = {
+  /** Busy. */
+  1: { writes: 0.85, records: [3, 9], inTime: 0.78, late: 0.12, certified: 9 },
+  /** Quiet. */
+  2: { writes: 0.4, records: [1, 2], inTime: 0.55, late: 0.15, certified: 3 },
+  /** Three write everything. */
+  3: { writes: 0.22, records: [1, 1], loud: { people: 3, records: 26 }, inTime: 0.6, late: 0.2, certified: 6 },
+  /** Began well, and stopped; nothing of it is certified. */
+  4: { writes: 0.7, records: [2, 5], inTime: 0.62, late: 0.1, certified: 0, stopsAt: 0.5 },
+}
+
+/** How far in a term a class does anything. */
+export const endOf = (turn: ClassTurn, term: Term, running: Term): number =>
+  term === running ? (habits[turn].stopsAt ?? 1) : 1

@@ -1,5 +1,5 @@
 import { daysOfSemester } from '@learntrail/contract/school-year'
-import { listPermittedSchools } from '../../apps/server/src/features/accounts/demo.ts'
+import { grantPlan, listPermittedSchools } from '../../apps/server/src/features/accounts/demo.ts'
 import { addClasses, addGroup } from '../../apps/server/src/features/groups/demo.ts'
 import { changeCurrentUser, importAccounts } from '../../apps/server/src/features/profiles/demo.ts'
 import { acceptTransfer, beginTransfers } from '../../apps/server/src/features/schools/demo.ts'
@@ -19,6 +19,7 @@ import { makeClassRecords } from './make-class-records.ts'
 import {
   afterMoves,
   type ClassTurn,
+  classesOnPlus,
   classTurns,
   gradeIn,
   listOf,
@@ -62,6 +63,7 @@ export const makeYear: Maker = async (making, ids) => {
   const pupilIds = await idsOf(making, [schoolId, formerSchoolId])
   await fillProfiles(asListed, pupils, pupilIds, schools.neihu)
   await fillProfiles(asListed, newcomers, pupilIds, schools.lishan)
+  await grantPlus(asListed, pupils, pupilIds)
   const groupIds = await makeClassGroups(asListed, teacherIds)
   const year: Year = { making, terms, schoolId, pupilIds, teacherIds, groupIds }
   await makeTerm(year, former, pupils)
@@ -86,7 +88,7 @@ async function makeTerm(year: Year, term: Term, pupils: readonly Pupil[]): Promi
   await makeClassHomework(year, term, pupils)
   await makeClassPlans(year, term, pupils)
   await makeClassPoints(year, term, pupils)
-  if (term === year.terms.running) await makeClassCourses(year, term, pupils)
+  if (term === year.terms.running) await makeClassCourses(year, pupils)
 }
 
 async function makeTeachers(making: Making): Promise<Record<TeacherKey, string>> {
@@ -161,6 +163,14 @@ async function fillProfiles(
         ...{ discipline: 'general_high_school', department: 'high_general_studies', grade: gradeIn(isSecond).code },
       },
     })
+  })
+}
+
+/** Points are for those on Plus: two of the classes are. */
+async function grantPlus({ making, day }: Said, pupils: readonly Pupil[], pupilIds: ReadonlyMap<string, string>) {
+  const at = platformAt(making.platform, momentOf(day, 12))
+  await inTurn(pupils, 4, async ({ number, turn }) => {
+    if (classesOnPlus.includes(turn)) await grantPlan(at, pupilIds.get(number) ?? '', { plan: 'plus', endsAt: null })
   })
 }
 

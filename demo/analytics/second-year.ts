@@ -21,6 +21,7 @@ const classes: readonly { turn: ClassTurn; people: number }[] = [
   { turn: 4, people: 33 },
 ]
 export const classTurns = classes.map(({ turn }) => turn)
+export const classesOnPlus: readonly ClassTurn[] = [1, 3]
 
 /** As the school's office keeps them. */
 export function secondYear(): Pupil[] {

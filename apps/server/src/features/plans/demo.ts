@@ -1,6 +1,7 @@
 /* What the demo school is made with (`demo/`), and nothing else. */
 
 export { openExecution } from './doing/executions.service.ts'
+export { finishExecution, saveResult } from './doing/result.service.ts'
 export { saveWeek } from './doing/save-week.service.ts'
 export { favorPlan } from './favorites/favorites.service.ts'
 export { answerMembership, inviteMember } from './members/members.service.ts'

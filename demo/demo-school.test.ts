@@ -11,8 +11,11 @@ import type { PlanPage } from '@learntrail/contract/plans/plans'
 import type { AdvisedPage, PlanSigning } from '@learntrail/contract/plans/signing/signing'
 import { tagCodes } from '@learntrail/contract/posts/tags'
 import { applicationStates } from '@learntrail/contract/prizes/states'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { digestOf } from '../apps/server/src/features/accounts/demo.ts'
+import { recount } from '../apps/server/src/features/analytics/recount.fixture.ts'
+import { rebuildSummaries } from '../apps/server/src/features/analytics/summaries/keep-summaries.service.ts'
+import { measures } from '../apps/server/src/platform/measures/measures.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts'
@@ -26,15 +29,18 @@ let failure: unknown
 /** Full-size pictures are the product's matter; here each is drawn small. */
 const make = (platform: Platform) => makeDemoSchool(platform, undefined, 0.1)
 
+/** Pupils whom only their school's list names have no address. */
+const name = 'coalesce(a.email, a.username) as name'
+
 /** The school as everybody would see it, without the ids, which differ. */
 async function portrait({ pool }: Platform) {
   const rows = async (text: string) => (await pool.query(text)).rows
   return {
-    people: await rows(`select a.email, a.display_name, a.profile_filled_at, a.plan, a.role, o.grade
-      from accounts a left join organizations o on o.account_id = a.id order by a.email`),
-    posts: await rows(`select a.email, p.title, p.text, p.date::text, p.published_at, p.tags, p.privacy, p.like_count,
+    people: await rows(`select ${name}, a.display_name, a.profile_filled_at, a.plan, a.role, o.grade
+      from accounts a left join organizations o on o.account_id = a.id order by 1`),
+    posts: await rows(`select ${name}, p.title, p.text, p.date::text, p.published_at, p.tags, p.privacy, p.like_count,
         p.message_count, (select count(*) from post_files f where f.post_id = p.id) as files
-      from posts p join accounts a on a.id = p.owner_id order by p.published_at, p.title, a.email`),
+      from posts p join accounts a on a.id = p.owner_id order by p.published_at, p.title, 1`),
     talk: await rows(`select m.content, m.created_at, m.like_count, array(
         select r.content from comments r where r.parent_id = m.id order by r.id) as replies
       from comments m where m.parent_id is null order by m.created_at, m.content`),
@@ -49,8 +55,8 @@ async function portrait({ pool }: Platform) {
     exportDrafts: await rows(
       'select name, total_words, cardinality(file_ids) as pictures from export_drafts order by name',
     ),
-    plans: await rows(`select a.email, p.content, p.privacy, p.favorite_count from plans p
-      join accounts a on a.id = p.owner_id order by a.email`),
+    plans: await rows(`select ${name}, p.content, p.privacy, p.favorite_count from plans p
+      join accounts a on a.id = p.owner_id order by p.content::text, 1`),
     courses:
       await rows(`select a.email, course.name, course.status, edition.outline -> 'guide' as guide, jsonb_path_query_array(edition.outline, '$.chapters.**.name') as names, array(
         select regexp_replace(u.text::text, '"fileId": "[^"]*"', '"fileId": ""', 'g')
@@ -60,20 +66,28 @@ async function portrait({ pool }: Platform) {
     remarks: await rows(`select a.email, r.quote, r.content, r.resolved_at is not null as resolved, array(
         select reply.content from course_remark_replies reply where reply.remark_id = r.id order by reply.id) as replies
       from course_remarks r join accounts a on a.id = r.author_id order by r.content`),
-    learning: await rows(`select course.name, a.email, l.at, l.learnt_at, l.finished_at, array(
+    learning: await rows(`select course.name, ${name}, l.at, l.learnt_at, l.finished_at, array(
         select v.seen::text || v.again::text from course_views v where v.course_id = l.course_id
           and v.person_id = l.person_id order by v.opened_at, v.piece_id) as seen
       from course_learners l join courses course on course.id = l.course_id join accounts a on a.id = l.person_id
-      order by course.name, a.email`),
+      order by course.name, 2`),
     certificates: await rows('select name, course_name, made_at from course_certificates order by name'),
     messages: await rows('select text, told, at from course_messages order by text'),
     notes: await rows('select text, second, created_at from course_notes order by text'),
     trials: await rows('select course.name from course_trials join courses course on course.id = course_id'),
     reflections: await rows('select title, answers from course_reflections order by title'),
+    places: await rows(`select ${name}, p.grade, p.class_name, p.from_day::text, p.until_day::text
+      from placements p join accounts a on a.id = p.account_id order by 1, 4`),
+    figures:
+      await rows(`select s.name, f.span, f.from_day::text, f.measure, f.level, f.grade, f.class_name, f.code, f.count, f.people
+      from analytics_summaries f join schools s on s.id = f.school_id order by 1, 2, 3, 4, 5, 6, 7, 8`),
     friends: await rows('select count(*)::int from friendships'),
     blocks: await rows('select count(*)::int from blocks'),
   }
 }
+
+/** Of those whom the demo names one by one. */
+const isOfNamed = 'owner_id in (select id from accounts where email is not null)'
 
 const count = async ({ pool }: Platform, text: string): Promise<number> =>
   (await pool.query<{ count: number }>(`select count(*)::int as count from ${text}`)).rows[0]?.count ?? -1
@@ -151,7 +165,7 @@ test('the people are on the plans and of the kinds that they show', async () => 
   expect(await current('staff@demo.test')).toMatchObject({ role: 'staff' })
 })
 
-test('the school of its own person has a list of two classes, each with seat numbers', async () => {
+test('the school of its own person has a list of the classes of two years, each with seat numbers', async () => {
   const { browser } = await logIn(whole, 'teacher@demo.test')
   const me = (await browser.get('/api/v2/users/current')).json<{ schoolPermissions: { schoolId: string }[] }>()
   const path = `/api/v2/schools/${me.schoolPermissions[0]?.schoolId}`
@@ -159,6 +173,10 @@ test('the school of its own person has a list of two classes, each with seat num
   expect(items).toEqual([
     { grade: 'high_1', className: '101', people: 36 },
     { grade: 'high_1', className: '102', people: 34 },
+    { grade: 'high_2', className: '201', people: 32 },
+    { grade: 'high_2', className: '202', people: 32 },
+    { grade: 'high_2', className: '203', people: 27 },
+    { grade: 'high_2', className: '204', people: 33 },
   ])
 })
 
@@ -174,7 +192,7 @@ test('the school of its own person has a form for plans of its own', async () =>
 test('it is a small living school', async () => {
   const { platform } = whole
   expect(await count(platform, 'accounts')).toBeGreaterThanOrEqual(40)
-  const posts = await count(platform, 'posts')
+  const posts = await count(platform, `posts where ${isOfNamed}`)
   expect(posts).toBeGreaterThanOrEqual(160)
   expect(posts).toBeLessThanOrEqual(220)
   expect(
@@ -248,7 +266,7 @@ test('pupils plan on their own at six points of their way, and a complete plan o
 
   const ways = await whole.platform.pool.query<{ state: string }>(
     `select (case when privacy < 3 then 'shown' else 'own' end) || ' ' || weeks || ' ' || lessons as state
-       from plans order by id`,
+       from plans where ${isOfNamed} order by id`,
   )
   expect(ways.rows.map(({ state }) => state)).toEqual([
     'shown 18 19',
@@ -304,7 +322,8 @@ test('one plan is done as it was planned, and one lies behind', async () => {
   const { rows } = await whole.platform.pool.query(
     `select a.email, e.done_items::int as done, e.finished_at as finished, (
         select count(*)::int from plan_weeks w where w.plan_id = e.plan_id and w.note <> '' and w.minutes > 0) as weeks
-      from plan_executions e join plans p on p.id = e.plan_id join accounts a on a.id = p.owner_id order by a.email`,
+      from plan_executions e join plans p on p.id = e.plan_id join accounts a on a.id = p.owner_id
+      where a.email is not null order by a.email`,
   )
   expect(rows).toHaveLength(2)
   expect(rows).toContainEqual({ email: 'student@demo.test', done: expect.any(Number), finished: null, weeks: 5 })
@@ -382,8 +401,100 @@ test('a class learns a course: some are through, some have stopped, one is new, 
   expect(asked.items.map(({ isAnswered }) => isAnswered)).toEqual([false, false, true, true, true])
   const teacher = await logIn(whole, 'teacher@demo.test')
   const { items } = (await teacher.browser.get(`/api/v2/courses/${courseId}/learners?limit=50`)).json<LearnerPage>()
-  expect(items).toHaveLength(12)
-  expect(items.filter(({ progress }) => progress.isComplete)).toHaveLength(2)
+  // Twelve of whom the demo tells, and fifteen of the second year.
+  expect(items).toHaveLength(27)
+  expect(items.filter(({ progress }) => progress.isComplete)).toHaveLength(9)
+})
+
+describe('figures of the school', () => {
+  /** Sums of the classes of the second year in the term that runs or the one before. */
+  const ofClasses = async (measure: string, from: string) => {
+    const { rows } = await whole.platform.pool.query<{ name: string; count: number; people: number }>(
+      `select right(class_name, 2) as name, count::int, people from analytics_summaries
+        where span = 'semester' and measure = $1 and from_day = $2 and level = 2 and code = ''
+          and school_id = (select school_id from school_permissions p join accounts a on a.id = p.account_id
+            where a.email = 'teacher@demo.test') and class_name in ('101', '102', '103', '104', '201', '202', '203', '204')
+          and grade = case when $2 = '2026-02-01' then 'high_1' else 'high_2' end
+        order by 1`,
+      [measure, from],
+    )
+    return rows
+  }
+  const [former, running] = ['2026-02-01', '2026-08-01']
+
+  test('are of two terms, with the same pupils in both', async () => {
+    const pupils = async (from: string) => (await ofClasses('pupils', from)).map(({ people }) => people)
+    expect(await pupils(former)).toEqual([32, 30, 28, 33])
+    // Some have been in two classes, and two have come from another school.
+    expect(await pupils(running)).toEqual([34, 33, 29, 34])
+  })
+
+  test('tell a busy class, a quiet one, one of which three write nearly all, and one that began well', async () => {
+    for (const from of [former, running]) {
+      const [busy, quiet, loud, fading] = await ofClasses('records', from)
+      expect(busy!.people).toBeGreaterThan(20)
+      expect(busy!.count).toBeGreaterThan(100)
+      expect(quiet!.people).toBeGreaterThanOrEqual(10)
+      expect(quiet!.count).toBeLessThan(2 * quiet!.people)
+      expect(loud!.people).toBeLessThan(16)
+      expect(loud!.count).toBeGreaterThan(4 * loud!.people)
+      expect(fading!.people).toBeGreaterThan(15)
+    }
+  })
+
+  test('tell that a class has stopped in the middle of the term', async () => {
+    const { rows } = await whole.platform.pool.query<{ name: string; last: string }>(
+      `select class_name as name, max(from_day)::text as last from analytics_summaries
+        where span = 'week' and measure = 'active' and level = 2 and class_name in ('201', '202', '203', '204')
+          and grade = 'high_2' group by 1 order by 1`,
+    )
+    const [busy, quiet, loud, stopped] = rows.map(({ last }) => last)
+    for (const last of [busy, quiet, loud]) expect(last! >= '2026-11-02').toBe(true)
+    expect(stopped! < '2026-10-26').toBe(true)
+  })
+
+  test('are of classes with something certified, but for one that has nothing', async () => {
+    const { rows } = await whole.platform.pool.query<{ name: string; count: number }>(
+      `select i.class_name as name, count(c.post_id)::int as count from imported_accounts i
+        left join posts p on p.owner_id = i.account_id left join post_certifications c on c.post_id = p.id
+        where i.grade = 'high_2' and i.class_name like '20_' group by 1 order by 1`,
+    )
+    expect(rows.map(({ name, count }) => [name, count > 0])).toEqual([
+      ['201', true],
+      ['202', true],
+      ['203', true],
+      ['204', false],
+    ])
+  })
+
+  test('agree to the last digit with a plain count of what is there, made in another way', async () => {
+    const declared = whole.platform.declared.of(measures).map(({ name }) => name)
+    const { rows, differences } = await recount(whole, new Set([...declared, 'active', 'returning']))
+    expect(differences).toEqual([])
+    expect(rows).toBeGreaterThan(10_000)
+    await whole.platform.pool.query(`update analytics_summaries set people = people + 1
+      where (school_id, span, measure, level, from_day, class_name, code) = (select school_id, span, measure, level, from_day,
+        class_name, code from analytics_summaries where measure = 'records' and level = 2 order by 1, 2, 3, 4, 5, 6, 7 limit 1)`)
+    const wrong = await recount(whole, new Set([...declared, 'active', 'returning']))
+    expect(wrong.differences).toHaveLength(1)
+    await rebuildSummaries(whole.platform, { isForced: true })
+    expect((await recount(whole, new Set([...declared, 'active', 'returning']))).differences).toEqual([])
+  })
+
+  test('are seen by whoever acts for the school, a head of year and the teacher of a class, as far as each may', async () => {
+    const reachOf = async (email: string) => {
+      const { browser } = await logIn(whole, email)
+      const { items } = (await browser.get('/api/v2/school-analytics/schools')).json<{
+        items: { name: string; reach: object[] | null }[]
+      }>()
+      return items.map(({ name, reach }) => [name, reach])
+    }
+    const neihu = '臺北市立內湖高中'
+    expect(await reachOf('teacher@demo.test')).toEqual([[neihu, null]])
+    expect(await reachOf('zhou.yiwen@demo.test')).toEqual([[neihu, [{ grade: 'high_2', className: null }]]])
+    expect(await reachOf('fang.qiaoling@demo.test')).toEqual([[neihu, [{ grade: 'high_2', className: '201' }]]])
+    expect(await reachOf('student@demo.test')).toEqual([])
+  })
 })
 
 test('a plan is ordered in each of the ways that staff meet', async () => {

@@ -47,7 +47,7 @@ const moves: readonly { turn: ClassTurn; seat: number; to: ClassTurn; toSeat: nu
   { turn: 1, seat: 5, to: 3, toSeat: 41 },
   { turn: 1, seat: 18, to: 2, toSeat: 41 },
   { turn: 2, seat: 9, to: 1, toSeat: 42 },
-  { turn: 3, seat: 20, to: 4, toSeat: 43 },
+  { turn: 3, seat: 20, to: 2, toSeat: 43 },
   { turn: 4, seat: 2, to: 1, toSeat: 44 },
 ]
 

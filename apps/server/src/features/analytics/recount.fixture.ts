@@ -78,8 +78,7 @@ async function readAll(pool: Pool) {
     doneItems: await read('plan_done_items', 'plan_id, by_id, at, lessons'),
     learners: await read('course_learners', 'person_id, has_joined, at, finished_at'),
     pointAccounts: await read('point_accounts', 'group_id, id, account_id'),
-    pointEntries: await read('point_entries', 'group_id, id, kind, to_id, amount, act_id, reverses'),
-    pointActs: await read('point_acts', 'group_id, id, made_at'),
+    pointEntries: await read('point_entries', 'group_id, id, kind, to_id, amount, reverses'),
   }
 }
 type All = Awaited<ReturnType<typeof readAll>>
@@ -206,17 +205,17 @@ function courses({ learners }: All): Counted[] {
   })
 }
 
-function points({ pointAccounts, pointEntries, pointActs, groups }: All): Counted[] {
+function points({ pointAccounts, pointEntries, groups }: All): Counted[] {
   const counted: Counted[] = []
   for (const entry of pointEntries) {
     if (!['issued', 'handedIn', 'quality'].includes(String(entry.kind))) continue
     if (groups.find(({ id }) => id === entry.group_id)?.deleted_at !== null) continue
     const holder = pointAccounts.find(({ group_id, id }) => group_id === entry.group_id && id === entry.to_id)
-    const act = pointActs.find(({ group_id, id }) => group_id === entry.group_id && id === entry.act_id)
-    if (typeof holder?.account_id !== 'string' || act === undefined) continue
+    if (typeof holder?.account_id !== 'string') continue
     const back = pointEntries.filter(({ group_id, reverses }) => group_id === entry.group_id && reverses === entry.id)
     const count = Number(entry.amount) - back.reduce((sum, { amount }) => sum + Number(amount), 0)
-    const day = dayOf(act.made_at as Date)
+    // An act may go on for weeks, as what is given for one question does; the id of an entry tells its own moment.
+    const day = dayOf(new Date(Number.parseInt(String(entry.id).replaceAll('-', '').slice(0, 12), 16)))
     counted.push({ person: holder.account_id, measure: 'points', day, code: 'received', count })
   }
   return counted

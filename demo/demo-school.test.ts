@@ -175,7 +175,7 @@ test('the school of its own person has a list of the classes of two years, each 
     { grade: 'high_1', className: '102', people: 34 },
     { grade: 'high_2', className: '201', people: 32 },
     { grade: 'high_2', className: '202', people: 32 },
-    { grade: 'high_2', className: '203', people: 27 },
+    { grade: 'high_2', className: '203', people: 28 },
     { grade: 'high_2', className: '204', people: 33 },
   ])
 })

@@ -3,8 +3,8 @@ import { joinCourse, readLearning, reportWatching } from '../../apps/server/src/
 import { inTurn } from '../school/in-turn.ts'
 import { actor, platformAt } from '../school/making.ts'
 import { randomOf } from '../school/random.ts'
-import type { Year } from './make-year.ts'
 import type { ClassTurn, Pupil } from './second-year.ts'
+import type { Year } from './year.ts'
 
 /** Where the first pupils of each class stop, by units; who sees all of them finishes. */
 const units: Readonly<Record<ClassTurn, readonly number[]>> = {

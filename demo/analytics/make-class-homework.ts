@@ -15,10 +15,10 @@ import { actor, platformAt } from '../school/making.ts'
 import { type Random, randomOf } from '../school/random.ts'
 import { stableId } from '../school/stable-id.ts'
 import { type Assignment, assignments } from './assignments.ts'
-import { teacherOf, type Year } from './make-year.ts'
 import { type ClassTurn, classTurns, endOf, habits, type Pupil } from './second-year.ts'
 import { dayAt, momentOf, type Term } from './terms.ts'
 import { handedIn, remarks } from './texts.ts'
+import { teacherOf, type Year } from './year.ts'
 
 const written = (text: string) => documentOf(text, () => ({ id: '', label: '' }))
 
@@ -60,8 +60,8 @@ async function makeAssignment(year: Year, term: Term, { turn, assignment, pupils
   let left = certified
   const works = pupils.flatMap((pupil) => {
     const random = randomOf(`${assignment.title} of ${pupil.number}`)
-    const chance = random.next() * (hasStopped ? 12 : 1)
-    if (chance > inTime + late) return []
+    const chance = random.next()
+    if (hasStopped || chance > inTime + late) return []
     const isCertified = assignment.isCertified === true && chance <= inTime && left > 0
     if (isCertified) left -= 1
     return [{ pupil, random, isLate: chance > inTime, isCertified }]

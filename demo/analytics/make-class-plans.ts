@@ -13,9 +13,9 @@ import { actor, platformAt } from '../school/making.ts'
 import { randomOf } from '../school/random.ts'
 import { stableId } from '../school/stable-id.ts'
 import { fates, type PlanFate, planTexts } from './class-plans.ts'
-import { teacherOf, type Year } from './make-year.ts'
 import type { Pupil } from './second-year.ts'
 import { dayAt, momentOf, type Term } from './terms.ts'
+import { teacherOf, type Year } from './year.ts'
 
 const weeks = 6
 const lessonsAWeek = 3

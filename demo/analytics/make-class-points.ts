@@ -2,9 +2,9 @@ import { issuePoints } from '../../apps/server/src/features/points/demo.ts'
 import { actor, platformAt } from '../school/making.ts'
 import { randomOf } from '../school/random.ts'
 import { stableId } from '../school/stable-id.ts'
-import { teacherOf, type Year } from './make-year.ts'
 import { classesOnPlus, endOf, type Pupil } from './second-year.ts'
 import { dayAt, momentOf, type Term } from './terms.ts'
+import { teacherOf, type Year } from './year.ts'
 
 /** What is given to a share of a class, at a share of what is over of a term. */
 const given = [

@@ -5,10 +5,10 @@ import { inTurn } from '../school/in-turn.ts'
 import { actor, platformAt } from '../school/making.ts'
 import { type Random, randomOf } from '../school/random.ts'
 import { stableId } from '../school/stable-id.ts'
-import type { Year } from './make-year.ts'
 import { endOf, habits, newcomers, type Pupil } from './second-year.ts'
 import { dayAt, momentOf, type Term } from './terms.ts'
 import { besideLessons, inLessons } from './texts.ts'
+import type { Year } from './year.ts'
 
 interface Plan {
   pupil: Pupil

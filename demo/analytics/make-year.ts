@@ -28,22 +28,8 @@ import {
   secondYear,
 } from './second-year.ts'
 import { type TeacherKey, teachers } from './teachers.ts'
-import { dayAt, momentOf, type Term, type Terms, termsOf } from './terms.ts'
-
-/** Who of the year acts, and where. */
-export interface Year {
-  making: Making
-  terms: Terms
-  schoolId: string
-  /** By their numbers. */
-  pupilIds: ReadonlyMap<string, string>
-  teacherIds: Readonly<Record<TeacherKey, string>>
-  /** What the classes learn in. */
-  groupIds: ReadonlyMap<ClassTurn, string>
-}
-
-/** Who teaches a class. */
-export const teacherOf = (turn: ClassTurn): TeacherKey => (turn <= 2 ? 'fang' : 'zhou')
+import { dayAt, momentOf, type Term, termsOf } from './terms.ts'
+import { teacherOf, type Year } from './year.ts'
 
 /** A second year with two terms that can be compared, and all that its pupils do. Again changes nothing. */
 export const makeYear: Maker = async (making, ids) => {

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from './test-app.ts'
 
 /*
  * The figures of schools counted a second time: plainly, slowly, all tables read as they are and walked through one row after

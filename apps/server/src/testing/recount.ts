@@ -71,7 +71,10 @@ async function readAll(pool: Pool) {
     handIns: await read('homework_hand_ins', 'id, question_id, student_id, team_id, version_count, is_late'),
     versions: await read('homework_versions', 'hand_in_id, number, handed_in_at'),
     remarks: await read('homework_remarks', 'hand_in_id, released_at'),
-    plans: await read('plans', 'id, owner_id, started_at::text as started_at, created_at, signing_state'),
+    plans: await read(
+      'plans',
+      'id, owner_id, started_at::text as started_at, ended_at::text as ended_at, created_at, signing_state, content',
+    ),
     planMembers: await read('plan_members', 'plan_id, person_id, state'),
     planLines: await read('plan_lines', 'plan_id'),
     executions: await read('plan_executions', 'plan_id, finished_at'),
@@ -169,14 +172,27 @@ function correcting({ handIns, questions, versions, remarks }: All): Counted[] {
   return counted
 }
 
-function plans(all: All): Counted[] {
+/** Items of the weeks of a plan that are over. */
+function dueBy(today: string, { started_at, ended_at, content }: Row): number {
+  if (typeof started_at !== 'string' || started_at > today) return 0
+  const { weeks } = (content as { progress: { weeks: { items: unknown[] }[] } }).progress
+  const isOver = typeof ended_at === 'string' && ended_at < today
+  const passed = Math.floor(daysBetween(started_at, today) / 7)
+  // The last week goes on until the day that the plan says.
+  const over = isOver ? weeks : weeks.slice(0, Math.min(passed, Math.max(0, weeks.length - 1)))
+  return over.reduce((sum, { items }) => sum + items.length, 0)
+}
+
+function plans(all: All, today: string): Counted[] {
   const counted: Counted[] = []
   for (const plan of all.plans) {
     const day = semesterBegan(plan.started_at === null ? dayOf(plan.created_at as Date) : String(plan.started_at))
     const doing = all.executions.find(({ plan_id }) => plan_id === plan.id)
     const hasLines = all.planLines.some(({ plan_id }) => plan_id === plan.id)
     const notBegun = hasLines && plan.signing_state !== 'agreed' ? 'unsigned' : 'notBegun'
-    const code = doing === undefined ? notBegun : doing.finished_at === null ? 'running' : 'finished'
+    const done = all.doneItems.filter(({ plan_id }) => plan_id === plan.id).length
+    const underWay = done < dueBy(today, plan) ? 'behind' : 'running'
+    const code = doing === undefined ? notBegun : doing.finished_at === null ? underWay : 'finished'
     const along = all.planMembers.filter(({ plan_id, state }) => plan_id === plan.id && state === 'accepted')
     for (const person of [plan.owner_id, ...along.map(({ person_id }) => person_id)])
       counted.push({ person: String(person), measure: 'plans', day, code, count: 1 })
@@ -268,6 +284,13 @@ function activity(counted: readonly Counted[], stays: Map<string, Stay[]>, known
 const stayOn = (stays: Map<string, Stay[]>, person: string, day: string) =>
   stays.get(person)?.find(({ from, to }) => from <= day && day <= to)
 
+/** Where they were at last in the semester of a day. */
+function lastStayIn(stays: Map<string, Stay[]>, person: string, day: string): Stay | undefined {
+  const [from, to] = [semesterBegan(day), shifted(semesterAfter(semesterBegan(day)), -1)]
+  const theirs = (stays.get(person) ?? []).filter((stay) => stay.from <= to && stay.to >= from)
+  return theirs.sort((one, other) => (one.from < other.from ? -1 : 1)).at(-1)
+}
+
 interface Sum {
   count: number
   people: Set<string>
@@ -286,7 +309,7 @@ function sumUp(counted: readonly Counted[], stays: Map<string, Stay[]>): Map<str
     sums.set(key, sum)
   }
   for (const { person, measure, day, code, count } of counted) {
-    const stay = stayOn(stays, person, day)
+    const stay = standings.includes(measure) ? lastStayIn(stays, person, day) : stayOn(stays, person, day)
     if (stay === undefined || count === 0) continue
     const { schoolId, grade, className } = stay
     const spans = [
@@ -314,11 +337,19 @@ function sumUp(counted: readonly Counted[], stays: Map<string, Stay[]>): Map<str
 }
 
 /** Each row of the sums in which this count and the product's differ, told in words; `known` are the measures that there are. */
-export async function recount({ platform: { pool } }: Pick<TestApp, 'platform'>, known: ReadonlySet<string>) {
+export async function recount({ platform }: Pick<TestApp, 'platform'>, known: ReadonlySet<string>) {
+  const { pool, clock } = platform
   const all = await readAll(pool)
   const stays = staysOf(all)
   const theirs = [
-    ...[pupils(stays), records(all), homework(all), correcting(all), plans(all), lessons(all)].flat(),
+    ...[
+      pupils(stays),
+      records(all),
+      homework(all),
+      correcting(all),
+      plans(all, dayOf(clock.now())),
+      lessons(all),
+    ].flat(),
     ...[courses(all), points(all), readiness(all)].flat(),
   ].filter(({ measure }) => known.has(measure))
   const sums = sumUp([...theirs, ...activity(theirs, stays, known)], stays)

@@ -4,15 +4,21 @@ import type { ClassTurn } from './second-year.ts'
 /** What becomes of a plan: 18 節 and finished, on its way, behind its weeks, or waiting for who signs it. */
 export type PlanFate = 'finished' | 'running' | 'behind' | 'unsigned'
 
-/** Of the pupils of a class, by their seats from the first on. */
+const several = (fate: PlanFate, people: number): PlanFate[] => Array.from({ length: people }, () => fate)
+
+/** Of the pupils of a class, from the first on. */
 export const fates: Readonly<Record<'former' | 'running', Readonly<Partial<Record<ClassTurn, readonly PlanFate[]>>>>> =
   {
-    former: { 1: ['finished', 'finished', 'finished', 'behind'], 2: ['behind'], 4: ['finished', 'behind'] },
+    former: {
+      1: [...several('finished', 6), 'behind'],
+      2: ['behind'],
+      4: [...several('finished', 2), ...several('behind', 2)],
+    },
     running: {
-      1: ['finished', 'running', 'running', 'running', 'running', 'behind', 'unsigned', 'unsigned'],
-      2: ['behind', 'unsigned', 'unsigned'],
-      3: ['finished', 'running', 'running', 'running', 'running', 'unsigned'],
-      4: ['behind', 'behind'],
+      1: [...several('finished', 4), ...several('running', 5), ...several('behind', 3), ...several('unsigned', 3)],
+      2: ['behind', ...several('unsigned', 2)],
+      3: [...several('finished', 3), ...several('running', 5), ...several('behind', 2), ...several('unsigned', 2)],
+      4: several('behind', 2),
     },
   }
 

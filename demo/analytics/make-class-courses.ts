@@ -3,12 +3,12 @@ import { joinCourse, readLearning, reportWatching } from '../../apps/server/src/
 import { inTurn } from '../school/in-turn.ts'
 import { actor, platformAt } from '../school/making.ts'
 import { randomOf } from '../school/random.ts'
-import type { ClassTurn, Pupil } from './second-year.ts'
+import { type ClassTurn, isSilent, type Pupil } from './second-year.ts'
 import type { Year } from './year.ts'
 
-/** Where the first pupils of each class stop, by units; who sees all of them finishes. */
+/** Where pupils of each class stop, by their seats and in units; who sees all of them finishes. */
 const units: Readonly<Record<ClassTurn, readonly number[]>> = {
-  1: [6, 6, 6, 6, 6, 6, 4, 3, 3, 1],
+  1: [6, 6, 6, 6, 6, 6, 6, 4, 3, 3, 3, 1],
   2: [2, 1],
   3: [6, 2, 2],
   4: [],
@@ -22,9 +22,10 @@ export async function makeClassCourses({ making, pupilIds }: Year, pupils: reado
   )
   const courseId = rows[0]?.id
   if (courseId === undefined) throw new Error('No course of the demo school is open to everybody')
-  await inTurn(pupils, 4, async ({ number, turn, seat }) => {
+  await inTurn(pupils, 4, async (pupil) => {
+    const { number, turn, seat } = pupil
     const count = units[turn][seat - 1]
-    if (count === undefined) return
+    if (count === undefined || isSilent(pupil)) return
     const random = randomOf(`course of ${number}`)
     const person = actor(pupilIds.get(number) ?? '')
     const joined = calendar.daysAgo(random.whole(8, 30))

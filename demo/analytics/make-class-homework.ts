@@ -15,7 +15,7 @@ import { actor, platformAt } from '../school/making.ts'
 import { type Random, randomOf } from '../school/random.ts'
 import { stableId } from '../school/stable-id.ts'
 import { type Assignment, assignments } from './assignments.ts'
-import { type ClassTurn, classTurns, endOf, habits, type Pupil } from './second-year.ts'
+import { type ClassTurn, classTurns, endOf, habits, isSilent, type Pupil } from './second-year.ts'
 import { dayAt, momentOf, type Term } from './terms.ts'
 import { handedIn, remarks } from './texts.ts'
 import { teacherOf, type Year } from './year.ts'
@@ -61,7 +61,7 @@ async function makeAssignment(year: Year, term: Term, { turn, assignment, pupils
   const works = pupils.flatMap((pupil) => {
     const random = randomOf(`${assignment.title} of ${pupil.number}`)
     const chance = random.next()
-    if (hasStopped || chance > inTime + late) return []
+    if (hasStopped || isSilent(pupil) || chance > inTime + late) return []
     const isCertified = assignment.isCertified === true && chance <= inTime && left > 0
     if (isCertified) left -= 1
     return [{ pupil, random, isLate: chance > inTime, isCertified }]

@@ -13,7 +13,7 @@ import { actor, platformAt } from '../school/making.ts'
 import { randomOf } from '../school/random.ts'
 import { stableId } from '../school/stable-id.ts'
 import { fates, type PlanFate, planTexts } from './class-plans.ts'
-import type { Pupil } from './second-year.ts'
+import { classTurns, isSilent, type Pupil } from './second-year.ts'
 import { dayAt, momentOf, type Term } from './terms.ts'
 import { teacherOf, type Year } from './year.ts'
 
@@ -25,9 +25,12 @@ const doneIn: Readonly<Record<PlanFate, number>> = { finished: weeks, running: 4
 /** Plans of pupils, from the first seats of their class on. */
 export async function makeClassPlans(year: Year, term: Term, pupils: readonly Pupil[]): Promise<void> {
   const ofTerm = fates[term === year.terms.running ? 'running' : 'former']
-  const made = pupils.flatMap((pupil) => {
-    const fate = ofTerm[pupil.turn]?.[pupil.seat - 1]
-    return fate === undefined ? [] : [{ pupil, fate }]
+  const made = classTurns.flatMap((turn) => {
+    const inClass = pupils.filter((pupil) => pupil.turn === turn && !isSilent(pupil))
+    return (ofTerm[turn] ?? []).flatMap((fate, place) => {
+      const pupil = inClass[place]
+      return pupil === undefined ? [] : [{ pupil, fate }]
+    })
   })
   await inTurn(made, 4, (one) => makePlan(year, term, one))
 }

@@ -5,7 +5,7 @@ import { inTurn } from '../school/in-turn.ts'
 import { actor, platformAt } from '../school/making.ts'
 import { type Random, randomOf } from '../school/random.ts'
 import { stableId } from '../school/stable-id.ts'
-import { endOf, habits, newcomers, type Pupil } from './second-year.ts'
+import { endOf, habits, isSilent, newcomers, type Pupil } from './second-year.ts'
 import { dayAt, momentOf, type Term } from './terms.ts'
 import { besideLessons, inLessons } from './texts.ts'
 import type { Year } from './year.ts'
@@ -42,8 +42,10 @@ const wholeTerm = 95
 /** A term that has just begun has little in it. */
 const shareOver = ({ days }: Term) => Math.min(1, days.length / wholeTerm)
 
-function countOf({ turn, seat }: Pupil, random: Random): number {
+function countOf(pupil: Pupil, random: Random): number {
+  const { turn, seat } = pupil
   const { writes, records, loud } = habits[turn]
+  if (isSilent(pupil)) return 0
   if (loud !== undefined && seat <= loud.people) return loud.records
   return random.next() < writes ? random.whole(...records) : 0
 }

@@ -1,4 +1,5 @@
 import { privacy } from '@learntrail/contract/posts/posts'
+import type { TagCode } from '@learntrail/contract/posts/tags'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
@@ -56,7 +57,7 @@ const inAgain = async (person: TestPerson) => ({ ...person, browser: await signe
 
 async function write(person: TestPerson, draw: Draw): Promise<string> {
   const classification = (['works', 'contest', 'course_learning'] as const)[draw(3)] ?? 'works'
-  const tags = draw(2) === 0 ? ['creativity'] : ['creativity', 'sdg_4']
+  const tags: TagCode[] = draw(2) === 0 ? ['creativity'] : ['creativity', 'sdg_4']
   const { id } = await publish(await inAgain(person), { date: today(), privacy: privacy.private, classification, tags })
   return id
 }

@@ -8,15 +8,16 @@ import {
   saveRemark,
   submitHandIn,
 } from '../../apps/server/src/features/homework/demo.ts'
+import { dayIn } from '../../apps/server/src/platform/clock/taipei.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import { documentOf } from '../content/rich-text.ts'
 import { inTurn } from '../school/in-turn.ts'
-import { actor, platformAt } from '../school/making.ts'
+import { actor, type Making, platformAt } from '../school/making.ts'
 import { type Random, randomOf } from '../school/random.ts'
 import { stableId } from '../school/stable-id.ts'
 import { type Assignment, assignments } from './assignments.ts'
 import { type ClassTurn, classTurns, endOf, habits, isSilent, type Pupil } from './second-year.ts'
-import { dayAt, momentOf, type Term } from './terms.ts'
+import { momentOf, type Term } from './terms.ts'
 import { handedIn, remarks } from './texts.ts'
 import { teacherOf, type Year } from './year.ts'
 
@@ -32,6 +33,16 @@ export async function makeClassHomework(year: Year, term: Term, pupils: readonly
   }
 }
 
+/** School days from the one on which it is given to the one on which it is due. */
+const timeToWrite = 8
+
+/** On which school day of a term it is due; below 0 where the term was not yet. */
+function placeOf({ calendar }: Making, { days }: Term, { due }: Assignment): number {
+  if (typeof due === 'number') return Math.floor(due * days.length)
+  const day = dayIn(calendar.daysAgo(due.daysAgo))
+  return days.findLastIndex((one) => one <= day)
+}
+
 interface Asked {
   turn: ClassTurn
   assignment: Assignment
@@ -41,8 +52,9 @@ interface Asked {
 async function makeAssignment(year: Year, term: Term, { turn, assignment, pupils }: Asked): Promise<void> {
   const { making, terms, groupIds, teacherIds } = year
   const { platform } = making
-  const [given, due] = [dayAt(term, assignment.given), dayAt(term, assignment.due)]
-  if (given === undefined || due === undefined || given === due) return
+  const place = placeOf(making, term, assignment)
+  const [given, due] = [term.days[place - timeToWrite], term.days[place]]
+  if (given === undefined || due === undefined) return
   const teacher = actor(teacherIds[teacherOf(turn)])
   const at = platformAt(platform, momentOf(given, 16))
   const { items } = await makeQuestions(at, teacher, {
@@ -56,7 +68,7 @@ async function makeAssignment(year: Year, term: Term, { turn, assignment, pupils
   const [made] = items as { id: string }[]
   if (made === undefined) throw new Error(`${assignment.title} was not made`)
   const { inTime, late, certified } = habits[turn]
-  const hasStopped = assignment.due > endOf(turn, term, terms.running)
+  const hasStopped = place > endOf(turn, term, terms.running) * term.days.length
   let left = certified
   const works = pupils.flatMap((pupil) => {
     const random = randomOf(`${assignment.title} of ${pupil.number}`)

@@ -1,6 +1,6 @@
 import { daysOfSemester } from '@learntrail/contract/school-year'
 import { grantPlan, listPermittedSchools } from '../../apps/server/src/features/accounts/demo.ts'
-import { addClasses, addGroup } from '../../apps/server/src/features/groups/demo.ts'
+import { addClassList, addGroup } from '../../apps/server/src/features/groups/demo.ts'
 import { changeCurrentUser, importAccounts } from '../../apps/server/src/features/profiles/demo.ts'
 import { acceptTransfer, beginTransfers } from '../../apps/server/src/features/schools/demo.ts'
 import { permitOwnSchool } from '../../apps/server/src/features/teachers/demo.ts'
@@ -50,7 +50,7 @@ export const makeYear: Maker = async (making, ids) => {
   await fillProfiles(asListed, pupils, pupilIds, schools.neihu)
   await fillProfiles(asListed, newcomers, pupilIds, schools.lishan)
   await grantPlus(asListed, pupils, pupilIds)
-  const groupIds = await makeClassGroups(asListed, teacherIds)
+  const groupIds = await makeClassGroups(asListed, pupils, teacherIds)
   const year: Year = { making, terms, schoolId, pupilIds, teacherIds, groupIds }
   await makeTerm(year, former, pupils)
 
@@ -162,7 +162,7 @@ async function grantPlus({ making, day }: Said, pupils: readonly Pupil[], pupilI
 
 const classWords = { 1: '一班', 2: '二班', 3: '三班', 4: '四班' } as const
 
-async function makeClassGroups({ making, isSecond, day }: Said, teacherIds: Year['teacherIds']) {
+async function makeClassGroups({ making, day }: Said, pupils: readonly Pupil[], teacherIds: Year['teacherIds']) {
   const at = platformAt(making.platform, momentOf(day, 20))
   const groupIds = new Map<ClassTurn, string>()
   for (const turn of classTurns) {
@@ -174,8 +174,13 @@ async function makeClassGroups({ making, isSecond, day }: Said, teacherIds: Year
       clientId: stableId(`group of class ${turn}`),
     })
     groupIds.set(turn, id)
-    const { code, digit } = gradeIn(isSecond)
-    await addClasses(at, owner, id, [{ grade: code, className: `${digit}0${turn}` }])
+    const inClass = pupils.filter((pupil) => pupil.turn === turn)
+    await addClassList(
+      at,
+      owner,
+      id,
+      inClass.map(({ number, seat }) => ({ studentNumber: number, memberNumber: String(seat) })),
+    )
   }
   return groupIds
 }

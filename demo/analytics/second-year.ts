@@ -94,7 +94,7 @@ export const habits: Record<ClassTurn, Habit> = {
   /** Busy. */
   1: { writes: 0.85, records: [4, 11], inTime: 0.7, late: 0.2, certified: 9 },
   /** Quiet. */
-  2: { writes: 0.4, records: [1, 2], inTime: 0.5, late: 0.2, certified: 3 },
+  2: { writes: 0.4, records: [1, 2], inTime: 0.5, late: 0.2, certified: 6 },
   /** Three write everything. */
   3: { writes: 0.22, records: [1, 1], loud: { people: 3, records: 26 }, inTime: 0.55, late: 0.22, certified: 6 },
   /** Began well, and stopped; nothing of it is certified. */

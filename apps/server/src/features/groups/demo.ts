@@ -1,6 +1,6 @@
 /* What the demo school is made with (`demo/`), and nothing else. */
 
-export { addClasses } from './classes/classes.service.ts'
+export { addClassList } from './classes/classes.service.ts'
 export { addGroup } from './groups.service.ts'
 export { acceptRequest, changeRole, inviteMembers, joinGroup } from './members/membership.service.ts'
 export { changeNumber } from './members/numbers.service.ts'

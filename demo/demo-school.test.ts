@@ -437,7 +437,7 @@ describe('figures of the school', () => {
       expect(quiet!.count).toBeLessThan(2 * quiet!.people)
       expect(loud!.people).toBeLessThan(16)
       expect(loud!.count).toBeGreaterThan(4 * loud!.people)
-      expect(fading!.people).toBeGreaterThan(15)
+      expect(fading!.people).toBeGreaterThan(12)
     }
   })
 

@@ -90,7 +90,8 @@ type All = Awaited<ReturnType<typeof readAll>>
 function staysOf({ placements, accounts }: All): Map<string, Stay[]> {
   const stays = new Map<string, Stay[]>()
   for (const row of placements) {
-    if (row.school_id === null || row.academic_role !== 'student') continue
+    // Only whom the school's list names has a class.
+    if (row.school_id === null || row.academic_role !== 'student' || row.class_name === null) continue
     if (accounts.some(({ id, deleted_at }) => id === row.account_id && deleted_at !== null)) continue
     const from = String(row.from_text)
     const endOfYear = from.slice(5) >= '08-01' ? `${Number(from.slice(0, 4)) + 1}-07-31` : `${from.slice(0, 4)}-07-31`

@@ -31,7 +31,10 @@ export const subjects: FeatureSubjects = {
               await writeRecords(product, pupil, 1)
               await place(product, group.id, pupil.id, memberRoles.member)
             }
-            await product.platform.pool.query('update groups set member_count = 7 where id = $1', [group.id])
+            await product.platform.pool.query(
+              `update groups set member_count = 7, type = 'school', school_id = $2 where id = $1`,
+              [group.id, schoolId],
+            )
             await drainChanges(product.platform)
             return { id: schoolId, schoolId, groupId: group.id }
           },

@@ -64,7 +64,7 @@ export async function frameOf(platform: Platform, asked: Asked) {
     readFigures(platform, asked.school.id, asked.semester, asked.today, asked.readers),
     readFigures(platform, asked.school.id, former, asked.today, asked.readers),
   ])
-  const isKnown = before.actualPupils({ place: wholeSchool }) > 0
+  const isKnown = before.pupils({ place: wholeSchool }) > 0
   const frame = {
     school: asked.school,
     place: schoolPlace(asked.place),
@@ -72,7 +72,7 @@ export async function frameOf(platform: Platform, asked: Asked) {
     semesterBefore: isKnown ? former : null,
     ...daysOf(asked),
     countedAt: platform.clock.now().toISOString(),
-    isTooSmall: figures.actualPupils(asked) <= hiddenUpTo[asked.readers],
+    isTooSmall: figures.pupils({ place: asked.place }) <= hiddenUpTo[asked.readers],
     canList: !asked.school.isForStaff,
   }
   return { frame, figures, before: isKnown ? before : undefined }

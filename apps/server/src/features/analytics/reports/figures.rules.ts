@@ -81,10 +81,9 @@ export class SchoolFigures {
     return this.#shown(at, 'people')
   }
 
-  /** Pupils who were there; null where they are few. */
-  pupils({ week = wholeSemester, place }: Pick<FigureAt, 'week' | 'place'>): number | null {
-    const id = this.#pupils.get(timePlace(week, place))
-    return id === undefined ? 0 : this.#table.shown(id)
+  /** Pupils who were there, which is what the school's list says. */
+  pupils({ week = wholeSemester, place }: Pick<FigureAt, 'week' | 'place'>): number {
+    return this.#sum('pupils', '', week, place).people
   }
 
   /** Pupils who have none of it. */
@@ -92,11 +91,6 @@ export class SchoolFigures {
     const cells = this.#cells.get(keyOf(measure, '', week, place))
     if (cells?.without === undefined) return this.pupils({ week, place })
     return this.#table.shown(cells.without)
-  }
-
-  /** Pupils who were there, told to nobody. */
-  actualPupils({ place }: Pick<FigureAt, 'place'>): number {
-    return this.#sum('pupils', '', wholeSemester, place).people
   }
 
   /** Codes of which there is something. */
@@ -130,9 +124,8 @@ export class SchoolFigures {
   #addPupils(week: string): void {
     for (const place of this.places) {
       const { people } = this.#sum('pupils', '', week, place)
-      this.#pupils.set(timePlace(week, place), this.#table.add(people, people, this.actualPupils({ place })))
+      this.#pupils.set(timePlace(week, place), this.#table.addKnown(people))
     }
-    this.#addPlaceLines((place) => this.#pupils.get(timePlace(week, place)))
   }
 
   /** The cells of a measure, with the lines in which somebody could subtract them. */
@@ -178,7 +171,7 @@ export class SchoolFigures {
       for (const place of this.places) {
         const { count, people } = this.#sum(measure, code, week, place)
         if (count === 0 && people === 0) continue
-        const weight = this.actualPupils({ place })
+        const weight = this.pupils({ place })
         const cells: Cells = {
           count: this.#table.add(count, people, weight),
           people: this.#table.add(people, people, weight),

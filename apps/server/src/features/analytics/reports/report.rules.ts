@@ -11,6 +11,8 @@ export interface ReportOf {
   figures: SchoolFigures
   /** Of the semester before; undefined where there was none. */
   before: SchoolFigures | undefined
+  /** A school year has begun between both. */
+  isNewYear: boolean
   place: SummedPlace
   /** The first day of a week; empty: the whole semester. */
   week: string
@@ -29,19 +31,20 @@ function figureOf(figures: SchoolFigures, { measure, code, take }: Column, at: {
   if (take === 'people') return figures.people(where)
   if (take === 'without') return figures.without(where)
   const [people, pupils] = [figures.people(where), figures.pupils(at)]
-  if (people === null || pupils === null) return null
+  if (people === null) return null
   return pupils === 0 ? 0 : Math.round((100 * people) / pupils)
 }
 
 function cellOf(
-  { figures, before, place, week }: ReportOf,
+  { figures, before, place, week, isNewYear }: ReportOf,
   column: Column,
   at: Partial<{ place: SummedPlace; week: string }> = {},
 ): FigureCell {
   const where = { place, week, ...at }
   const value = figureOf(figures, column, where)
-  // Weeks of two semesters are not the same days: only the whole of them is compared.
-  if (before === undefined || where.week !== wholeSemester) return { value }
+  // Weeks of two semesters are not the same days, and a class of a new school year is not that of last year.
+  const isOther = where.week !== wholeSemester || (where.place.level === 2 && isNewYear)
+  if (before === undefined || isOther) return { value }
   return { value, before: figureOf(before, column, where) }
 }
 

@@ -57,6 +57,7 @@ async function reportsOf(platform: Platform, asked: Asked, rules: readonly Quest
   const reports = rules.map(
     (one): ReportOf => ({
       ...{ rules: one, figures, before, place: asked.place, week: asked.week },
+      isNewYear: asked.semester.endsWith('-1'),
       weeks: weeksOf(asked.semester, asked.today),
       mayRead: (place) => isWithin(schoolPlace(place), asked.school.reach),
     }),

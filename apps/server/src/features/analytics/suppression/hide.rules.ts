@@ -11,6 +11,7 @@ interface Cell {
   /** Cells that would tell it. */
   links: CellId[]
   isHidden: boolean
+  isKnown: boolean
 }
 
 interface Line {
@@ -45,7 +46,20 @@ export class FinishedTable {
    */
   add(value: number, people = value, weight = 0): CellId {
     const isSmall = (count: number) => count > 0 && count <= this.#hiddenUpTo
-    this.#cells.push({ value, weight, lines: [], links: [], isHidden: isSmall(value) || isSmall(people) })
+    this.#cells.push({
+      value,
+      weight,
+      lines: [],
+      links: [],
+      isKnown: false,
+      isHidden: isSmall(value) || isSmall(people),
+    })
+    return this.#cells.length - 1
+  }
+
+  /** A number that everybody knows, whatever it is: it is never hidden, and nothing is kept by hiding it. */
+  addKnown(value: number): CellId {
+    this.#cells.push({ value, weight: 0, lines: [], links: [], isHidden: false, isKnown: true })
     return this.#cells.length - 1
   }
 
@@ -126,10 +140,14 @@ export class FinishedTable {
     if (this.#cell(total).isHidden) {
       return hidden.length === 0 ? (this.#smallestShown(parts) ?? this.#firstZero(parts)) : undefined
     }
-    // What the hidden ones come to is told by the rest: it must not be small itself.
-    const isTold = hidden.length === 1 || (hidden.length > 0 && sum <= this.#hiddenUpTo)
+    // What the hidden ones come to is told by the rest: it must not be small itself, unless everybody knows that anyway.
+    const { isKnown } = this.#cell(total)
+    const isTold = hidden.length === 1 || (hidden.length > 0 && sum <= this.#hiddenUpTo && !isKnown)
     if (!isTold) return undefined
-    return this.#smallestShown(parts) ?? (sum > this.#hiddenUpTo ? this.#firstZero(parts) : undefined) ?? total
+    const beside = this.#smallestShown(parts)
+    if (beside !== undefined) return beside
+    if (isKnown || sum > this.#hiddenUpTo) return this.#firstZero(parts) ?? (isKnown ? undefined : total)
+    return total
   }
 
   #isLess(one: CellId, other: CellId): boolean {
@@ -139,14 +157,14 @@ export class FinishedTable {
 
   /** Beside a number that is not small itself, one of nothing keeps a secret as well. */
   #firstZero(ids: readonly CellId[]): CellId | undefined {
-    return ids.find((id) => this.#cell(id).value === 0 && !this.#cell(id).isHidden)
+    return ids.find((id) => this.#cell(id).value === 0 && !this.#cell(id).isHidden && !this.#cell(id).isKnown)
   }
 
   #smallestShown(ids: readonly CellId[]): CellId | undefined {
     let smallest: CellId | undefined
     for (const id of ids) {
-      const { value, isHidden } = this.#cell(id)
-      if (isHidden || value === 0) continue
+      const { value, isHidden, isKnown } = this.#cell(id)
+      if (isHidden || isKnown || value === 0) continue
       if (smallest === undefined || this.#isLess(id, smallest)) smallest = id
     }
     return smallest
@@ -195,7 +213,8 @@ export class FinishedTable {
   #hideBeside({ cell, lines }: Told): Set<Line> {
     for (const { total, parts } of [...this.#cell(cell).lines, ...lines]) {
       const shown = this.#smallestShown(parts) ?? this.#firstZero(parts)
-      const next = shown ?? (this.#cell(total).isHidden ? undefined : total)
+      const { isHidden, isKnown } = this.#cell(total)
+      const next = shown ?? (isHidden || isKnown ? undefined : total)
       if (next !== undefined) return new Set(this.#hideWithLinks(next))
     }
     // Lines that show nothing tell something only where they do not add up: a pupil of two classes is one of the grade.

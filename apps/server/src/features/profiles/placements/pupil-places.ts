@@ -1,11 +1,13 @@
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 
-/** Where somebody was as a pupil of a school of the list: days are both included, an open one goes to the end of its school year. */
+/**
+ * Where somebody was as a pupil of a school, as its list says: what people say of themselves has no class. Days are both
+ * included, an open one goes to the end of its school year.
+ */
 export interface PupilPlace {
   schoolId: string
   /** Empty where nobody has said it. */
   grade: string
-  /** As the school's list has it; empty where it does not name them. */
   className: string
   from: string
   to: string
@@ -16,7 +18,7 @@ export const lastDay = 'coalesce(p.until_day, make_date(p.school_year + 1912, 7,
 
 /** SQL: placements `p` of pupils at schools of the list whose accounts are not about to end. */
 export const placed = `placements p join accounts a on a.id = p.account_id and a.deleted_at is null
-  where p.school_id is not null and p.academic_role = 'student'`
+  where p.school_id is not null and p.class_name is not null and p.academic_role = 'student'`
 
 /** Where people were pupils, by person, in the order of days. */
 export async function readPupilPlaces(
@@ -34,7 +36,7 @@ export async function readPupilPlaces(
 const pupilPlaces = {
   name: 'read-pupil-places',
   text: `select p.account_id as id, p.school_id as "schoolId", coalesce(p.grade, '') as grade,
-      coalesce(p.class_name, '') as "className", to_char(p.from_day, 'YYYY-MM-DD') as "from",
+      p.class_name as "className", to_char(p.from_day, 'YYYY-MM-DD') as "from",
       to_char(${lastDay}, 'YYYY-MM-DD') as "to"
     from ${placed} and p.account_id = any($1) order by p.account_id, p.from_day`,
 }
@@ -53,5 +55,5 @@ const pupilsAfter = {
 /** SQL of the measure of pupils: one for each week, or its part within a semester, on the first of its days that they were there. */
 export const pupilWeeks = `select p.account_id, at_day::date as day, '' as code, 1 as count
   from placements p cross join lateral generate_series(p.from_day::timestamp, ${lastDay}::timestamp, '1 day') at_day
-  where p.account_id = any($1) and p.school_id is not null and p.academic_role = 'student'
+  where p.account_id = any($1) and p.school_id is not null and p.class_name is not null and p.academic_role = 'student'
     and (extract(isodow from at_day) = 1 or at_day::date = p.from_day or to_char(at_day, 'MM-DD') = '02-01')`

@@ -20,7 +20,7 @@ describe('pupils behind a figure', () => {
     expect(dialog.getByText(/打開名單會留下紀錄：學生和家長看得到是誰/)).toBeInTheDocument()
     expect(server.received(calls.pupils)).toHaveLength(0)
     await user.click(dialog.getByRole('button', { name: '打開名單' }))
-    expect(await dialog.findByRole('row', { name: /1 學生1 .*高一忠班.* 3/ })).toBeInTheDocument()
+    expect(await dialog.findByRole('row', { name: /1 學生1.* 3/ })).toBeInTheDocument()
     expect(Object.fromEntries(server.received(calls.pupils)[0]!.query)).toEqual({
       ...{ grade: 'high_1', className: '忠', measure: 'readiness', code: 'uncertified' },
     })
@@ -68,6 +68,12 @@ describe('pupils behind a figure', () => {
 })
 
 describe('a reminder before the national upload', () => {
+  it('stands below the days until which something is to be done', async () => {
+    analyticsServer(listed)
+    openApplication(address)
+    expect(await screen.findByText(/2 月 3 日前上傳、.*2 月 10 日前由老師認證/)).toBeInTheDocument()
+  })
+
   const button = '提醒高一忠班「還沒認證」的學生'
 
   it('goes with one press and a confirmation to the pupils of a class, and is not offered again', async () => {

@@ -190,7 +190,7 @@ describe('one group or course', () => {
       question: 'groups',
       tables: [
         {
-          name: 'groups',
+          name: 'things',
           rows: 'things',
           columns: [{ name: 'records', unit: 'count' }],
           items: [{ key: groupId, isTotal: false, thing: { id: groupId, name: '河川觀察社' }, cells: [{ value: 30 }] }],
@@ -205,5 +205,32 @@ describe('one group or course', () => {
     await waitFor(() => expect(server.received(calls.thing)).toHaveLength(1))
     expect(at()).toBe(`/school-analytics/school-groups-analytics/${groupId}?school=${schoolId}&grade=high_1`)
     expect(await screen.findByRole('heading', { name: '一個群組' })).toBeInTheDocument()
+    // What it is made of leads nowhere.
+    const part = within(await screen.findByRole('region', { name: '一個一個群組' }))
+    expect(part.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('is listed for all and the whole semester; a filter says so and can be taken back', async () => {
+    const narrow = report({ question: 'groups', totals: [], tables: [] })
+    analyticsServer(listed).on(calls.report, narrow)
+    const { user, at } = openApplication('/school-analytics/school-groups-analytics?grade=high_1&week=2026-11-09')
+    await screen.findByText(/群組只列整個學期/)
+    await user.click(screen.getByRole('button', { name: '看整個學期的所有學生' }))
+    expect(at()).toBe('/school-analytics/school-groups-analytics')
+  })
+
+  it('of many shows the busiest first, and the others after a press', async () => {
+    const items = [...Array(30).keys()].map((at) => ({
+      ...{ key: `${at}`, isTotal: false, cells: [{ value: 90 - at }] },
+      thing: { id: `019b0000-0000-7000-8000-0000000001${at + 10}`, name: `群組${at}` },
+    }))
+    const groups = report({
+      question: 'groups',
+      tables: [{ name: 'things', rows: 'things', columns: [{ name: 'records', unit: 'count' }], items }],
+    })
+    analyticsServer(listed).on(calls.report, groups)
+    const { user } = openApplication('/school-analytics/school-groups-analytics')
+    await user.click(await screen.findByRole('button', { name: '再看 10 個' }))
+    expect(screen.getByRole('link', { name: '群組29' })).toBeInTheDocument()
   })
 })

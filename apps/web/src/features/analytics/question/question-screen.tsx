@@ -8,6 +8,7 @@ import { FiguresOf } from '../frame/figures-of.tsx'
 import { type AskedSchool, SchoolScreen } from '../frame/school-screen.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { SaveButtons } from '../report/save-buttons.tsx'
+import { UploadDays } from './upload-days.tsx'
 
 /** What a school asks, on a screen of its own. */
 export function QuestionScreen() {
@@ -36,7 +37,9 @@ function Answer({ question, school, filter }: AskedSchool & { question: SchoolQu
             question={question}
             report={report}
             acts={<SaveButtons schoolId={school.id} question={question} filter={filter} />}
-          />
+          >
+            {question === 'readiness' ? <UploadDays semester={report.semester} day={report.to} /> : null}
+          </ReportView>
         )}
       </FiguresOf>
     </>

@@ -40,7 +40,7 @@ function OneThing({ question, thingId, school, filter }: OneThingProps) {
       {(report) => (
         <>
           <p className={css.thing}>{report.thing.name || t('unnamed')}</p>
-          <ReportView school={school} filter={filter} question={question} report={report} />
+          <ReportView school={school} filter={filter} question={question} report={report} isOfThing />
         </>
       )}
     </FiguresOf>

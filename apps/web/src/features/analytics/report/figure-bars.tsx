@@ -1,6 +1,8 @@
 import type { FigureTable } from '@learntrail/contract/analytics/analytics'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
 import { listed } from '../../../ui/listed.ts'
 import { pupilsBehind, reminderOf } from '../pupils/behind.rules.ts'
 import { RemindButton } from '../pupils/remind-button.tsx'
@@ -16,6 +18,9 @@ interface FigureBarsProps {
   /** Which column is drawn. */
   at: number
 }
+
+/** Of groups and courses there may be hundreds. */
+const shownAtOnce: Partial<Record<FigureTable['rows'], number>> = { things: 20 }
 
 /** All but the whole of them; of one alone, that. */
 function partsOf(rows: readonly ShownRow[]): readonly ShownRow[] {
@@ -46,48 +51,56 @@ export function FigureBars({ table, rows, at }: FigureBarsProps) {
   const words = useFigureWords()
   const { question, filter, report } = useOpenReport()
   const column = table.columns[at]
+  const [isAll, setAll] = useState(false)
   if (!column) return null
   const parts = partsOf(rows)
   // Of many codes most have nothing, which is no secret; they are named below.
   const isNone = ({ cells }: ShownRow) => table.rows === 'codes' && cells[at]?.value === 0
   const none = parts.filter(isNone)
+  const shown = parts.filter((row) => !isNone(row))
+  const first = isAll ? shown : shown.slice(0, shownAtOnce[table.rows] ?? shown.length)
   const most = column.unit === 'share' ? { grade: 100, other: 100 } : mostByLevel(parts, at)
   const figure = words.nameOf(question ?? 'use', column.name)
   return (
     <>
       <ul className={css.bars}>
-        {parts
-          .filter((row) => !isNone(row))
-          .map((row) => {
-            const cell = row.cells[at] ?? { value: null }
-            const state = question === 'readiness' ? reminderOf(row.code ?? column.name) : undefined
-            const grade = row.place?.grade
-            return (
-              <li key={row.key} className={css.bar} data-level={levelOf(row)}>
-                <span className={css.name}>{row.to ? <Link to={row.to}>{row.name}</Link> : row.name}</span>
-                <span className={css.track} data-hidden={cell.value === null || undefined} aria-hidden="true">
-                  {cell.value === null || cell.value === 0 ? null : (
-                    <span className={css.fill} style={{ inlineSize: `${(100 * cell.value) / most[levelOf(row)]}%` }} />
-                  )}
-                </span>
-                <span className={css.count}>
-                  <FigureValue
-                    cell={cell}
-                    unit={column.unit}
-                    name={t('of', { row: row.name, figure })}
-                    behind={question && pupilsBehind(question, row, column, { filter, place: report.place })}
-                  />
-                </span>
-                {state && grade && row.place?.className !== '' && report.canList && cell.value !== 0 ? (
-                  <RemindButton
-                    reminder={{ grade, state, ...(row.place?.className && { className: row.place.className }) }}
-                    whom={row.name}
-                  />
-                ) : null}
-              </li>
-            )
-          })}
+        {first.map((row) => {
+          const cell = row.cells[at] ?? { value: null }
+          const state = question === 'readiness' ? reminderOf(row.code ?? column.name) : undefined
+          const grade = row.place?.grade
+          return (
+            <li key={row.key} className={css.bar} data-level={levelOf(row)}>
+              <span className={css.name}>{row.to ? <Link to={row.to}>{row.name}</Link> : row.name}</span>
+              <span className={css.track} data-hidden={cell.value === null || undefined} aria-hidden="true">
+                {cell.value === null || cell.value === 0 ? null : (
+                  <span className={css.fill} style={{ inlineSize: `${(100 * cell.value) / most[levelOf(row)]}%` }} />
+                )}
+              </span>
+              <span className={css.count}>
+                <FigureValue
+                  cell={cell}
+                  unit={column.unit}
+                  name={t('of', { row: row.name, figure })}
+                  behind={question && pupilsBehind(question, row, column, { filter, place: report.place })}
+                />
+              </span>
+              {state && grade && row.place?.className !== '' && report.canList && cell.value !== 0 ? (
+                <RemindButton
+                  reminder={{ grade, state, ...(row.place?.className && { className: row.place.className }) }}
+                  whom={row.name}
+                />
+              ) : null}
+            </li>
+          )
+        })}
       </ul>
+      {first.length < shown.length ? (
+        <div>
+          <Button look="quiet" size="s" onClick={() => setAll(true)}>
+            {t('all', { count: shown.length - first.length })}
+          </Button>
+        </div>
+      ) : null}
       {none.length > 0 ? (
         <details className={css.none}>
           <summary>{t('none', { count: none.length })}</summary>

@@ -26,7 +26,7 @@ export function FigurePart({ table }: { table: Table }) {
   const first = words.nameOf(asked, table.columns[0]?.name ?? '')
   // Of several questions there are several of one name.
   const title = question === null ? t('partOf', { figure: first }) : words.tableName(asked, table.name, table.rows)
-  const says = words.saysOf(table.name) ?? (column ? words.saysOf(column.name) : null)
+  const says = words.saysOf(asked, table.name) ?? (column ? words.saysOf(asked, column.name) : null)
   return (
     <FigureCard title={title} note={says} isWide table={<FigureTable caption={title} table={table} rows={rows} />}>
       {table.columns.length > 1 ? (

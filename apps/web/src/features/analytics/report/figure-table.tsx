@@ -65,7 +65,7 @@ export function FigureTable({ caption, table, rows }: FigureTableProps) {
       {table.columns.length > 1 ? (
         <dl className={css.says}>
           {table.columns.map(({ name }) => {
-            const says = words.saysOf(name)
+            const says = words.saysOf(asked, name)
             return says === null ? null : (
               <div key={name}>
                 <dt>{words.nameOf(asked, name)}</dt>

@@ -37,7 +37,8 @@ export function useFigureWords() {
     nameOf,
     measureName: (measure: MeasureName) => t(`measures.${measure}`),
     /** What is counted, and of which days. */
-    saysOf: (name: string) => said(`counted.${name}`),
+    saysOf: (question: SchoolQuestion, name: string) =>
+      said(`countedIn.${question}.${name}`) ?? said(`counted.${name}`),
     tableName: (question: SchoolQuestion, name: string, rows: string) =>
       said(`tables.${question}.${name}`) ?? said(`tables.${name}`) ?? t(`rows.${rows as 'places'}`),
     placeName: ({ grade, className }: SchoolPlace) => {

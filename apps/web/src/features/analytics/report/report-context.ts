@@ -9,6 +9,8 @@ export interface OpenReport {
   filter: FigureFilter
   /** Null: figures of all questions. */
   question: SchoolQuestion | null
+  /** It is of one group or course, and its rows lead nowhere. */
+  isOfThing: boolean
   report: Pick<SchoolReport, 'semester' | 'place' | 'canList'>
   /** Lists those behind a figure, once whoever reads says that they mean it. */
   openPupils: (behind: Behind) => void

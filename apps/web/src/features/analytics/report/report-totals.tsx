@@ -25,7 +25,7 @@ export function ReportTotals({ totals, of }: ReportTotalsProps) {
         note: (
           <>
             <span className={css.compared}>{words.comparedWith(cell, unit)}</span>
-            {of === undefined ? <span className={css.says}>{words.saysOf(name)}</span> : null}
+            {of === undefined ? <span className={css.says}>{words.saysOf(asked, name)}</span> : null}
           </>
         ),
       }))}

@@ -12,6 +12,7 @@ import { ReportProvider } from './report-context.ts'
 import { ReportDays } from './report-days.tsx'
 import { hasHidden, isEmpty } from './report-facts.rules.ts'
 import { ReportTotals } from './report-totals.tsx'
+import { asksForThings, ThingsElsewhere } from './things-elsewhere.tsx'
 import { TooSmall } from './too-small.tsx'
 
 interface ReportViewProps {
@@ -19,6 +20,7 @@ interface ReportViewProps {
   filter: FigureFilter
   question: SchoolQuestion | null
   report: Omit<SchoolReport, 'question'>
+  isOfThing?: boolean
   /** What can be done with it, where there is something to see. */
   acts?: ReactNode
   /** What stands between the large numbers and the tables. */
@@ -26,11 +28,15 @@ interface ReportViewProps {
 }
 
 /** A report, whatever it answers: its days, its large numbers and its tables, or why there are none. */
-export function ReportView({ school, filter, question, report, acts, children }: ReportViewProps) {
+export function ReportView({ school, filter, question, report, isOfThing = false, acts, children }: ReportViewProps) {
   const { t } = useTranslation('analytics')
   const [behind, openPupils] = useState<Behind | null>(null)
-  const open = useMemo(() => ({ school, filter, question, report, openPupils }), [school, filter, question, report])
+  const open = useMemo(
+    () => ({ school, filter, question, report, isOfThing, openPupils }),
+    [school, filter, question, report, isOfThing],
+  )
   const { tables, isTooSmall } = report
+  const lacksThings = !isOfThing && asksForThings(question) && !tables.some(({ rows }) => rows === 'things')
   return (
     <ReportProvider value={open}>
       <div className={css.report}>
@@ -50,6 +56,7 @@ export function ReportView({ school, filter, question, report, acts, children }:
             {tables.map((table) => (
               <FigurePart key={`${table.name} ${table.columns[0]?.name}`} table={table} />
             ))}
+            {lacksThings ? <ThingsElsewhere question={question} /> : null}
           </>
         )}
       </div>

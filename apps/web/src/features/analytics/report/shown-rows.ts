@@ -14,13 +14,13 @@ export interface ShownRow extends FigureRow {
 /** Rows of a table with what they are called, in the order in which they come: another would tell what is hidden. */
 export function useShownRows({ items }: FigureTable): ShownRow[] {
   const { t } = useTranslation('analytics/words')
-  const { school, filter, question, report } = useOpenReport()
+  const { school, filter, question, report, isOfThing } = useOpenReport()
   const words = useFigureWords()
   const asked = question ?? 'use'
   const path = question === null ? analyticsAddresses.dashboard : analyticsAddresses.question(question, school.id)
   const narrowed = (change: object) => withFilter(path, school.id, { ...filter, ...change })
 
-  const named = ({ place, week, code, step, thing }: FigureRow): Pick<ShownRow, 'name' | 'to'> => {
+  const named = ({ place, week, code, step, thing }: FigureRow): { name: string; to?: string } => {
     if (thing) {
       const to = question === null ? undefined : analyticsAddresses.thing(question, thing.id, school.id)
       return { name: thing.name || t('unnamed'), ...(to && { to: withFilter(to, school.id, filter) }) }
@@ -36,5 +36,8 @@ export function useShownRows({ items }: FigureTable): ShownRow[] {
     return { name: code === undefined ? t('total') : words.nameOf(asked, code) }
   }
 
-  return items.map((row) => ({ ...row, ...(row.isTotal && !row.place ? { name: t('total') } : named(row)) }))
+  return items.map((row) => {
+    const { name, to } = row.isTotal && !row.place ? { name: t('total') } : named(row)
+    return { ...row, name, ...(to !== undefined && !isOfThing && { to }) }
+  })
 }

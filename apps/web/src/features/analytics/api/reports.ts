@@ -1,5 +1,5 @@
 import type { FigureFilter } from '@learntrail/contract/analytics/analytics'
-import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
+import type { FigureReaders, SchoolQuestion } from '@learntrail/contract/analytics/facts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { addressOf } from '../../../api/address.ts'
 import { call } from '../../../api/call.ts'
@@ -50,10 +50,15 @@ export const reportForms = ['csv', 'xlsx', 'pdf'] as const
 export type ReportForm = (typeof reportForms)[number]
 
 /** Where the browser fetches the same as a table or a PDF. */
-export const reportAddress = (schoolId: string, question: SchoolQuestion, filter: FigureFilter, form: ReportForm) => {
+export const reportAddress = (
+  schoolId: string,
+  question: SchoolQuestion,
+  filter: FigureFilter,
+  { form, readers }: { form: ReportForm; readers: FigureReaders },
+) => {
   const at = '/api/v2/school-analytics/:schoolId/questions/:question'
   const params = { schoolId, question }
   return form === 'pdf'
-    ? addressOf(`${at}/document`, params, filter)
-    : addressOf(`${at}/table`, params, { ...filter, form })
+    ? addressOf(`${at}/document`, params, { ...filter, readers })
+    : addressOf(`${at}/table`, params, { ...filter, readers, form })
 }

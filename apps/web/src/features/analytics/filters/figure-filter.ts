@@ -15,8 +15,8 @@ export function filterIn(search: URLSearchParams): FigureFilter {
   const found = parts.flatMap((part) => {
     const value = search.get(names[part])
     if (value === null || (value === '' && part !== 'className')) return []
-    // A class by its name is one of a grade.
-    if (part === 'className' && value !== '' && !search.get(names.grade)) return []
+    // A class is one of a grade.
+    if (part === 'className' && !search.get(names.grade)) return []
     return (shapes[part]?.test(value) ?? true) ? [[part, value] as const] : []
   })
   return Object.fromEntries(found)

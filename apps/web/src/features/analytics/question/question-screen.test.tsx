@@ -134,11 +134,12 @@ describe('a question of a school', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
     const { user } = openApplication(`${address}?grade=high_1`)
     await user.click(await screen.findByRole('button', { name: '下載 CSV' }))
+    await user.click(screen.getByRole('checkbox', { name: '檔案要給校外的人' }))
     await user.click(screen.getByRole('button', { name: '下載 Excel' }))
     await waitFor(() => expect(server.received(calls.table)).toHaveLength(2))
     expect(server.received(calls.table).map(({ query }) => Object.fromEntries(query))).toEqual([
-      { grade: 'high_1', form: 'csv' },
-      { grade: 'high_1', form: 'xlsx' },
+      { grade: 'high_1', readers: 'school', form: 'csv' },
+      { grade: 'high_1', readers: 'outside', form: 'xlsx' },
     ])
     expect(await screen.findByText('報告已經存好了')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '下載 PDF' }))

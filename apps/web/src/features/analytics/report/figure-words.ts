@@ -42,7 +42,8 @@ export function useFigureWords() {
     tableName: (question: SchoolQuestion, name: string, rows: string) =>
       said(`tables.${question}.${name}`) ?? said(`tables.${name}`) ?? t(`rows.${rows as 'places'}`),
     placeName: ({ grade, className }: SchoolPlace) => {
-      if (!grade) return t(className === '' ? 'places.unlisted' : 'places.school')
+      if (grade === null) return t('places.school')
+      if (grade === '') return t('places.unlisted')
       if (className === '')
         return t('places.unlistedOf', { grade: classNameOf({ grade, className: null }, currentLocale()) })
       return classNameOf({ grade, className }, currentLocale())

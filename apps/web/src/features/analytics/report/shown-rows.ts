@@ -28,9 +28,10 @@ export function useShownRows({ items }: FigureTable): ShownRow[] {
     if (week) return { name: words.weekName(school, week), to: narrowed({ week: week.monday }) }
     if (place) {
       const { grade, className } = place
+      // Whose grade nobody knows cannot be asked for.
       const isHere = grade === report.place.grade && className === report.place.className
-      const part = { grade: grade || undefined, className: className ?? undefined }
-      return { name: words.placeName(place), ...(!isHere && { to: narrowed(part) }) }
+      const part = { grade: grade ?? undefined, className: className ?? undefined }
+      return { name: words.placeName(place), ...(!isHere && grade !== '' && { to: narrowed(part) }) }
     }
     if (step) return { name: words.stepName(step) }
     return { name: code === undefined ? t('total') : words.nameOf(asked, code) }

@@ -12,13 +12,15 @@ interface FigureFiltersProps {
   school: AnalyticsSchool
   schools: readonly ReadSchool[]
   onSchool: (schoolId: string) => void
+  /** Then there is nothing to narrow but the semester. */
+  isOfThing: boolean
 }
 
 /** Stands for the class of those whom the list does not name: a list of choices has no empty value. */
 const unlisted = '-'
 
 /** Of which school, semester, week, grade and class; all of it stands in the address. */
-export function FigureFilters({ school, schools, onSchool }: FigureFiltersProps) {
+export function FigureFilters({ school, schools, onSchool, isOfThing }: FigureFiltersProps) {
   const { t } = useTranslation('analytics')
   const words = useFigureWords()
   const [filter, change] = useFigureFilter()
@@ -54,44 +56,48 @@ export function FigureFilters({ school, schools, onSchool }: FigureFiltersProps)
           onChange={(value) => change({ semester: value === semesters[0]?.semester ? null : value })}
           allowDeselect={false}
         />
-        <ChoiceFilter
-          label={t('filters.week')}
-          all={t('filters.allWeeks')}
-          value={filter.week}
-          onChange={(week) => change({ week })}
-          options={(semester?.weeks ?? []).map((week) => ({
-            value: week.monday,
-            label: words.weekName(school, { ...week, isRunning: false }),
-          }))}
-        />
-        <ChoiceFilter
-          label={t('filters.grade')}
-          all={t(reach === null ? 'filters.allGrades' : 'filters.ownGrades')}
-          value={grade}
-          onChange={chooseGrade}
-          options={grades.map((one) => ({
-            value: one.grade,
-            label: classNameOf({ grade: one.grade, className: null }, currentLocale()),
-          }))}
-        />
-        {grade === undefined ? null : (
-          <ChoiceFilter
-            label={t('filters.class')}
-            all={t('filters.allClasses')}
-            value={filter.className === '' ? unlisted : filter.className}
-            onChange={(value) =>
-              value === null ? chooseGrade(grade) : change({ className: value === unlisted ? '' : value })
-            }
-            options={[
-              ...[...named].map((className) => ({
-                value: className,
-                label: classNameOf({ grade, className }, currentLocale()),
-              })),
-              ...(filter.className === ''
-                ? [{ value: unlisted, label: words.placeName({ grade, className: '' }) }]
-                : []),
-            ]}
-          />
+        {isOfThing ? null : (
+          <>
+            <ChoiceFilter
+              label={t('filters.week')}
+              all={t('filters.allWeeks')}
+              value={filter.week}
+              onChange={(week) => change({ week })}
+              options={(semester?.weeks ?? []).map((week) => ({
+                value: week.monday,
+                label: words.weekName(school, { ...week, isRunning: false }),
+              }))}
+            />
+            <ChoiceFilter
+              label={t('filters.grade')}
+              all={t(reach === null ? 'filters.allGrades' : 'filters.ownGrades')}
+              value={grade}
+              onChange={chooseGrade}
+              options={grades.map((one) => ({
+                value: one.grade,
+                label: classNameOf({ grade: one.grade, className: null }, currentLocale()),
+              }))}
+            />
+            {grade === undefined ? null : (
+              <ChoiceFilter
+                label={t('filters.class')}
+                all={t('filters.allClasses')}
+                value={filter.className === '' ? unlisted : filter.className}
+                onChange={(value) =>
+                  value === null ? chooseGrade(grade) : change({ className: value === unlisted ? '' : value })
+                }
+                options={[
+                  ...[...named].map((className) => ({
+                    value: className,
+                    label: classNameOf({ grade, className }, currentLocale()),
+                  })),
+                  ...(filter.className === ''
+                    ? [{ value: unlisted, label: words.placeName({ grade, className: '' }) }]
+                    : []),
+                ]}
+              />
+            )}
+          </>
         )}
       </Filters>
     </div>

@@ -27,13 +27,15 @@ interface SchoolScreenProps {
   title: string
   /** Null: all of them. */
   question: SchoolQuestion | null
+  /** Of one group or course, which is told of the whole semester and all whom the reader sees. */
+  isOfThing?: boolean
   /** Where one goes back to, but for the dashboard. */
   back?: (schoolId: string) => string
   children: (asked: AskedSchool) => ReactNode
 }
 
 /** Around every screen of a school's figures: which school, whom and when, and the way to the other questions. */
-export function SchoolScreen({ title, question, back, children }: SchoolScreenProps) {
+export function SchoolScreen({ title, question, isOfThing = false, back, children }: SchoolScreenProps) {
   const { schoolId: inPath } = useParams()
   const [search] = useSearchParams()
   const schools = useQuery(analyticsSchoolsQuery)
@@ -53,7 +55,7 @@ export function SchoolScreen({ title, question, back, children }: SchoolScreenPr
           <CardsSkeleton cards={3} />
         )
       ) : (
-        <OneSchool key={schoolId} schoolId={schoolId} question={question}>
+        <OneSchool key={schoolId} schoolId={schoolId} question={question} isOfThing={isOfThing}>
           {children}
         </OneSchool>
       )}
@@ -90,9 +92,10 @@ export function Gone({ of }: { of: 'school' | 'figures' }) {
 
 interface OneSchoolProps extends Pick<SchoolScreenProps, 'question' | 'children'> {
   schoolId: string
+  isOfThing: boolean
 }
 
-function OneSchool({ schoolId, question, children }: OneSchoolProps) {
+function OneSchool({ schoolId, question, isOfThing, children }: OneSchoolProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { data: schools } = useQuery(analyticsSchoolsQuery)
@@ -110,7 +113,7 @@ function OneSchool({ schoolId, question, children }: OneSchoolProps) {
   return (
     <div className={css.parts}>
       <QuestionMenu schoolId={schoolId} question={question} />
-      <FigureFilters school={query.data} schools={schools?.items ?? []} onSchool={toSchool} />
+      <FigureFilters school={query.data} schools={schools?.items ?? []} onSchool={toSchool} isOfThing={isOfThing} />
       {children({ school: query.data, filter })}
     </div>
   )

@@ -74,7 +74,7 @@ function Pupils({ asked, figure, place }: PupilsProps) {
   const query = useInfiniteQuery(pupilsBehindQuery(school.id, isWithout ? { ...asked, without: 'true' } : asked))
   const columns = useColumns(figure, isWithout || asked.without !== undefined)
   return (
-    <div className={css.parts}>
+    <div className={`${css.parts} ${css.list}`}>
       <p className={css.note}>{dotted([place, t('noteShort')])}</p>
       {asked.code === undefined && asked.without === undefined ? (
         <ChipRow>

@@ -206,6 +206,8 @@ describe('one group or course', () => {
     await waitFor(() => expect(server.received(calls.thing)).toHaveLength(1))
     expect(at()).toBe(`/school-analytics/school-groups-analytics/${groupId}?school=${schoolId}&grade=high_1`)
     expect(await screen.findByRole('heading', { name: '一個群組' })).toBeInTheDocument()
+    expect(screen.getByRole('combobox', { name: '學年度與學期' })).toBeInTheDocument()
+    expect(screen.queryByRole('combobox', { name: '年級' })).not.toBeInTheDocument()
     // What it is made of leads nowhere.
     const part = within(await screen.findByRole('region', { name: '一個一個群組' }))
     expect(part.queryByRole('link')).not.toBeInTheDocument()

@@ -20,6 +20,7 @@ export function ThingScreen() {
     <SchoolScreen
       title={t(`thing.${question}`)}
       question={question}
+      isOfThing
       back={(schoolId) => withFilter(analyticsAddresses.question(question, schoolId), schoolId, filterIn(search))}
     >
       {(asked) => <OneThing key={thingId} question={question} thingId={thingId} {...asked} />}

@@ -5,8 +5,9 @@ import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { WholeFacts } from '../../../ui/whole-facts.tsx'
 import { useFigureWords } from './figure-words.ts'
 import css from './report.module.css'
+import { hasBefore } from './report-facts.rules.ts'
 
-type Days = Pick<SchoolReport, 'school' | 'place' | 'semester' | 'semesterBefore' | 'from' | 'to' | 'countedAt'>
+type Days = Omit<SchoolReport, 'question'>
 
 /** Whom the figures are of, which days are counted, up to when, and what stands beside them. */
 export function ReportDays({ report }: { report: Days }) {
@@ -20,7 +21,9 @@ export function ReportDays({ report }: { report: Days }) {
       </h2>
       <p>
         {t('counted', { from: formatDay(from), to: formatDay(to), at: formatTaipei(countedAt) })}
-        {semesterBefore === null ? null : t('beside', { semester: words.semesterName(semesterBefore) })}
+        {semesterBefore === null || !hasBefore(report)
+          ? null
+          : t('beside', { semester: words.semesterName(semesterBefore) })}
       </p>
     </div>
   )

@@ -12,6 +12,9 @@ const cellsOf = ({ totals, tables, questions = [] }: Figures): FigureCell[] => [
 export const hasHidden = (figures: Figures): boolean =>
   cellsOf(figures).some(({ value, before }) => value === null || before === null)
 
+/** Whether those of the former semester stand beside them. */
+export const hasBefore = (figures: Figures): boolean => cellsOf(figures).some(({ before }) => before !== undefined)
+
 /** Whether nobody has done anything, now or before; what pupils lack is no such thing. */
 export const isEmpty = ({ totals, questions = [] }: Omit<Figures, 'tables'>): boolean => {
   const done = [...totals, ...questions.flatMap((question) => question.totals)].filter(

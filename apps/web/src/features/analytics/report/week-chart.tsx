@@ -27,6 +27,9 @@ export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
     count: cells[at]?.value ?? 0,
   }))
 
+  // Where nothing is seen, the scale is one that says nothing.
+  const isFlat = weeks.every(({ count }) => count === 0)
+
   const barOf = ({ payload, ...shape }: BarShapeProps) => {
     if ((payload as (typeof weeks)[number]).cell.value !== null) return <Rectangle {...shape} />
     const bottom = Number(shape.y) + Number(shape.height)
@@ -58,7 +61,7 @@ export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
         yAxisProps={{
           allowDecimals: false,
           width: 44,
-          domain: [0, unit === 'share' ? 100 : 'auto'],
+          domain: [0, unit === 'share' ? 100 : isFlat ? 10 : 'auto'],
         }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 8 }}
         accessibilityLayer={false}

@@ -44,7 +44,8 @@ function cellOf(
   const value = figureOf(figures, column, where)
   // Weeks of two semesters are not the same days, and a class of a new school year is not that of last year.
   const isOther = where.week !== wholeSemester || (where.place.level === 2 && isNewYear)
-  if (before === undefined || isOther) return { value }
+  const wasThere = before !== undefined && before.pupils({ place: where.place }) > 0
+  if (!wasThere || isOther) return { value }
   return { value, before: figureOf(before, column, where) }
 }
 

@@ -143,6 +143,7 @@ export const calls = {
   report: 'GET /api/v2/school-analytics/:schoolId/questions/:question',
   thing: 'GET /api/v2/school-analytics/:schoolId/questions/:question/things/:thingId',
   table: 'GET /api/v2/school-analytics/:schoolId/questions/:question/table',
+  debug: 'GET /api/v2/school-analytics/:schoolId/questions/:question/debug',
   document: 'GET /api/v2/school-analytics/:schoolId/questions/:question/document',
   pupils: 'GET /api/v2/school-analytics/:schoolId/pupils',
   remind: 'POST /api/v2/school-analytics/:schoolId/reminders',

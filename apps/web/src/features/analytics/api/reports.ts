@@ -62,3 +62,16 @@ export const reportAddress = (
     ? addressOf(`${at}/document`, params, { ...filter, readers })
     : addressOf(`${at}/table`, params, { ...filter, readers, form })
 }
+
+/** How the figures came about; asked for by the service's people alone. */
+export const debugQuery = (schoolId: string, question: SchoolQuestion, filter: FigureFilter) =>
+  queryOptions({
+    queryKey: [...key(schoolId), question, 'debug', filter],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/school-analytics/:schoolId/questions/:question/debug', {
+        params: { schoolId, question },
+        query: filter,
+        signal,
+      }),
+    staleTime: 0,
+  })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { student } from '../../../testing/people.ts'
 import { analyticsServer, calls, listed, other, otherId, report, schoolId } from '../analytics.fixture.ts'
 
 const address = `/school-analytics/PostsAnalytics/${schoolId}`
@@ -180,6 +181,29 @@ describe('a question of a school', () => {
     openApplication(`${address}?grade=high_3`)
     expect(await screen.findByText('找不到這些數據')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '回到總覽' })).toHaveAttribute('href', '/school-analytics/dashboard')
+  })
+})
+
+describe('how figures came about', () => {
+  it('is told to the service’s people when they open it', async () => {
+    const server = analyticsServer({ ...listed, isForStaff: true })
+      .on('GET /api/v2/users/current', { ...student, staffLevel: 'support' })
+      .on(calls.debug, {
+        measures: ['records'],
+        statements: [{ name: 'read-analytics-sums', text: 'select 1', milliseconds: 12, rows: 3 }],
+      })
+    const { user } = openApplication(address)
+    const summary = await screen.findByText('這些數字怎麼算出來的（工作人員）')
+    expect(server.received(calls.debug)).toHaveLength(0)
+    await user.click(summary)
+    expect(await screen.findByText('read-analytics-sums：12 毫秒，3 列')).toBeInTheDocument()
+  })
+
+  it('is nothing for a school’s people', async () => {
+    analyticsServer(listed)
+    openApplication(address)
+    await places()
+    expect(screen.queryByText(/工作人員/)).not.toBeInTheDocument()
   })
 })
 

@@ -6,6 +6,7 @@ import { analyticsAddresses } from '../addresses.ts'
 import { reportQuery } from '../api/reports.ts'
 import { FiguresOf } from '../frame/figures-of.tsx'
 import { type AskedSchool, SchoolScreen } from '../frame/school-screen.tsx'
+import { DebugPart } from '../report/debug-part.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { SaveButtons } from '../report/save-buttons.tsx'
 import { UploadDays } from './upload-days.tsx'
@@ -42,6 +43,7 @@ function Answer({ question, school, filter }: AskedSchool & { question: SchoolQu
           </ReportView>
         )}
       </FiguresOf>
+      <DebugPart schoolId={school.id} question={question} filter={filter} />
     </>
   )
 }

@@ -29,7 +29,7 @@ interface ReportViewProps {
 
 /** A report, whatever it answers: its days, its large numbers and its tables, or why there are none. */
 export function ReportView({ school, filter, question, report, isOfThing = false, acts, children }: ReportViewProps) {
-  const { t } = useTranslation('analytics')
+  const { t } = useTranslation(['analytics', 'analytics/words'])
   const [behind, openPupils] = useState<Behind | null>(null)
   const open = useMemo(
     () => ({ school, filter, question, report, isOfThing, openPupils }),
@@ -57,6 +57,7 @@ export function ReportView({ school, filter, question, report, isOfThing = false
               <FigurePart key={`${table.name} ${table.columns[0]?.name}`} table={table} />
             ))}
             {lacksThings ? <ThingsElsewhere question={question} /> : null}
+            <p className={css.footer}>{t('analytics/words:footer')}</p>
           </>
         )}
       </div>

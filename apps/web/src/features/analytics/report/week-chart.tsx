@@ -43,7 +43,7 @@ export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
       <div className={css.hint}>
         <b>{week.name}</b>
         <p>{t('of', { row: figure, figure: words.valueOf(week.cell.value, unit) })}</p>
-        {before === null ? null : <p>{t('before', { value: before })}</p>}
+        {before === null ? null : <p>{t('of', { row: t('beforeOf', { name: figure }), figure: before })}</p>}
       </div>
     )
   }

@@ -19,8 +19,10 @@ export function QuestionMenu({ schoolId, question }: QuestionMenuProps) {
   const row = useRef<HTMLElement>(null)
   // Where the row scrolls, the one that is open is in sight.
   useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>(`[data-question="${question ?? 'dashboard'}"]`)
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - 16
+    const here = row.current?.querySelector(`[data-question="${question ?? 'dashboard'}"]`)
+    if (!row.current || !here) return
+    const [at, room] = [here.getBoundingClientRect(), row.current.getBoundingClientRect()]
+    if (at.right > room.right) row.current.scrollLeft += at.right - room.right
   }, [question])
   const items = [null, ...schoolQuestions]
   return (

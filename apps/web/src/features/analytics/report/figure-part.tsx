@@ -41,7 +41,7 @@ export function FigurePart({ table }: { table: Table }) {
         </fieldset>
       ) : null}
       {table.rows === 'places' && report.canList && question && question !== 'points' && question !== 'groups' ? (
-        <p className={css.note}>{t('pupilsHint')}</p>
+        <p className={`${css.note} ${css.onScreen}`}>{t('pupilsHint')}</p>
       ) : null}
       {rows.length === 0 ? <p className={css.note}>{t('noRows')}</p> : null}
       {table.rows === 'weeks' && column && rows.length > 0 ? (

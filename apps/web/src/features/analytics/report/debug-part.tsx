@@ -39,8 +39,8 @@ function Statements({ schoolId, question, filter }: DebugPartProps) {
   return (
     <>
       <p>{measures.map(words.measureName).join(t('debug.comma'))}</p>
-      {statements.map(({ name, text, milliseconds, rows }) => (
-        <section key={name} aria-label={name}>
+      {[...statements.entries()].map(([place, { name, text, milliseconds, rows }]) => (
+        <section key={place} aria-label={name}>
           <p>{t('debug.took', { name, milliseconds: milliseconds.toLocaleString(languageTag()), count: rows })}</p>
           <pre>{text}</pre>
         </section>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
-import { analyticsServer, calls, listed, other, otherId, report, schoolId } from '../analytics.fixture.ts'
+import { analyticsServer, calls, listed, other, otherId, report, school, schoolId } from '../analytics.fixture.ts'
 
 const address = `/school-analytics/PostsAnalytics/${schoolId}`
 const places = () => screen.findByRole('region', { name: '各年級和班級' })
@@ -95,6 +95,15 @@ describe('a question of a school', () => {
         semester: '114-2',
       }),
     )
+  })
+
+  it('goes to the class of whoever sees some classes alone when their grade is chosen', async () => {
+    const ofClass = { ...listed, reach: [{ grade: 'high_1', className: '孝' }] }
+    analyticsServer(ofClass).on(calls.school, { ...school, ...ofClass, grades: [{ grade: 'high_1', classes: ['孝'] }] })
+    const { user, at } = openApplication(address)
+    await user.click(await screen.findByRole('combobox', { name: '年級' }))
+    await user.click(await screen.findByRole('option', { name: '高一' }))
+    expect(at()).toBe(`${address}?grade=high_1&class=%E5%AD%9D`)
   })
 
   it('passes over what makes no sense in an address', async () => {

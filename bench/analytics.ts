@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { daysOfSemester, semesterBefore, semesterOf } from '@learntrail/contract/school-year'
-import { pino } from 'pino'
 import { readConfig } from '../apps/server/src/config.ts'
 import {
   drainChanges,
@@ -16,6 +15,7 @@ import { fill, idOf, sessionToken } from './lib/fill.ts'
 import { fillSchool, schoolId } from './lib/fill-school.ts'
 import { compare } from './lib/load.ts'
 import { startProgram } from './lib/programs.ts'
+import { quietLog } from './lib/quiet-log.ts'
 import { type Figure, percent, report } from './lib/report.ts'
 import { headersOf } from './lib/session.ts'
 import { perSecond } from './lib/share-of.ts'
@@ -54,7 +54,7 @@ async function withPlatform<Result>(
   settings: Settings,
   work: (started: Awaited<ReturnType<typeof startPlatform>>) => Promise<Result>,
 ) {
-  const started = await startPlatform(readConfig({ ...process.env, ...settings }), pino({ level: 'error' }))
+  const started = await startPlatform(readConfig({ ...process.env, ...settings }), quietLog)
   try {
     return await work(started)
   } finally {

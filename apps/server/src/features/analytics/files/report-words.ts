@@ -27,7 +27,7 @@ export function wordsOf(locale: Locale, { question }: Pick<SchoolReport, 'questi
     hiddenNote: sentences[locale]('hiddenNote', { most: hiddenUpTo[readers] }),
     hidden: say('hidden'),
     nameOf,
-    saysOf: (name: string) => firstOf(`counted.${name}`),
+    saysOf: (name: string) => firstOf(`countedIn.${question}.${name}`, `counted.${name}`),
     before: (name: string) => say('beforeOf', { name }),
     tableName: ({ name, rows }: Pick<FigureTable, 'name' | 'rows'>) =>
       firstOf(`tables.${question}.${name}`, `tables.${name}`) ?? say(`rows.${rows}`),

@@ -203,7 +203,7 @@ export class SchoolFigures {
 }
 
 /** Of a spread over how much somebody did, beside codes of what. */
-export const isStep = (code: string): boolean => code.startsWith('from:')
+const isStep = (code: string): boolean => code.startsWith('from:')
 
 const timePlace = (week: string, place: SummedPlace) => `${week}\n${placeKey(place)}`
 const keyOf = (measure: MeasureName, code: string, week: string, place: SummedPlace) =>

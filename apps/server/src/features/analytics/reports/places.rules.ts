@@ -23,7 +23,7 @@ export const schoolPlace = ({ level, grade, className }: SummedPlace): SchoolPla
 })
 
 /** Grades as one goes through them; a school's own words and nothing after those. */
-export function compareGrades(one: string, other: string): number {
+function compareGrades(one: string, other: string): number {
   const rank = (grade: string) => {
     const known = (grades as readonly string[]).indexOf(grade)
     return known < 0 ? (grade === '' ? grades.length + 1 : grades.length) : known

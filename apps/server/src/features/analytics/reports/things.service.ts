@@ -29,14 +29,14 @@ import { countedDays } from './remembered-figures.ts'
  * The widest part of a school around a place that the reader sees. Groups and courses are asked of that alone, and of whole
  * semesters: between two filters, or two parts of a semester, a few pupils could be subtracted.
  */
-export function widestAround(place: SummedPlace, reach: SchoolReach | null): SummedPlace {
+function widestAround(place: SummedPlace, reach: SchoolReach | null): SummedPlace {
   if (reach === null) return wholeSchool
   const isWholeGrade = reach.some(({ grade, className }) => grade === place.grade && className === null)
   return isWholeGrade ? { level: 1, grade: place.grade, className: '' } : place
 }
 
 /** Whether the things of a school can be told where it is asked. */
-export const tellsThings = ({ place, week, school }: Asked): boolean =>
+const tellsThings = ({ place, week, school }: Asked): boolean =>
   week === wholeSemester && placeKey(widestAround(place, school.reach)) === placeKey(place)
 
 function thingsOf({ school, place, semester, today }: Asked): ThingsOf {

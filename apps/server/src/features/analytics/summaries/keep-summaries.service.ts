@@ -10,7 +10,7 @@ import { type Cell, differenceOf, entriesOf, keyOf } from './contributions.rules
 import * as repository from './summaries.repository.ts'
 
 /** Grows with every change of what is counted or how: the sums of a former version are made anew. */
-export const summariesVersion = 1
+const summariesVersion = 1
 
 /** People read anew in one transaction: some tenths of a second. */
 const atOnce = 100

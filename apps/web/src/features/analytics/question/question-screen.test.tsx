@@ -165,6 +165,15 @@ describe('a question of a school', () => {
     expect(at()).toBe(address)
   })
 
+  it('of a school without a list leads to importing one', async () => {
+    analyticsServer(listed)
+      .on(calls.school, { ...school, grades: [] })
+      .on(calls.report, report({ isTooSmall: true, totals: [], tables: [] }))
+    openApplication(address)
+    expect(await screen.findByText('還沒有學校名單')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '匯入學校名單' })).toHaveAttribute('href', `/school/${listed.id}/import`)
+  })
+
   it('without anything says so', async () => {
     const nothing = report({ totals: [{ name: 'records', unit: 'count', value: 0 }], tables: [] })
     analyticsServer(listed).on(calls.report, nothing)

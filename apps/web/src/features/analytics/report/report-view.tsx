@@ -41,7 +41,7 @@ export function ReportView({ school, filter, question, report, isOfThing = false
     <ReportProvider value={open}>
       <div className={css.report}>
         <ReportDays report={report} />
-        {isTooSmall ? <TooSmall /> : null}
+        {isTooSmall ? <TooSmall school={school} /> : null}
         {!isTooSmall && isEmpty(report) ? (
           <EmptyState title={t('empty.title')}>
             <p>{t('empty.text')}</p>

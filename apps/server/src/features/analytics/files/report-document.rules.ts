@@ -33,7 +33,8 @@ function tableData(table: FigureTable, words: ReportWords) {
     says: words.saysOf(table.name) ?? '',
     head: words.head(table),
     columns: table.columns.map(({ name }) => words.nameOf(name)),
-    hasBars: table.columns.length === 1,
+    // Of the first column, where there is room.
+    hasBars: table.columns.length <= 2,
     rows: items.map((row) => ({
       ...{ name: words.rowName(row), isTotal: row.isTotal },
       cells: row.cells.map(({ value }, index) => words.valueOf(value, table.columns[index]?.unit ?? 'count')),

@@ -21,6 +21,8 @@ export type WayFrom =
   | 'blankRecord'
   /** Below what the service and my school tell. */
   | 'broadcasts'
+  /** A school as staff see it; its id is `of`. */
+  | 'consoleSchool'
   /** The last step of the first visit. */
   | 'firstVisit'
   /** The points of a group, for who leads it; its id is `of`. */

@@ -3,9 +3,16 @@ import { i18n } from '../../i18n/i18n.ts'
 import { analyticsAddresses } from './addresses.ts'
 import { withFilter } from './filters/figure-filter.ts'
 
+const ofSchool = (of: string) => [
+  {
+    name: i18n.t('analytics/ways:ofSchool'),
+    icon: 'chart' as const,
+    to: withFilter(analyticsAddresses.dashboard, of, {}),
+  },
+]
+
 export const analyticsWays: Ways = {
-  ownSchool: (of) => [
-    { name: i18n.t('analytics/ways:ofSchool'), icon: 'chart', to: withFilter(analyticsAddresses.dashboard, of, {}) },
-  ],
+  ownSchool: ofSchool,
+  consoleSchool: ofSchool,
   account: () => [{ name: i18n.t('analytics/ways:looks'), icon: 'eye', to: analyticsAddresses.looks }],
 }

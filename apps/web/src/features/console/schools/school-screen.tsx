@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
+import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -48,6 +49,7 @@ function School({ school }: { school: WholeSchool }) {
         <p className={css.note}>
           {dotted([school.code, t(`profiles:schoolTypes.${school.type}`), t('people', { count: school.people })])}
         </p>
+        <WayButtons from="consoleSchool" of={school.id} look="line" size="s" hasIcons />
         {school.closedAt ? <Chip tone="rose">{t('closedOn', { day: formatTaipeiDay(school.closedAt) })}</Chip> : null}
       </Card>
       <SchoolPlan school={school} />

@@ -103,6 +103,10 @@ it('shows support who acts for a school without a way to change it', async () =>
   consoleServer('support').on('GET /api/v2/admin/schools/:id', wholeSchool())
   openApplication(`/admin/schools/one/${id}`)
   expect(await screen.findByRole('link', { name: '陳老師' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: '數據報告' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/school-analytics\/dashboard\?school=/),
+  )
   expect(screen.queryByRole('button', { name: /收回|加一個人/ })).not.toBeInTheDocument()
 })
 

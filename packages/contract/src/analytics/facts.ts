@@ -30,6 +30,10 @@ export const measureNames = [
 ] as const
 export type MeasureName = (typeof measureNames)[number]
 
+/** Of these nobody is listed by name: of points only sums are told, and pupils stand in the school's list. */
+export const sumsOnly = ['pupils', 'points'] as const satisfies readonly MeasureName[]
+export type ListedMeasure = Exclude<MeasureName, (typeof sumsOnly)[number]>
+
 /** How long a stretch of days is that figures are of. */
 export const spans = ['day', 'week', 'semester'] as const
 export type Span = (typeof spans)[number]

@@ -5,7 +5,7 @@ import { personSummary } from '../people/person.ts'
 import { longestClass } from '../profiles/placements.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { figureFilter } from './analytics.ts'
-import { measureNames, readinessStates } from './facts.ts'
+import { measureNames, readinessStates, sumsOnly } from './facts.ts'
 
 const placeName = text({ min: 1, max: longestClass, clean: cleanName })
 
@@ -30,7 +30,7 @@ export const listPupilsBehind = endpoint({
   query: figureFilter.extend({
     grade: placeName,
     className: placeName,
-    measure: z.enum(measureNames, { error: 'invalid' }),
+    measure: z.enum(measureNames, { error: 'invalid' }).exclude(sumsOnly),
     code: text({ min: 1, max: 60 }).optional(),
     /** Those who have none of it, in place of those who have. */
     without: z.stringbool().optional(),

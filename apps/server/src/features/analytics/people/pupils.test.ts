@@ -67,6 +67,9 @@ describe('the pupils behind a figure', () => {
     expect(refused.json<Problem>().code).toBe('FIGURES_NOT_FOUND')
     const missing = await principal.browser.get(path('/pupils?grade=high_1&measure=records'))
     expect(missing.json<Problem>().code).toBe('VALIDATION_FAILED')
+    // Of points only sums are told.
+    const points = await principal.browser.get(path('/pupils?grade=high_1&className=101&measure=points'))
+    expect(points.json<Problem>().code).toBe('VALIDATION_FAILED')
   })
 
   test('are in the log each, and can see who looked; so can their guardians', async () => {

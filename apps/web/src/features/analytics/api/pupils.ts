@@ -1,12 +1,12 @@
 import type { FigureFilter } from '@learntrail/contract/analytics/analytics'
-import type { MeasureName } from '@learntrail/contract/analytics/facts'
+import type { ListedMeasure } from '@learntrail/contract/analytics/facts'
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 
 export interface PupilsAsked extends FigureFilter {
   grade: string
   className: string
-  measure: MeasureName
+  measure: ListedMeasure
   code?: string
   /** Those who have none of it. */
   without?: 'true'

@@ -3,7 +3,7 @@ import {
   correctingTimes,
   courseDeeds,
   homeworkStates,
-  type MeasureName,
+  type ListedMeasure,
   planStandings,
   type ReadinessState,
   readinessStates,
@@ -24,7 +24,7 @@ export interface Behind {
 type Figure = Pick<PupilsAsked, 'measure' | 'code' | 'without'>
 
 /** Columns of all that there is of a measure, by question; of points only sums are known, and of groups no pupils. */
-const wholes: Partial<Record<SchoolQuestion, Readonly<Record<string, MeasureName>>>> = {
+const wholes: Partial<Record<SchoolQuestion, Readonly<Record<string, ListedMeasure>>>> = {
   use: { active: 'active' },
   records: { records: 'records', writers: 'records', tags: 'tags' },
   homework: { asked: 'homework', homework: 'homework' },
@@ -35,7 +35,7 @@ const wholes: Partial<Record<SchoolQuestion, Readonly<Record<string, MeasureName
 const isOf = (codes: readonly string[]) => (code: string) => codes.includes(code)
 
 /** Codes by question, with what they are of. */
-const codes: Partial<Record<SchoolQuestion, readonly (readonly [MeasureName, (code: string) => boolean])[]>> = {
+const codes: Partial<Record<SchoolQuestion, readonly (readonly [ListedMeasure, (code: string) => boolean])[]>> = {
   use: [['returning', isOf(returningKinds)]],
   records: [
     ['records', isOf(classifications)],

@@ -8,8 +8,6 @@ interface Cell {
   weight: number
   /** Lines that it is in. */
   lines: Line[]
-  /** Cells that would tell it. */
-  links: CellId[]
   isHidden: boolean
   isKnown: boolean
 }
@@ -50,7 +48,6 @@ export class FinishedTable {
       value,
       weight,
       lines: [],
-      links: [],
       isKnown: false,
       isHidden: isSmall(value) || isSmall(people),
     })
@@ -59,7 +56,7 @@ export class FinishedTable {
 
   /** A number that everybody knows, whatever it is: it is never hidden, and nothing is kept by hiding it. */
   addKnown(value: number): CellId {
-    this.#cells.push({ value, weight: 0, lines: [], links: [], isHidden: false, isKnown: true })
+    this.#cells.push({ value, weight: 0, lines: [], isHidden: false, isKnown: true })
     return this.#cells.length - 1
   }
 
@@ -69,12 +66,6 @@ export class FinishedTable {
     const line = { total, parts }
     this.#lines.push(line)
     for (const id of [total, ...parts]) this.#cell(id).lines.push(line)
-  }
-
-  /** Two numbers of the same thing (how many records, of how many people): where one is hidden, so is the other. */
-  link(one: CellId, other: CellId): void {
-    this.#cell(one).links.push(other)
-    this.#cell(other).links.push(one)
   }
 
   /** What was added, told to nobody. */
@@ -93,12 +84,10 @@ export class FinishedTable {
   }
 
   /**
-   * Hides small counts, what is linked with them, and then other cells, the smallest first, until no line and no sum or
+   * Hides, beside small counts, other cells, the smallest first, until no line and no sum or
    * difference of lines tells any of them. The same table hides the same cells.
    */
   hide(): this {
-    const small = [...this.#cells.keys()].filter((id) => this.#cell(id).isHidden)
-    for (const id of small) this.#hideWithLinks(id)
     this.#settle(new Set(this.#lines))
     for (let told = this.#told(); told !== undefined; told = this.#told()) this.#settle(this.#hideBeside(told))
     return this
@@ -111,16 +100,10 @@ export class FinishedTable {
   }
 
   /** Answers the lines to look at again. */
-  #hideWithLinks(id: CellId): Line[] {
-    const lines: Line[] = []
-    const waiting = [id]
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const cell = this.#cell(next)
-      cell.isHidden = true
-      lines.push(...cell.lines)
-      waiting.push(...cell.links.filter((other) => !this.#cell(other).isHidden))
-    }
-    return lines
+  #hideOne(id: CellId): readonly Line[] {
+    const cell = this.#cell(id)
+    cell.isHidden = true
+    return cell.lines
   }
 
   #settle(open: Set<Line>): void {
@@ -128,7 +111,7 @@ export class FinishedTable {
       open.delete(line)
       const next = this.#lacking(line)
       if (next === undefined) continue
-      for (const other of this.#hideWithLinks(next)) open.add(other)
+      for (const other of this.#hideOne(next)) open.add(other)
       open.add(line)
     }
   }
@@ -215,7 +198,7 @@ export class FinishedTable {
       const shown = this.#smallestShown(parts) ?? this.#firstZero(parts)
       const { isHidden, isKnown } = this.#cell(total)
       const next = shown ?? (isHidden || isKnown ? undefined : total)
-      if (next !== undefined) return new Set(this.#hideWithLinks(next))
+      if (next !== undefined) return new Set(this.#hideOne(next))
     }
     // Lines that show nothing tell something only where they do not add up: a pupil of two classes is one of the grade.
     for (const line of lines) this.#unsolved.add(line)

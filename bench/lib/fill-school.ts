@@ -34,7 +34,7 @@ export async function fillSchool(
        is_cut, published_at)
      select gen_random_uuid(), ${numberedId('8000', '2 + n % $2')}, gen_random_uuid(), '學習紀錄', '{"type":"doc","content":[]}', '',
        at::date, ($3::text[])[1 + n * 7 % 10], array[($4::text[])[1 + n * 3 % 8], ($5::text[])[1 + n * 5 % 17]], '{}', 3, false, at
-     from (select n, now() - (n * 7919 % 600 + n % 24 / 24.0) * interval '1 day' as at from generate_series(1, $1::bigint) n) said`,
+     from (select n, now() - ((n * 7919 + n / $2 * 37) % 600 + n % 24 / 24.0) * interval '1 day' as at from generate_series(1, $1::bigint) n) said`,
     [records, pupils, [...classifications], [...intelligences], [...sdgs]],
   )
   await pool.query('vacuum analyze')

@@ -111,13 +111,34 @@ export const keyOf = ({ schoolId, span, fromDay, measure, level, grade, classNam
 
 const daily: readonly Span[] = ['day', 'week', 'semester']
 
-/** What somebody adds to the sums: each row counts them once, however much of it is theirs. */
-export function cellsOf(entries: readonly Entry[], { ofSemester }: Kinds): Map<string, Cell> {
+/** The first days of the spans that days lie in, each day reckoned once. */
+function firstDays() {
+  const known = new Map<string, Record<Span, string>>()
+  return (day: string): Record<Span, string> => {
+    const found = known.get(day) ?? { day, week: firstDayOf('week', day), semester: firstDayOf('semester', day) }
+    known.set(day, found)
+    return found
+  }
+}
+
+const stretchKey = (measure: MeasureName, span: Span, fromDay: string) => `${measure} ${span} ${fromDay}`
+
+/**
+ * What somebody adds to the sums: each row counts them once, however much of it is theirs. With `stretches`, only to the
+ * rows of those.
+ */
+export function cellsOf(
+  entries: readonly Entry[],
+  { ofSemester }: Kinds,
+  stretches?: ReadonlySet<string>,
+): Map<string, Cell> {
   const cells = new Map<string, Cell>()
+  const fromDayOf = firstDays()
   for (const [schoolId, grade, className, measure, day, code, count] of entries) {
     const spans: readonly Span[] = ofSemester.has(measure) ? ['semester'] : daily
     for (const span of spans) {
-      const fromDay = firstDayOf(span, day)
+      const fromDay = fromDayOf(day)[span]
+      if (stretches?.has(stretchKey(measure, span, fromDay)) === false) continue
       for (const place of placesOf(grade, className)) {
         const codes = span === 'day' || code === '' ? [''] : ['', code]
         for (const one of codes)
@@ -157,14 +178,9 @@ export const stepCode = (least: number): string => `from:${least}`
 
 /** By how much the sums change when somebody contributes something else than before. */
 export function differenceOf(before: readonly Entry[], after: readonly Entry[], kinds: Kinds): Cell[] {
-  const touched = measuresThatDiffer(before, after)
-  if (touched.size === 0) return []
-  const only = (entries: readonly Entry[]) =>
-    cellsOf(
-      entries.filter(([, , , measure]) => touched.has(measure)),
-      kinds,
-    )
-  const [old, now] = [only(before), only(after)]
+  const stretches = stretchesThatDiffer(before, after)
+  if (stretches.size === 0) return []
+  const [old, now] = [cellsOf(before, kinds, stretches), cellsOf(after, kinds, stretches)]
   const changes: Cell[] = []
   for (const [key, cell] of now) {
     const was = old.get(key)
@@ -178,10 +194,16 @@ export function differenceOf(before: readonly Entry[], after: readonly Entry[], 
   return changes
 }
 
-function measuresThatDiffer(before: readonly Entry[], after: readonly Entry[]): Set<MeasureName> {
+/** The days, weeks and semesters of which something is another, by measure: most of what somebody did is as it was. */
+function stretchesThatDiffer(before: readonly Entry[], after: readonly Entry[]): Set<string> {
   const old = new Set(before.map((entry) => entry.join('\n')))
   const now = new Set(after.map((entry) => entry.join('\n')))
-  const differing = (entries: readonly Entry[], others: Set<string>) =>
-    entries.filter((entry) => !others.has(entry.join('\n'))).map(([, , , measure]) => measure)
-  return new Set([...differing(before, now), ...differing(after, old)])
+  const differing = [
+    ...before.filter((entry) => !now.has(entry.join('\n'))),
+    ...after.filter((entry) => !old.has(entry.join('\n'))),
+  ]
+  const fromDayOf = firstDays()
+  return new Set(
+    differing.flatMap(([, , , measure, day]) => daily.map((span) => stretchKey(measure, span, fromDayOf(day)[span]))),
+  )
 }

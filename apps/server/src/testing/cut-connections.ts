@@ -1,17 +1,6 @@
 import type { Pool } from 'pg'
 import { Refusal } from '../platform/http/refusal.ts'
-
-/** A random number below another. */
-export type Random = (below: number) => number
-
-/** The same numbers each time, whoever asks first. */
-function randomFrom(seed: number): Random {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
+import { type Random, randomFrom } from './random-from.ts'
 
 /** Until it is answered, as whoever has lost a connection presses again. */
 export async function pressUntilAnswered<Answer>(press: () => Promise<Answer>): Promise<Answer | 'refused'> {

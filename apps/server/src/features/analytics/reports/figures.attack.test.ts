@@ -1,5 +1,6 @@
 import type { MeasureName } from '@learntrail/contract/analytics/facts'
 import { expect, test } from 'vitest'
+import { randomFrom } from '../../../testing/random-from.ts'
 import { cellsOf, type Entry, entriesOf } from '../summaries/contributions.rules.ts'
 import { type FigureAt, SchoolFigures } from './figures.rules.ts'
 import { partsOf, placeKey, type SummedPlace } from './places.rules.ts'
@@ -13,17 +14,9 @@ const kinds = {
 const weeks = ['2026-09-07', '2026-09-14', '2026-09-21', '2026-09-28']
 const codes = ['works', 'contest', 'course_learning']
 
-function drawing(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return (state >>> 8) % below
-  }
-}
-
 /** A small school of four weeks, whose classes differ in how much they write. */
 function randomRows(seed: number): SumRow[] {
-  const draw = drawing(seed)
+  const draw = randomFrom(seed)
   const sums = new Map<string, SumRow>()
   const grades = 1 + draw(3)
   for (let grade = 1; grade <= grades; grade += 1) {

@@ -3,7 +3,8 @@ import { privacy } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayIn, mondayOf } from '../../../platform/clock/taipei.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
-import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
+import { randomFrom } from '../../../testing/random-from.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newSchool } from '../../console/people/people.fixture.ts'
 import { publish } from '../../posts/posts.fixture.ts'
@@ -163,17 +164,8 @@ test('a change whose reading fails is read the next time', async () => {
   expect(await inClass('101', 'records')).toEqual({ count: 1, people: 1 })
 })
 
-/** Draws from a seed, so that a history that fails can be looked at again. */
-function drawing(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state % below
-  }
-}
-
 test.each([1, 2, 3])('random history %i: kept from change to change they are what they are made anew', async (seed) => {
-  const draw = drawing(seed)
+  const draw = randomFrom(seed)
   const people = await Promise.all(Array.from({ length: 6 }, () => newPerson(product)))
   const written: { by: TestPerson; id: string }[] = []
   for (const one of people) await place(one, draw(2) === 0 ? '101' : '102')
@@ -194,6 +186,8 @@ test.each([1, 2, 3])('random history %i: kept from change to change they are wha
       await place(one, ['101', '102', '103'][draw(3)] ?? '101', draw(4) === 0 ? other : schoolId)
     } else if (act === 8) {
       product.clock.advance((1 + draw(9)) * 86_400_000)
+      // Longer than a session lasts, in the end.
+      for (const each of people) each.browser = await signedIn(product, each.id)
     } else {
       await drain()
     }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
+import { type Random, randomFrom } from '../../../testing/random-from.ts'
 import { recount } from '../../../testing/recount.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newSchool } from '../../console/people/people.fixture.ts'
@@ -26,24 +27,14 @@ afterAll(() => product.close())
 
 const today = () => dayIn(product.clock.now())
 
-/** Draws from a seed, so that a history that fails can be looked at again. */
-function drawing(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 /** What people have here at all. */
 const known = ['pupils', 'active', 'returning', 'records', 'tags', 'readiness']
-
-type Draw = ReturnType<typeof drawing>
 
 const grades = ['high_1', 'high_2', 'high_3', null] as const
 const classes = ['101', '102', null] as const
 
 /** Somebody is somewhere from today on: in a class, in none, at the other school, or at none. */
-async function place({ id }: TestPerson, draw: Draw): Promise<void> {
+async function place({ id }: TestPerson, draw: Random): Promise<void> {
   const schoolId = schools[draw(4) === 0 ? 1 : 0] ?? null
   const [grade, className] = [grades[draw(4)] ?? null, classes[draw(3)] ?? null]
   const said = { schoolId, typedSchoolName: null, academicRole: 'student' as const, grade, className }
@@ -55,7 +46,7 @@ async function place({ id }: TestPerson, draw: Draw): Promise<void> {
 /** Sessions end in the time that passes here. */
 const inAgain = async (person: TestPerson) => ({ ...person, browser: await signedIn(product, person.id) })
 
-async function write(person: TestPerson, draw: Draw): Promise<string> {
+async function write(person: TestPerson, draw: Random): Promise<string> {
   const classification = (['works', 'contest', 'course_learning'] as const)[draw(3)] ?? 'works'
   const tags: TagCode[] = draw(2) === 0 ? ['creativity'] : ['creativity', 'sdg_4']
   const { id } = await publish(await inAgain(person), { date: today(), privacy: privacy.private, classification, tags })
@@ -64,7 +55,7 @@ async function write(person: TestPerson, draw: Draw): Promise<string> {
 
 /** Beside each other on one product, the semesters and school years pass that lie between. */
 test.each([11, 12, 13, 14])('history %i: the sums are what a plain count comes to', async (seed) => {
-  const draw = drawing(seed)
+  const draw = randomFrom(seed)
   const people = await Promise.all(Array.from({ length: 5 }, () => newPerson(product)))
   const written: { by: TestPerson; id: string }[] = []
   for (let step = 0; step < 60; step += 1) {

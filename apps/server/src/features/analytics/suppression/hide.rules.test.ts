@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { randomFrom } from '../../../testing/random-from.ts'
 import { type CellId, FinishedTable } from './hide.rules.ts'
 
 /** A line of parts and their total. */
@@ -77,17 +78,9 @@ function reckoned(cells: readonly (number | null)[], lines: readonly { total: nu
   })
 }
 
-function drawing(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return (state >>> 8) % below
-  }
-}
-
 /** A school as its tables have it: classes of grades, by week and altogether, each by code. */
 function randomSchool(seed: number) {
-  const draw = drawing(seed)
+  const draw = randomFrom(seed)
   const table = new FinishedTable(4)
   const lines: { total: CellId; parts: CellId[] }[] = []
   const values: number[] = []

@@ -1,13 +1,8 @@
 import { type PeriodName, silentAfterDays, weeksShown } from '@learntrail/contract/group-analysis/facts'
 import type { Period } from '@learntrail/contract/group-analysis/group-analysis'
-import { dayAfter, dayIn } from '../../platform/clock/taipei.ts'
+import { dayAfter, dayIn, mondayOf } from '../../platform/clock/taipei.ts'
+import { type Week, weeksBetween } from '../../platform/clock/weeks-between.ts'
 import { schoolYearStart } from '../profiles/index.ts'
-
-/** The Monday of the week that a day lies in. */
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return dayAfter(day, -((weekday + 6) % 7))
-}
 
 /** The days of a period that ends today. The second semester begins in February. */
 export function periodOf(name: PeriodName, now: Date): Period {
@@ -28,17 +23,5 @@ export function activeFrom({ from, to }: Period): string {
   return from < silentFrom ? from : silentFrom
 }
 
-interface Weeks {
-  from: string
-  to: string
-}
-
 /** The weeks of a period, the first and the last as far as it goes. */
-export function weeksOf({ from, to }: Period): (Weeks & { monday: string })[] {
-  const weeks: (Weeks & { monday: string })[] = []
-  for (let monday = mondayOf(from); monday <= to; monday = dayAfter(monday, 7)) {
-    const sunday = dayAfter(monday, 6)
-    weeks.push({ monday, from: monday < from ? from : monday, to: sunday > to ? to : sunday })
-  }
-  return weeks
-}
+export const weeksOf = ({ from, to }: Pick<Period, 'from' | 'to'>): Week[] => weeksBetween(from, to)

@@ -1,6 +1,6 @@
 import type { FigureCell, FigureRow, FigureTable, SchoolReport } from '@learntrail/contract/analytics/analytics'
 import { spreadSteps } from '@learntrail/contract/analytics/facts'
-import type { Week } from '../summaries/calendar.rules.ts'
+import type { Week } from '../../../platform/clock/weeks-between.ts'
 import { stepCode } from '../summaries/contributions.rules.ts'
 import { type SchoolFigures, wholeSemester } from './figures.rules.ts'
 import { partsOf, placeKey, type SummedPlace, schoolPlace } from './places.rules.ts'

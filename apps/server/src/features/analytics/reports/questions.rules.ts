@@ -9,14 +9,7 @@ import {
   returningKinds,
   type SchoolQuestion,
 } from '@learntrail/contract/analytics/facts'
-import {
-  abilities,
-  classifications,
-  intelligences,
-  sdgs,
-  universityGroups,
-  vocationalGroups,
-} from '@learntrail/contract/posts/tags'
+import { classifications, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
 
 /** A column of a table, and a large number: what is taken of which measure. */
 export interface Column {
@@ -74,12 +67,9 @@ export const questionRules: Record<SchoolQuestion, QuestionRules> = {
     places: [pupils, count('records', 'records'), people('writers', 'records'), share('writersShare', 'records')],
     codes: [
       { name: 'classifications', measure: 'records', codes: classifications, take: ['count', 'people'] },
-      ...Object.entries({
-        intelligences,
-        sdgs,
-        abilities,
-        schoolGroups: [...universityGroups, ...vocationalGroups],
-      }).map(([name, codes]): CodeTable => ({ name, measure: 'tags', codes, take: ['count', 'people'] })),
+      ...tagFamilies.map(
+        (name): CodeTable => ({ name, measure: 'tags', codes: tagsOfFamily[name], take: ['count', 'people'] }),
+      ),
     ],
     steps: 'records',
   },

@@ -14,6 +14,7 @@ import { analyticsLimits } from '@learntrail/contract/analytics/limits'
 import { daysOfSemester, semesterOf } from '@learntrail/contract/school-year'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { FinishedTable } from '../suppression/hide.rules.ts'
 import { type Asked, ask, frameOf, type Reader, weeksOf } from './ask.service.ts'
 import { inOrderOfPlaces, schoolPlace } from './places.rules.ts'
 import { type QuestionRules, questionRules } from './questions.rules.ts'
@@ -120,8 +121,8 @@ export async function readDashboard(
 
 async function readToday({ pool }: Platform, { school, today }: Asked): Promise<SchoolDashboard['today']> {
   const rows = await readDay(pool, school.id, today)
-  const isSmall = (count: number) => count > 0 && count <= hiddenUpTo.school
-  const shown = (value: number, people: number) => (isSmall(value) || isSmall(people) ? null : value)
+  const table = new FinishedTable(hiddenUpTo.school)
+  const shown = (value: number, people: number) => table.shown(table.add(value, people))
   const of = (measure: string) => rows.find((row) => row.measure === measure) ?? { count: 0, people: 0 }
   const [active, records] = [of('active'), of('records')]
   return [

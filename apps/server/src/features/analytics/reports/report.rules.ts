@@ -58,7 +58,8 @@ export function totalsOf(report: ReportOf): Totals {
 export function tablesOf(report: ReportOf): FigureTable[] {
   const isWhole = report.week === wholeSemester
   return [
-    ...(isWhole ? [weeksTable(report), stepsTable(report)] : []),
+    weeksTable(report),
+    ...(isWhole ? [stepsTable(report)] : []),
     report.rules.places.length > 0 ? placesTable(report) : undefined,
     ...(isWhole ? codeTables(report) : []),
   ].filter((table): table is FigureTable => table !== undefined && table.items.length > 0)
@@ -66,9 +67,10 @@ export function tablesOf(report: ReportOf): FigureTable[] {
 
 const columnsOf = (columns: readonly Column[]) => columns.map((column) => ({ name: column.name, unit: unitOf(column) }))
 
-function weeksTable(report: ReportOf): FigureTable | undefined {
-  const { rules, weeks } = report
-  if (rules.weeks === undefined) return undefined
+/** The weeks of the semester; undefined where one of them is looked at, or a question has none. */
+export function weeksTable(report: ReportOf): FigureTable | undefined {
+  const { rules, weeks, week: asked } = report
+  if (rules.weeks === undefined || asked !== wholeSemester) return undefined
   const columns = rules.weeks
   return {
     ...{ name: 'weeks', rows: 'weeks', columns: columnsOf(columns) },

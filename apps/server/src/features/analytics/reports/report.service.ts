@@ -20,7 +20,7 @@ import { inOrderOfPlaces, schoolPlace } from './places.rules.ts'
 import { type QuestionRules, questionRules } from './questions.rules.ts'
 import { isWithin, reachSchool } from './reach.service.ts'
 import { countedDays, countedWeeks } from './remembered-figures.ts'
-import { type ReportOf, tablesOf, totalsOf } from './report.rules.ts'
+import { type ReportOf, tablesOf, totalsOf, weeksTable } from './report.rules.ts'
 import { listPlaces, listSemesters, readDay } from './sums.repository.ts'
 import { readThings } from './things.service.ts'
 
@@ -106,9 +106,7 @@ export async function readDashboard(
   return {
     ...frame,
     totals: isShown && use !== undefined ? totalsOf(use) : [],
-    tables: isShown
-      ? reports.slice(0, 2).flatMap((report) => tablesOf(report).filter(({ rows }) => rows === 'weeks'))
-      : [],
+    tables: isShown ? reports.slice(0, 2).flatMap((report) => weeksTable(report) ?? []) : [],
     questions: isShown
       ? onDashboard.flatMap((question, index) => {
           const report = reports[index]

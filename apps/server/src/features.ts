@@ -36,6 +36,7 @@ import { searchFeature } from './features/search/index.ts'
 import { shellFeature } from './features/shell/index.ts'
 import { subscriptionFeature } from './features/subscription/index.ts'
 import { teachersFeature } from './features/teachers/index.ts'
+import { todosFeature } from './features/todos/index.ts'
 import type { Feature } from './platform/feature.ts'
 
 /** Everything the product does. A feature that is not here does not run. */
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   searchFeature,
   eventLogFeature,
   noticesFeature,
+  todosFeature,
   broadcastsFeature,
   newsFeature,
   problemsFeature,

@@ -1,5 +1,6 @@
 import type { EventGroup } from './event-log/event-group-names.ts'
 import type { FeatureNotices } from './notices/declaration.ts'
+import type { TodoFacts } from './todos/declaration.ts'
 
 /**
  * What both sides know of a feature without any of its calls. The web's first script may read it, so nothing here needs a
@@ -38,4 +39,6 @@ export interface ContractFeature {
   readonly helpTopics?: Readonly<Record<string, number>>
   /** What it tells people, and where that leads. */
   readonly notices?: FeatureNotices
+  /** What of it can wait for somebody, each with its place among all that does. */
+  readonly todos?: Readonly<Record<string, TodoFacts>>
 }

@@ -177,6 +177,7 @@ import { orderCalls } from './subscription/orders.ts'
 import { subscriptionCalls } from './subscription/subscription.ts'
 import * as teacherEvents from './teachers/events.ts'
 import { teacherCalls } from './teachers/teachers.ts'
+import { todoCalls } from './todos/todos.ts'
 
 /** Every call of the product. What is not here does not exist. */
 export const allCalls = [
@@ -306,6 +307,7 @@ export const allCalls = [
   ...schoolTalkCalls,
   ...teachingRoomCalls,
   ...noticeCalls,
+  ...todoCalls,
   ...noticeSettingCalls,
   ...pushCalls,
   ...broadcastCalls,

@@ -15,4 +15,5 @@ export const bulletins = {
   helpTopics: { groupBulletin: 150 },
   eventGroups: { bulletin: 'people' },
   notices: bulletinNotices,
+  todos: { bulletinToSign: { place: 30, isAsked: true } },
 } as const satisfies ContractFeature

@@ -19,4 +19,5 @@ export const chat = {
   helpTopics: { rooms: 80 },
   eventGroups: { chatroom: 'people' },
   notices: chatNotices,
+  todos: { keepingAsked: { place: 85, isAsked: true }, roomUnread: { place: 90 } },
 } as const satisfies ContractFeature

@@ -18,4 +18,5 @@ export const courses = {
   ],
   reportTargets: ['course', 'courseMessage'],
   notices: courseNotices,
+  todos: { courseInvited: { place: 75, isAsked: true }, courseToGoOn: { place: 120 } },
 } as const satisfies ContractFeature

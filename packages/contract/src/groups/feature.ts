@@ -17,4 +17,5 @@ export const groups = {
   helpTopics: { groups: 130, groupInside: 140, groupMembers: 160, fillClass: 162 },
   eventGroups: { group: 'people' },
   notices: groupNotices,
+  todos: { groupInvited: { place: 60, isAsked: true }, groupApplied: { place: 65, isAsked: true } },
 } as const satisfies ContractFeature

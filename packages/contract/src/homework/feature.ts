@@ -16,4 +16,5 @@ export const homework = {
   helpTopics: { homework: 170 },
   eventGroups: { homework: 'records' },
   notices: homeworkNotices,
+  todos: { homeworkReturned: { place: 10 }, homeworkDue: { place: 20 } },
 } as const satisfies ContractFeature

@@ -9,4 +9,6 @@ export const notices = {
   helpTopics: { notices: 280 },
   /** Of what many features tell. */
   notices: { topics: { due: { place: 30, band: 'due', mail: 'atOnce', push: true } } },
+  /** What was corrected and has not been looked at. */
+  todos: { homeworkReviewed: { place: 100 } },
 } as const satisfies ContractFeature

@@ -14,4 +14,5 @@ export const people = {
   helpTopics: { friends: 260 },
   eventGroups: { relation: 'people' },
   notices: peopleNotices,
+  todos: { friendAsked: { place: 50, isAsked: true } },
 } as const satisfies ContractFeature

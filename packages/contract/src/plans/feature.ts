@@ -15,4 +15,9 @@ export const plans = {
   messageTargets: { plan: 'PLAN_NOT_FOUND' },
   reportTargets: ['plan'],
   notices: planNotices,
+  todos: {
+    planToSign: { place: 40, isAsked: true },
+    planInvited: { place: 80, isAsked: true },
+    planWeek: { place: 110 },
+  },
 } as const satisfies ContractFeature

@@ -29,4 +29,5 @@ export const posts = {
   },
   eventGroups: { post: 'records', shared: 'records', tags: 'records', showcase: 'records' },
   notices: postNotices,
+  todos: { coWritingAsked: { place: 70, isAsked: true } },
 } as const satisfies ContractFeature

@@ -3,6 +3,7 @@ import { below, ofGroup, tableHomes } from '../../platform/database/table-homes.
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { groupThings } from '../groups/index.ts'
@@ -12,6 +13,7 @@ import { bulletinCommentTarget } from './bulletin-comment-target.ts'
 import { bulletinFileUse } from './bulletin-file-use.ts'
 import { bulletinsForGuardians, mailGuardiansOfBulletins } from './bulletin-for-guardians.ts'
 import { bulletinNotices } from './bulletin-notices.ts'
+import { bulletinToSign } from './bulletin-todos.ts'
 import { bulletinRoutes } from './bulletins.routes.ts'
 import { bulletinErasure } from './erase-bulletins.ts'
 import { paperFileUse } from './paper-file-use.ts'
@@ -29,6 +31,7 @@ export const bulletinsFeature: Feature = {
     ),
     erasure(bulletinErasure),
     belongings(...bulletinBelongings),
+    todoSources(bulletinToSign),
     noticeSources(...bulletinNotices()),
     fileUses(bulletinFileUse, paperFileUse),
     guardianParts(bulletinsForGuardians),

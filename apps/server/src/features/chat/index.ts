@@ -6,6 +6,7 @@ import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
+import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { fileUses } from '../files/index.ts'
 import { madeWithGroup } from '../groups/index.ts'
 import { sharedTopics } from '../live/index.ts'
@@ -15,6 +16,7 @@ import { chatRoutes } from './chat.routes.ts'
 import { chatBelongings } from './chat-belongings.ts'
 import { messageFileUse, roomPictureFileUse, withheldFileUse } from './chat-file-use.ts'
 import { chatNotices } from './chat-notices.ts'
+import { chatTodos } from './chat-todos.ts'
 import { chatErasure } from './erase-chat.ts'
 import { messageReportTarget } from './report-message.ts'
 import { askAnew, letFriendsTalk } from './rooms/ask-anew.ts'
@@ -41,6 +43,7 @@ export const chatFeature: Feature = {
     ),
     erasure(chatErasure),
     belongings(...chatBelongings),
+    todoSources(...chatTodos),
     noticeSources(...chatNotices()),
     reportTargets(messageReportTarget),
     inMenu({ entry: 'chat', feature: 'chatroom' }),

@@ -7,6 +7,7 @@ import { schoolThings } from '../../platform/measures/school-things.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
+import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { coEdited } from '../documents/index.ts'
 import { confirmationSources } from '../eportfolio/index.ts'
@@ -21,6 +22,7 @@ import { courseBelongings } from './course-belongings.ts'
 import { courseEditionFileUse, courseFileUse, courseTrialFileUse } from './course-file-use.ts'
 import { courseNotices } from './course-notices.ts'
 import { courseReportTarget } from './course-report-target.ts'
+import { courseTodos } from './course-todos.ts'
 import { courseRoutes } from './courses.routes.ts'
 import { courseCommentTarget } from './discussion/course-comment-target.ts'
 import { courseDiscussionNotices } from './discussion/discussion-notices.ts'
@@ -102,6 +104,7 @@ export const coursesFeature: Feature = {
       courseMessageBelongings,
       noteBelongings,
     ),
+    todoSources(...courseTodos),
     noticeSources(
       ...[...courseNotices(), ...coEditingNotices(), ...remarkNotices()],
       ...[...courseDiscussionNotices(), ...inGroupNotices(), ...messageNotices(), ...finishNotices()],

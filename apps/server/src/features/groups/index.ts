@@ -5,6 +5,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
+import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { fileUses } from '../files/index.ts'
 import { channels } from '../live/index.ts'
 import { leading } from '../people/index.ts'
@@ -19,6 +20,7 @@ import { groupReportTarget } from './group-report-target.ts'
 import { handleGroupJobs } from './groups.jobs.ts'
 import { isSeen } from './groups.repository.ts'
 import { groupRoutes } from './groups.routes.ts'
+import { groupTodos } from './members/group-todos.ts'
 import { memberRoutes } from './members/members.routes.ts'
 import { peopleListRoutes } from './people-lists/people-lists.routes.ts'
 import { leadsClass } from './teaching/teaching.service.ts'
@@ -76,6 +78,7 @@ export const groupsFeature: Feature = {
     erasure(groupErasure),
     inMenu({ entry: 'groups', feature: 'learning-group' }),
     belongings(groupBelongings),
+    todoSources(...groupTodos),
     noticeSources(...groupNotices()),
     reportTargets(groupReportTarget),
     searchSources(groupSearchSource),

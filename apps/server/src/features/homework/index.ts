@@ -4,6 +4,7 @@ import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { measures } from '../../platform/measures/measures.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
+import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { groupThings } from '../groups/index.ts'
@@ -23,6 +24,7 @@ import {
   voiceFileUse,
 } from './homework-file-uses.ts'
 import { homeworkNotices } from './homework-notices.ts'
+import { homeworkTodos } from './lists/homework-todos.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
 import { homeworkMeasures } from './measures/homework-measures.ts'
 import { phraseRoutes } from './phrases/phrases.routes.ts'
@@ -67,6 +69,7 @@ export const homeworkFeature: Feature = {
     ),
     erasure(homeworkErasure),
     belongings(...homeworkBelongings),
+    todoSources(...homeworkTodos),
     noticeSources(...homeworkNotices()),
     fileUses(questionFileUse, handInFileUse, handInDraftFileUse, templateFileUse, voiceFileUse),
     commentTargets(questionCommentTarget),

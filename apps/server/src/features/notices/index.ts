@@ -10,6 +10,7 @@ import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { originOf } from '../accounts/index.ts'
 import { unreadThings } from '../shell/index.ts'
 import { hearNotices } from './hear-notices.ts'
@@ -24,12 +25,14 @@ import {
 } from './notices.service.ts'
 import * as devices from './push/devices.service.ts'
 import { pushSoon, pushWhatIsTold } from './push/push-notices.ts'
+import { homeworkReviewed } from './reviewed-todo.ts'
 import { changeSettings, readSettings, unsubscribe } from './settings.service.ts'
 import { settingBelongings } from './settings-belongings.ts'
 
 export const noticesFeature: Feature = {
   name: 'notices',
   has: [
+    todoSources(homeworkReviewed),
     tableHomes(
       ...staying(`${noticeLimits.months} months`, ofPerson('owner_id', 'notices')),
       ...below('notices', 'notice_id', 'notice_parts'),

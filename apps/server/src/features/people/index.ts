@@ -5,6 +5,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
+import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { fileUses } from '../files/index.ts'
 import { blocksOf, namedWrites } from '../profiles/index.ts'
 import { avatarRoutes } from './avatar/avatar.routes.ts'
@@ -19,6 +20,7 @@ import { personCardRoutes } from './person-card.routes.ts'
 import { personReportTarget } from './person-report-target.ts'
 import { relationBelongings } from './relation-belongings.ts'
 import { relationNotices } from './relation-notices.ts'
+import { friendAsked } from './relations/friend-todos.ts'
 import { relationRoutes } from './relations/relations.routes.ts'
 import { blockedBy } from './visibility.ts'
 
@@ -67,6 +69,7 @@ export const peopleFeature: Feature = {
     ),
     erasure(relationErasure),
     belongings(relationBelongings),
+    todoSources(friendAsked),
     noticeSources(...relationNotices()),
     reportTargets(personReportTarget),
     searchSources(peopleSearchSource, placeSearchSource),

@@ -6,6 +6,7 @@ import { measures } from '../../platform/measures/measures.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
+import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { confirmationSources } from '../eportfolio/index.ts'
 import { fileUses } from '../files/index.ts'
@@ -33,6 +34,7 @@ import { memberNotices } from './members/member-notices.ts'
 import { endMembershipBetween } from './members/members.repository.ts'
 import { planBelongings } from './plan-belongings.ts'
 import { planReportTarget } from './plan-report-target.ts'
+import { planTodos } from './plan-todos.ts'
 import { planRoutes } from './plans.routes.ts'
 import { signingErasure } from './signing/erase-signing.ts'
 import { paperFileUse } from './signing/paper-file-use.ts'
@@ -76,6 +78,7 @@ export const plansFeature: Feature = {
     belongings(...planBelongings, ...signingBelongings, ...doingBelongings, editionBelongings),
     fileUses(paperFileUse, planWeekFileUse, planEditionFileUse),
     confirmationSources(planConfirmation),
+    todoSources(...planTodos),
     noticeSources(...signingNotices(), ...doingNotices(), ...memberNotices()),
     reportTargets(planReportTarget),
     commentTargets(planCommentTarget),

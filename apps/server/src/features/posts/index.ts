@@ -6,6 +6,7 @@ import { measures } from '../../platform/measures/measures.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
+import { todoSources } from '../../platform/todos/todo-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { coEdited } from '../documents/index.ts'
 import { fileUses } from '../files/index.ts'
@@ -36,6 +37,7 @@ import { postRoutes } from './posts.routes.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
 import { coEditedShared } from './shared/co-edited-shared.ts'
 import { endSharedBetween } from './shared/end-shared-between.ts'
+import { coWritingAsked } from './shared/shared.queries.ts'
 import { sharedRoutes } from './shared/shared.routes.ts'
 import { sharedFileUse } from './shared/shared-file-use.ts'
 import { showcaseRoutes } from './showcase/showcase.routes.ts'
@@ -104,6 +106,7 @@ export const postsFeature: Feature = {
     erasure(postErasure),
     belongings(...postBelongings),
     measures(...postMeasures, readinessMeasure),
+    todoSources(coWritingAsked),
     noticeSources(...postNotices()),
     reportTargets(postReportTarget),
     searchSources(postSearch, tagSearch),

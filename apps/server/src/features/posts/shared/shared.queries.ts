@@ -1,4 +1,5 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
+import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
 import { fileSummaryOf, isoTime } from '../../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/index.ts'
 
@@ -67,3 +68,14 @@ export const sharedEditsQuery = (limit: number) => ({
         where e.id = d.person_id and (e.id = $1 or ${visiblePerson('$1', 'e')})) as person
     from shared_edits d where d.shared_id = $2 and d.id < $3 order by d.id desc ${limitTo(limit)}`,
 })
+
+/** The invitations of the viewer that wait for an answer (`platform/todos`). */
+export const coWritingAsked: TodoSource = {
+  kind: 'coWritingAsked',
+  feature: null,
+  first: 'since desc',
+  waiting: () => `select s.id, s.title, '' as where_name, (select ${personSummaryOf('c')}
+        from shared_people w join accounts c on c.id = w.person_id where w.shared_id = s.id and w.is_owner) as person,
+      1 as count, null::timestamptz as at, me.since
+    ${reached} and me.state = 'invited' and s.published_at is null`,
+}

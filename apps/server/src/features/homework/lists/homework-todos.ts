@@ -1,0 +1,34 @@
+import { todoLimits } from '@learntrail/contract/todos/limits'
+import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
+import { fromQuestions } from '../questions/question.queries.ts'
+import { isAskedOf, isAssignedTo } from '../visibility.ts'
+
+const { ahead, overdue } = todoLimits.days
+
+/** What is assigned to the viewer and stands in one of these states. */
+const assigned = (state: string) => `select q.id, q.title, g.name as where_name, null::json as person, 1 as count,
+    q.deadline as at, coalesce(h.released_at, q.assigned_at) as since
+  from ${fromQuestions('$1')}
+  where q.group_id in (select m.group_id from group_members m where m.account_id = $1) and q.state = 'assigned'
+    and g.archived_at is null and ${isAssignedTo('$1', 'q')} and ${isAskedOf('$1', 'q')}
+    and coalesce(h.state, 'draft') = '${state}'`
+
+const isNear = `q.deadline between $2::timestamptz - interval '${overdue} days' and $2::timestamptz + interval '${ahead} days'`
+
+/** What is due soon, or was; without a deadline, what was assigned lately. */
+const due: TodoSource = {
+  kind: 'homeworkDue',
+  feature: 'learning-group',
+  first: 'at',
+  waiting: () => `${assigned('draft')}
+    and (${isNear} or (q.deadline is null and q.assigned_at >= $2::timestamptz - interval '${overdue} days'))`,
+}
+
+const returned: TodoSource = {
+  kind: 'homeworkReturned',
+  feature: 'learning-group',
+  first: 'since desc',
+  waiting: () => assigned('returned'),
+}
+
+export const homeworkTodos = [returned, due]

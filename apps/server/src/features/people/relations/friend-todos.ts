@@ -1,0 +1,14 @@
+import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
+import { personSummaryOf } from '../person-summary.ts'
+import { visiblePerson } from '../visibility.ts'
+
+/** Who would be a friend of the viewer's. */
+export const friendAsked: TodoSource = {
+  kind: 'friendAsked',
+  feature: null,
+  first: 'since desc',
+  waiting: () => `select a.id, '' as title, '' as where_name, ${personSummaryOf('a')} as person, 1 as count,
+      null::timestamptz as at, r.since
+    from friend_requests r join accounts a on a.id = r.asker_id
+    where r.asked_id = $1 and ${visiblePerson('$1', 'a')}`,
+}

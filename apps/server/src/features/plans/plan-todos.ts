@@ -1,0 +1,54 @@
+import type { TodoSource } from '../../platform/todos/todo-sources.ts'
+import { personSummaryOf } from '../people/index.ts'
+import { weeksOn } from './doing/weeks-on.sql.ts'
+import { isSigner, visiblePlan, writesPlan } from './visible.sql.ts'
+
+const feature = 'self-directed-learning'
+
+/** Plans that wait for the signature of the viewer. */
+const toSign: TodoSource = {
+  kind: 'planToSign',
+  feature,
+  first: 'since desc',
+  waiting: () => `select plan.id, plan.name as title, '' as where_name, ${personSummaryOf('a')} as person, 1 as count,
+      null::timestamptz as at, max(line.asked_at) as since
+    from plan_signers own join plan_lines line on line.plan_id = own.plan_id and line.id = own.line_id and line.state = 'asked'
+      join plans plan on plan.id = own.plan_id join accounts a on a.id = plan.owner_id and a.deleted_at is null
+    where own.person_id = $1 and own.asked_at is not null and ${isSigner('$1', 'plan')}
+    group by plan.id, plan.name, a.id`,
+}
+
+/** Plans that the viewer is asked to write along. */
+const invited: TodoSource = {
+  kind: 'planInvited',
+  feature,
+  first: 'since desc',
+  waiting: () => `select plan.id, plan.name as title, '' as where_name, ${personSummaryOf('a')} as person, 1 as count,
+      null::timestamptz as at, member.since
+    from plan_members member join plans plan on plan.id = member.plan_id join accounts a on a.id = plan.owner_id
+    where member.person_id = $1 and member.state = 'invited' and ${visiblePlan('$1', 'plan', 'a')}`,
+}
+
+const today = `($2::timestamptz at time zone 'Asia/Taipei')::date`
+const { days, isOver, passed } = weeksOn('plan', today)
+
+/** What the plans that the viewer is doing have left up to this week. */
+const thisWeek: TodoSource = {
+  kind: 'planWeek',
+  feature,
+  first: 'since desc',
+  waiting: () => `select mine.id, mine.title, '' as where_name, null::json as person, mine.count,
+      null::timestamptz as at, mine.since
+    from (select plan.id, plan.name as title, doing.active_at as since,
+        (select count(*)::int from jsonb_array_elements(plan.content #> '{progress,weeks}') with ordinality w(week, number),
+            jsonb_array_elements(w.week -> 'items') item
+          where w.number <= ${passed} + 1 and not exists (select 1 from plan_done_items done
+            where done.plan_id = plan.id and done.item_id = (item ->> 'id')::uuid)) as count
+      from plans plan join plan_executions doing on doing.plan_id = plan.id
+      where (plan.owner_id = $1 or plan.id in (select member.plan_id from plan_members member where member.person_id = $1))
+        and ${writesPlan('$1', 'plan')} and doing.finished_at is null
+        and ${days} is not null and not ${isOver}) mine
+    where mine.count > 0`,
+}
+
+export const planTodos = [toSign, invited, thisWeek]

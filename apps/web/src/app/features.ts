@@ -43,6 +43,7 @@ import { showcase } from '../features/showcase/feature.ts'
 import { subscription } from '../features/subscription/feature.ts'
 import { tags } from '../features/tags/feature.ts'
 import { teaching } from '../features/teaching/feature.ts'
+import { todos } from '../features/todos/feature.ts'
 import { welcome } from '../features/welcome/feature.ts'
 import { composed } from './routes/composed.ts'
 
@@ -58,6 +59,7 @@ export const features: readonly WebFeature[] = [
   help,
   assistant,
   files,
+  todos,
   people,
   invitations,
   eventLog,

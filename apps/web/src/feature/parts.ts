@@ -28,6 +28,7 @@ export function partsOf(features: readonly WebFeature[]): Parts {
     inWords: shelfOf(features.flatMap(({ inWords = [] }) => inWords)),
     guardianParts: shelfOf(features.flatMap(({ guardianParts = [] }) => guardianParts)),
     waitsForMe: shelfOf(features.flatMap(({ waitsForMe = [] }) => waitsForMe)),
+    todos: shelfOf(features.flatMap(({ todos = [] }) => todos)),
     live: shelfOf(features.flatMap(({ live = [] }) => live)),
     consoleRooms: shelfOf(features.flatMap(({ consoleRooms = [] }) => consoleRooms)),
     fileUses: shelfOf(features.flatMap(({ fileUses = [] }) => fileUses)),

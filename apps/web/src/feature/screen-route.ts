@@ -16,6 +16,7 @@ type ShownPart =
   | 'guardianParts'
   | 'notices'
   | 'waitsForMe'
+  | 'todos'
   | 'fileUses'
   | 'consoleRooms'
   | 'helpPictures'

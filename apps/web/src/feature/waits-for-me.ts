@@ -1,4 +1,5 @@
 import type { FeatureName } from '@learntrail/contract/shell/features'
+import type { TodoKind } from '@learntrail/contract/todos/kinds'
 import type { ComponentType } from 'react'
 import type { IconName } from '../ui/icon.tsx'
 
@@ -17,8 +18,8 @@ export interface FirstStep {
 
 /** What of a feature waits for whoever opens their home. It loads, fails and is empty by itself. */
 export interface WaitsForMe {
-  /** On the home of whoever teaches, by order: what has to be done first stands first. */
-  teaching?: readonly { order: number; Part: ComponentType }[]
+  /** On the home of whoever teaches, by order: what has to be done first stands first. `tells`: in place of what waits of this kind. */
+  teaching?: readonly { order: number; Part: ComponentType; tells?: TodoKind }[]
   /** What they begin there for one of their classes. */
   beginInClass?: { order: number; name: () => string; icon: IconName; to: (groupId: string) => string }
   /** The way to it in one of their classes. */

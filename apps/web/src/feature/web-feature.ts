@@ -14,6 +14,7 @@ import type { NoticeLooks } from './notices.ts'
 import type { OnPerson } from './on-person.ts'
 import type { OnRecord } from './on-record.ts'
 import type { ScreenRoute } from './screen-route.ts'
+import type { TodoLooks } from './todo-looks.ts'
 import type { WaitsForMe } from './waits-for-me.ts'
 import type { Ways, WayToReport } from './ways.ts'
 
@@ -41,6 +42,8 @@ export interface FeatureParts {
   guardianParts: GuardianParts
   /** What of it waits for whoever opens their home. */
   waitsForMe: WaitsForMe
+  /** How that looks which waits for somebody. */
+  todos: TodoLooks
   /** How its notices look, and where they lead. */
   notices: NoticeLooks
   /** What my files call its places that hold files. */

@@ -3,15 +3,15 @@ import { accountPaths } from './paths.ts'
 
 export const accountNotices = {
   topics: {
-    account: { place: 10, band: 'due', mail: 'atOnce', push: true },
+    account: { place: 10, band: 'service', mail: 'atOnce', push: true },
   },
   kinds: {
     newDevice: 'account',
     passwordChanged: 'account',
     passwordGiven: 'account',
     wayChanged: 'account',
-    planGranted: 'due',
-    planEnding: 'due',
+    planGranted: 'service',
+    planEnding: 'service',
   },
   places: {
     account: () => accountPaths.account,

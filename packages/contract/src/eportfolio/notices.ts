@@ -3,8 +3,8 @@ import { ePortfolioPaths } from './paths.ts'
 
 export const ePortfolioNotices = {
   kinds: {
-    exportReady: 'due',
-    exportFailed: 'due',
+    exportReady: 'service',
+    exportFailed: 'service',
     ePortfolioLiked: 'likes',
   },
   places: {

@@ -3,7 +3,7 @@ import { filePaths } from './paths.ts'
 
 export const fileNotices = {
   kinds: {
-    fileFailed: 'due',
+    fileFailed: 'service',
   },
   places: {
     files: () => filePaths.myFiles,

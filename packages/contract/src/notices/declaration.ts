@@ -1,5 +1,5 @@
-/** What has a date comes first, then people, then likes. */
-export const noticeBands = ['due', 'people', 'likes'] as const
+/** What is to be learnt and handed in comes first, then people, then what the service says, then likes. */
+export const noticeBands = ['due', 'people', 'service', 'likes'] as const
 export type NoticeBand = (typeof noticeBands)[number]
 
 /** How often mails tell of a topic. */

@@ -8,7 +8,12 @@ export const notices = {
   errors: noticeErrors,
   helpTopics: { notices: 280 },
   /** Of what many features tell. */
-  notices: { topics: { due: { place: 30, band: 'due', mail: 'atOnce', push: true } } },
+  notices: {
+    topics: {
+      due: { place: 30, band: 'due', mail: 'atOnce', push: true },
+      service: { place: 35, band: 'service', mail: 'atOnce', push: true },
+    },
+  },
   /** What was corrected and has not been looked at. */
   todos: { homeworkReviewed: { place: 100 } },
 } as const satisfies ContractFeature

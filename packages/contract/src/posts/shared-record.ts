@@ -54,13 +54,6 @@ export const sharedSummary = sharedRecord
   .extend({ excerpt: z.string() })
 export type SharedSummary = z.infer<typeof sharedSummary>
 
-/** Who asks me to write along; several are told as how many there are. */
-export const openInvitations = z.object({
-  count: z.int(),
-  newest: sharedRecord.pick({ id: true, title: true }).extend({ owner: personSummary.nullable() }).nullable(),
-})
-export type OpenInvitations = z.infer<typeof openInvitations>
-
 export const sharedEdit = z.object({
   id,
   /** Null for somebody I do not see. */

@@ -5,7 +5,7 @@ import { cursor, id, text } from '../text.ts'
 import { postLimits } from './limits.ts'
 import { post } from './posts.ts'
 import { unique, version } from './record-parts.ts'
-import { openInvitations, sharedEdit, sharedRecord, sharedSummary } from './shared-record.ts'
+import { sharedEdit, sharedRecord, sharedSummary } from './shared-record.ts'
 
 /* The calls of a record that is written together; those of who writes it are in `co-writers.ts`, its history in
  * `shared-history.ts`. */
@@ -20,15 +20,6 @@ export const listShared = endpoint({
   access: 'member',
   query: z.object({ cursor: cursor.optional() }),
   answers: z.object({ items: z.array(sharedSummary), nextCursor: z.string().nullable() }),
-  refusals: [],
-})
-
-export const readInvitations = endpoint({
-  method: 'GET',
-  path: '/api/v2/portfolios/shared/invitations',
-  summary: 'How many records I am asked to write along, and the invitation that came last',
-  access: 'member',
-  answers: openInvitations,
   refusals: [],
 })
 
@@ -149,7 +140,6 @@ export const publishShared = endpoint({
 
 export const sharedCalls = [
   listShared,
-  readInvitations,
   startShared,
   readShared,
   saveShared,

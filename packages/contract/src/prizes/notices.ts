@@ -3,12 +3,12 @@ import { prizePaths } from './paths.ts'
 
 export const prizeNotices = {
   kinds: {
-    prizeAgreed: 'due',
-    prizeApproved: 'due',
-    prizeRefused: 'due',
-    prizePreparing: 'due',
-    prizeSent: 'due',
-    prizeReceived: 'due',
+    prizeAgreed: 'service',
+    prizeApproved: 'service',
+    prizeRefused: 'service',
+    prizePreparing: 'service',
+    prizeSent: 'service',
+    prizeReceived: 'service',
   },
   places: {
     prizeApplication: (id) => prizePaths.application(id),

@@ -3,7 +3,7 @@ import { problemPaths } from './paths.ts'
 
 export const problemNotices = {
   kinds: {
-    problemAnswered: 'due',
+    problemAnswered: 'service',
   },
   places: {
     problems: () => problemPaths.reportProblem,

@@ -3,7 +3,7 @@ import { reportPaths } from './paths.ts'
 
 export const reportNotices = {
   topics: {
-    reports: { place: 20, band: 'due', mail: 'atOnce', push: true },
+    reports: { place: 20, band: 'service', mail: 'atOnce', push: true },
   },
   kinds: {
     judged: 'reports',

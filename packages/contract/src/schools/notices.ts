@@ -2,9 +2,9 @@ import type { FeatureNotices } from '../notices/declaration.ts'
 
 export const schoolNotices = {
   kinds: {
-    transferBegun: 'due',
-    transferred: 'due',
-    transferEnded: 'due',
-    leftSchool: 'due',
+    transferBegun: 'service',
+    transferred: 'service',
+    transferEnded: 'service',
+    leftSchool: 'service',
   },
 } as const satisfies FeatureNotices

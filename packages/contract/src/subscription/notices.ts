@@ -3,7 +3,7 @@ import { subscriptionPaths } from './paths.ts'
 
 export const subscriptionNotices = {
   kinds: {
-    planOrderRefused: 'due',
+    planOrderRefused: 'service',
   },
   places: {
     subscription: () => subscriptionPaths.plan,

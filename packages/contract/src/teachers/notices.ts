@@ -2,6 +2,6 @@ import type { FeatureNotices } from '../notices/declaration.ts'
 
 export const teacherNotices = {
   kinds: {
-    teacherVerified: 'due',
+    teacherVerified: 'service',
   },
 } as const satisfies FeatureNotices

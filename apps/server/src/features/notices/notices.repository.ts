@@ -1,5 +1,5 @@
 import { countCap } from '@learntrail/contract/limits'
-import type { NoticeKind } from '@learntrail/contract/notices/kinds'
+import { type NoticeKind, noticeBands } from '@learntrail/contract/notices/kinds'
 import type { NoticePlace } from '@learntrail/contract/notices/notices'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
@@ -109,7 +109,7 @@ export interface NoticeListRow extends SaidRow {
   rank: number
 }
 
-const readRank = 3
+const readRank = noticeBands.length
 
 const listQuery = (declared: Declared, limit: number) => ({
   name: `notices-${limit}`,

@@ -234,7 +234,7 @@ describe('my account', () => {
     expect(await items()).toEqual([])
     product.clock.advance(1_000)
     await logIn(firefox)
-    expect(await only()).toMatchObject({ kind: 'newDevice', band: 'due', people: [], title: 'Firefox · Linux' })
+    expect(await only()).toMatchObject({ kind: 'newDevice', band: 'service', people: [], title: 'Firefox · Linux' })
     product.clock.advance(1_000)
     await logIn(firefox)
     expect(await items()).toHaveLength(1)
@@ -242,7 +242,7 @@ describe('my account', () => {
 })
 
 describe('the list', () => {
-  test('has what has a date first, then people, then likes; then what was read', async () => {
+  test('has what has a date first, then people, the service and likes; then what was read', async () => {
     const { id } = await publish(me)
     await inTransaction(product.platform.db, (transaction) =>
       product.platform.events.record(transaction, passwordChanged, {
@@ -256,11 +256,11 @@ describe('the list', () => {
     await untilHeard(product)
     await like(mei, id)
     const kinds = async (body = {}) => (await items(me, body)).map(({ kind }) => kind)
-    expect(await kinds()).toEqual(['passwordChanged', 'comment', 'postLiked'])
+    expect(await kinds()).toEqual(['comment', 'passwordChanged', 'postLiked'])
     expect(await kinds({ band: 'people' })).toEqual(['comment'])
     const [first] = await items()
     await me.browser.put('/api/v2/notice/click-notice', { ids: [first?.id] })
-    expect(await kinds()).toEqual(['comment', 'postLiked', 'passwordChanged'])
+    expect(await kinds()).toEqual(['passwordChanged', 'postLiked', 'comment'])
   })
 
   test('goes on page by page without a gap', async () => {

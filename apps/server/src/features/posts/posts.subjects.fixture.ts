@@ -33,7 +33,6 @@ export const subjects: FeatureSubjects = {
     { call: 'GET /api/v2/newfile/scheduled-posts' },
     { call: 'GET /api/v2/portfolios/slots' },
     { call: 'GET /api/v2/portfolios/shared' },
-    { call: 'GET /api/v2/portfolios/shared/invitations' },
     { call: 'GET /api/v2/users/:id/collections/portfolios', ask: ({ caller }) => ({ params: { id: caller.id } }) },
     { call: 'GET /api/v2/users/:id/showcase', ask: ({ owner }) => ({ params: { id: owner.id } }) },
     { call: 'GET /api/v2/users/current/charts', ask: () => ({ query: days }) },

@@ -52,10 +52,11 @@ export const composedRoutes: ScreenRoute[] = [
   {
     path: '/user/message',
     frame: 'shell',
-    shows: ['notices'],
+    shows: ['notices', 'todos'],
     lazy: screen(
       () => import('./messages-route.tsx'),
       'MessagesRoute',
+      'todos',
       'notices',
       'notice-kinds',
       'broadcasts',

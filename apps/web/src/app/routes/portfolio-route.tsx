@@ -1,9 +1,7 @@
 import { durations } from '@learntrail/contract/limits'
-import { useQuery } from '@tanstack/react-query'
 import type { Namespace } from 'i18next'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { invitationsQuery } from '../../features/co-writing/api/read-invitations.ts'
 import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { WriteButton } from '../../features/drafts/components/write-button.tsx'
 import { ExportLink } from '../../features/eportfolio/library/export-link.tsx'
@@ -16,7 +14,6 @@ import { readStored, storedKeys } from '../../i18n/stored-choice.ts'
 import { byVisit } from '../../routing/by-visit.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
 import { orNothing } from '../../routing/or-nothing.ts'
-import { whenCalm } from '../../routing/when-calm.ts'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
 import css from './portfolio-route.module.css'
@@ -41,14 +38,15 @@ const newsLine = <Props extends object>(load: () => Promise<ComponentType<Props>
     return Line
   })
 
-const InvitationsLine = newsLine(
-  async () => (await import('../../features/co-writing/components/invitations-line.tsx')).InvitationsLine,
-  'co-writing',
-)
 /** Its place is kept, so that it may come a moment after the trail. */
 const WelcomeLine = onceCalm(async () => {
   const [module] = await Promise.all([import('../../features/welcome/index.ts'), loadTexts('welcome')])
   return module.WelcomeLine
+})
+/** What waits, a moment after the trail. */
+const ThisWeek = onceCalm(async () => {
+  const [part] = await Promise.all([import('../../features/todos/this-week.tsx'), loadTexts('todos')])
+  return part.ThisWeek
 })
 const LeavingSchool = newsLine(
   async () => (await import('../../features/accounts/email-way/leaving-school-card.tsx')).LeavingSchoolCard,
@@ -79,18 +77,6 @@ function News() {
       {hasRoom ? <div className={css.banner}>{banner}</div> : banner}
     </>
   )
-}
-
-/** Asked for a moment after the trail, which does not wait for it and does without it; most days there is none. */
-function Invitations() {
-  const [isCalm, setCalm] = useState(false)
-  useEffect(() => void whenCalm().then(() => setCalm(true)), [])
-  const { data } = useQuery({ ...invitationsQuery, enabled: isCalm })
-  return data?.newest ? (
-    <Suspense>
-      <InvitationsLine />
-    </Suspense>
-  ) : null
 }
 
 /** Days in which somebody is new. */
@@ -133,7 +119,9 @@ export function PortfolioRoute() {
           <News />
           <Leaving />
           <Welcome />
-          <Invitations />
+          <Suspense fallback={<div className={css.week} />}>
+            <ThisWeek />
+          </Suspense>
         </>
       }
       compose={<ComposeCard />}

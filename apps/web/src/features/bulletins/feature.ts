@@ -15,6 +15,7 @@ export const bulletins: WebFeature = {
     'bulletins/waits',
     'common/reminding',
   ),
+  todos: withTexts(() => import('./waits/todos.ts').then((module) => module.bulletinTodos), 'bulletins/todos'),
   notices: () => import('./notice-looks.ts').then((module) => module.bulletinsNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.bulletinsFileUses), 'bulletins/file-uses'),
   helpPictures: () => import('./help-pictures.tsx').then((module) => module.bulletinHelpPictures),

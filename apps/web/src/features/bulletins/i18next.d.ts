@@ -5,10 +5,12 @@ import type forGuardians from '@learntrail/texts/tw/bulletins/for-guardians.json
 import type form from '@learntrail/texts/tw/bulletins/form.json'
 import type inGroups from '@learntrail/texts/tw/bulletins/in-groups.json'
 import type readers from '@learntrail/texts/tw/bulletins/readers.json'
+import type todos from '@learntrail/texts/tw/bulletins/todos.json'
 import type waits from '@learntrail/texts/tw/bulletins/waits.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'bulletins/todos': typeof todos
     'bulletins/waits': typeof waits
     bulletins: typeof bulletins
     'bulletins/form': typeof form

@@ -19,6 +19,7 @@ export const chat: WebFeature = {
   },
   screens: () => import('./routes.ts').then((module) => module.chatRoutes),
   live: () => import('./on-live.ts').then((module) => module.chatLive),
+  todos: withTexts(() => import('./waits/todos.ts').then((module) => module.chatTodos), 'chat/todos'),
   notices: () => import('./notice-looks.ts').then((module) => module.chatNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.chatFileUses), 'chat/file-uses'),
   inGroups: withTexts(() => import('./in-groups.ts').then((module) => module.chatInGroups), 'chat/in-groups'),

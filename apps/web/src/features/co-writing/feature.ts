@@ -5,6 +5,7 @@ export const coWriting: WebFeature = {
   name: 'co-writing',
   screens: () => import('./routes.ts').then((module) => module.coWritingRoutes),
   live: () => import('./on-live.ts').then((module) => module.coWritingLive),
+  todos: withTexts(() => import('./todos.tsx').then((module) => module.coWritingTodos), 'co-writing/todos', 'todos'),
   notices: () => import('./notice-looks.ts').then((module) => module.coWritingNoticeLooks),
   fileUses: withTexts(
     () => import('./file-uses.ts').then((module) => module.coWritingFileUses),

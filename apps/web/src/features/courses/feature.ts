@@ -13,6 +13,7 @@ export const courses: WebFeature = {
   },
   firstScreens: firstCourseRoutes,
   live: () => import('./on-live.ts').then((module) => module.coursesLive),
+  todos: withTexts(() => import('./waits/todos.tsx').then((module) => module.courseTodos), 'courses/todos', 'todos'),
   notices: () => import('./notice-looks.ts').then((module) => module.courseNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.courseFileUses), 'courses/file-uses'),
   waitsForMe: withTexts(

@@ -23,11 +23,13 @@ import type reading from '@learntrail/texts/tw/courses/reading.json'
 import type record from '@learntrail/texts/tw/courses/record.json'
 import type reflection from '@learntrail/texts/tw/courses/reflection.json'
 import type remarks from '@learntrail/texts/tw/courses/remarks.json'
+import type todos from '@learntrail/texts/tw/courses/todos.json'
 import type trial from '@learntrail/texts/tw/courses/trial.json'
 import type waits from '@learntrail/texts/tw/courses/waits.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'courses/todos': typeof todos
     courses: typeof courses
     'courses/cartridge': typeof cartridge
     'courses/discussion': typeof discussion

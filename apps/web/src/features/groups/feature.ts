@@ -23,5 +23,6 @@ export const groups: WebFeature = {
     'groups/waits',
     'groups',
   ),
+  todos: withTexts(() => import('./waits/todos.tsx').then((module) => module.groupTodos), 'groups/todos', 'todos'),
   notices: () => import('./notice-looks.ts').then((module) => module.groupsNoticeLooks),
 }

@@ -8,11 +8,13 @@ import type members from '@learntrail/texts/tw/groups/members.json'
 import type menu from '@learntrail/texts/tw/groups/menu.json'
 import type numbers from '@learntrail/texts/tw/groups/numbers.json'
 import type peopleList from '@learntrail/texts/tw/groups/people-list.json'
+import type todos from '@learntrail/texts/tw/groups/todos.json'
 import type waits from '@learntrail/texts/tw/groups/waits.json'
 import type year from '@learntrail/texts/tw/groups/year.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'groups/todos': typeof todos
     'groups/waits': typeof waits
     'groups/in-search': typeof inSearch
     groups: typeof groups

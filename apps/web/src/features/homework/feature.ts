@@ -30,6 +30,7 @@ export const homework: WebFeature = {
     'homework/waits',
     'common/reminding',
   ),
+  todos: withTexts(() => import('./waits/todos.ts').then((module) => module.homeworkTodos), 'homework/todos'),
   notices: () => import('./notice-looks.ts').then((module) => module.homeworkNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.homeworkFileUses), 'homework/file-uses'),
   helpPictures: () => import('./help-pictures.tsx').then((module) => module.homeworkHelpPictures),

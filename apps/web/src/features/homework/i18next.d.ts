@@ -13,12 +13,14 @@ import type places from '@learntrail/texts/tw/homework/places.json'
 import type rubric from '@learntrail/texts/tw/homework/rubric.json'
 import type team from '@learntrail/texts/tw/homework/team.json'
 import type templates from '@learntrail/texts/tw/homework/templates.json'
+import type todos from '@learntrail/texts/tw/homework/todos.json'
 import type voice from '@learntrail/texts/tw/homework/voice.json'
 import type waits from '@learntrail/texts/tw/homework/waits.json'
 import type work from '@learntrail/texts/tw/homework/work.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'homework/todos': typeof todos
     'homework/waits': typeof waits
     homework: typeof homework
     'homework/arrange': typeof arrange

@@ -17,12 +17,13 @@ import { WaitingLines } from '../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
 import { useNavigation } from '../shell/index.ts'
+import { type ShownTodo, TodoRow, useTodos } from '../todos/index.ts'
 import { type Removal, useInform, useOpenNotice, useReadAll, useRemoveNotice } from './api/change-notices.ts'
 import { type NoticeView, noticesQuery } from './api/list-notices.ts'
 import { NoticeRow, RemovedRow } from './notice-row.tsx'
 import css from './notices-screen.module.css'
 
-const views: readonly (NoticeView | 'broadcasts')[] = ['all', ...noticeBands, 'broadcasts']
+const views = ['all', 'due', 'people', 'likes', 'broadcasts'] as const satisfies readonly (NoticeView | 'broadcasts')[]
 
 /** What concerns me: what has a date first, then people, then likes. Beside it, what is told to many. */
 export function NoticesScreen({ broadcasts }: { broadcasts: ReactNode }) {
@@ -66,6 +67,8 @@ function Notices({ view }: { view: NoticeView }) {
   const query = useInfiniteQuery(noticesQuery(view))
   const { mutate: inform } = useInform()
   const readAll = useReadAll()
+  const { shown } = useTodos({ isAskedOnly: view === 'all' })
+  const todos = view === 'all' || view === 'due' ? shown : []
   const isShown = query.isSuccess && !query.isFetching && view === 'all'
   useEffect(() => {
     if (isShown) inform()
@@ -86,16 +89,51 @@ function Notices({ view }: { view: NoticeView }) {
           </Button>
         ) : null}
       </div>
-      <Sections notices={notices} view={view} />
+      <ToAnswer todos={todos} />
+      <Sections
+        notices={notices.filter((one) => !todos.some((todo) => tellsOf(one, todo)))}
+        view={view}
+        isAlone={todos.length === 0}
+      />
       <LoadMoreOf query={query} isAutomatic />
     </>
   )
 }
 
+/** What somebody waits for, with the buttons that answer it. */
+function ToAnswer({ todos }: { todos: readonly ShownTodo[] }) {
+  const { t } = useTranslation('notices')
+  if (todos.length === 0) return null
+  return (
+    <section aria-label={t('section.answer')}>
+      <h2 className={css.section}>{t('section.answer')}</h2>
+      <Card padding="s">
+        <ul ref={keepFocus}>
+          {todos.map(({ todo, look, key }) => (
+            <TodoRow key={key} todo={todo} look={look} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+/** A notice says the same as what waits, which has the buttons. */
+function tellsOf({ kind, place, people: [first] }: Notice, { todo, look }: ShownTodo): boolean {
+  return look.notices?.includes(kind) === true && (place.id === todo.id || first?.id === todo.id)
+}
+
 const sections = [...noticeBands, 'read'] as const
 type Section = (typeof sections)[number]
 
-function Sections({ notices, view }: { notices: readonly Notice[]; view: NoticeView }) {
+interface SectionsProps {
+  notices: readonly Notice[]
+  view: NoticeView
+  /** Nothing stands above them. */
+  isAlone: boolean
+}
+
+function Sections({ notices, view, isAlone }: SectionsProps) {
   const { t } = useTranslation('notices')
   const [touched, setTouched] = useState<ReadonlyMap<string, Removal>>(new Map())
   const open = useOpenNotice()
@@ -106,6 +144,7 @@ function Sections({ notices, view }: { notices: readonly Notice[]; view: NoticeV
   const gone = [...touched.values()].map(({ notice }) => notice)
   const all = [...new Map([...gone, ...notices].map((one) => [one.id, one])).values()]
   if (all.length === 0) {
+    if (!isAlone) return null
     return (
       <EmptyState title={t(view === 'all' ? 'empty' : 'emptyView')}>
         <p>{t('emptyText')}</p>

@@ -1,4 +1,5 @@
 import type { Notice } from '@learntrail/contract/notices/notices'
+import type { Todo } from '@learntrail/contract/todos/todos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
@@ -30,6 +31,8 @@ const notice = (change: Partial<Notice> = {}): Notice => ({
 const postId = '019a0000-0000-7000-8000-0000000000aa'
 const commentId = '019a0000-0000-7000-8000-0000000000bb'
 const ok = { ok: true } as const
+const waiting = { where: '', person: null, count: 1, at: null, since: null }
+const noRelation = { friendship: 'friends' as const, isFollowing: true, isFan: true, remark: '' }
 const serverWith = (items: Notice[]) =>
   guestServer()
     .on('GET /api/v2/users/current', student)
@@ -58,10 +61,10 @@ test('the bell says how much is new, and is cleared by the list', async () => {
 test('stands in sections, says who and what, and leads to the comment itself', async () => {
   const more = notice({ kind: 'postLiked', band: 'likes', people: [person('阿明'), person('小美')], personCount: 6 })
   const two = notice({ kind: 'followed', people: [person('阿明'), person('小美')], personCount: 2, isRead: true })
-  serverWith([notice({ kind: 'exportReady', band: 'due', people: [], personCount: 0 }), notice(), more, two])
+  serverWith([notice({ kind: 'exportReady', band: 'service', people: [], personCount: 0 }), notice(), more, two])
   openApplication('/user/message')
   const inSection = async (name: string) => within(await screen.findByRole('region', { name }))
-  expect((await inSection('要處理的事')).getByText('〈水質調查〉匯出好了')).toBeVisible()
+  expect((await inSection('帳號和服務')).getByText('〈水質調查〉匯出好了')).toBeVisible()
   expect((await inSection('和你互動')).getByRole('link')).toHaveAttribute(
     'href',
     `/user/portfolio/${postId}#comment-${commentId}`,
@@ -182,4 +185,33 @@ test('whom I have blocked carries the sign, and who has blocked me does not', as
   const sign = { name: '你封鎖了這個人，看不到對方的個人頁' }
   expect(await within(first as HTMLElement).findByRole('img', sign)).toBeVisible()
   expect(within(second as HTMLElement).queryByRole('img', sign)).not.toBeInTheDocument()
+})
+
+test('whoever asks is answered where that is told, and the notice that says the same makes way', async () => {
+  const mei = person('小美')
+  const asked = { ...waiting, kind: 'friendAsked' as const, id: mei.id, title: '', person: mei }
+  let items: Todo[] = [asked]
+  const server = serverWith([notice({ kind: 'friendAsked', people: [mei], excerpt: '' }), notice()])
+    .on('GET /api/v2/todos', () => ({ items, counts: {} }))
+    .on('PATCH /api/v2/friends/accept', () => {
+      items = []
+      return { result: 'ACCEPT_SUCCESS' as const, relation: noRelation }
+    })
+  const { user } = openApplication('/user/message')
+  const section = within(await screen.findByRole('region', { name: '要處理的事' }))
+  expect(section.getByRole('link', { name: '小美' })).toHaveAttribute('href', `/user/person/${mei.id}`)
+  expect(within(screen.getByRole('region', { name: '和你互動' })).getAllByRole('listitem')).toHaveLength(1)
+  await user.click(section.getByRole('button', { name: '接受：小美' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: '要處理的事' })).not.toBeInTheDocument())
+  expect(server.received('PATCH /api/v2/friends/accept').map(({ body }) => body)).toEqual([{ personId: mei.id }])
+})
+
+test('what is only to be done stands among the notices where one asks for it', async () => {
+  const due = { ...waiting, kind: 'homeworkDue' as const, id: postId, title: '河川觀察日誌' }
+  serverWith([]).on('GET /api/v2/todos', { items: [due], counts: {} })
+  const { user } = openApplication('/user/message')
+  expect(await screen.findByText('目前沒有通知')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: '要處理' }))
+  const section = within(await screen.findByRole('region', { name: '要處理的事' }))
+  expect(section.getByRole('link', { name: '去交：河川觀察日誌' })).toHaveAttribute('href', `/user/homework/${postId}`)
 })

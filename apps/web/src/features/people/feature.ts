@@ -10,6 +10,7 @@ export const people: WebFeature = {
     'people/in-search',
     'people',
   ),
+  todos: withTexts(() => import('./relation/todos.tsx').then((module) => module.peopleTodos), 'people/todos', 'todos'),
   notices: () => import('./notice-looks.ts').then((module) => module.peopleNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.peopleFileUses), 'people/file-uses'),
   ways: withTexts(() => import('./ways.ts').then((module) => module.peopleWays), 'people/ways'),

@@ -10,6 +10,7 @@ export const plans: WebFeature = {
     items: [{ name: () => i18n.t('plans/menu:plans'), icon: 'plan', to: paths.myPlans, place: { entry: 'plans' } }],
   },
   live: () => import('./on-live.ts').then((module) => module.plansLive),
+  todos: withTexts(() => import('./waits/todos.tsx').then((module) => module.planTodos), 'plans/todos', 'todos'),
   notices: () => import('./notice-looks.ts').then((module) => module.planNoticeLooks),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.planFileUses), 'plans/file-uses'),
   waitsForMe: withTexts(() => import('./waits/waits-for-me.ts').then((module) => module.plansWaitForMe), 'plans/waits'),

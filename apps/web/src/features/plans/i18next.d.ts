@@ -14,11 +14,13 @@ import type school from '@learntrail/texts/tw/plans/school.json'
 import type signing from '@learntrail/texts/tw/plans/signing.json'
 import type signingLink from '@learntrail/texts/tw/plans/signing-link.json'
 import type templates from '@learntrail/texts/tw/plans/templates.json'
+import type todos from '@learntrail/texts/tw/plans/todos.json'
 import type waits from '@learntrail/texts/tw/plans/waits.json'
 import type writing from '@learntrail/texts/tw/plans/writing.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'plans/todos': typeof todos
     plans: typeof plans
     'plans/advised': typeof advised
     'plans/board': typeof board

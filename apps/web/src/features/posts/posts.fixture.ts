@@ -122,7 +122,6 @@ export function writersServer(locale: Locale = 'tw') {
     .on('GET /api/v2/portfolios/current/tags', { recent: [], custom: [], suggestions: [] })
     .on('GET /api/v2/portfolios', { items: [], nextCursor: null, months: [] })
     .on('GET /api/v2/portfolios/months', { total: 0, months: [] })
-    .on('GET /api/v2/portfolios/shared/invitations', { count: 0, newest: null })
     .on('GET /api/v2/messages', { items: [], nextCursor: null })
     .on('GET /api/v2/portfolios/drafts', { items: [], limit: 100 })
     .on('GET /api/v2/newfile/scheduled-posts', { items: [], limit: 50 })

@@ -5,7 +5,7 @@ export const teachingRoutes: ScreenRoute[] = [
   {
     path: '/teaching',
     frame: 'shell',
-    shows: ['waitsForMe'],
-    lazy: screen(() => import('./teaching-screen.tsx'), 'TeachingScreen', 'teaching', 'errors'),
+    shows: ['waitsForMe', 'todos'],
+    lazy: screen(() => import('./teaching-screen.tsx'), 'TeachingScreen', 'teaching', 'todos', 'errors'),
   },
 ]

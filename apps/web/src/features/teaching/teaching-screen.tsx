@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../feature/use-parts.ts'
 import { Screen } from '../../ui/screen/screen.tsx'
+import { ThisWeek } from '../todos/index.ts'
 import { BeginInClass } from './begin-in-class.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { HomeTabs } from './home-tabs.tsx'
@@ -17,6 +18,9 @@ export function TeachingScreen() {
       <HomeTabs at="teaching" />
       <BeginInClass />
       <FirstSteps />
+      <div className={css.week}>
+        <ThisWeek without={parts.flatMap(({ tells }) => tells ?? [])} />
+      </div>
       <div className={css.parts}>
         {parts.map(({ order, Part }) => (
           <Part key={order} />

@@ -51,15 +51,6 @@ export const listSharedQuery = (limit: number) => ({
   text: `select ${head} ${reached} and s.published_at is null and s.id < $2 order by s.id desc ${limitTo(limit)}`,
 })
 
-/** What the viewer was asked to write along and has not answered: the newest invitation, and how many there are. */
-export const openInvitationsQuery = {
-  name: 'shared-invitations',
-  text: `select s.id, s.title, count(*) over ()::int as count,
-      (select ${personSummaryOf('c')} from shared_people w join accounts c on c.id = w.person_id
-        where w.shared_id = s.id and w.is_owner) as owner
-    ${reached} and me.state = 'invited' and s.published_at is null order by me.since desc, s.id desc limit 1`,
-}
-
 /** Stretches of writing from before records were documents, newest first: viewer, record, the id to go on from. */
 export const sharedEditsQuery = (limit: number) => ({
   name: `shared-edits-${limit}`,

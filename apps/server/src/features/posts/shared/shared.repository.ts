@@ -1,16 +1,10 @@
-import type { CoWriter, OpenInvitations, SharedEdit, SharedRecord } from '@learntrail/contract/posts/shared-record'
+import type { CoWriter, SharedEdit, SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { lastId } from '../../../platform/paging/by-id.ts'
 import { isFriendOf, visiblePerson } from '../../people/index.ts'
-import {
-  listSharedQuery,
-  oneSharedQuery,
-  openInvitationsQuery,
-  sharedEditsQuery,
-  sharedRightQuery,
-} from './shared.queries.ts'
+import { listSharedQuery, oneSharedQuery, sharedEditsQuery, sharedRightQuery } from './shared.queries.ts'
 import { sharedFiles, sharedPeople, sharedRecords } from './shared.tables.ts'
 
 export type SharedRow = typeof sharedRecords.$inferSelect
@@ -44,14 +38,6 @@ export async function findShared(pool: Pool, viewer: string, id: string): Promis
 export async function listShared(pool: Pool, viewer: string, after: string | undefined, limit: number) {
   const found = await pool.query<SharedHead>({ ...listSharedQuery(limit), values: [viewer, after ?? lastId] })
   return found.rows
-}
-
-export async function findInvitations(pool: Pool, viewer: string): Promise<OpenInvitations> {
-  type Row = NonNullable<OpenInvitations['newest']> & { count: number }
-  const [row] = (await pool.query<Row>({ ...openInvitationsQuery, values: [viewer] })).rows
-  if (row === undefined) return { count: 0, newest: null }
-  const { count, ...newest } = row
-  return { count, newest }
 }
 
 export async function listEdits(pool: Pool, viewer: string, id: string, after: string | undefined, limit: number) {

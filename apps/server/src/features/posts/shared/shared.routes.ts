@@ -13,7 +13,6 @@ import { changeMyPart, inviteCoWriters, removeCoWriter } from './shared-people.s
 
 export function sharedRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.listShared, ({ person, query }) => shared.listShared(platform, person, query.cursor))
-  bind(app, calls.readInvitations, ({ person }) => shared.readInvitations(platform, person))
   bind(app, calls.startShared, ({ person, body }) => shared.startShared(platform, person, body))
   bind(app, calls.readShared, ({ person, params }) => readShared(platform, person, params.id))
   bind(app, calls.saveShared, ({ person, params }) => shared.refuseToSave(platform, person, params.id))

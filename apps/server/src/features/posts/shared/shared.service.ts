@@ -2,7 +2,7 @@ import { emptyDocument } from '@learntrail/contract/content/document'
 import { limits } from '@learntrail/contract/limits'
 import { sharedGivenUp, sharedStarted } from '@learntrail/contract/posts/events'
 import { postLimits } from '@learntrail/contract/posts/limits'
-import type { OpenInvitations, SharedEdit, SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
+import type { SharedEdit, SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -28,10 +28,6 @@ export async function listShared(
   const rows = await repository.listShared(platform.pool, person.id, after, limits.pageSize + 1)
   const { items, nextCursor } = pageOf(rows, limits.pageSize, (row) => [row.id])
   return { items: items.map(summaryOf), nextCursor }
-}
-
-export function readInvitations(platform: Platform, person: Writer): Promise<OpenInvitations> {
-  return repository.findInvitations(platform.pool, person.id)
 }
 
 export async function listEdits(

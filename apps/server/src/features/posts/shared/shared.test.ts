@@ -10,6 +10,7 @@ import {
 } from '@learntrail/contract/posts/events'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { fileKey, sharedBounds, sharedRoots, tagKey } from '@learntrail/contract/posts/shared-document'
+import type { Todos } from '@learntrail/contract/todos/todos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { XmlElement, XmlText } from 'yjs'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -116,23 +117,25 @@ describe('beginning', () => {
 })
 
 describe('an open invitation', () => {
-  const open = async (by: TestPerson) => (await by.browser.get(`${sharedAddress}/invitations`)).json()
+  const open = async (by: TestPerson) =>
+    (await by.browser.get('/api/v2/todos')).json<Todos>().items.filter(({ kind }) => kind === 'coWritingAsked')
 
-  test('is told to whoever is asked until they answer, the newest by name', async () => {
+  test('waits for whoever is asked until they answer, the newest first', async () => {
     const asked = await newPerson(product)
     await befriend(product.platform, owner.id, asked.id)
-    expect(await open(asked)).toEqual({ count: 0, newest: null })
+    expect(await open(asked)).toEqual([])
     const first = await start(owner, asked)
+    product.clock.advance(1)
     const second = await start(owner, asked)
-    expect(await open(asked)).toMatchObject({
-      count: 2,
-      newest: { id: second.id, title: '小論文', owner: { id: owner.id } },
-    })
+    expect(await open(asked)).toMatchObject([
+      { id: second.id, title: '小論文', person: { id: owner.id } },
+      { id: first.id },
+    ])
     await part(asked, second.id, { state: 'declined' })
-    expect(await open(asked)).toMatchObject({ count: 1, newest: { id: first.id } })
+    expect(await open(asked)).toMatchObject([{ id: first.id }])
     await part(asked, first.id, { state: 'accepted' })
-    expect(await open(asked)).toEqual({ count: 0, newest: null })
-    expect(await open(owner)).toEqual({ count: 0, newest: null })
+    expect(await open(asked)).toEqual([])
+    expect(await open(owner)).toEqual([])
   })
 
   test('is gone with the record, its publication, and a block', async () => {
@@ -140,13 +143,13 @@ describe('an open invitation', () => {
     await befriend(product.platform, owner.id, asked.id)
     const [given, published] = [await start(owner, asked), await start(owner, asked)]
     await owner.browser.delete(`${sharedAddress}/${given.id}`)
-    expect(await open(asked)).toMatchObject({ count: 1 })
+    expect(await open(asked)).toMatchObject([{ id: published.id }])
     await write(product, owner, published.id)
     await publishShared(owner, published.id)
-    expect(await open(asked)).toEqual({ count: 0, newest: null })
+    expect(await open(asked)).toEqual([])
     await start(owner, asked)
     await block(product.platform, asked.id, owner.id)
-    expect(await open(asked)).toEqual({ count: 0, newest: null })
+    expect(await open(asked)).toEqual([])
   })
 })
 

@@ -1,0 +1,33 @@
+import { isAsked, type TodoKind } from '@learntrail/contract/todos/kinds'
+import type { Todo } from '@learntrail/contract/todos/todos'
+import { useQuery } from '@tanstack/react-query'
+import type { TodoLook, TodoLooks } from '../../feature/todo-looks.ts'
+import { useParts } from '../../feature/use-parts.ts'
+import { todosQuery } from './api/todos.ts'
+
+export interface ShownTodo {
+  todo: Todo
+  look: TodoLook
+  key: string
+}
+
+interface Narrowed {
+  /** Where somebody waits for an answer. */
+  isAskedOnly?: boolean
+  without?: readonly TodoKind[]
+}
+
+/** What waits and can be shown, with how it looks, and how much there is of it. */
+export function useTodos({ isAskedOnly = false, without = [] }: Narrowed = {}) {
+  const query = useQuery(todosQuery)
+  const looks: TodoLooks = Object.assign({}, ...useParts('todos'))
+  const isWanted = (kind: TodoKind) => (!isAskedOnly || isAsked(kind)) && !without.includes(kind)
+  const all = query.data?.items ?? []
+  const shown = all.flatMap((todo: Todo): ShownTodo[] => {
+    const look = looks[todo.kind]
+    return look && isWanted(todo.kind) ? [{ todo, look, key: `${todo.kind} ${todo.id}` }] : []
+  })
+  const counts = Object.entries(query.data?.counts ?? {})
+  const total = counts.reduce((sum, [kind, count]) => (isWanted(kind as TodoKind) ? sum + count : sum), 0)
+  return { query, shown, total, areLooksThere: Object.keys(looks).length > 0 }
+}

@@ -66,7 +66,10 @@ describe('what waits this week', () => {
   })
 
   it('stays where it is when an answer is refused, and says why', async () => {
-    server({ items: [invited] }).on('PATCH /api/v2/api/accept', refuse(409, { code: 'GROUP_FULL', values: { limit: 300 } }))
+    server({ items: [invited] }).on(
+      'PATCH /api/v2/api/accept',
+      refuse(409, { code: 'GROUP_FULL', values: { limit: 300 } }),
+    )
     const { user } = openApplication('/portfolio')
     await user.click(await (await week()).findByRole('button', { name: '加入：午休讀書會' }))
     expect(await screen.findByText('這個群組已經滿 300 人了。')).toBeInTheDocument()

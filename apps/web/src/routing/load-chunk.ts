@@ -9,7 +9,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await withTimeout(load())
   } catch (error) {
-    if (mayReload()) {
+    // Without a line a new page has no more than this one.
+    if (navigator.onLine && mayReload()) {
       location.reload()
       // The page is going away; nothing is to be rendered meanwhile.
       return new Promise<T>(() => undefined)

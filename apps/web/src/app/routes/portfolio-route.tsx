@@ -1,6 +1,6 @@
 import { durations } from '@learntrail/contract/limits'
 import type { Namespace } from 'i18next'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { WriteButton } from '../../features/drafts/components/write-button.tsx'
@@ -13,17 +13,18 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import { readStored, storedKeys } from '../../i18n/stored-choice.ts'
 import { byVisit } from '../../routing/by-visit.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
+import { orNote } from '../../routing/or-note.tsx'
 import { orNothing } from '../../routing/or-nothing.ts'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
 import css from './portfolio-route.module.css'
 
-const Exhibition = lazy(async () => {
+const Exhibition = orNote(async () => {
   const [{ Exhibition: Loaded }] = await Promise.all([
     import('../../features/eportfolio/exhibition/exhibition.tsx'),
     loadTexts(['eportfolio']),
   ])
-  return { default: Loaded }
+  return Loaded
 })
 
 const ownTags = onDemand(async () => {

@@ -1,8 +1,9 @@
 import type { Charts as Figures, SchoolGroup } from '@learntrail/contract/posts/analysis'
 import { recordsToJudge } from '@learntrail/contract/posts/gap'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { orNote } from '../../routing/or-note.tsx'
 import { formatDay, formatMonth } from '../../ui/dates.ts'
 import { Bone } from '../../ui/states/skeleton.tsx'
 import { sdgOf, useTagName } from '../tags/index.ts'
@@ -17,9 +18,7 @@ import { Totals } from './totals.tsx'
 import { Words } from './words.tsx'
 
 // As the other drawing, it comes when the figures are there to be drawn.
-const IntelligenceRadar = lazy(async () => ({
-  default: (await import('./charts/intelligence-radar.tsx')).IntelligenceRadar,
-}))
+const IntelligenceRadar = orNote(async () => (await import('./charts/intelligence-radar.tsx')).IntelligenceRadar)
 
 interface ChartsProps {
   charts: Figures

@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { orNote } from '../../routing/or-note.tsx'
 import { Bone } from '../../ui/states/skeleton.tsx'
 import type { ActivityBars as Bars } from './charts/activity-bars.tsx'
 
-const ActivityBars = lazy(async () => ({ default: (await import('./charts/activity-bars.tsx')).ActivityBars }))
+const ActivityBars = orNote(async () => (await import('./charts/activity-bars.tsx')).ActivityBars)
 
 /** The drawing library is large and comes when the figures are there to be drawn. */
 export function LazyActivityBars(props: ComponentProps<typeof Bars>) {

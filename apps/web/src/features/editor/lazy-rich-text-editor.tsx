@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { loadTexts } from '../../i18n/i18n.ts'
+import { orNote } from '../../routing/or-note.tsx'
 import { Loading, SkeletonLines } from '../../ui/states/skeleton.tsx'
 import css from './lazy-rich-text-editor.module.css'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
-const Loaded = lazy(async () => {
+const Loaded = orNote(async () => {
   const [module] = await Promise.all([import('./rich-text-editor.tsx'), loadTexts('editor')])
-  return { default: module.RichTextEditor }
+  return module.RichTextEditor
 })
 
 /** The editor with its texts, in a chunk of its own, with lines where it will stand. */

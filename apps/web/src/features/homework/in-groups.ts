@@ -1,20 +1,17 @@
 import { levelOf } from '@learntrail/contract/groups/roles'
-import { lazy } from 'react'
 import type { InGroups } from '../../feature/in-groups.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
 import { paths } from '../../paths.ts'
+import { orNote } from '../../routing/or-note.tsx'
 import { orNothing } from '../../routing/or-nothing.ts'
 
 export const homeworkInGroups: InGroups = {
   tab: {
     value: 'homework',
     name: () => i18n.t('homework/in-groups:tab'),
-    Panel: lazy(
-      withTexts(
-        () => import('./group-tab/homework-of-group.tsx').then((module) => ({ default: module.HomeworkOfGroup })),
-        'homework',
-      ),
+    Panel: orNote(
+      withTexts(() => import('./group-tab/homework-of-group.tsx').then((module) => module.HomeworkOfGroup), 'homework'),
     ),
     Mark: orNothing(() => import('./group-tab/waiting-homework.tsx').then((module) => module.WaitingHomework)),
   },

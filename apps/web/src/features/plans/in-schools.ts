@@ -1,13 +1,10 @@
-import { lazy } from 'react'
 import type { InSchools } from '../../feature/in-schools.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
+import { orNote } from '../../routing/or-note.tsx'
 
 export const plansInSchools: InSchools = {
   name: 'plans',
-  Settings: lazy(
-    withTexts(
-      () => import('./school/school-card.tsx').then((module) => ({ default: module.SchoolCard })),
-      'plans/in-schools',
-    ),
+  Settings: orNote(
+    withTexts(() => import('./school/school-card.tsx').then((module) => module.SchoolCard), 'plans/in-schools'),
   ),
 }

@@ -1,18 +1,18 @@
 import { levelOf } from '@learntrail/contract/groups/roles'
-import { lazy } from 'react'
 import type { InGroups } from '../../feature/in-groups.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
 import { paths } from '../../paths.ts'
+import { orNote } from '../../routing/or-note.tsx'
 import { orNothing } from '../../routing/or-nothing.ts'
 
 export const pointsInGroups: InGroups = {
   tab: {
     value: 'points',
     name: () => i18n.t('points/in-groups:tab'),
-    Panel: lazy(
+    Panel: orNote(
       withTexts(
-        () => import('./in-group/points-of-group.tsx').then((module) => ({ default: module.PointsOfGroup })),
+        () => import('./in-group/points-of-group.tsx').then((module) => module.PointsOfGroup),
         'points',
         'points/manage',
       ),

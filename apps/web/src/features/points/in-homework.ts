@@ -1,13 +1,10 @@
-import { lazy } from 'react'
 import type { InHomework } from '../../feature/in-homework.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
+import { orNote } from '../../routing/or-note.tsx'
 
 export const pointsInHomework: InHomework = {
   name: 'points',
-  BelowPoints: lazy(
-    withTexts(
-      () => import('./in-group/who-gets-none.tsx').then((module) => ({ default: module.WhoGetsNone })),
-      'points/in-homework',
-    ),
+  BelowPoints: orNote(
+    withTexts(() => import('./in-group/who-gets-none.tsx').then((module) => module.WhoGetsNone), 'points/in-homework'),
   ),
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
 import { paths } from '../../paths.ts'
+import { orNote } from '../../routing/or-note.tsx'
 import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -17,9 +18,7 @@ import { useCurrentUser } from '../profiles/index.ts'
 import { showcaseQuery } from './api/read-showcase.ts'
 import { ShowcaseView } from './showcase-view.tsx'
 
-const ShowcaseEditor = lazy(() =>
-  import('./showcase-editor.tsx').then((module) => ({ default: module.ShowcaseEditor })),
-)
+const ShowcaseEditor = orNote(() => import('./showcase-editor.tsx').then((module) => module.ShowcaseEditor))
 /** A person's chosen records as a page of their own; `?user=` names whose, without it mine. */
 export function ShowScreen() {
   const [search] = useSearchParams()

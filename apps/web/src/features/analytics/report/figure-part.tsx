@@ -1,6 +1,7 @@
 import type { FigureTable as Table } from '@learntrail/contract/analytics/analytics'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { orNote } from '../../../routing/or-note.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Bone } from '../../../ui/states/skeleton.tsx'
 import { FigureCard } from '../../analysis/index.ts'
@@ -11,7 +12,7 @@ import css from './report.module.css'
 import { useOpenReport } from './report-context.ts'
 import { useShownRows } from './shown-rows.ts'
 
-const WeekChart = lazy(async () => ({ default: (await import('./week-chart.tsx')).WeekChart }))
+const WeekChart = orNote(async () => (await import('./week-chart.tsx')).WeekChart)
 
 /** One table of a report: a column of it drawn, and all of it behind the drawing. */
 export function FigurePart({ table }: { table: Table }) {

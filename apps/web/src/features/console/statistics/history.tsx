@@ -1,8 +1,9 @@
 import { historyPeriods } from '@learntrail/contract/console/statistics'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { orNote } from '../../../routing/or-note.tsx'
 import { Button, DownloadButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
@@ -19,7 +20,7 @@ import css from './history.module.css'
 import { type Figure, figureOf, figures, type HistoryDay, periodOf, wholeHistory } from './history.rules.ts'
 
 /** The drawing library is large and comes when there are figures to be drawn. */
-const DaysChart = lazy(async () => ({ default: (await import('./days-chart.tsx')).DaysChart }))
+const DaysChart = orNote(async () => (await import('./days-chart.tsx')).DaysChart)
 
 /** How much the product was used day by day: one figure as a line, or all as a table. The address keeps the choice. */
 export function History() {

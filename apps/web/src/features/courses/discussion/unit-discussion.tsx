@@ -1,10 +1,11 @@
 import type { Course } from '@learntrail/contract/courses/courses'
 import { discussionFor } from '@learntrail/contract/courses/policy'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { withTexts } from '../../../i18n/with-texts.ts'
 import { loadChunk } from '../../../routing/load-chunk.ts'
+import { orNote } from '../../../routing/or-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useMedia } from '../../../ui/screen/use-media.ts'
 import { useNear } from '../../../ui/screen/use-near.ts'
@@ -12,14 +13,8 @@ import css from './discussion.module.css'
 import { goToFilm } from './films-here.ts'
 
 /** Below what one came for, and loaded once somebody comes near. */
-const AtUnit = lazy(() =>
-  loadChunk(
-    withTexts(
-      () => import('./at-unit.tsx').then((module) => ({ default: module.AtUnit })),
-      'courses/discussion',
-      'comments',
-    ),
-  ),
+const AtUnit = orNote(() =>
+  loadChunk(withTexts(() => import('./at-unit.tsx').then((module) => module.AtUnit), 'courses/discussion', 'comments')),
 )
 
 /** What is said at a unit, below it; on a telephone, once somebody wants it. */

@@ -1,16 +1,13 @@
 import type { CourseUnit } from '@learntrail/contract/courses/content'
 import type { Course } from '@learntrail/contract/courses/courses'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { withTexts } from '../../../i18n/with-texts.ts'
+import { orNote } from '../../../routing/or-note.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 
 /** Loaded after what one came for. */
-const NotesAtUnit = lazy(
-  withTexts(
-    () => import('./notes-at-unit.tsx').then((module) => ({ default: module.NotesAtUnit })),
-    'courses/notes',
-    'errors',
-  ),
+const NotesAtUnit = orNote(
+  withTexts(() => import('./notes-at-unit.tsx').then((module) => module.NotesAtUnit), 'courses/notes', 'errors'),
 )
 
 /** What whoever learns or teaches a course notes at a unit of it. */

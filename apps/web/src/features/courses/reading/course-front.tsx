@@ -1,7 +1,8 @@
 import type { Course } from '@learntrail/contract/courses/courses'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useContext } from 'react'
+import { Suspense, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { orNote } from '../../../routing/or-note.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { courseAddresses } from '../addresses.ts'
@@ -23,8 +24,8 @@ import { LecturerView } from './lecturer-view.tsx'
 import { placesOf } from './places.rules.ts'
 
 /** Below what one came for, and loaded after it. */
-const CourseDiscussion = lazy(() =>
-  import('../discussion/course-discussion.tsx').then((module) => ({ default: module.CourseDiscussion })),
+const CourseDiscussion = orNote(() =>
+  import('../discussion/course-discussion.tsx').then((module) => module.CourseDiscussion),
 )
 
 /** What a course is, before its first unit. */

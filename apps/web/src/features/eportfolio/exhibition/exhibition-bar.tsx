@@ -1,7 +1,8 @@
 import { exhibitionSorts } from '@learntrail/contract/eportfolio/facts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../../i18n/i18n.ts'
+import { orNote } from '../../../routing/or-note.tsx'
 import { SortChoice } from '../../../ui/form/sort-choice.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { HelpLink } from '../../help/index.ts'
@@ -9,12 +10,12 @@ import { isTagCode, RemovableChip, useTagName, WordSearch } from '../../tags/ind
 import css from './exhibition.module.css'
 import { countOf, type ExhibitionFilters, noFilters } from './exhibition-filters.ts'
 
-const FilterDialog = lazy(async () => {
+const FilterDialog = orNote(async () => {
   const [{ ExhibitionFilterDialog }] = await Promise.all([
     import('./exhibition-filter-dialog.tsx'),
     loadTexts(['profiles']),
   ])
-  return { default: ExhibitionFilterDialog }
+  return ExhibitionFilterDialog
 })
 
 interface ExhibitionBarProps {

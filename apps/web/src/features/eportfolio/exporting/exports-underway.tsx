@@ -1,13 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { loadChunk } from '../../../routing/load-chunk.ts'
+import { orNothing } from '../../../routing/or-nothing.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { underway } from './underway.ts'
 
-const Notices = lazy(async () => {
+const Notices = orNothing(async () => {
   const load = () => import('./export-notices.tsx')
   const [{ ExportNotices }] = await Promise.all([loadChunk(load), loadTexts(['eportfolio/exporting', 'errors'])])
-  return { default: ExportNotices }
+  return ExportNotices
 })
 
 /** In the corner of every screen while something is exported; nothing of it is loaded before. */

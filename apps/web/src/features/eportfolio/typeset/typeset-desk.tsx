@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { orNote } from '../../../routing/or-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { HelpLink } from '../../help/index.ts'
@@ -36,8 +37,8 @@ import css from './typeset-desk.module.css'
 import { useChanges } from './use-changes.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
-const ImageEditorLayer = lazy(() =>
-  import('../image-editor/image-editor-layer.tsx').then((module) => ({ default: module.ImageEditorLayer })),
+const ImageEditorLayer = orNote(() =>
+  import('../image-editor/image-editor-layer.tsx').then((module) => module.ImageEditorLayer),
 )
 /** Points across, until the pages say it themselves. */
 const across = { portrait: 595.28, landscape: 841.89 }

@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { withTexts } from '../../../i18n/with-texts.ts'
+import { orNote } from '../../../routing/or-note.tsx'
 import type { CaptionsBelow } from './captions-below.tsx'
 import { captionsOf } from './captions-of.ts'
 
-const Loaded = lazy(
-  withTexts(() => import('./captions-below.tsx').then((module) => ({ default: module.CaptionsBelow })), 'files/player'),
+const Loaded = orNote(
+  withTexts(() => import('./captions-below.tsx').then((module) => module.CaptionsBelow), 'files/player'),
 )
 
 /** Most films have no captions: what shows them comes where there are some. */

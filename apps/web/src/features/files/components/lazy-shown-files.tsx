@@ -1,11 +1,12 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { withTexts } from '../../../i18n/with-texts.ts'
 import { loadChunk } from '../../../routing/load-chunk.ts'
+import { orNote } from '../../../routing/or-note.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import type { ShownFiles } from './shown-files.tsx'
 
-const Loaded = lazy(() =>
-  loadChunk(withTexts(() => import('./shown-files.tsx').then((module) => ({ default: module.ShownFiles })), 'files')),
+const Loaded = orNote(() =>
+  loadChunk(withTexts(() => import('./shown-files.tsx').then((module) => module.ShownFiles), 'files')),
 )
 
 /** The same where most screens have none: its code comes with the first. */

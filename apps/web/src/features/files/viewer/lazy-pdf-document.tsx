@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { orNote } from '../../../routing/or-note.tsx'
 import { LoadingStage } from './loading-stage.tsx'
 
-const PdfDocument = lazy(() => import('./pdf-document.tsx').then((module) => ({ default: module.PdfDocument })))
+const PdfDocument = orNote(() => import('./pdf-document.tsx').then((module) => module.PdfDocument))
 
 /** The pages of a PDF at any address; what draws them is large, and comes when there is one. */
 export function LazyPdfDocument(props: ComponentProps<typeof PdfDocument>) {

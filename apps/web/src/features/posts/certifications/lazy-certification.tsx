@@ -1,10 +1,11 @@
 import type { Certification } from '@learntrail/contract/posts/certification'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { loadTexts } from '../../../i18n/i18n.ts'
+import { orNote } from '../../../routing/or-note.tsx'
 
-const Loaded = lazy(async () => {
+const Loaded = orNote(async () => {
   const [module] = await Promise.all([import('./certification-view.tsx'), loadTexts('posts/certification')])
-  return { default: module.CertificationView }
+  return module.CertificationView
 })
 
 /** Few records have one: it comes with those that do. */

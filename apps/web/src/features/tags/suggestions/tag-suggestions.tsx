@@ -1,10 +1,11 @@
 import { type ContentDocument, plainText } from '@learntrail/contract/content/document'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { TagCode } from '@learntrail/contract/posts/tags'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { orNothing } from '../../../routing/or-nothing.ts'
 import { withOwnTag } from '../own-tags/own-tags.ts'
 
-const SuggestedTags = lazy(() => import('./suggested-tags.tsx').then((module) => ({ default: module.SuggestedTags })))
+const SuggestedTags = orNothing(() => import('./suggested-tags.tsx').then((module) => module.SuggestedTags))
 
 /** What tags are suggested from: all that is written, lists and headings too. */
 export function wordsOf({ title, content }: { title: string; content: ContentDocument }): string {

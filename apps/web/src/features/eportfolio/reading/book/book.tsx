@@ -1,16 +1,17 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../../i18n/problem-sentence.ts'
+import { orNote } from '../../../../routing/or-note.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { StatePanel } from '../../../../ui/states/state-panel.tsx'
 import { loadPdfOptions, problemOf } from '../../../files/index.ts'
 import css from './book.module.css'
 import { BookLoading } from './book-loading.tsx'
 
-const PdfBook = lazy(async () => {
+const PdfBook = orNote(async () => {
   const [{ PdfBook: Loaded }, { pdfOptions }] = await Promise.all([import('./pdf-book.tsx'), loadPdfOptions()])
-  return { default: (props: BookParts) => <Loaded {...props} options={pdfOptions} /> }
+  return (props: BookParts) => <Loaded {...props} options={pdfOptions} />
 })
 
 interface BookParts {

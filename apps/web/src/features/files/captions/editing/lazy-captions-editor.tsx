@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { loadTexts } from '../../../../i18n/i18n.ts'
+import { orNote } from '../../../../routing/or-note.tsx'
 import { Loading, SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import type { CaptionsEditorProps } from './captions-editor.tsx'
 
-const Editor = lazy(async () => {
+const Editor = orNote(async () => {
   const [{ CaptionsEditor }] = await Promise.all([
     import('./captions-editor.tsx'),
     loadTexts('files/captions'),
     loadTexts('files/viewer'),
   ])
-  return { default: CaptionsEditor }
+  return CaptionsEditor
 })
 
 /** The editor of captions with its words, once somebody wants it. */

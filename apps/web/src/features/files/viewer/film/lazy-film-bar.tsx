@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { withTexts } from '../../../../i18n/with-texts.ts'
+import { orNote } from '../../../../routing/or-note.tsx'
 import type { FilmBarProps } from './film-bar.tsx'
 import css from './lazy-film-bar.module.css'
 
-const Loaded = lazy(
-  withTexts(() => import('./film-bar.tsx').then((module) => ({ default: module.FilmBar })), 'files/player'),
-)
+const Loaded = orNote(withTexts(() => import('./film-bar.tsx').then((module) => module.FilmBar), 'files/player'))
 
 /** A film can be seen before its bar is there; what stands below it does not move. */
 export function LazyFilmBar(props: FilmBarProps) {

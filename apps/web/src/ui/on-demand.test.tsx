@@ -54,7 +54,7 @@ test('what cannot be loaded is said, and asked for anew by the next press', asyn
   load.mockResolvedValue(Shown)
   const user = place(load)
   await user.click(screen.getByRole('button', { name: '打開' }))
-  expect(await screen.findByText('這個部分沒有載入成功，請確認網路後再按一次。')).toBeInTheDocument()
+  expect(await screen.findByText('這裡沒載入出來，連上網路後再按一次。')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: '打開' }))
   expect(await screen.findByRole('button', { name: '關掉' })).toBeInTheDocument()
 })

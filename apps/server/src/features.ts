@@ -34,6 +34,7 @@ import { rewardsFeature } from './features/rewards/index.ts'
 import { schoolsFeature } from './features/schools/index.ts'
 import { searchFeature } from './features/search/index.ts'
 import { shellFeature } from './features/shell/index.ts'
+import { streamFeature } from './features/stream/index.ts'
 import { subscriptionFeature } from './features/subscription/index.ts'
 import { teachersFeature } from './features/teachers/index.ts'
 import { todosFeature } from './features/todos/index.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   eportfolioFeature,
   coursesFeature,
   plansFeature,
+  streamFeature,
   chatFeature,
   reportsFeature,
   subscriptionFeature,

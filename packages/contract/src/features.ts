@@ -36,6 +36,7 @@ import { rewards } from './rewards/feature.ts'
 import { schools } from './schools/feature.ts'
 import { search } from './search/feature.ts'
 import { shell } from './shell/feature.ts'
+import { stream } from './stream/feature.ts'
 import { subscription } from './subscription/feature.ts'
 import { teachers } from './teachers/feature.ts'
 import { teaching } from './teaching/feature.ts'
@@ -64,6 +65,7 @@ export const features = [
   ePortfolio,
   courses,
   plans,
+  stream,
   chat,
   reports,
   subscription,

@@ -171,6 +171,7 @@ import { transferCalls } from './schools/transfers.ts'
 import { searchCalls } from './search/search.ts'
 import { csrfCalls } from './shell/csrf.ts'
 import { navigationCalls } from './shell/navigation.ts'
+import { streamCalls } from './stream/stream.ts'
 import { planCodeCalls } from './subscription/codes.ts'
 import * as subscriptionEvents from './subscription/events.ts'
 import { orderCalls } from './subscription/orders.ts'
@@ -298,6 +299,7 @@ export const allCalls = [
   ...signingLinkCalls,
   ...planForGuardianCalls,
   ...doingCalls,
+  ...streamCalls,
   ...discussionCalls,
   ...summaryCalls,
   ...chatroomCalls,

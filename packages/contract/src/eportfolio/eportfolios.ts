@@ -86,9 +86,9 @@ const asked = ePortfolio.extend({
 })
 export type AskedEPortfolio = z.infer<typeof asked>
 
-const card = ePortfolio.omit({ forms: true, versions: true, taggedFriends: true, can: true })
-export type EPortfolioCard = z.infer<typeof card>
-const cards = z.object({ items: z.array(card), nextCursor: z.string().nullable() })
+export const ePortfolioCard = ePortfolio.omit({ forms: true, versions: true, taggedFriends: true, can: true })
+export type EPortfolioCard = z.infer<typeof ePortfolioCard>
+const cards = z.object({ items: z.array(ePortfolioCard), nextCursor: z.string().nullable() })
 export type EPortfolioPage = z.infer<typeof cards>
 
 const anyOne = z.object({ id })

@@ -22,7 +22,7 @@ export function visibleEPortfolio(viewer: string, ePortfolio: string, owner: str
 }
 
 /** The document that is read has been made. */
-function hasDocument(ePortfolio: string): string {
+export function hasDocument(ePortfolio: string): string {
   return `(select d.state from eportfolio_forms d
     where d.eportfolio_id = ${ePortfolio}.id and d.version = ${ePortfolio}.version
       and d.type = ${ePortfolio}.document_type) = 'done'`

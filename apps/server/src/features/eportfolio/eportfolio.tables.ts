@@ -106,6 +106,7 @@ export const eportfolios = pgTable(
     index('eportfolios_owner').on(table.ownerId, table.id),
     index('eportfolios_draft').on(table.draftId),
     index('eportfolios_newest').on(table.exhibitionId).where(sql`${table.visibility} = 'exhibition'`),
+    index('eportfolios_newest_of').on(table.ownerId, table.exhibitionId).where(sql`${table.visibility} = 'exhibition'`),
     index('eportfolios_liked').on(table.likeCount, table.exhibitionId).where(sql`${table.visibility} = 'exhibition'`),
     index('eportfolios_browsed')
       .on(table.browseCount, table.exhibitionId)

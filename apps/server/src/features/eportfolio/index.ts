@@ -6,6 +6,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
+import { streamSources } from '../../platform/stream/stream-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { exhibitions } from '../posts/index.ts'
@@ -26,6 +27,7 @@ import { exhibitionRoutes } from './exhibition/exhibition.routes.ts'
 import { ePortfolioSearch } from './exhibition/find-eportfolios.ts'
 import { indexEPortfoliosOf } from './exhibition/index-eportfolio.ts'
 import { handleIndexJobs } from './exhibition/index-missing.ts'
+import { ePortfolioStream } from './exhibition/streamed-eportfolios.ts'
 import { handleExportJobs } from './export/export.jobs.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { readingRoutes } from './reading/reading.routes.ts'
@@ -64,6 +66,7 @@ export const eportfolioFeature: Feature = {
     noticeSources(...ePortfolioNotices()),
     reportTargets(ePortfolioReportTarget),
     searchSources(ePortfolioSearch),
+    streamSources(ePortfolioStream),
     fileUses(exportDraftFileUse, formFileUse, versionFileUse),
     commentTargets(ePortfolioCommentTarget),
     channelsOf('ePortfolio'),

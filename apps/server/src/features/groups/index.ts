@@ -55,6 +55,7 @@ export {
   classesLedBy,
   classGroup,
   everybodyIn,
+  groupsOf,
   isIn,
   isLedIn,
   isTopOf,

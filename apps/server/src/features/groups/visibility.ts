@@ -51,6 +51,10 @@ export const schoolGroupsOf = (viewer: string) => `(select c.* from group_member
   join groups c on c.id = own.group_id and c.deleted_at is null and c.archived_at is null and c.type = 'school'
   where own.account_id = ${viewer})`
 
+/** The groups that the viewer belongs to and that are there: rows of `group_id`. */
+export const groupsOf = (viewer: string) => `(select own.group_id from group_members own
+  join groups its on its.id = own.group_id and its.deleted_at is null where own.account_id = ${viewer})`
+
 /** Since when somebody belongs to it; null for who does not. */
 export const cameAt = (person: string, group: string) =>
   `(select came.since from group_members came where came.group_id = ${group} and came.account_id = ${person})`

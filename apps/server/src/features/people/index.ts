@@ -50,9 +50,11 @@ export {
   hiddenLikes,
   isBlockedWith,
   isFriendOf,
+  knownTo,
   nobody,
   notBlockedWith,
   presentPerson,
+  reaches,
   visiblePerson,
 } from './visibility.ts'
 

@@ -83,3 +83,12 @@ export const presentPerson = (account: string) =>
 export function visiblePerson(viewer: string, account: string): string {
   return `(${presentPerson(account)} and ${notBlockedWith(viewer, `${account}.id`)})`
 }
+
+/** How near somebody is to whoever publishes: what is public reaches those who follow, what is for friends them. */
+export const reaches = { follower: 0, friend: 1 } as const
+
+/** SQL: the viewer's friends and whom they follow, each once: rows of `id` and of the `reach` between the two. */
+export const knownTo = (viewer: string) => `
+    select friend_id as id, ${reaches.friend} as reach from friendships where person_id = ${viewer}
+    union all select followed_id, ${reaches.follower} from follows where follower_id = ${viewer}
+      and not ${isFriendOf(viewer, 'followed_id')}`

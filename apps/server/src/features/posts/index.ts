@@ -7,6 +7,7 @@ import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { searchSources } from '../../platform/search/sources.ts'
 import { todoSources } from '../../platform/todos/todo-sources.ts'
+import { streamSources } from '../../platform/stream/stream-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { coEdited } from '../documents/index.ts'
 import { fileUses } from '../files/index.ts'
@@ -43,6 +44,7 @@ import { sharedFileUse } from './shared/shared-file-use.ts'
 import { showcaseRoutes } from './showcase/showcase.routes.ts'
 import { slotFileUse } from './slots/slot-file-use.ts'
 import { slotRoutes } from './slots/slots.routes.ts'
+import { postStream } from './streamed-posts.ts'
 import { ownTagRoutes } from './tags/own-tags.routes.ts'
 import { countPostsOfGroup, visiblePost } from './visibility.ts'
 import { handleWordJobs } from './words/index-posts.ts'
@@ -110,6 +112,7 @@ export const postsFeature: Feature = {
     noticeSources(...postNotices()),
     reportTargets(postReportTarget),
     searchSources(postSearch, tagSearch),
+    streamSources(postStream),
     fileUses(postFileUse, draftFileUse, bulletinDraftFileUse, slotFileUse, sharedFileUse),
     commentTargets(postCommentTarget),
     channelsOf('portfolio'),

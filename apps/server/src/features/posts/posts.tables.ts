@@ -58,6 +58,8 @@ export const posts = pgTable(
     index('posts_owner_date').on(table.ownerId, table.date, table.id, table.privacy),
     index('posts_owner_pinned').on(table.ownerId, table.isPinned, table.date, table.id),
     index('posts_public').on(table.id).where(sql`${table.privacy} = 0`),
+    // The newest of one person that are for their friends or everybody.
+    index('posts_shared_with').on(table.ownerId, table.id, table.privacy).where(sql`${table.privacy} < 2`),
     index('posts_public_tags').using('gin', table.tags).where(sql`${table.privacy} = 0`),
     index('posts_public_custom_tags').using('gin', table.customTags).where(sql`${table.privacy} = 0`),
     // Empty once every record has its cut, so that a start finds nothing to do at once.

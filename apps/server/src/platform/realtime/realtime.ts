@@ -59,6 +59,8 @@ export interface Realtime {
     after: string | undefined,
     hear: (batch: Batch) => void,
   ): Promise<Following>
+  /** The topics that somebody follows at this node. */
+  followed(): string[]
   /** What was told of a topic after a position, for who asks now and then. */
   read(topic: string, after: string | undefined): Promise<Batch>
   /** Where everybody is; undefined while some are being told and others not yet. */
@@ -244,6 +246,9 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
         throw error
       }
       return following
+    },
+    followed() {
+      return [...followers.keys()]
     },
     async read(topic, after) {
       return missed([topic], after, await readNow(pool))

@@ -12,6 +12,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { tellPublished } from '../../../platform/stream/publications.ts'
 import { renameFiles } from '../../files/index.ts'
 import { distinctTags } from '../../posts/index.ts'
 import { cardOf } from '../eportfolio.mapping.ts'
@@ -95,6 +96,7 @@ async function changeVisibility(
       ? { exhibitedAt: now, exhibitionId: newId(now.getTime()) }
       : { exhibitedAt: null, exhibitionId: null }
   await repository.updateEPortfolio(transaction, row.id, { visibility, ...place })
+  if (visibility === 'exhibition') tellPublished(platform, transaction, { ownerId: row.ownerId, isFor: 'everybody' })
   await tell(platform, transaction, row, changeOf(row.visibility, visibility), visibility)
 }
 

@@ -1,0 +1,45 @@
+import { privacy } from '@learntrail/contract/posts/posts'
+import type { Pool } from 'pg'
+import { rowsOf } from '../../platform/paging/rows-of.ts'
+import type { StreamSource } from '../../platform/stream/stream-sources.ts'
+import { notBlockedIn } from '../groups/index.ts'
+import { type CardStatement, readCards } from './cards/read-cards.ts'
+import { postOf } from './posts.mapping.ts'
+import { visiblePost } from './visibility.ts'
+
+/**
+ * Records in the stream, by their ids. How near somebody has to be to see one is its privacy itself, public before friends
+ * (`reaches`).
+ */
+export const postStream: StreamSource = {
+  kind: 'post',
+  ofPerson: (person, reach, { before, from, limit }) => `select p.id as place from posts p
+    where p.owner_id = ${person} and p.id < ${before} and p.id >= ${from}
+      and p.privacy < ${privacy.group} and (p.privacy = ${privacy.public} or ${reach} >= ${privacy.friends})
+    order by p.id desc limit ${limit}`,
+  ofAll: ({ before, from, limit }) => `select p.id as place, p.owner_id, p.privacy as reach from posts p
+    where p.id < ${before} and p.id >= ${from} order by p.id desc limit ${limit}`,
+  inGroup: (viewer, group, { before, from, limit }) => `select it.post_id as place from post_groups it
+      cross join lateral (select * from posts where id = it.post_id offset 0) p
+      cross join lateral (select * from accounts where id = p.owner_id offset 0) a
+    where it.group_id = ${group} and it.post_id < ${before} and it.post_id >= ${from}
+      and p.privacy = ${privacy.group} and p.owner_id <> ${viewer} and a.deleted_at is null
+      and ${notBlockedIn(viewer, 'p.owner_id', 'it.group_id')}
+    order by it.post_id desc limit ${limit}`,
+  async read({ pool }, person, places) {
+    const rows = await readStreamed(pool, person.id, places)
+    return new Map(rows.map((row) => [row.id, { kind: 'post', place: row.id, post: postOf(person, row) }]))
+  },
+}
+
+/** Asked once more whether they are seen: a record can have been made private between the two questions. */
+function readStreamed(pool: Pool, viewer: string, ids: readonly string[]) {
+  const statement: CardStatement = (card) => ({
+    name: `posts-streamed-${card.name}`,
+    text: `select ${card.columns} from ${rowsOf('$2', 'uuid')} as these(id) join posts p on p.id = these.id
+        join accounts a on a.id = p.owner_id
+      where ${visiblePost('$1', 'p', 'a')}`,
+    values: [viewer, ids],
+  })
+  return readCards(pool, { viewer, text: 'cut', statement })
+}

@@ -1,0 +1,62 @@
+import type { StreamItem } from '@learntrail/contract/stream/stream'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { type Database, quickRead } from '../../platform/database/index.ts'
+import type { Declared } from '../../platform/declared.ts'
+import { groupsOf } from '../groups/index.ts'
+import { knownTo } from '../people/index.ts'
+import { streamQuery } from './stream.queries.ts'
+import { streamMarks } from './stream.tables.ts'
+
+export interface PlaceRow {
+  place: string
+  kind: StreamItem['kind']
+}
+
+interface Asked {
+  pool: Pool
+  declared: Declared
+}
+
+/** The newest places before one, and not before another. */
+export async function listPlaces(
+  { pool, declared }: Asked,
+  viewer: string,
+  { before, from, limit }: { before: string; from: string; limit: number },
+): Promise<PlaceRow[]> {
+  return (await quickRead<PlaceRow>(pool, { ...streamQuery(declared, limit), values: [viewer, before, from] })).rows
+}
+
+const seenQuery = {
+  name: 'stream-seen',
+  text: 'select seen_up_to as "seenUpTo" from stream_marks where person_id = $1',
+}
+
+/** Null: they have not seen it yet. */
+export async function findSeen(pool: Pool, personId: string): Promise<string | null> {
+  const { rows } = await quickRead<{ seenUpTo: string }>(pool, { ...seenQuery, values: [personId] })
+  return rows[0]?.seenUpTo ?? null
+}
+
+const sourcesQuery = {
+  name: 'stream-sources',
+  text: `select exists (${knownTo('$1')}) or exists (select from ${groupsOf('$1')} own) as "hasSources"`,
+}
+
+export async function hasSources(pool: Pool, viewer: string): Promise<boolean> {
+  const { rows } = await quickRead<{ hasSources: boolean }>(pool, { ...sourcesQuery, values: [viewer] })
+  return rows[0]?.hasSources ?? false
+}
+
+/** Answers where it is then: two devices that tell of it at once leave the later place. */
+export async function moveSeen(db: Database, personId: string, upTo: string): Promise<string> {
+  const [kept] = await db
+    .insert(streamMarks)
+    .values({ personId, seenUpTo: upTo })
+    .onConflictDoUpdate({
+      target: streamMarks.personId,
+      set: { seenUpTo: sql`greatest(${streamMarks.seenUpTo}, excluded.seen_up_to)` },
+    })
+    .returning({ seenUpTo: streamMarks.seenUpTo })
+  return kept?.seenUpTo ?? upTo
+}

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg'
+import type { Platform } from '../../platform/platform.ts'
+import { onPublished, type Published } from '../../platform/stream/publications.ts'
+import { groupsOf } from '../groups/index.ts'
+
+const lookedAtAtOnce = 1_000
+
+/**
+ * Of those who are there: who knows one of these people, or belongs to one of these groups. It is asked from the side of
+ * those who look: how many friends or followers somebody has costs nothing.
+ */
+const concernedQuery = {
+  name: 'stream-concerned',
+  text: `select person.id from unnest($1::uuid[]) person(id)
+    where exists (select from friendships f where f.person_id = person.id and f.friend_id = any($2::uuid[]))
+      or exists (select from follows w where w.follower_id = person.id and w.followed_id = any($3::uuid[]))
+      or exists (select from ${groupsOf('person.id')} own where own.group_id = any($4::uuid[]))`,
+}
+
+async function findConcerned(pool: Pool, people: string[], { friendsOf, knownOf, groups }: Published) {
+  const values = [people, [...friendsOf, ...knownOf], knownOf, groups]
+  return (await pool.query<{ id: string }>({ ...concernedQuery, values })).rows
+}
+
+/** Tells whoever is there at this node that something was published which may be for them; they ask what it is. */
+async function tellWhoIsThere({ pool, db, realtime }: Platform, published: Published): Promise<void> {
+  const topics = realtime.followed()
+  for (let start = 0; start < topics.length; start += lookedAtAtOnce) {
+    const concerned = await findConcerned(pool, topics.slice(start, start + lookedAtAtOnce), published)
+    await realtime.tell(db, ...concerned.map(({ id }) => ({ topic: id, kind: 'updateStream' as const, id: null })))
+  }
+}
+
+export function tellWhoLooks(platform: Platform): void {
+  onPublished(platform, (published) => {
+    tellWhoIsThere(platform, published).catch((error: unknown) =>
+      platform.log.warn({ err: error }, 'whoever looks at a stream could not be told'),
+    )
+  })
+}

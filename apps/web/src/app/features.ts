@@ -40,6 +40,7 @@ import { schools } from '../features/schools/feature.ts'
 import { search } from '../features/search/feature.ts'
 import { shell } from '../features/shell/feature.ts'
 import { showcase } from '../features/showcase/feature.ts'
+import { stream } from '../features/stream/feature.ts'
 import { subscription } from '../features/subscription/feature.ts'
 import { tags } from '../features/tags/feature.ts'
 import { teaching } from '../features/teaching/feature.ts'
@@ -88,6 +89,7 @@ export const features: readonly WebFeature[] = [
   coWriting,
   showcase,
   ePortfolio,
+  stream,
   plans,
   courses,
   chat,

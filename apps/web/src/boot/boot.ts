@@ -25,9 +25,11 @@
   const [, record] = /^\/user\/portfolio\/([\w-]+)$/.exec(path) ?? []
   const address = record ? '/user/portfolio/*' : path.replace(/^(\/courses\/)[\w-]+(?=\/learn$)/, '$1*')
   const screen = address in preloads ? address : '*'
-  const view = new URLSearchParams(location.search).get('view') ?? remembered('learntrail.portfolio-view') ?? 'mine'
+  const landing = remembered('learntrail.stream')
+  const usual = landing === 'yes' ? 'stream' : (remembered('learntrail.portfolio-view') ?? 'mine')
+  const view = new URLSearchParams(location.search).get('view') ?? usual
   // The trail's address says what is shown. The screen would add it, and be drawn anew for it.
-  if (path === '/portfolio' && location.search === '')
+  if (path === '/portfolio' && location.search === '' && (landing === 'yes' || landing === 'no'))
     history.replaceState(null, '', `?view=${encodeURIComponent(view)}${location.hash}`)
   const isMember = remembered('learntrail.member') === 'yes'
   // Whoever comes from the sign-in of a school or a provider is here for the first time.
@@ -49,9 +51,10 @@
 
   /** What the screens of somebody signed in wait for is asked while their code is still on its way; `api/early.ts` takes it. */
   function askEarly() {
-    const isTrail = path === '/portfolio' && /^(?:\?view=\w+)?$/.test(location.search) && view === 'mine'
+    const isTrail = path === '/portfolio' && /^(?:\?view=\w+)?$/.test(location.search)
     const addresses = ['/api/v2/users/current']
-    if (isTrail) addresses.push('/api/v2/portfolios?view=mine')
+    if (isTrail && view === 'stream') addresses.push('/api/v2/stream')
+    if (isTrail && view === 'mine') addresses.push('/api/v2/portfolios?view=mine')
     if (record) addresses.push(`/api/v2/portfolios/${record}`)
     window.learntrailEarly = addresses.map((address) => {
       const answer = fetch(address, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
@@ -74,9 +77,13 @@
   async function askPicture(answer: Response) {
     const isOfTiles = !record && remembered('learntrail.portfolio-layout') === 'grid'
     if (!answer.ok || isOfTiles) return
-    const { items, files = items?.[0]?.files }: { items?: { files: Seen[] }[]; files?: Seen[] } = await answer
-      .clone()
-      .json()
+    interface WithFiles {
+      files?: Seen[]
+      /** In the stream a record stands at a place. */
+      post?: { files: Seen[] }
+    }
+    const { items, files = items?.[0]?.post?.files ?? items?.[0]?.files }: WithFiles & { items?: WithFiles[] } =
+      await answer.clone().json()
     const [image, film] = [1, 2]
     const pictures = (files ?? []).filter(
       (file) => file.type & image || (file.type & film && file.thumbnailWidths.length > 0),

@@ -1,6 +1,6 @@
 import { countCap } from '@learntrail/contract/limits'
 
-/** 1,000 and more are "999+". */
-export function capped(value: number): string {
-  return value > countCap ? `${countCap}+` : String(value)
+/** More than are counted are "999+". */
+export function capped(value: number, most: number = countCap): string {
+  return value > most ? `${most}+` : String(value)
 }

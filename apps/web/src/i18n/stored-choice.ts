@@ -6,6 +6,8 @@ export const storedKeys = {
   member: 'learntrail.member',
   /** Whose account that was, for the page that stands where there is no connection (`public/offline.js`). */
   writer: 'learntrail.writer',
+  /** Whether whoever is signed in lands on the stream: `yes`, `no`, or unknown. */
+  stream: 'learntrail.stream',
   /** `yes` where a banner stood above the trail last. */
   banner: 'learntrail.banner',
   /** `done` where whoever was here last has taken the first visit, or sent it away. */

@@ -19,6 +19,7 @@ export function guestServer() {
     .on('GET /api/v2/users/preferences', defaultPreferences)
     .on('GET /api/v2/users/:id/resource-stats', noStats)
     .on('GET /api/v2/todos', { items: [], counts: {} })
+    .on('GET /api/v2/stream/new', { count: 0, hasSources: false })
     .on('GET /api/v2/banner/list', { items: [] })
     .on('GET /api/v2/decorations/current', { decoration: null })
     .on('GET /api/v2/sessions/providers', { providers: [] })

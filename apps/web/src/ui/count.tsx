@@ -2,7 +2,7 @@ import { capped } from '../i18n/capped.ts'
 import css from './count.module.css'
 
 /** An unread number; nothing when there is nothing to tell. */
-export function Count({ value, className }: { value: number; className?: string }) {
+export function Count({ value, most, className }: { value: number; most?: number | undefined; className?: string }) {
   if (value <= 0) return null
-  return <span className={className ? `${css.count} ${className}` : css.count}>{capped(value)}</span>
+  return <span className={className ? `${css.count} ${className}` : css.count}>{capped(value, most)}</span>
 }

@@ -12,6 +12,7 @@ export const composed: WebFeature = {
         () => import('./portfolio-route.tsx'),
         'PortfolioRoute',
         'posts',
+        'stream',
         'drafts/compose',
         'tags',
         'tags/filters',

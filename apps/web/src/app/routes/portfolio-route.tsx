@@ -8,6 +8,7 @@ import { ExportLink } from '../../features/eportfolio/library/export-link.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { useNavigation } from '../../features/shell/index.ts'
+import { StreamView, useStreamTab } from '../../features/stream/index.ts'
 import { HomeTabs, hasTeachingHome } from '../../features/teaching/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { readStored, storedKeys } from '../../i18n/stored-choice.ts'
@@ -112,8 +113,10 @@ function Leaving() {
 /** The trail, with the exhibition of e-portfolios as one of its views and the way to what is being written. */
 export function PortfolioRoute() {
   const isTeacher = hasTeachingHome(useCurrentUser(), useNavigation().data)
+  const tab = useStreamTab()
   return (
     <PortfolioScreen
+      stream={{ tab, view: <StreamView hasSources={tab.isFirst} /> }}
       news={
         <>
           {isTeacher ? <HomeTabs at="trail" /> : null}

@@ -11,6 +11,7 @@ export function useLogOut() {
     onSuccess: () => {
       // What answers 401 from now on is no session that ran out.
       writeStored(storedKeys.member, 'no')
+      writeStored(storedKeys.stream, '')
       writeStored(storedKeys.writer, '')
       void forgetSentCopies()
       return sessionChanged()

@@ -40,7 +40,7 @@ export function ExhibitionCard({ item }: { item: EPortfolioCard }) {
           <TagList of={item} view="exhibition" most={3} />
         </div>
         <p className={css.facts}>
-          <When time={exhibitedAt ?? createdAt} />
+          <When time={exhibitedAt ?? createdAt} relative />
           <span>
             <Icon name="heart" size={16} />
             <span className={css.number}>{t('posts:like.count', { count: likeCount })}</span>

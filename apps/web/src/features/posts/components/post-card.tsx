@@ -29,10 +29,12 @@ interface PostCardProps {
   post: Post
   /** On the first screen. */
   isFirst?: boolean
+  /** Where records stand by when they were published: it says that first, and the day of learning second. */
+  saysPublished?: boolean
 }
 
 /** A record as a step of the trail. The list around it is drawn anew with every step that one scrolls. */
-export const PostCard = memo(function PostCard({ post, isFirst }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, isFirst, saysPublished }: PostCardProps) {
   const { t } = useTranslation('posts')
   const titleId = useId()
   const like = useLikePost(post)
@@ -49,7 +51,7 @@ export const PostCard = memo(function PostCard({ post, isFirst }: PostCardProps)
 
   return (
     <Card as="article" padding="none" className={css.post} aria-labelledby={titleId}>
-      <PostHead post={post} menu={hasMenu(post) ? <PostMenu post={post} /> : undefined} />
+      <PostHead post={post} saysPublished={saysPublished} menu={hasMenu(post) ? <PostMenu post={post} /> : undefined} />
       <div className={css.body}>
         {post.title ? (
           <h3 id={titleId} className={css.title}>

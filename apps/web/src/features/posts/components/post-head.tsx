@@ -2,6 +2,7 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkChip } from '../../../ui/chip.tsx'
+import { formatDay, formatFullDay, today } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
@@ -10,8 +11,14 @@ import { CoAuthors } from './co-authors.tsx'
 import css from './post-head.module.css'
 import { PrivacyLine } from './privacy-line.tsx'
 
+interface PostHeadProps {
+  post: Post
+  saysPublished?: boolean | undefined
+  menu?: ReactNode
+}
+
 /** Who, when, who may see it, and what kind of learning it was. */
-export function PostHead({ post, menu }: { post: Post; menu?: ReactNode }) {
+export function PostHead({ post, saysPublished = false, menu }: PostHeadProps) {
   const { t } = useTranslation(['posts', 'tags'])
   const view = useViewOf(post.owner.id)
   return (
@@ -21,7 +28,7 @@ export function PostHead({ post, menu }: { post: Post; menu?: ReactNode }) {
         <PersonName person={post.owner} />
         <CoAuthors people={post.coAuthors} />
         <p className={css.facts}>
-          <When time={post.date} />
+          {saysPublished ? <Published post={post} /> : <When time={post.date} />}
           <PrivacyLine privacy={post.privacy} groups={post.groups} />
           {post.isPinned ? (
             <span className={css.pinned}>
@@ -40,5 +47,20 @@ export function PostHead({ post, menu }: { post: Post; menu?: ReactNode }) {
       </div>
       {menu ? <div className={css.menu}>{menu}</div> : null}
     </header>
+  )
+}
+
+/** Since when it is there, and the day of learning where that was another. */
+function Published({ post: { publishedAt, date } }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  return (
+    <>
+      <When time={publishedAt} relative />
+      {date === today(new Date(publishedAt)) ? null : (
+        <time dateTime={date} title={formatFullDay(date)}>
+          {t('card.learned', { day: formatDay(date) })}
+        </time>
+      )}
+    </>
   )
 }

@@ -23,12 +23,12 @@ export function PostTiles({ columns, children }: { columns: number; children: Re
 
 interface PostTileProps {
   post: Post
-  /** Where the records may be anybody's. */
-  namesAuthor: boolean
+  /** Where the records may be anybody's, by when they were published: it says whose, and since when it is there. */
+  isOfAnybody: boolean
 }
 
 /** A record as small as a photo: its first picture or the beginning of its text. */
-export const PostTile = memo(function PostTile({ post, namesAuthor }: PostTileProps) {
+export const PostTile = memo(function PostTile({ post, isOfAnybody }: PostTileProps) {
   const { t } = useTranslation(['posts', 'tags'])
   const titleId = useId()
   const picture = post.files.find(isSeen)
@@ -56,13 +56,13 @@ export const PostTile = memo(function PostTile({ post, namesAuthor }: PostTilePr
           <WholeWords>{title}</WholeWords>
         </Link>
       </h3>
-      {namesAuthor ? (
+      {isOfAnybody ? (
         <p className={css.author}>
           <PersonName person={post.owner} />
         </p>
       ) : null}
       <p className={css.facts}>
-        <When time={post.date} />
+        {isOfAnybody ? <When time={post.publishedAt} relative /> : <When time={post.date} />}
         <PrivacyLine privacy={post.privacy} />
       </p>
     </article>

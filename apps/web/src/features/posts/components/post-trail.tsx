@@ -56,7 +56,7 @@ export function PostTrail({ posts, months, order, layout = 'trail' }: PostTrailP
                     <PostTiles columns={columns}>
                       {row.posts.map((post) => (
                         <Selectable key={post.id} post={post}>
-                          <PostTile post={post} namesAuthor={order === 'published'} />
+                          <PostTile post={post} isOfAnybody={order === 'published'} />
                         </Selectable>
                       ))}
                     </PostTiles>
@@ -64,7 +64,7 @@ export function PostTrail({ posts, months, order, layout = 'trail' }: PostTrailP
                     row.posts.map((post) => (
                       <TrailStep key={post.id}>
                         <Selectable post={post}>
-                          <PostCard post={post} isFirst={row.index < firstRows} />
+                          <PostCard post={post} isFirst={row.index < firstRows} saysPublished={order === 'published'} />
                         </Selectable>
                       </TrailStep>
                     ))

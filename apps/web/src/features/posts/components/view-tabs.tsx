@@ -1,16 +1,25 @@
-import type { PostView } from '@learntrail/contract/posts/posts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { postViews } from './post-views.ts'
+import { TabCount } from '../../../ui/tab-count.tsx'
+import { type StreamTab, type TrailView, viewsInOrder } from './post-views.ts'
 import css from './view-tabs.module.css'
 
-/** Mine, exhibition, public: each an address of its own. */
-export function ViewTabs({ view: current }: { view: PostView }) {
+interface ViewTabsProps {
+  view: TrailView | undefined
+  stream: StreamTab
+}
+
+/** More than nine are not counted (`streamLimits`). */
+const mostCounted = 9
+
+/** Friends and following, mine, exhibition, public: each an address of its own. */
+export function ViewTabs({ view: current, stream }: ViewTabsProps) {
   const { t } = useTranslation('posts')
+  const { newCount: count } = stream
   return (
     <nav className={css.tabs} aria-label={t('views.label')}>
-      {postViews.map((view) => (
+      {viewsInOrder(stream).map((view) => (
         <Link
           key={view}
           to={`${paths.portfolio}?view=${view}`}
@@ -20,6 +29,13 @@ export function ViewTabs({ view: current }: { view: PostView }) {
           aria-current={view === current ? 'page' : undefined}
         >
           {t(`views.${view}`)}
+          {view === 'stream' && view !== current ? (
+            <TabCount
+              value={count}
+              most={mostCounted}
+              words={count > mostCounted ? t('views.newMany', { count: mostCounted }) : t('views.new', { count })}
+            />
+          ) : null}
         </Link>
       ))}
     </nav>

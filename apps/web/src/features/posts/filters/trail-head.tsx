@@ -1,19 +1,20 @@
-import type { PostView } from '@learntrail/contract/posts/posts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { WordSearch } from '../../tags/index.ts'
+import type { StreamTab, TrailView } from '../components/post-views.ts'
 import { ViewTabs } from '../components/view-tabs.tsx'
 import { ListMenu, type ListMenuProps } from './list-menu.tsx'
 import css from './trail-head.module.css'
 
 interface TrailHeadProps extends ListMenuProps {
-  view: PostView
+  view: TrailView
+  stream: StreamTab
 }
 
 /** One line above the trail: whose records, the search, and the rest behind a button. */
-export function TrailHead({ view, ...list }: TrailHeadProps) {
+export function TrailHead({ view, stream, ...list }: TrailHeadProps) {
   const { t } = useTranslation('tags/filters')
   const { filters, onChange } = list
   const [isSearching, setSearching] = useState(filters.words !== '')
@@ -25,7 +26,7 @@ export function TrailHead({ view, ...list }: TrailHeadProps) {
 
   return (
     <div className={css.line}>
-      <ViewTabs view={view} />
+      <ViewTabs view={view} stream={stream} />
       <div ref={field} className={css.search} data-open={isSearching || undefined}>
         <WordSearch value={filters.words} onSearch={(words) => onChange({ words })} />
       </div>

@@ -14,7 +14,8 @@ import { myMonthsQuery } from '../api/list-post-months.ts'
 import { postsQuery } from '../api/list-posts.ts'
 import { SelectionContext } from '../archive/selection.ts'
 import { PostList } from '../components/post-list.tsx'
-import { rememberView, viewOf } from '../components/post-views.ts'
+import { TrailSkeleton } from '../components/post-skeleton.tsx'
+import { rememberView, type StreamTab, viewOf } from '../components/post-views.ts'
 import { PromptsCard } from '../components/prompts-card.tsx'
 import { rememberedLayout, rememberLayout } from '../components/shown-layout.ts'
 import { ViewTabs } from '../components/view-tabs.tsx'
@@ -25,6 +26,8 @@ import css from './portfolio-screen.module.css'
 const archiveBar = onDemand(() => import('../archive/archive-bar.tsx').then((module) => module.ArchiveBar))
 
 interface PortfolioScreenProps {
+  /** What others publish for me: more than records. */
+  stream: { tab: StreamTab; view: ReactNode }
   /** Made of e-portfolios, which are not records. */
   exhibition: ReactNode
   /** What somebody waits for from me; above all else, also on an empty trail. */
@@ -40,25 +43,27 @@ interface PortfolioScreenProps {
 }
 
 /** The trail: my records, the exhibition, and what everybody may see; searched, filtered, and taken away. */
-export function PortfolioScreen({ exhibition, news, compose, write, onward, ownTags }: PortfolioScreenProps) {
+export function PortfolioScreen({ stream, exhibition, news, compose, write, onward, ownTags }: PortfolioScreenProps) {
   const { t } = useTranslation(['posts', 'tags/filters'])
   const [search, setSearch] = useSearchParams()
   const { filters, change, clear } = useFilters()
   const [layout, setLayout] = useState(rememberedLayout)
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const asked = search.get('view')
-  const view = viewOf(asked)
+  const view = viewOf(asked, stream.tab)
   const isMine = view === 'mine'
   const isNarrowed = countOf(filters) > 0 || filters.month !== ''
-  const list = { view, ...queryOf(filters) }
+  const isOfRecords = view === 'mine' || view === 'public'
+  const list = { view: isMine ? view : ('public' as const), ...queryOf(filters) }
   const all = queryOf({ ...filters, month: '' })
   const { data: counted } = useQuery({ ...myMonthsQuery(all), enabled: isMine })
-  const { data: shown } = useInfiniteQuery({ ...postsQuery(list), enabled: view !== 'exhibition' })
+  const { data: shown } = useInfiniteQuery({ ...postsQuery(list), enabled: isOfRecords })
   // There is one way to begin then, where the records would be.
   const isNothingYet = !isNarrowed && shown?.pages.every(({ items }) => items.length === 0) === true
 
   useEffect(() => {
-    rememberView(view)
+    if (view === undefined) return
+    if (view !== 'stream') rememberView(view)
     // The address says what is shown, so that it can be passed on. At once: later it would end the way to where somebody goes.
     if (asked === view) return
     setSearch((before) => new URLSearchParams([...before, ['view', view]]), { replace: true, preventScrollReset: true })
@@ -72,8 +77,21 @@ export function PortfolioScreen({ exhibition, news, compose, write, onward, ownT
   if (view === 'exhibition') {
     return (
       <Screen title={t('title')} width="wide">
-        <ViewTabs view={view} />
+        <ViewTabs view={view} stream={stream.tab} />
         {exhibition}
+      </Screen>
+    )
+  }
+  if (view === undefined || view === 'stream') {
+    return (
+      <Screen title={t('title')} aside={<TrailAside onward={onward} />}>
+        <ViewTabs view={view} stream={stream.tab} />
+        <div className={css.compose}>
+          {news}
+          {compose}
+        </div>
+        {view === undefined ? <TrailSkeleton /> : stream.view}
+        {write}
       </Screen>
     )
   }
@@ -81,6 +99,7 @@ export function PortfolioScreen({ exhibition, news, compose, write, onward, ownT
     <Screen title={t('title')} aside={<TrailAside onward={onward} />}>
       <TrailHead
         view={view}
+        stream={stream.tab}
         filters={filters}
         onChange={change}
         months={isMine ? (counted?.months ?? []) : []}

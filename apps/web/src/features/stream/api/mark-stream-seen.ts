@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { newInStreamQuery } from './count-new-in-stream.ts'
+
+/** Nothing new is told of what is before one's eyes. Where it cannot be kept, it is told once more elsewhere. */
+export function useMarkStreamSeen() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (upTo: string) => call('PATCH /api/v2/stream/seen', { body: { upTo }, keepalive: true }),
+    onSuccess: () => queryClient.setQueryData(newInStreamQuery().queryKey, (known) => known && { ...known, count: 0 }),
+  })
+}

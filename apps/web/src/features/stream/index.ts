@@ -1,0 +1,2 @@
+export { StreamView } from './stream-view.tsx'
+export { useStreamTab } from './use-stream-tab.ts'

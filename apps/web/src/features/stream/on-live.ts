@@ -1,0 +1,12 @@
+import { isOf, type LivePart, type OnLive } from '../../live/on-live.ts'
+import { newInStreamKey } from './api/count-new-in-stream.ts'
+import { streamKey } from './api/read-stream.ts'
+
+/** That there is something new is counted; it comes when it is asked for. Who knows whom no more sees it at once. */
+const onLive: OnLive = (queryClient, heard) => {
+  if (isOf(heard, 'updateStream') || isOf(heard, 'updateRelation'))
+    void queryClient.invalidateQueries({ queryKey: newInStreamKey })
+  if (isOf(heard, 'updateRelation')) void queryClient.invalidateQueries({ queryKey: streamKey })
+}
+
+export const streamLive: LivePart = { onLive }

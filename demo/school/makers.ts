@@ -39,6 +39,7 @@ import { makeProblems } from '../problems/make-problems.ts'
 import { makeReports } from '../reports/make-reports.ts'
 import { makeRewards } from '../rewards/make-rewards.ts'
 import { makeSchoolList } from '../schools/make-school-list.ts'
+import { makeLooks } from '../stream/make-looks.ts'
 import { makeOrders } from '../subscription/make-orders.ts'
 import { makePlanCodes } from '../subscription/make-plan-codes.ts'
 import type { Maker } from './making.ts'
@@ -68,6 +69,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeRewards, says: 'reward points of a school' },
   { make: makePrizes, says: 'prizes' },
   { make: makeCourses, says: `${courses.length} courses` },
+  { make: makeLooks },
   { make: makeRooms, says: `${chatrooms.length} discussion rooms` },
   { make: makeBroadcasts },
   { make: makeReports },

@@ -72,7 +72,7 @@ test('a teacher begins with what waits in their classes, and gets to each with f
   await page.goto('/teaching')
   const homes = page.getByRole('navigation', { name: '首頁' })
   await homes.getByRole('link', { name: '學習歷程' }).click()
-  await expect(page).toHaveURL(/\/portfolio\?view=mine$/)
+  await expect(page).toHaveURL(/\/portfolio\?view=stream$/)
   await homes.getByRole('link', { name: '教學' }).click()
   await expect(page).toHaveURL(/\/teaching$/)
 })

@@ -587,4 +587,37 @@ export const neihuRecords: readonly DemoRecord[] = [
       ['shi', '寫作的目的被你們做到了。'],
     ],
   },
+  {
+    by: 'qing',
+    when: 0.975,
+    title: '明天上台，先在這裡緊張一下',
+    text: `
+專題分享我負責前兩分鐘。稿子背了七遍，第五遍開始把「溶氧」念成「容養」。
+
+只給你們看：我其實最怕的不是忘詞，是忘詞以後大家很安靜。**如果我停下來，拜託誰咳一聲。**
+`,
+    kind: 'course_learning',
+    tags: ['verbal_linguistic', 'intrapersonal', 'inquiry_and_research'],
+    own: ['專題研究'],
+    privacy: 'friends',
+    talk: [
+      ['rain', '我會咳得很自然'],
+      ['en', '我可以順便打翻水壺'],
+    ],
+  },
+  {
+    by: 'tong',
+    when: 0.99,
+    title: '圖書館三樓靠窗的位子',
+    text: `
+這學期第一次一個人讀書讀到閉館。發現自己把英文單字背在走路的時候比坐著的時候多，坐著都在算還有幾頁。
+
+明天改成：坐著算數學，走路背單字。有人要一起走路嗎？
+`,
+    kind: 'self_directed_learning',
+    tags: ['intrapersonal', 'verbal_linguistic'],
+    own: ['讀書方法'],
+    privacy: 'friends',
+    talk: [['zhen', '我！可是我走很快']],
+  },
 ]

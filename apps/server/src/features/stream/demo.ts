@@ -1,0 +1,3 @@
+/* What the demo school is made with (`demo/`), and nothing else. */
+
+export { markSeen } from './stream.service.ts'

@@ -32,6 +32,7 @@ import { type FilledPlans, fillPlans } from './lib/fill-plans.ts'
 import { type FilledPoints, fillPoints } from './lib/fill-points.ts'
 import { type FilledRewards, fillRewards } from './lib/fill-rewards.ts'
 import { type FilledRooms, fillRooms } from './lib/fill-rooms.ts'
+import { fillStreams } from './lib/fill-streams.ts'
 import { groupLists } from './lib/group-lists.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
 import { learnerLists } from './lib/learner-lists.ts'
@@ -41,6 +42,7 @@ import { pointLists } from './lib/point-lists.ts'
 import { type Figure, report } from './lib/report.ts'
 import { rewardLists } from './lib/reward-lists.ts'
 import { roomLists } from './lib/room-lists.ts'
+import { streamLists } from './lib/stream-lists.ts'
 
 /*
  * Every list at 10,000 and at 100,000 records, those of discussion rooms with one of 1,000 and of 1,000,000 messages,
@@ -132,6 +134,7 @@ const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
   'Discussion of an e-portfolio that has very much': (pool, at) =>
     listComments({ pool, declared }, viewerId, { type: 'ePortfolio', id: at.hotEPortfolio }, { after: firstId, limit }),
   'My friends': (pool) => listFriends(pool, viewerId),
+  ...streamLists,
   ...groupLists,
   ...pointLists,
   ...rewardLists,
@@ -152,6 +155,7 @@ try {
     const ePortfolios = await fillEPortfolios(pool, { people, count: records / 5 })
     await fillConsole(pool, { records })
     const groups = await fillGroups(pool, { records })
+    await fillStreams(pool, { people, manyFriends: (people * 3) / 10 })
     const at = {
       ...spots,
       ...ePortfolios,

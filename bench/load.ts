@@ -4,6 +4,7 @@ import { encodeCursor } from '../apps/server/src/platform/paging/cursor.ts'
 import { startCluster } from './lib/cluster.ts'
 import { filesOf } from './lib/files-of.ts'
 import { fill, idOf, passwordDigest, recordIdOf, sessionToken, sessionTokenOf, someRecord } from './lib/fill.ts'
+import { fillStreams, withFriends, withManyFriends } from './lib/fill-streams.ts'
 import { compare, type Load, type Target } from './lib/load.ts'
 import { startProgram } from './lib/programs.ts'
 import { type Figure, percent, report } from './lib/report.ts'
@@ -58,6 +59,8 @@ try {
   )
   await fill(large.pool, { people: peopleCount, records: recordCount })
   await fill(small.pool, { people: peopleCount, records: tenth })
+  for (const { pool } of [large, small])
+    await fillStreams(pool, { people: peopleCount, manyFriends: Math.min(3_000, peopleCount / 3) })
   const id = await someRecord(large.pool)
   const idInSmall = await someRecord(small.pool)
 
@@ -127,6 +130,32 @@ try {
       goal: 'p50 < 2 ms',
       isReached: alone.product.p50 < 2,
     })
+
+    const streamOf = (base: string, person: number) => ({
+      url: `${base}/api/v2/stream`,
+      headers: { cookie: `learntrail_session=${sessionTokenOf(person)}` },
+    })
+    const stream = await compare(
+      {
+        product: streamOf(product.base, withFriends),
+        many: streamOf(product.base, withManyFriends),
+        floor: { url: `${floor.base}/plain/feed` },
+        small: streamOf(ofSmall.base, withFriends),
+        manyInSmall: streamOf(ofSmall.base, withManyFriends),
+      },
+      { connections, seconds, rounds },
+    )
+    figures.push(
+      shareOf('Stream of 70 friends, 20 people followed and a group', stream, ofRows(0.4)),
+      growthOf(`The same from ${told(tenth)} records`, stream),
+      {
+        what: 'Stream of somebody with 3,000 friends',
+        measured: `${perSecond(stream.many)}: ${percent(stream.many.requestsPerSecond / stream.floor.requestsPerSecond)} of plain rows`,
+        goal: 'told',
+        isReached: true,
+      },
+      growthOf(`The same from ${told(tenth)} records`, { product: stream.many, small: stream.manyInSmall }),
+    )
 
     const myTrail = () => '?view=mine'
     const reads: [what: string, pathOf: (id: string) => string, plain: string, share: number][] = [

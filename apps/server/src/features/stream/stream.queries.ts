@@ -7,7 +7,7 @@ import { blockedWith, knownTo } from '../people/index.ts'
 /** Whoever knows more people is shown what is newest of everybody's, and their people looked for in that. */
 const many = 200
 /** So much of it is looked at for a page. What is not filled by it is asked of each person. */
-const looksAt = 1_500
+const looksAt = 1_000
 
 interface Origin {
   source: StreamSource

@@ -1,0 +1,21 @@
+import type pg from 'pg'
+import { listPlaces } from '../../apps/server/src/features/stream/stream.repository.ts'
+import { firstId, lastId } from '../../apps/server/src/platform/paging/by-id.ts'
+import { declared } from './declared.ts'
+import { idOf } from './fill.ts'
+import { withFriends, withManyFriends } from './fill-streams.ts'
+
+const limit = 21
+const stream = (pool: pg.Pool, person: number, stretch: { before?: string; from?: string; limit?: number } = {}) =>
+  listPlaces({ pool, declared }, idOf(person), { before: lastId, from: firstId, limit, ...stretch })
+
+/** The streams of people, as the product reads them. */
+export const streamLists: Record<string, (pool: pg.Pool, at: { middlePost: string }) => Promise<unknown>> = {
+  'Stream of friends, people one follows and a group': (pool) => stream(pool, withFriends),
+  'Stream of friends, people one follows and a group, from the middle': (pool, at) =>
+    stream(pool, withFriends, { before: at.middlePost }),
+  'How many are new in a stream': (pool, at) => stream(pool, withFriends, { from: at.middlePost, limit: 11 }),
+  'Stream of somebody with very many friends': (pool) => stream(pool, withManyFriends),
+  'Stream of somebody with very many friends, from the middle': (pool, at) =>
+    stream(pool, withManyFriends, { before: at.middlePost }),
+}

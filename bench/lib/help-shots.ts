@@ -56,7 +56,7 @@ export const helpShots: readonly Shot[] = [
   { topic: 'signUp', path: '/signup' },
   { topic: 'home', as: 'student', path: '/portfolio' },
   { topic: 'post', as: 'student', path: '/user/build-portfolio' },
-  { topic: 'comments', as: 'student', path: '/portfolio', prepare: comments },
+  { topic: 'comments', as: 'student', path: '/portfolio?view=mine', prepare: comments },
   { topic: 'rooms', as: 'student', path: '/messengerhome', prepare: link('/chatroom/') },
   { topic: 'guideRecords', as: 'student', path: '/user/portfolio_guide' },
   { topic: 'shared', as: 'student', path: '/user/build-share-portfolio' },

@@ -52,6 +52,7 @@ const forAnyone = [
   '/guardian/child/4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11/plan/4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11',
 ]
 const forMembers = [
+  '/portfolio?view=stream',
   '/portfolio?view=mine',
   '/portfolio?view=public',
   '/portfolio?view=exhibition',

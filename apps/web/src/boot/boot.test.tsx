@@ -41,6 +41,19 @@ it.each([
   expect(asked).toEqual([await pictureShown()])
 })
 
+it('so is that of the stream, where somebody lands on it', async () => {
+  localStorage.setItem('learntrail.stream', 'yes')
+  const post = aPost({ files: [photo()] })
+  writersServer()
+    .on('GET /api/v2/stream', { items: [{ kind: 'post', place: post.id, post }], nextCursor: null, seenUpTo: null })
+    .on('GET /api/v2/stream/new', { count: 0, hasSources: true })
+    .on('PATCH /api/v2/stream/seen', { seenUpTo: post.id })
+  const asked = await boot('/portfolio')
+  expect(location.search).toBe('?view=stream')
+  openApplication('/portfolio?view=stream')
+  expect(asked).toEqual([await pictureShown()])
+})
+
 it('so is that of a record, however the trail is shown', async () => {
   localStorage.setItem('learntrail.portfolio-layout', 'grid')
   const post = aPost({ files: [photo()] })

@@ -25,11 +25,11 @@
   const [, record] = /^\/user\/portfolio\/([\w-]+)$/.exec(path) ?? []
   const address = record ? '/user/portfolio/*' : path.replace(/^(\/courses\/)[\w-]+(?=\/learn$)/, '$1*')
   const screen = address in preloads ? address : '*'
-  const landing = remembered('learntrail.stream')
+  const landing = remembered('learntrail.stream') || null
   const usual = landing === 'yes' ? 'stream' : (remembered('learntrail.portfolio-view') ?? 'mine')
   const view = new URLSearchParams(location.search).get('view') ?? usual
   // The trail's address says what is shown. The screen would add it, and be drawn anew for it.
-  if (path === '/portfolio' && location.search === '' && (landing === 'yes' || landing === 'no'))
+  if (path === '/portfolio' && location.search === '' && landing !== null)
     history.replaceState(null, '', `?view=${encodeURIComponent(view)}${location.hash}`)
   const isMember = remembered('learntrail.member') === 'yes'
   // Whoever comes from the sign-in of a school or a provider is here for the first time.
@@ -53,6 +53,8 @@
   function askEarly() {
     const isTrail = path === '/portfolio' && /^(?:\?view=\w+)?$/.test(location.search)
     const addresses = ['/api/v2/users/current']
+    // On a device that does not know it yet, the screen waits for that.
+    if (isTrail && location.search === '' && landing === null) addresses.push('/api/v2/stream/new')
     if (isTrail && view === 'stream') addresses.push('/api/v2/stream')
     if (isTrail && view === 'mine') addresses.push('/api/v2/portfolios?view=mine')
     if (record) addresses.push(`/api/v2/portfolios/${record}`)
@@ -62,7 +64,7 @@
       answer.catch(() => undefined)
       return { address, answer, at: Date.now() }
     })
-    const [, records] = window.learntrailEarly
+    const records = window.learntrailEarly.find(({ address }) => /portfolios|stream$/.test(address))
     records?.answer.then(askPicture).catch(() => undefined)
   }
 

@@ -57,6 +57,19 @@ describe('the trail', () => {
     expect(within(post).getByRole('link', { name: /報告.pdf/ })).toHaveTextContent('PDF · 1.4 MB')
   })
 
+  it('says of public records since when they are there, and their day of learning second', async () => {
+    const publishedAt = new Date(Date.now() - 2 * 3_600_000).toISOString()
+    writersServer().on('GET /api/v2/portfolios', {
+      items: [aPost({ title: '先前學的', publishedAt, date: '2026-01-15' })],
+      nextCursor: null,
+      months: [],
+    })
+    openApplication('/portfolio?view=public')
+    const post = await screen.findByRole('article', { name: '先前學的' })
+    expect(post).toHaveTextContent(/2 小時前.*1 月 15 日的學習/)
+    expect(within(post).getByText('2 小時前')).toHaveAttribute('datetime', publishedAt)
+  })
+
   it.each(['trail', 'grid'])('breaks titles between words in a %s, never inside of one', async (layout) => {
     localStorage.setItem('learntrail.portfolio-layout', layout)
     const title = '佈告欄投票結果：下一期是「我不會的事」'

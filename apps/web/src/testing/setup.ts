@@ -11,6 +11,7 @@ import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
 import { textsIn } from '../i18n/text-files.ts'
 import { enterPage, leavePage } from '../routing/when-calm.ts'
 import { dismissToasts } from '../ui/feedback/toast.ts'
+import { forgetLayers } from '../ui/layers/layer-entries.ts'
 import { clearDevice } from './in-place-of/idb-keyval.ts'
 import { pdfReader } from './in-place-of/react-pdf.tsx'
 
@@ -47,6 +48,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup()
+  forgetLayers()
   pressesUnderway.endAll()
   forgetWaitingSender()
   forgetOutboxes()

@@ -6,6 +6,7 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } fr
 import type { Action } from './action.ts'
 import css from './action-list.module.css'
 import { Icon } from './icon.tsx'
+import { useLayer } from './layers/use-layer.ts'
 
 type Target = RefObject<HTMLButtonElement | null>
 
@@ -24,6 +25,7 @@ export function ActionList({ id, label, button, isOpen, actions, onClose }: Acti
   // Mantine notes where the focus was when a menu opens, not when it begins open.
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
+  useLayer(isOpen, onClose)
   return (
     <Menu
       id={id}

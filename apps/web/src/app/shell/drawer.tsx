@@ -14,7 +14,7 @@ interface DrawerProps {
 /** 360 px from the left, the whole screen on phones. */
 export function Drawer({ isOpen, onClose, children }: DrawerProps) {
   const { t } = useTranslation()
-  const dialog = useModalDialog(isOpen)
+  const dialog = useModalDialog(isOpen, onClose)
 
   if (!isOpen) return null
   return (

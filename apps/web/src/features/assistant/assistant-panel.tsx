@@ -4,19 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { Textarea } from '../../ui/form/textarea.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEnterKey } from '../../ui/keyboard/enter-key.ts'
+import { useLayer } from '../../ui/layers/use-layer.ts'
 import css from './assistant-panel.module.css'
 import { useConversation } from './conversation.ts'
 import { FollowUps, Over, SaidLine, Thinking } from './said-line.tsx'
 
 interface AssistantPanelProps {
   isOpen: boolean
+  /** It is the whole screen. */
+  isCovering: boolean
   /** What somebody may ask first. */
   questions: readonly string[]
   onClose: () => void
 }
 
 /** The conversation beside the page: a window on computers, the whole screen on phones. It goes on while it is closed. */
-export function AssistantPanel({ isOpen, questions, onClose }: AssistantPanelProps) {
+export function AssistantPanel({ isOpen, isCovering, questions, onClose }: AssistantPanelProps) {
   const { t } = useTranslation('assistant')
   const { said, isWaiting, isOver, send, again, startOver } = useConversation()
   const [typed, setTyped] = useState('')
@@ -29,6 +32,7 @@ export function AssistantPanel({ isOpen, questions, onClose }: AssistantPanelPro
     setTyped('')
     field.current?.focus()
   }
+  useLayer(isOpen && isCovering, onClose)
   const enter = useEnterKey(() => ask(typed))
   const askAgain = () => {
     again()

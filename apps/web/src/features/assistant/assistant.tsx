@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
+import { useMedia } from '../../ui/screen/use-media.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 import { greetingQuery } from './api/read-greeting.ts'
 import css from './assistant.module.css'
@@ -25,12 +26,13 @@ function OfPerson({ account }: { account: string | undefined }) {
   const { t } = useTranslation('assistant')
   const { pathname, search, key } = useLocation()
   const [isOpen, setOpen] = useState(false)
+  const isCovering = useMedia(covering)
   const button = useRef<HTMLButtonElement>(null)
   const isHere = isShownAt(pathname, search)
   // Whoever follows a link is to see where it led, and is not met by an open panel when coming back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the same page again is a way, too
   useEffect(() => {
-    if (!isHere || window.matchMedia(covering).matches) setOpen(false)
+    if (!isHere || isCovering) setOpen(false)
   }, [isHere, key])
   const { data: greeting } = useQuery({ ...greetingQuery(account), enabled: isHere })
   const close = () => {
@@ -59,6 +61,7 @@ function OfPerson({ account }: { account: string | undefined }) {
         <OnDemand
           part={panel}
           isOpen={isOpen && isHere}
+          isCovering={isCovering}
           questions={greeting?.followUpQuestions ?? []}
           onClose={close}
         />

@@ -20,7 +20,7 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, title, children, actions, isWide = false }: DialogProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const dialog = useModalDialog(isOpen)
+  const dialog = useModalDialog(isOpen, onClose)
 
   if (!isOpen) return null
   return (

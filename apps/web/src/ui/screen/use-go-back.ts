@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router'
+import { heightOf } from '../layers/height-of.ts'
 
 /** One step back inside the application, or to `fallback` when the person came from elsewhere. */
 export function useGoBack(fallback = '/') {
   const navigate = useNavigate()
   return () => {
-    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }
-    if (idx > 0) navigate(-1)
+    const { state } = window.history
+    const { idx = 0 } = (state ?? {}) as { idx?: number }
+    if (idx > 0) navigate(-1 - heightOf(state))
     else navigate(fallback, { replace: true })
   }
 }

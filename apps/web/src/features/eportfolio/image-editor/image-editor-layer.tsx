@@ -7,16 +7,17 @@ import type { ImageEditorProps } from './image-editor-props.ts'
 /** The editor over the screen one comes from. */
 export function ImageEditorLayer(props: ImageEditorProps) {
   const { t } = useTranslation('eportfolio/image-editor')
-  const dialog = useModalDialog(true)
+  // Its own button asks first when something would be lost.
+  const close = () => dialog.current?.querySelector<HTMLElement>('header button')?.click()
+  const dialog = useModalDialog(true, close)
   return (
     <dialog
       ref={dialog}
       className={css.layer}
       aria-label={t('title')}
       onCancel={(event) => {
-        // Its own button asks first when something would be lost.
         event.preventDefault()
-        dialog.current?.querySelector<HTMLElement>('header button')?.click()
+        close()
       }}
     >
       <ImageEditor {...props} />

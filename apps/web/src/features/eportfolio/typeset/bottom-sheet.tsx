@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useLayer } from '../../../ui/layers/use-layer.ts'
 import css from './bottom-sheet.module.css'
 
 interface BottomSheetProps {
@@ -14,6 +15,7 @@ export function BottomSheet({ title, onClose, children }: BottomSheetProps) {
   const { t } = useTranslation()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  useLayer(true, onClose)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <section

@@ -1,0 +1,2 @@
+/** How many entries of layers lie between one of the history and its page. */
+export const heightOf = (state: unknown) => (state as { layer?: number } | null)?.layer ?? 0

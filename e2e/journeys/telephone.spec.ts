@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const telephone = { width: 390, height: 844 }
+
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: '選單' }).click()
+  await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible()
+}
+
+test('on a telephone the way back closes what lies on top before it leaves the page', async ({ people }) => {
+  const { page, api } = await people.member()
+  const id = await api.publish({ title: '海邊的早晨', content: '<p>退潮時的石頭</p>' })
+  await page.setViewportSize(telephone)
+  await page.goto('/account')
+  await page.goto(`/user/portfolio/${id}`)
+  const record = page.getByRole('heading', { name: '海邊的早晨' })
+  await expect(record).toBeVisible()
+  await page.goto('/portfolio')
+  await openMenu(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/portfolio$/)
+
+  // A link within it leads on, and back to the page below.
+  await openMenu(page)
+  await page.getByRole('dialog').getByRole('link', { name: '我的帳號' }).click()
+  await expect(page).toHaveURL(/\/account$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/portfolio$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // Closed by its button it takes its entry back, also for whoever goes back at once.
+  await openMenu(page)
+  await page.getByRole('dialog').getByRole('button', { name: '關閉' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${id}$`))
+  await expect(record).toBeVisible()
+
+  // A menu, and the dialog that it opened.
+  await page.getByRole('button', { name: '更多' }).first().click()
+  await page.getByRole('menuitem', { name: '刪除' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.reload()
+  await expect(record).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/account$/)
+})

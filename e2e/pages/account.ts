@@ -27,6 +27,7 @@ export class Account {
 
   async logOut(): Promise<void> {
     await this.#page.getByRole('main').getByRole('button', { name: '登出', exact: true }).last().click()
+    await this.#page.getByRole('dialog').getByRole('button', { name: '登出' }).click()
     await expect(this.#page).toHaveURL('/onboarding')
   }
 }

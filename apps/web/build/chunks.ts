@@ -63,8 +63,14 @@ const everybodys = [
   '/features/co-writing/api/shared-key.ts',
 ]
 
-/** What log-in shares with screens that need nothing else of it. */
-const alone = ['/src/ui/form/form-alert.']
+/** What log-in shares with screens that need nothing else of it, and what comes with whatever is first asked. */
+const alone = [
+  '/src/ui/form/form-alert.',
+  '/src/ui/feedback/dialog.',
+  '/src/ui/feedback/confirm-dialog.',
+  '/src/ui/feedback/use-modal-dialog.',
+  '/src/ui/layers/use-layer.',
+]
 
 /**
  * What features say of their screens, and put into those of others: with the first address that is none of the first. Rooms of

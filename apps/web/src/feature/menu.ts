@@ -7,6 +7,9 @@ import type { IconName } from '../ui/icon.tsx'
 /** Parts of the menu below what the server says there is. */
 export const menuSections = ['staff', 'own', 'account'] as const
 
+/** Where people are every day: on telephones at the lower edge of the screen, in this order. */
+export const menuTabs = ['home', 'groups', 'write', 'rooms'] as const
+
 /** One way of the menu. */
 export interface MenuItem {
   /** Asked for while it is drawn, in the language of that moment. */
@@ -18,6 +21,8 @@ export interface MenuItem {
    * its order there.
    */
   place: { entry: MenuEntry } | { after: MenuEntry } | { section: (typeof menuSections)[number]; order: number }
+  /** It is at the lower edge of telephones as well; of several of one name the last that is for somebody is theirs. */
+  tab?: (typeof menuTabs)[number]
   /** How much is new, of what the navigation counts. */
   count?: (navigation: Navigation) => number
   /** What stands beside the name, a moment later. */

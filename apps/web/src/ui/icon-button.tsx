@@ -9,9 +9,11 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   icon: IconName
   filled?: boolean
   count?: number
+  /** A dot: something is new behind it. */
+  isNew?: boolean
 }
 
-export function IconButton({ label, icon, filled, count = 0, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, filled, count = 0, isNew = false, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -22,6 +24,7 @@ export function IconButton({ label, icon, filled, count = 0, className, ...rest 
     >
       <Icon name={icon} filled={filled} />
       <Count value={count} className={css.count} />
+      {isNew ? <span className={css.dot} /> : null}
     </button>
   )
 }

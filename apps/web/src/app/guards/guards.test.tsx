@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
@@ -68,6 +68,7 @@ test('whoever logs out is not told that their session has run out', async () => 
   server.on('GET /api/v2/users/current', { ...student, id: null, role: 'guest' })
   server.on('DELETE /api/v2/sessions', { ok: true })
   await user.click((await screen.findAllByRole('button', { name: '登出' })).at(-1) as HTMLElement)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '登出' }))
   await screen.findByRole('heading', { level: 1, name: /走過的學習/ })
   expect(screen.queryByText(/登入過期了/)).not.toBeInTheDocument()
 })

@@ -6,17 +6,15 @@ import { Logo } from '../../ui/logo.tsx'
 import css from './drawer.module.css'
 
 interface DrawerProps {
-  isOpen: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** 360 px from the left, the whole screen on phones. */
-export function Drawer({ isOpen, onClose, children }: DrawerProps) {
+export function Drawer({ onClose, children }: DrawerProps) {
   const { t } = useTranslation()
-  const dialog = useModalDialog(isOpen, onClose)
+  const dialog = useModalDialog(true, onClose)
 
-  if (!isOpen) return null
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes as well, by the dialog itself
     <dialog

@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useSearchParams } from 'react-router'
 import { type MenuItem, menuSections } from '../../feature/menu.ts'
-import { useAllParts } from '../../feature/use-parts.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
-import { AdvancedFeaturesDialog } from '../../features/shell/index.ts'
 import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LockedExplained } from './locked-explained.tsx'
+import { isLocked, useMenuItems } from './menu-items.ts'
 import css from './menu-list.module.css'
 
 interface MenuListProps {
@@ -24,17 +24,14 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
   const { t } = useTranslation('shell')
   const [isExplaining, setExplaining] = useState(false)
   const user = useCurrentUser()
-  const all = useAllParts().features.flatMap(({ menu }) => menu?.items ?? [])
-  const mine = all.filter(({ isFor }) => isFor?.(user, navigation) ?? true)
-  const isLocked = (item: MenuItem) =>
-    navigation.menu.some((one) => one.isLocked && 'entry' in item.place && item.place.entry === one.entry)
+  const mine = useMenuItems(navigation)
   return (
     <nav aria-label={t('menu.label')}>
       <ul className={css.list}>
         {navigation.menu
           .flatMap(({ entry, isLocked }) => itemsAt(mine, entry, isLocked))
           .map((item) =>
-            isLocked(item) ? (
+            isLocked(item, navigation) ? (
               <li key={item.to}>
                 <button type="button" className={css.entry} onClick={() => setExplaining(true)}>
                   <Icon name={item.icon} />
@@ -58,7 +55,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
           )),
         )}
       </ul>
-      <AdvancedFeaturesDialog isOpen={isExplaining} onClose={() => setExplaining(false)} />
+      <LockedExplained isOpen={isExplaining} onClose={() => setExplaining(false)} />
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
@@ -125,13 +125,20 @@ test('logging out ends at the front page', async () => {
   })
   const { user, menu } = await openMenu()
   await user.click(menu.getByRole('button', { name: '登出' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: '要登出嗎？' })).getByRole('button', { name: '登出' }),
+  )
   expect(await screen.findByRole('heading', { level: 1, name: /走過的學習/ })).toBeVisible()
+  expect(screen.getByText('已登出')).toBeVisible()
 })
 
 test('a log-out that fails says so and changes nothing', async () => {
   memberServer().on('DELETE /api/v2/sessions', refuse(500, { code: 'INTERNAL_ERROR' }))
   const { user, menu } = await openMenu()
   await user.click(menu.getByRole('button', { name: '登出' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: '要登出嗎？' })).getByRole('button', { name: '登出' }),
+  )
   expect(await screen.findByText('登出失敗，請再試一次。')).toBeVisible()
 })
 
@@ -178,6 +185,49 @@ test('whoever logs out with something unsaved is asked, and told where it stays'
   expect(server.received('DELETE /api/v2/sessions')).toHaveLength(0)
   await user.click(dialog.getByRole('button', { name: '登出' }))
   expect(await screen.findByRole('heading', { level: 1, name: /走過的學習/ })).toBeVisible()
+})
+
+test('at the lower edge of a telephone are the everyday places, with what waits in them', async () => {
+  const mine = { due: 2, missing: 4, handed_in: 0, late: 0, reviewed: 0, returned: 1 }
+  const counts = {
+    ...{ mine, toCorrect: 0, groups: [] },
+    questions: { planning: 0, scheduled: 0, assigned: 0, archived: 0 },
+  }
+  memberServer()
+    .on('GET /api/v2/navigation/home', {
+      ...navigation,
+      unread: { personal: 0, broadcast: 0, chat: 7 },
+      menu: [
+        ...navigation.menu,
+        { entry: 'groups', feature: 'learning-group', isLocked: false },
+        { entry: 'chat', feature: 'chatroom', isLocked: false },
+      ],
+    })
+    .on('GET /api/v2/homework/count', counts)
+  openApplication('/account')
+  const bar = within(await screen.findByRole('navigation', { name: '常用' }))
+  expect(await bar.findByRole('link', { name: '群組3' })).toHaveAttribute('href', '/group')
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...['首頁', '群組3', '寫紀錄', '討論室7', '我'],
+  ])
+  // What the bar shows is not told again by the menu's button.
+  expect(screen.getByRole('button', { name: '選單' })).toBeInTheDocument()
+})
+
+test('the home of whoever teaches is the first in that bar, and what the plan lacks explains itself', async () => {
+  memberServer()
+    .on('GET /api/v2/users/current', { ...student, title: 'teacher', isVerifiedTeacher: true })
+    .on('GET /api/v2/navigation/home', {
+      ...navigation,
+      unread: { personal: 0, broadcast: 2, chat: 0 },
+      menu: [...navigation.menu, { entry: 'chat', feature: 'chatroom', isLocked: true }],
+    })
+  const { user } = openApplication('/account')
+  const bar = within(await screen.findByRole('navigation', { name: '常用' }))
+  await waitFor(() => expect(bar.getByRole('link', { name: '首頁' })).toHaveAttribute('href', '/teaching'))
+  await user.click(await bar.findByRole('button', { name: /討論室/ }))
+  expect(await screen.findByRole('dialog', { name: '這是進階功能' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '選單，有新的' })).toBeInTheDocument()
 })
 
 test('a signed-in person keeps language and theme with the account', async () => {

@@ -1,8 +1,9 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router'
-import { LeavingDialog, useLeaving } from '../../features/accounts/index.ts'
+import { useLeaving } from '../../features/accounts/index.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
+import { useNavigation } from '../../features/shell/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { loadSentences } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
@@ -10,11 +11,13 @@ import { onceCalm } from '../../routing/once-calm.ts'
 import { whenUsed } from '../../routing/when-used.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { ScreenFrameContext } from '../../ui/screen/screen-frame.ts'
 import { Bell } from './bell.tsx'
-import { Drawer } from './drawer.tsx'
+import { isSomethingNew, useMenuItems } from './menu-items.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import css from './shell.module.css'
+import { TabBar } from './tab-bar.tsx'
 import { useDockedMenu } from './use-docked-menu.ts'
 
 const StartupNotices = onceCalm(() =>
@@ -22,6 +25,12 @@ const StartupNotices = onceCalm(() =>
 )
 
 const WaitingMark = onceCalm(() => import('./waiting-mark.tsx').then((part) => part.WaitingMark))
+
+const drawer = onDemand(() => import('./drawer.tsx').then((part) => part.Drawer))
+
+const leavingDialog = onDemand(() =>
+  import('../../features/accounts/log-out/leaving-dialog.tsx').then((part) => part.LeavingDialog),
+)
 
 const SuspendedLine = onceCalm(async () => {
   const [part] = await Promise.all([import('../../features/reports/suspended-line.tsx'), loadTexts('reports')])
@@ -37,7 +46,14 @@ export function Shell() {
   const leaving = useLeaving()
   const user = useCurrentUser()
   // Hardly anything fails before somebody does something; until the sentences are there, `sentenceOf` has one for all.
-  useEffect(() => void whenUsed().then(loadSentences), [])
+  useEffect(() => {
+    void whenUsed().then(() => {
+      drawer.ahead()
+      return loadSentences()
+    })
+  }, [])
+  const { data: navigation } = useNavigation()
+  const menuHasNews = isSomethingNew(useMenuItems(navigation), navigation)
   const [needing, setNeeding] = useState(0)
   const hasMadeRoom = needing > 0
   const makeRoom = useCallback(() => {
@@ -49,12 +65,22 @@ export function Shell() {
 
   const wayOut = (
     <div className={css.narrowOnly}>
-      <IconButton label={t('logOut')} icon="out" onClick={leaving.askAlways} />
+      <IconButton label={t('logOut')} icon="out" onClick={leaving.ask} />
     </div>
   )
 
   return (
-    <ScreenFrameContext value={{ bar, wayOut, openMenu, isMenuDocked: isBeside, hasMadeRoom, makeRoom }}>
+    <ScreenFrameContext
+      value={{
+        bar,
+        wayOut,
+        openMenu,
+        menuHasNews: menuHasNews && !isBeside,
+        isMenuDocked: isBeside,
+        hasMadeRoom,
+        makeRoom,
+      }}
+    >
       <header className={css.bar}>
         <div ref={setBar} className={css.slot} />
         <NavLink className={`${css.tool} ${css.search}`} to={paths.search} aria-label={t('search')} title={t('search')}>
@@ -79,10 +105,13 @@ export function Shell() {
         ) : null}
         <Outlet />
       </div>
-      <Drawer isOpen={isDrawerOpen && (!isWide || hasMadeRoom)} onClose={() => setDrawerOpen(false)}>
-        <MenuPanel onChoose={() => setDrawerOpen(false)} onLogOut={leaving.ask} />
-      </Drawer>
-      <LeavingDialog {...leaving.question} />
+      {isDrawerOpen && (!isWide || hasMadeRoom) ? (
+        <OnDemand part={drawer} onClose={() => setDrawerOpen(false)}>
+          <MenuPanel onChoose={() => setDrawerOpen(false)} onLogOut={leaving.ask} />
+        </OnDemand>
+      ) : null}
+      {hasMadeRoom ? null : <TabBar />}
+      {leaving.question.isOpen ? <OnDemand part={leavingDialog} {...leaving.question} /> : null}
       <Suspense fallback={null}>
         <StartupNotices />
       </Suspense>

@@ -13,6 +13,7 @@ export const chat: WebFeature = {
         icon: 'chat',
         to: paths.messenger,
         place: { entry: 'chat' },
+        tab: 'rooms',
         count: ({ unread }) => unread.chat,
       },
     ],

@@ -1,6 +1,7 @@
 import type { MessageTarget } from '@learntrail/contract/comments/target-types'
 import { useTranslation } from 'react-i18next'
-import { LikersDialog } from '../people/index.ts'
+import { OnDemand } from '../../ui/on-demand.tsx'
+import { likersDialog } from '../people/index.ts'
 import { messageCalls } from './api/messages.ts'
 import { Comments, type CommentsProps } from './comments.tsx'
 
@@ -38,12 +39,14 @@ export function MessageComments({ type, id, can, count, onCount, title, none, ..
         can,
         count,
         onCount,
-        likers: (place, dialog) => (
-          <LikersDialog
-            thing={{ kind: place.id === place.commentId ? 'message' : 'reply', id: place.id }}
-            {...dialog}
-          />
-        ),
+        likers: (place, dialog) =>
+          dialog.isOpen ? (
+            <OnDemand
+              part={likersDialog}
+              thing={{ kind: place.id === place.commentId ? 'message' : 'reply', id: place.id }}
+              {...dialog}
+            />
+          ) : null,
       }}
     />
   )

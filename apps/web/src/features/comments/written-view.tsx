@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useWays, useWayToReport } from '../../feature/use-ways.ts'
 import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkedWords } from '../../ui/linked-words.tsx'
+import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { PersonFace, PersonName } from '../../ui/person-link.tsx'
 import { When } from '../../ui/when.tsx'
 import css from './comment-view.module.css'
+
+const confirmDialog = onDemand(() => import('../../ui/feedback/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
 
 interface WrittenViewProps {
   written: Written
@@ -128,17 +130,20 @@ export function WrittenView(props: WrittenViewProps) {
         </div>
         {children}
       </div>
-      <ConfirmDialog
-        isOpen={open === 'delete'}
-        title={removal.title}
-        confirm={t('delete')}
-        isDangerous
-        isBusy={removal.isBusy}
-        onClose={close}
-        onConfirm={removal.run}
-      >
-        <p>{removal.text}</p>
-      </ConfirmDialog>
+      {open === 'delete' ? (
+        <OnDemand
+          part={confirmDialog}
+          isOpen
+          title={removal.title}
+          confirm={t('delete')}
+          isDangerous
+          isBusy={removal.isBusy}
+          onClose={close}
+          onConfirm={removal.run}
+        >
+          <p>{removal.text}</p>
+        </OnDemand>
+      ) : null}
     </article>
   )
 }

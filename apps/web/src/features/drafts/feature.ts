@@ -7,7 +7,15 @@ export const drafts: WebFeature = {
   name: 'drafts',
   menu: {
     texts: 'drafts/menu',
-    items: [{ name: () => i18n.t('drafts/menu:write'), icon: 'edit', to: paths.writePost, place: { entry: 'posts' } }],
+    items: [
+      {
+        name: () => i18n.t('drafts/menu:write'),
+        icon: 'edit',
+        to: paths.quickPost,
+        place: { entry: 'posts' },
+        tab: 'write',
+      },
+    ],
   },
   screens: () => import('./routes.ts').then((module) => module.draftRoutes),
   fileUses: withTexts(() => import('./file-uses.ts').then((module) => module.draftsFileUses), 'drafts/file-uses'),

@@ -8,7 +8,13 @@ export const groups: WebFeature = {
   menu: {
     texts: 'groups/menu',
     items: [
-      { name: () => i18n.t('groups/menu:groups'), icon: 'friends', to: paths.allGroups, place: { entry: 'groups' } },
+      {
+        name: () => i18n.t('groups/menu:groups'),
+        icon: 'friends',
+        to: paths.allGroups,
+        place: { entry: 'groups' },
+        tab: 'groups',
+      },
     ],
   },
   screens: () => import('./routes.ts').then((module) => module.groupRoutes),

@@ -1,7 +1,7 @@
 export { friendsQuery, pickPeople } from './api/pick-people.ts'
 export { resourceStatsQuery } from './api/read-resource-stats.ts'
 export { type Friend, FriendPicker } from './components/friend-picker.tsx'
-export { LikersDialog } from './components/likers-dialog.tsx'
 export { PersonRow } from './components/person-row.tsx'
 export { Remark } from './components/remark.tsx'
+export { likersDialog } from './likers.ts'
 export { RelationButtons } from './relation/relation-buttons.tsx'

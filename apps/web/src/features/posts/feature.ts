@@ -14,6 +14,7 @@ export const posts: WebFeature = {
         icon: 'portfolio',
         to: paths.portfolio,
         place: { entry: 'portfolio' },
+        tab: 'home',
       },
       {
         name: () => i18n.t('posts/menu:collection'),

@@ -13,6 +13,7 @@ export const teaching: WebFeature = {
         icon: 'teacher',
         to: paths.teaching,
         place: { after: 'portfolio' },
+        tab: 'home',
         isFor: hasTeachingHome,
       },
     ],

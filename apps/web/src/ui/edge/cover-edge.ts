@@ -41,6 +41,7 @@ function tell() {
   const all = [...bars]
   // Whoever writes in a bar sees it; to keep that clear of itself would move the page with every letter.
   const others = all.filter((bar) => !bar.contains(document.activeElement))
+  document.documentElement.toggleAttribute('data-bar-below', all.length > 0)
   style.setProperty('--edge-bar', `${highest(all)}px`)
   style.setProperty('--edge-clear', `${highest(others)}px`)
   style.setProperty('--keyboard', `${all.length > 0 ? keyboardHeight() : 0}px`)

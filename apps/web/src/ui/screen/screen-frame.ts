@@ -6,6 +6,8 @@ export interface ScreenFrame {
   /** Logs out, on narrow screens; in the bar of the home screens, and nowhere where one is in the middle of something. */
   wayOut: ReactNode
   openMenu: () => void
+  /** Something waits in the menu that is not told elsewhere on a telephone. */
+  menuHasNews: boolean
   /** True while the menu stands beside the screen. */
   isMenuDocked: boolean
   /** The menu has given way to what is shown. */

@@ -31,7 +31,13 @@ export function Screen({ title, lead, back, toolbar, aside, width = 'reading', c
   useScreenTitle(title, heading, frame === null || frame.bar !== null)
 
   const menuButton = frame ? (
-    <IconButton label={t('menu')} icon="menu" onClick={frame.openMenu} aria-haspopup="dialog" />
+    <IconButton
+      label={t(frame.menuHasNews ? 'menuNews' : 'menu')}
+      icon="menu"
+      isNew={frame.menuHasNews}
+      onClick={frame.openMenu}
+      aria-haspopup="dialog"
+    />
   ) : null
   const backButton = back === undefined ? null : <IconButton label={t('back')} icon="back" onClick={goBack} />
 

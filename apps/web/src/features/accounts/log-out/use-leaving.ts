@@ -7,10 +7,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLogOut } from '../api/log-out.ts'
 
-/**
- * Logging out from wherever one is; asks first where something is on this device alone, and where a thumb is on its way to
- * something else (`askAlways`).
- */
+/** Logging out from wherever one is: asks first, says what is on this device alone, and afterwards that it is done. */
 export function useLeaving() {
   const { t } = useTranslation('common')
   const user = useCurrentUser()
@@ -22,20 +19,20 @@ export function useLeaving() {
 
   const leave = () =>
     mutate(undefined, {
-      onSuccess: () => navigate(paths.root),
+      onSuccess: () => {
+        toast(t('leaving.done'))
+        navigate(paths.root)
+      },
       onError: () => toast(t('leaving.failed'), { tone: 'warning' }),
       onSettled: () => setAsking(false),
     })
-  const ask = (isAlways: boolean) => {
-    const found = Boolean(user && hasUnsaved(user.id))
-    setUnsaved(found)
-    if (found || isAlways) setAsking(true)
-    else leave()
+  const ask = () => {
+    setUnsaved(Boolean(user && hasUnsaved(user.id)))
+    setAsking(true)
   }
   return {
     isBusy: isPending,
-    ask: () => ask(false),
-    askAlways: () => ask(true),
+    ask,
     question: { isUnsaved, isOpen: isAsking, isBusy: isPending, onConfirm: leave, onClose: () => setAsking(false) },
   }
 }

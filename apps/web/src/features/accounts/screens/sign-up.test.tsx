@@ -143,6 +143,7 @@ test('an account from a school shows the way that it has to go, and can be left'
   ])
   expect(screen.queryByRole('link', { name: '我的學習歷程' })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: '登出' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '登出' }))
   await waitFor(() => expect(server.received('DELETE /api/v2/sessions')).toHaveLength(1))
 })
 

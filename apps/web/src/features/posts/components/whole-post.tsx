@@ -8,10 +8,11 @@ import { useWays } from '../../../feature/use-ways.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { RichText } from '../../editor/index.ts'
 import { FileList, isSeen, PictureGrid, postFileAddress } from '../../files/index.ts'
-import { LikersDialog } from '../../people/index.ts'
+import { likersDialog } from '../../people/index.ts'
 import { TagList, useViewOf } from '../../tags/index.ts'
 import { useLikePost } from '../api/like-post.ts'
 import { LazyCertification } from '../certifications/lazy-certification.tsx'
@@ -81,7 +82,14 @@ export function WholePost({ post }: { post: Post }) {
         <CollectButton post={post} />
         <ShareButton post={post} />
       </footer>
-      <LikersDialog thing={{ kind: 'post', id: post.id }} isOpen={showsLikers} onClose={() => setShowsLikers(false)} />
+      {showsLikers ? (
+        <OnDemand
+          part={likersDialog}
+          thing={{ kind: 'post', id: post.id }}
+          isOpen
+          onClose={() => setShowsLikers(false)}
+        />
+      ) : null}
     </Card>
   )
 }

@@ -44,6 +44,26 @@ test('a question offered first is asked with one press and answered with its art
   })
 })
 
+test('its button makes way for whoever reads on, and is back when they turn around', async () => {
+  assistantServer()
+  openApplication('/help')
+  const button = await screen.findByRole('button', { name: '問小幫手' })
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y)
+    fireEvent.scroll(window)
+  }
+  scrollTo(300)
+  expect(button).toHaveAttribute('data-away')
+  scrollTo(295)
+  expect(button).toHaveAttribute('data-away')
+  scrollTo(200)
+  expect(button).not.toHaveAttribute('data-away')
+  scrollTo(600)
+  scrollTo(0)
+  expect(button).not.toHaveAttribute('data-away')
+  vi.unstubAllGlobals()
+})
+
 test('Enter sends, but nothing blank, no new line and not the Enter of an input method', async () => {
   const server = assistantServer()
   const { user, field } = await openAssistant()

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
+import { useGoesDown } from '../../ui/screen/use-goes-down.ts'
 import { useMedia } from '../../ui/screen/use-media.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 import { greetingQuery } from './api/read-greeting.ts'
@@ -27,6 +28,7 @@ function OfPerson({ account }: { account: string | undefined }) {
   const { pathname, search, key } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const isCovering = useMedia(covering)
+  const goesDown = useGoesDown()
   const button = useRef<HTMLButtonElement>(null)
   const isHere = isShownAt(pathname, search)
   // Whoever follows a link is to see where it led, and is not met by an open panel when coming back.
@@ -47,6 +49,7 @@ function OfPerson({ account }: { account: string | undefined }) {
           type="button"
           className={css.button}
           data-home={pathname === paths.portfolio || undefined}
+          data-away={(goesDown && !isOpen) || undefined}
           aria-label={t('open')}
           title={t('open')}
           aria-expanded={isOpen}

@@ -149,7 +149,7 @@ test('a writing screen has no way to log out in its bar, a home screen has one',
   expect(await bar.findByRole('button', { name: '登出' })).toHaveAttribute('title', '登出')
   cleanup()
   openApplication('/user/epost')
-  expect(await screen.findByRole('heading', { level: 1, name: '快速紀錄' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: '寫紀錄' })).toBeVisible()
   expect(within(screen.getByRole('banner')).queryByRole('button', { name: '登出' })).not.toBeInTheDocument()
 })
 

@@ -5,6 +5,7 @@ import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, togg
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMedia } from '../../ui/screen/use-media.ts'
 import css from './editor-toolbar.module.css'
 import { LinkDialog } from './link-dialog.tsx'
 import type { Insert } from './nodes/inserts.ts'
@@ -22,15 +23,21 @@ interface Tool {
 interface EditorToolbarProps {
   editor: Editor
   hasMentions: boolean
+  onPhoto: (() => void) | undefined
   onInsert: (insert: Insert) => void
   /** Null where the text has no pictures. */
   onPicture: (() => void) | null
 }
 
-/** One stop for the Tab key; the arrow keys go through the tools. In a table, what changes it comes first. */
-export function EditorToolbar({ editor, hasMentions, onInsert, onPicture }: EditorToolbarProps) {
+/**
+ * One stop for the Tab key; the arrow keys go through the tools. In a table, what changes it comes first. On a telephone
+ * what is used most stands in the line, and the rest below it once somebody asks, so that nothing is out of sight.
+ */
+export function EditorToolbar({ editor, hasMentions, onInsert, onPhoto, onPicture }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   const [current, setCurrent] = useState(0)
+  const isNarrow = useMedia('(max-width: 767px)')
+  const [isWhole, setWhole] = useState(false)
   const [isLinking, setLinking] = useState(false)
   const on = useEditorState({
     editor,
@@ -70,10 +77,20 @@ export function EditorToolbar({ editor, hasMentions, onInsert, onPicture }: Edit
     { name: 'headerRow', run: () => change(toggleHeaderRow) },
     { name: 'tableAway', run: () => change(deleteTable) },
   ]
-  const inLine = [{ name: 'link', isOn: on.link, run: () => setLinking(true) } as Tool]
-  if (hasMentions) inLine.push({ name: 'mention', run: () => act().insertContent('@').run() })
-  const groups: Tool[][] = [
-    ...(on.table ? [ofTable] : []),
+  const link: Tool = { name: 'link', isOn: on.link, run: () => setLinking(true) }
+  const mention: Tool[] = hasMentions ? [{ name: 'mention', run: () => act().insertContent('@').run() }] : []
+  const picture: Tool[] = onPicture ? [{ name: 'picture', isOff: on.isFull, run: onPicture }] : []
+  const undoing: Tool[] = [
+    { name: 'undo', isOff: !on.canUndo, run: () => act().undo().run() },
+    { name: 'redo', isOff: !on.canRedo, run: () => act().redo().run() },
+  ]
+  const first: Tool[] = [
+    ...(onPhoto ? [{ name: 'photo', run: onPhoto } as const] : []),
+    ...picture,
+    ...mention,
+    { name: 'rest', isOn: isWhole, run: () => setWhole(!isWhole) },
+  ]
+  const rest: Tool[][] = [
     [
       { name: 'heading', isOn: on.heading, run: () => act().toggleHeading({ level: 2 }).run() },
       { name: 'subheading', isOn: on.subheading, run: () => act().toggleHeading({ level: 3 }).run() },
@@ -85,19 +102,19 @@ export function EditorToolbar({ editor, hasMentions, onInsert, onPicture }: Edit
       { name: 'numbers', isOn: on.numbers, run: () => act().toggleOrderedList().run() },
       { name: 'quote', isOn: on.quote, run: () => act().toggleBlockquote().run() },
     ],
-    inLine,
+    isNarrow ? [link] : [link, ...mention],
     [
-      ...(onPicture ? [{ name: 'picture', isOff: on.isFull, run: onPicture } as const] : []),
+      ...(isNarrow ? [] : picture),
       ...(on.table ? [] : [{ name: 'table', run: insertTable } as const]),
       { name: 'formula', run: () => onInsert({ kind: 'formula', words: '', at: null }) },
       { name: 'footnote', run: () => onInsert({ kind: 'footnote', words: '', at: null }) },
       { name: 'code', isOn: on.code, isOff: on.table, run: () => act().toggleCodeBlock().run() },
     ],
-    [
-      { name: 'undo', isOff: !on.canUndo, run: () => act().undo().run() },
-      { name: 'redo', isOff: !on.canRedo, run: () => act().redo().run() },
-    ],
   ]
+  const whileInTable = on.table ? [ofTable] : []
+  const groups = isNarrow
+    ? [first, undoing, ...whileInTable, ...(isWhole ? rest : [])]
+    : [...whileInTable, ...rest, undoing]
   const tools = groups.flat()
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -117,7 +134,13 @@ export function EditorToolbar({ editor, hasMentions, onInsert, onPicture }: Edit
 
   return (
     <>
-      <div role="toolbar" aria-label={t('toolbar')} className={css.toolbar} onKeyDown={onKeyDown}>
+      <div
+        role="toolbar"
+        aria-label={t('toolbar')}
+        className={css.toolbar}
+        data-narrow={isNarrow || undefined}
+        onKeyDown={onKeyDown}
+      >
         {groups.map((group) => (
           <div key={group[0]?.name} className={css.group}>
             {group.map((tool) => (

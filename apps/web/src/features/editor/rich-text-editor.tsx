@@ -33,6 +33,8 @@ interface CommonProps {
   isInvalid: boolean
   /** Whether people are named with an @; not where nobody is told of it. */
   hasMentions?: boolean
+  /** Asks for photos that stand beside the text: at the head of the tools of a telephone. */
+  onPhoto?: (() => void) | undefined
   /** Where several write: what binds it to their text, which counts in place of `initial`, and lets changes of others wait. */
   together?: Together
 }
@@ -62,6 +64,7 @@ export function RichTextEditor({
   describedBy,
   isInvalid,
   hasMentions = true,
+  onPhoto,
   together,
   pictures,
 }: RichTextEditorProps) {
@@ -157,6 +160,7 @@ export function RichTextEditor({
             editor={editor}
             hasMentions={hasMentions}
             onInsert={setInsert}
+            onPhoto={onPhoto}
             onPicture={pictures ? () => picker.current?.click() : null}
           />
         ) : null}

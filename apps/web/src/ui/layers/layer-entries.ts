@@ -13,6 +13,8 @@ type Entry = { key?: string; idx?: number } | null
 
 /** As long as the router may need to undo a step back that is not to be. */
 const undoing = 200
+/** As long as a page that is about to go may take: a step back would have it stay. */
+const leaving = 1_000
 /** A step back that has not come by then does not come. */
 const longestReturn = 1_000
 
@@ -119,6 +121,11 @@ function onPop(event: PopStateEvent) {
   soon()
 }
 
+function onLeave() {
+  calmAt = performance.now() + leaving
+  if (!isReturning) soon()
+}
+
 /** The entry that one has come back to says what the router said of its page since, and then where it went. */
 function catchUp() {
   const height = heightOf(window.history.state)
@@ -141,6 +148,7 @@ function hold() {
   isHolding = true
   const { history } = window
   window.addEventListener('popstate', onPop, { capture: true })
+  window.addEventListener('beforeunload', onLeave)
   history.pushState = (...place) => {
     const height = isReturning ? 0 : heightOf(history.state)
     if (isReturning || height > 0) later.push(() => history.pushState(...place))
@@ -163,6 +171,7 @@ function hold() {
 function release() {
   isHolding = false
   window.removeEventListener('popstate', onPop, { capture: true })
+  window.removeEventListener('beforeunload', onLeave)
   // What lies over the browser's own.
   Reflect.deleteProperty(window.history, 'pushState')
   Reflect.deleteProperty(window.history, 'replaceState')

@@ -23,7 +23,7 @@ function Compose({ user }: { user: SignedInUser }) {
       <Link className={css.question} to={paths.quickPost}>
         <span>{begun ? t('goOn', { title: begun }) : t(begun === null ? 'question' : 'goOnUntitled')}</span>
       </Link>
-      <Link className={css.write} to={paths.writePost}>
+      <Link className={css.write} to={paths.quickPost}>
         <Icon name="edit" size={18} />
         {t('drafts/compose:write')}
       </Link>

@@ -60,6 +60,7 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
         version={round}
         onTitle={change('title')}
         onContent={change('content')}
+        onPhoto={() => document.getElementById(fieldId('files'))?.click()}
       />
       <Card>
         <Field id={`${fieldId('files')}-group`} label={t('files')}>

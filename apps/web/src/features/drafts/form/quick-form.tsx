@@ -1,6 +1,6 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
-import { intelligences, type TagCode } from '@learntrail/contract/posts/tags'
+import { classifications, intelligences, type TagCode } from '@learntrail/contract/posts/tags'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { errorId, Field, FieldError } from '../../../ui/form/field.tsx'
+import { MenuButton } from '../../../ui/menu-button.tsx'
 import { TextCounter } from '../../editor/index.ts'
 import { DisclosureNotice, UploadField } from '../../files/index.ts'
 import { privacyName } from '../../posts/index.ts'
@@ -35,7 +36,7 @@ const newRecord = { kind: 'new' } as const
 
 /** What happened just now: a text, photos, one tag. The rest is in the full editor, with the same draft. */
 export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps) {
-  const { t } = useTranslation(['drafts/form', 'drafts/compose'])
+  const { t } = useTranslation(['drafts/form', 'drafts/compose', 'tags'])
   const nameOf = useTagName()
   const publication = usePublish({ session, target: newRecord, onPublished, onScheduled })
   const { draft, errors, failure, isWaiting, isBusy, publish, forgive } = publication
@@ -58,9 +59,10 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
     session.change({ customTags })
     forgive('customTags')
   }
-  /** The short form does not ask: what is not said is "other", and can be changed later. */
+  /** What nobody chose is what the form shows. */
+  const kind = values.classification || 'other_classify'
   const classify = () => {
-    if (!values.classification) session.change({ classification: 'other_classify' })
+    if (!values.classification) session.change({ classification: kind })
   }
 
   return (
@@ -121,7 +123,23 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
             onCustomTags={setOwnTags}
           />
         </Field>
-        <div className={css.more}>
+        <div className={css.kind}>
+          <MenuButton
+            look="line"
+            size="s"
+            label={t('quick.kindIs', { kind: t(`tags:classifications.${kind}`) })}
+            actions={classifications.map((name) => ({
+              label: t(`tags:classifications.${name}`),
+              icon: 'bookmark',
+              isChosen: name === kind,
+              run: () => {
+                session.change({ classification: name })
+                forgive('classification')
+              },
+            }))}
+          >
+            {t('quick.kindIs', { kind: t(`tags:classifications.${kind}`) })}
+          </MenuButton>
           <LinkButton look="quiet" size="s" to={paths.writePost} replace iconAfter="right">
             {t('quick.more')}
           </LinkButton>

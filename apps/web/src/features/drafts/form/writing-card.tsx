@@ -18,6 +18,8 @@ interface WritingCardProps {
   hints?: { title: string; content: string }
   onTitle: (title: string) => void
   onContent: (content: ContentDocument) => void
+  /** Photos that stand beside the text. */
+  onPhoto?: () => void
 }
 
 /** The sheet of paper: title and text. */
@@ -30,6 +32,7 @@ export function WritingCard({
   hints,
   onTitle,
   onContent,
+  onPhoto,
 }: WritingCardProps) {
   const { t } = useTranslation('drafts/form')
   const id = fieldId('content')
@@ -50,6 +53,7 @@ export function WritingCard({
         placeholder={hints?.content ?? t('contentPlaceholder')}
         initial={content}
         onChange={onContent}
+        onPhoto={onPhoto}
         describedBy={contentError ? `${errorId(id)} ${counterId}` : counterId}
         isInvalid={contentError !== undefined}
       />

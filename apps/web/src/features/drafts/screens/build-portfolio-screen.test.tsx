@@ -19,7 +19,7 @@ describe('the full editor', () => {
     const { user } = openApplication('/user/epost')
     await user.type(await screen.findByRole('textbox', { name: '內容' }), '量了溶氧')
     await user.click(screen.getByRole('button', { name: '自然觀察' }))
-    await user.click(screen.getByRole('link', { name: /更多選項/ }))
+    await user.click(screen.getByRole('link', { name: /更多：/ }))
     expect(await screen.findByRole('button', { name: '移除 自然觀察' })).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('textbox', { name: '內容' })).toHaveTextContent('量了溶氧'))
   })

@@ -76,6 +76,19 @@ describe('the short form', () => {
     expect(server.received(publish)[0]?.body).toMatchObject({ tags: ['sdg_6'], customTags: ['基隆河'] })
   })
 
+  it('shows which kind it will be filed as, and lets one choose another', async () => {
+    const server = writersServer().on(publish, aPost())
+    const { user } = openApplication('/user/epost')
+    fill(await text(), '校隊選拔')
+    await user.click(await screen.findByRole('button', { name: '種類：其他' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: '競賽' }))
+    expect(await screen.findByRole('button', { name: '種類：競賽' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '自然觀察' }))
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    await waitFor(() => expect(server.received(publish)).toHaveLength(1))
+    expect(server.received(publish)[0]?.body).toMatchObject({ classification: 'contest' })
+  })
+
   it('points at what is missing, the first field first', async () => {
     const server = writersServer()
     const { user } = openApplication('/user/epost')

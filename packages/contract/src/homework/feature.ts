@@ -13,7 +13,7 @@ export const homework = {
     /** The question of homework of this id: what it says, my work for it, what waits to be corrected. */
     'updateHomework',
   ],
-  helpTopics: { homework: 170 },
+  helpTopics: { homework: 170, assign: 171 },
   eventGroups: { homework: 'records' },
   notices: homeworkNotices,
   todos: { homeworkReturned: { place: 10 }, homeworkDue: { place: 20 } },

@@ -6,7 +6,12 @@ export interface Article {
   lead: string
   /** Its screen, as `npm run help:pictures` has taken it, and what is seen there. */
   picture: { path: string; alt: string } | null
-  steps: { title: string; text: string }[]
+  steps: {
+    title: string
+    text: string
+    /** What people ask that it answers: found by, never shown. */
+    asks: string[]
+  }[]
   tip: string
   go: { label: string; path: string }
   /** The question that it answers, as people ask it. */
@@ -18,7 +23,9 @@ export interface Article {
 }
 
 const shape =
-  /^---\nask: (?<ask>.+)\nwords: (?<words>.+)\n(?<guests>guests: yes\n)?---\n\n# (?<title>.+)\n\n(?<lead>.+)\n\n(?:!\[(?<alt>.+)\]\((?<picture>\/.+)\)\n\n)?(?<steps>(?:## .+\n\n.+\n\n)+)> (?<tip>.+)\n\n\[(?<label>.+)\]\((?<path>\/.*)\)\n$/u
+  /^---\nask: (?<ask>.+)\nwords: (?<words>.+)\n(?<guests>guests: yes\n)?---\n\n# (?<title>.+)\n\n(?<lead>.+)\n\n(?:!\[(?<alt>.+)\]\((?<picture>\/.+)\)\n\n)?(?<steps>(?:## .+\n(?:<!-- .+ -->\n)?\n.+\n\n)+)> (?<tip>.+)\n\n\[(?<label>.+)\]\((?<path>\/.*)\)\n$/u
+
+const step = /## (.+)\n(?:<!-- (.+) -->\n)?\n(.+)\n\n/gu
 
 /** An article as it is written in the repository: a head, a lead, a picture where there is one, steps, a tip and the way to its screen. */
 export function readArticle(topic: HelpTopic, markdown: string): Article {
@@ -29,6 +36,9 @@ export function readArticle(topic: HelpTopic, markdown: string): Article {
   return {
     picture: picture === undefined ? null : { path: picture, alt },
     ...{ topic, title, lead, tip, ask, words, isForGuests: guests !== undefined, go: { label, path } },
-    steps: [...steps.matchAll(/## (.+)\n\n(.+)\n\n/gu)].map(([, head = '', text = '']) => ({ title: head, text })),
+    steps: [...steps.matchAll(step)].map(([, head = '', asks = '', text = '']) => ({
+      ...{ title: head, text },
+      asks: asks.split(' | ').filter((one) => one !== ''),
+    })),
   }
 }

@@ -1,0 +1,58 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { fold } from '../../platform/search/fold.ts'
+import { textTokens } from '../../platform/search/tokens.ts'
+import { elsewhere, ideas, misspellings } from './everyday-words.ts'
+
+/** What people say around what they ask about. */
+const chineseFrame =
+  /第[一二三四五六七八九十]+|請問|想問|想要|需要|應該|怎麼樣|怎麼辦|怎麼|怎樣|如何|可不可以|可以|能不能|能夠|是不是|有沒有|為什麼|為何|什麼|哪裡|哪邊|哪一|哪個|多少|多久|幾個|這個|那個|一下|一個|一份|一則|一些|我的|我們|自己|別人|現在|之後|以後|的話|知道|告訴|學跡|你們|他們|她們|大家|嗎|呢|啊|吧|了|我|你|他|她|的|要|想|把|被|在|會|能|是|有|和|跟|到|讓|給|就|都|也|很|再|還|去|嘛|喔|欸/gu
+const englishFrame = new Set(
+  'a an the i me my we our you your it its is are am be been was were do does did done how what when where which who whom why can could would should will shall may might must to of in on at by for from with about into and or but if then so that this these those there here have has had get got make want need please tell me not no any some all one thing things something somebody someone learntrail know use using way just like really too up out after before time today tomorrow thanks hi hello s t m re ve ll d'.split(
+    ' ',
+  ),
+)
+
+/** What English says with words that say nothing by themselves: getting in is logging in, but into a group is not. */
+const gettingIn =
+  /\b(?:(?:log|sign)(?:ged|ging|ed|ing)?(?: back)? in(?:to)?|(?:get|gets|got|getting)(?: back)? in(?:to)?(?! (?:an?|the|this|that|our|their)\b))\b/gu
+
+const patternOf = (source: string) => new RegExp(fold(source), 'gu')
+const corrections = misspellings.map(([written, meant]) => [patternOf(written), fold(meant)] as const)
+const knownIdeas = ideas.map(([name, said]) => [name, new RegExp(fold(said), 'u')] as const)
+const others = patternOf(elsewhere)
+
+const han = /\p{Script=Han}/u
+export const isHan = (word: string): boolean => han.test(word)
+
+/** The language that something is asked in. */
+export const languageOf = (question: string, otherwise: Locale): Locale =>
+  han.test(question) ? 'tw' : /[a-z]{2}/iu.test(question) ? 'en' : otherwise
+
+/** In one spelling, as it is meant: what is misspelt again and again, the sounds that stand for words, getting in. */
+export function plainOf(text: string): string {
+  const spelt = corrections.reduce((plain, [written, meant]) => plain.replace(written, meant), fold(text))
+  return spelt.replace(/\p{Script=Bopomofo}+/gu, ' ').replace(gettingIn, ' login ')
+}
+
+/** What a text is about: ideas that it names in any words, pairs of Han, words of other scripts by their stems. */
+export function wordsOf(text: string): string[] {
+  const plain = plainOf(text)
+  const named = knownIdeas.flatMap(([name, said]) => (said.test(plain) ? [`#${name}`] : []))
+  return [...new Set([...named, ...textTokens(plain.replace(chineseFrame, ' ')).filter(isTelling).map(stem)])]
+}
+
+/** It speaks of what is another's: the words that say so. */
+export const elsewhereIn = (text: string): string[] => plainOf(text).match(others) ?? []
+
+// A single character of Han says nothing by itself.
+const isTelling = (token: string) =>
+  han.test(token) ? token.length > 1 : /[\p{L}\p{N}]/u.test(token) && !englishFrame.has(token)
+
+function stem(word: string): string {
+  if (!/^[a-z]{4,}$/u.test(word)) return word
+  return word
+    .replace(/(?:ies|ied)$/u, 'y')
+    .replace(/(?<=[a-z]{3})(?:ings?|ed|es|s)$/u, '')
+    .replace(/([b-df-hj-np-tv-z])\1$/u, '$1')
+    .replace(/(?<=[a-z]{3})e$/u, '')
+}

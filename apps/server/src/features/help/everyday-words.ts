@@ -165,6 +165,8 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['home page', '首頁|主畫面|主頁|home page|main screen'],
   ['data', '個資|資料|隱私權|\\bdata\\b|privacy policy'],
   ['safe', '安全|安不安全|\\bsafe'],
+  ['creating', '建立|新增|開一個|開新|創|設立|\\bcreat|\\bmake (?:a|an|my|our)\\b|set(?:ting)? up|start (?:a|an|my)'],
+  ['pinning', '置頂|釘|\\bpin'],
   ['comment', '留言|評論|回覆|\\bcomment|\\brepl'],
   ['like', '按讚|愛心|喜歡|\\blikes?\\b'],
   ['collecting', '收藏|書籤|bookmark|favou?rite'],

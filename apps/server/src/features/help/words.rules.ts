@@ -56,3 +56,5 @@ function stem(word: string): string {
     .replace(/([b-df-hj-np-tv-z])\1$/u, '$1')
     .replace(/(?<=[a-z]{3})e$/u, '')
 }
+
+export const charactersOf = (text: string): string[] => [...new Set(plainOf(text).replace(chineseFrame, ' ').match(/\p{Script=Han}/gu) ?? [])]

@@ -37,7 +37,9 @@ export async function answer(
   // What the articles do not say, no model is asked: it would guess.
   if (config.ai === undefined || prepared.passages.length === 0) return answerOf(prepared)
   try {
-    const passages = prepared.passages.map(({ article: { title, lead, steps, tip } }) => ({ title, lead, steps, tip }))
+    const passages = prepared.passages.map(({ article, step }) => ({
+      ...{ title: article.title, section: step.title, text: step.text, tip: article.tip },
+    }))
     const written = await writeAnswer(config.ai, { messages, passages }, { onText, signal })
     return withText(prepared, written)
   } catch (error) {

@@ -165,7 +165,7 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['home page', '首頁|主畫面|主頁|home page|main screen'],
   ['data', '個資|資料|隱私權|\\bdata\\b|privacy policy'],
   ['safe', '安全|安不安全|\\bsafe'],
-  ['creating', '建立|新增|開一個|開新|創|設立|\\bcreat|\\bmake (?:a|an|my|our)\\b|set(?:ting)? up|start (?:a|an|my)'],
+  ['creating', '建立|新增|開一個|開新|創|設立|\\bcreat(?:e|ing)\\b|\\bmake (?:a|an|my|our)\\b|set(?:ting)? up|start (?:a|an|my)'],
   ['pinning', '置頂|釘|\\bpin'],
   ['comment', '留言|評論|回覆|\\bcomment|\\brepl'],
   ['like', '按讚|愛心|喜歡|\\blikes?\\b'],
@@ -175,5 +175,5 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
 /** What is asked of others: other products, lessons, the world. Where the articles do not speak of it, they do not know. */
 export const elsewhere =
   'instagram|\\big\\b|facebook|\\bfb\\b|臉書|\\bline\\b(?! of)|tiktok|抖音|threads|discord|twitter|\\bx平台|小紅書|netflix|spotify|steam|roblox|minecraft|switch|蝦皮|momo|google ?classroom|classroom|google ?meet|\\bteams\\b(?=\\s*[一-龥])|microsoft|zoom|均一|因材網|酷課|chatgpt|gpt|gemini|claude|kahoot|quizlet|canva\\b|notion|gmail|outlook|wifi密碼|悠遊卡|' +
-  '天氣|下雨|颱風|氣溫|溫度|餐廳|好吃|牛肉麵|便當|早餐|午餐|晚餐|飲料店|電影|歌詞|星座運勢|運勢|股票|比特幣|基金|樂透|匯率|房價|租屋|機票|火車|高鐵|捷運站|公車|旅遊|景點|飯店|總統|選舉|首都|世界盃|比賽結果|棒球|籃球賽|食譜|減肥|感冒|頭痛|看醫生|牙醫|笑話|情詩|情書|作文|翻譯|注釋|註釋|課文|赤壁|詩經|單字|文法|公式|解題|怎麼解|答案|段考|期中考|期末考|模擬考|學測|分科|指考|會考|考古題|必考|錄取|落點|會不會上(?![傳架課])|才會上(?![傳架課])|分發|推薦.{0,8}(?:店|班|書|老師|餐|手機|筆電|大學|科系)|補習班|家教|女朋友|男朋友|告白|談戀愛|算命|' +
-  'weather|\\brain\\b|weight loss|lose weight|\\bcook|\\bdog|university should|school tomorrow|(?:do|solve|finish) my (?:\\w+ )?homework|what time is it|iphone 1\\d|駕照|制服|校車|營養午餐|請假單|幾級分|類組|打工|(?:台大|臺大|清大|交大|成大|政大|師大|科系|大學).{0,14}(?:會上|能上|才上|錄取|幾分|級分)|你喜歡|restaurant|recipe|movie|lyrics|bitcoin|stock|president|capital of|world cup|football|basketball game|translate|essay|poem|solve|equation|squared|homework answers?|answer key|answers? to|joke|who won|how old is|what is the (?:meaning|capital|population)|write (?:me|a|an|my)\\b(?!.{0,12}(?:record|plan|bulletin|summary|comment))|recommend'
+  '天氣|下雨|颱風|氣溫|溫度|餐廳|好吃|牛肉麵|便當|早餐|午餐|晚餐|飲料店|電影|歌詞|星座運勢|運勢|股票|比特幣|基金|樂透|匯率|房價|租屋|機票|火車|高鐵|捷運站|公車|旅遊|景點|飯店|總統|選舉|首都|世界盃|比賽結果|棒球|籃球賽|食譜|減肥|感冒|頭痛|看醫生|牙醫|笑話|情詩|情書|作文|翻譯|注釋|註釋|課文|赤壁|詩經|單字|文法|公式|解題|怎麼解|答案|期中考|期末考|模擬考|學測|分科|指考|會考|考古題|必考|錄取|落點|會不會上(?![傳架課])|才會上(?![傳架課])|分發|推薦.{0,8}(?:店|班|書|老師|餐|手機|筆電|大學|科系)|補習班|家教|女朋友|男朋友|告白|談戀愛|算命|' +
+  'weather|\\brain\\b|weight loss|lose weight|\\bcook|\\bdog|(?:which|what) (?:university|college|major|department)|school tomorrow|(?:do|solve|finish) my (?:\\w+ )?homework|what time is it|iphone 1\\d|駕照|制服|校車|營養午餐|請假單|幾級分|類組|打工|(?:台大|臺大|清大|交大|成大|政大|師大|科系|大學).{0,14}(?:會上|能上|才上|錄取|幾分|級分)|你喜歡|你幾歲|你是誰|現在幾點|星期幾|幾月幾號|光合|心情好|老師是誰|段考.{0,3}(?:時候|日期|範圍)|放假|買.{0,2}手機|幫我(?:寫|算|查|做|畫|想|念|唱)|restaurant|recipe|movie|lyrics|bitcoin|stock|president|capital of|world cup|football|basketball game|translate|essay|poem|solve|equation|squared|homework answers?|answer key|answers? to|joke|who won|how old is|what is the (?:meaning|capital|population)|write (?:me|a|an|my)\\b(?!.{0,12}(?:record|plan|bulletin|summary|comment))|recommend'

@@ -23,7 +23,8 @@ export async function readArticle(
   locale: Locale,
 ): Promise<HelpArticle> {
   const { topic, title, lead, picture, steps, tip, go } = findArticle(name, locale)
-  const article = { topic, title, lead, picture, steps, tip, go, opinions: null }
+  const shown = steps.map((step) => ({ title: step.title, text: step.text }))
+  const article = { topic, title, lead, picture, steps: shown, tip, go, opinions: null }
   if (person === null || person.staffLevel === null) return article
   const [kept] = await db.select().from(helpOpinions).where(isOf({ topic, locale }))
   return { ...article, opinions: { helped: kept?.helped ?? 0, not: kept?.not ?? 0 } }

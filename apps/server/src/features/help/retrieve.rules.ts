@@ -2,47 +2,48 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { fold } from '../../platform/search/fold.ts'
 import { articlesIn } from './articles.ts'
 import type { Article } from './read-articles.rules.ts'
-import { elsewhereIn, isHan, wordsOf } from './words.rules.ts'
+import { elsewhereIn, ideasIn, isCharacter, isHan, isIdea, plainOf, wordsOf } from './words.rules.ts'
 
 type Step = Article['steps'][number]
 
-/** A section of an article and how well it fits; of the best ones the first of each article is what the article is worth. */
 export interface Found {
   article: Article
+  /** The section that fits. */
   step: Step
-  /** 0 to about 2. */
+  /** How well, from 0 to about 1.5. */
   score: number
 }
 
 /** How much a word says that stands there: what people ask with says more than a sentence that has it by the way. */
-const weights = { asks: 3, heading: 3, text: 1, article: 1, lead: 0.5 } as const
+const weights = { asks: 3, title: 3, text: 1, article: 1, lead: 0.5 } as const
 /** From so much on, one more place says little. */
 const saturation = 1.2
-/** What one phrase of those that people ask with is worth beside all words of the section. */
-const phraseWorth = 1
+/** What the likest of the phrases that people ask with is worth beside all words of the section. */
+const phraseWorth = 0.5
+/** An idea is named on purpose; pairs of characters may fall together by chance, and single ones do. */
+const worth = { idea: 1.6, character: 0.4 } as const
+/** Of a word that nobody knows each pair is unknown, so they count half. */
+const unknownShare = 0.5
 /** An article whose own question is asked comes first, though other articles have the same words. */
 const ownQuestion = 2
-/** An idea is named on purpose; pairs of characters fall together by chance. */
-const ideaWorth = 1.6
+/** What is asked of another product, or of the world, is hardly answered by what else it has in common. */
+const othersShare = 0.3
 
-const asAsked = (question: string) => fold(question).replace(/[\s\p{P}]/gu, '')
-const isIdea = (word: string) => word.startsWith('#')
-
-interface Phrase {
-  words: readonly string[]
-  whole: number
-}
-interface Entry {
-  article: Article
-  step: Step
-  weight: ReadonlyMap<string, number>
-  phrases: Phrase[]
+type Rarity = (word: string) => number
+/** Where a word stands: in which sections, and in which of the phrases that are asked for them. */
+interface Posting {
+  rarity: number
+  sections: [section: number, worth: number][]
+  phrases: number[]
 }
 interface Index {
-  entries: Entry[]
-  rarity(word: string): number
-  /** What it adds to all that was asked: of a word that nobody knows each pair is unknown, so they count half. */
-  share(word: string): number
+  sections: readonly { article: Article; step: Step; plain: string }[]
+  /** The articles by the questions that are theirs. */
+  own: ReadonlyMap<string, Article>
+  words: ReadonlyMap<string, Posting>
+  phrases: readonly { section: number; whole: number }[]
+  /** Of a word that stands nowhere. */
+  unknown: Rarity
 }
 
 const indexes = new Map<Locale, Index>()
@@ -50,61 +51,111 @@ const indexes = new Map<Locale, Index>()
 function indexOf(locale: Locale): Index {
   const known = indexes.get(locale)
   if (known !== undefined) return known
-  const sections = [...articlesIn[locale].values()].flatMap((article) => article.steps.map((step) => ({ article, step })))
-  const weighed = sections.map(({ article, step }) => ({ article, step, weight: weightsIn(article, step) }))
-  const counts = new Map<string, number>()
-  for (const { weight } of weighed) for (const word of weight.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const rarity = (word: string) =>
-    Math.log(1 + weighed.length / ((counts.get(word) ?? 0) + 0.5)) * (isIdea(word) ? ideaWorth : 1)
-  const share = (word: string) => rarity(word) * (isHan(word) && !counts.has(word) ? 0.5 : 1)
-  const phraseOf = (phrase: string): Phrase => {
-    const words = wordsOf(phrase)
-    return { words, whole: words.reduce((sum, word) => sum + rarity(word), 0) }
-  }
-  const entries = weighed.map((one) => ({ ...one, phrases: [one.step.title, ...one.step.asks].map(phraseOf) }))
-  const index = { entries, rarity, share }
+  const index = makeIndex([...articlesIn[locale].values()])
   indexes.set(locale, index)
   return index
 }
 
-function weightsIn(article: Article, step: Step): Map<string, number> {
-  const weight = new Map<string, number>()
-  const add = (texts: readonly string[], by: number) => {
-    for (const word of new Set(texts.flatMap(wordsOf))) weight.set(word, (weight.get(word) ?? 0) + by)
+function makeIndex(articles: readonly Article[]): Index {
+  const sections = articles.flatMap((article) =>
+    article.steps.map((step) => ({
+      ...{ article, step },
+      plain: plainOf([article.title, article.words, step.title, step.text, ...step.asks].join('\n')),
+    })),
+  )
+  const around = new Map(articles.map((article) => [article, weightsAround(article)]))
+  const words = new Map<string, Posting>()
+  const posting = (word: string) => {
+    const known = words.get(word) ?? { rarity: 0, sections: [], phrases: [] }
+    words.set(word, known)
+    return known
   }
-  add(step.asks, weights.asks)
-  add([step.title], weights.heading)
-  add([step.text], weights.text)
-  add([article.ask, article.title, article.words], weights.article)
-  add([article.lead], weights.lead)
+  const asked: { section: number; words: string[] }[] = []
+  for (const [section, { article, step }] of sections.entries()) {
+    const phrases = phrasesOf(step)
+    for (const [word, weight] of weightsIn(step, phrases, around.get(article) ?? []))
+      posting(word).sections.push([section, weight / (weight + saturation)])
+    for (const phrase of phrases) {
+      for (const word of phrase) posting(word).phrases.push(asked.length)
+      asked.push({ section, words: phrase })
+    }
+  }
+  const rarityIn = (places: number) => Math.log(1 + sections.length / (places + 0.5))
+  for (const [word, known] of words) known.rarity = rarityIn(known.sections.length) * worthOf(word)
+  const rarity: Rarity = (word) => words.get(word)?.rarity ?? 0
+  const phrases = asked.map((phrase) => ({ section: phrase.section, whole: sumOf(phrase.words, rarity) }))
+  const unknown: Rarity = (word) => rarityIn(0) * worthOf(word) * (isHan(word) ? unknownShare : 1)
+  const own = new Map(articles.map((article) => [asAsked(article.ask), article]))
+  return { sections, own, words, phrases, unknown }
+}
+
+/** Its name, and what people ask that it answers: only ideas of all of them together can be in one of them. */
+function phrasesOf({ title, asks }: Step): string[][] {
+  const ideas = ideasIn(plainOf([title, ...asks].join(' . ')))
+  return [title, ...asks].map((phrase) => wordsOf(phrase, ideas))
+}
+
+type Weighed = readonly (readonly [word: string, weight: number])[]
+const weighed = (words: Iterable<string>, weight: number): Weighed => [...words].map((word) => [word, weight] as const)
+
+const weightsAround = ({ ask, title, words, lead }: Article): Weighed => [
+  ...weighed(new Set([ask, title, words].flatMap((text) => wordsOf(text))), weights.article),
+  ...weighed(wordsOf(lead), weights.lead),
+]
+
+function weightsIn(step: Step, [title = [], ...asks]: readonly string[][], around: Weighed): Map<string, number> {
+  const weight = new Map<string, number>()
+  for (const [word, by] of [
+    ...weighed(title, weights.title),
+    ...weighed(new Set(asks.flat()), weights.asks),
+    ...weighed(wordsOf(step.text), weights.text),
+    ...around,
+  ])
+    weight.set(word, (weight.get(word) ?? 0) + by)
   return weight
 }
 
+const worthOf = (word: string) => (isIdea(word) ? worth.idea : isCharacter(word) ? worth.character : 1)
+const sumOf = (words: readonly string[], of: Rarity) => words.reduce((sum, word) => sum + of(word), 0)
+const asAsked = (question: string) => fold(question).replace(/[\s\p{P}]/gu, '')
+
 /** Sections that know something of what was asked, best first. */
 export function retrieveSections(question: string, locale: Locale): Found[] {
-  const { entries, rarity, share } = indexOf(locale)
+  const index = indexOf(locale)
+  const { sections, words, phrases, unknown } = index
   const asked = wordsOf(question)
-  const whole = asked.reduce((sum, word) => sum + share(word), 0)
+  const known = new Float64Array(sections.length)
+  const shared = new Float64Array(phrases.length)
+  let whole = 0
+  for (const word of asked) {
+    const here = words.get(word)
+    whole += here?.rarity ?? unknown(word)
+    for (const [section, worth] of here?.sections ?? []) known[section] = (known[section] ?? 0) + here.rarity * worth
+    for (const phrase of here?.phrases ?? []) shared[phrase] = (shared[phrase] ?? 0) + here.rarity
+  }
   if (whole === 0) return []
-  const plain = asAsked(question)
-  const foreign = elsewhereIn(question).flatMap(wordsOf)
-  const scores = entries.map(({ article, step, weight, phrases }) => {
-    const known = asked.reduce((sum, word) => {
-      const here = weight.get(word) ?? 0
-      return sum + (rarity(word) * here) / (here + saturation)
-    }, 0)
-    const phrase = Math.max(...phrases.map((one) => likeness(one, asked, whole, rarity)))
-    const isOurs = foreign.every((word) => weight.has(word))
-    const own = asAsked(article.ask) === plain ? ownQuestion : 1
-    return { article, step, score: ((known / whole + phraseWorth * phrase) * own) * (isOurs ? 1 : 0.3) }
-  })
-  return scores.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)
+  // 0 to 1: how much of what was asked and of the likest phrase is the same.
+  const likest = new Float64Array(sections.length)
+  for (const [at, phrase] of phrases.entries()) {
+    const likeness = (shared[at] ?? 0) / Math.sqrt(phrase.whole * whole || 1)
+    likest[phrase.section] = Math.max(likest[phrase.section] ?? 0, likeness)
+  }
+  const share = shareOf(question, index)
+  return sections
+    .map(({ article, step, plain }, at) => {
+      const score = (known[at] ?? 0) / whole + phraseWorth * (likest[at] ?? 0)
+      return { article, step, score: score * share(article, plain) }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
 }
 
-/** 0 to 1: how much of both is the same. */
-function likeness({ words, whole }: Phrase, asked: readonly string[], ofAsked: number, rarity: Index['rarity']) {
-  const shared = asked.reduce((sum, word) => sum + (words.includes(word) ? rarity(word) : 0), 0)
-  return whole === 0 ? 0 : shared / Math.sqrt(whole * ofAsked)
+/** What counts beside the words: an article's own question, and what is asked of others. */
+function shareOf(question: string, { own }: Index) {
+  const owner = own.get(asAsked(question))
+  const others = elsewhereIn(question)
+  return (article: Article, plain: string) =>
+    (article === owner ? ownQuestion : 1) * (others.every((one) => plain.includes(one)) ? 1 : othersShare)
 }
 
 /** Articles that know something of what was asked, best first, each with the section of it that fits best. */

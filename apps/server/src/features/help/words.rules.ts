@@ -17,11 +17,13 @@ const gettingIn =
   /\b(?:(?:log|sign)(?:ged|ging|ed|ing)?(?: back)? in(?:to)?|(?:get|gets|got|getting)(?: back)? in(?:to)?(?! (?:an?|the|this|that|our|their)\b))\b/gu
 
 const patternOf = (source: string) => new RegExp(fold(source), 'gu')
-const corrections = misspellings.map(([written, meant]) => [patternOf(written), fold(meant)] as const)
-const knownIdeas = ideas.map(([name, said]) => [name, new RegExp(fold(said), 'u')] as const)
+const wrong = patternOf(misspellings.map(([written]) => `(${written})`).join('|'))
+const right = misspellings.map(([, meant]) => fold(meant))
+const knownIdeas = ideas.map(([name, said]) => [`#${name}`, new RegExp(fold(said), 'u')] as const)
 const others = patternOf(elsewhere)
 
 const han = /\p{Script=Han}/u
+const hans = /\p{Script=Han}/gu
 export const isHan = (word: string): boolean => han.test(word)
 
 /** The language that something is asked in. */
@@ -30,16 +32,34 @@ export const languageOf = (question: string, otherwise: Locale): Locale =>
 
 /** In one spelling, as it is meant: what is misspelt again and again, the sounds that stand for words, getting in. */
 export function plainOf(text: string): string {
-  const spelt = corrections.reduce((plain, [written, meant]) => plain.replace(written, meant), fold(text))
+  const spelt = fold(text).replace(wrong, (written, ...groups) => {
+    const which = groups.slice(0, right.length).indexOf(written)
+    return right[which] ?? written
+  })
   return spelt.replace(/\p{Script=Bopomofo}+/gu, ' ').replace(gettingIn, ' login ')
 }
 
-/** What a text is about: ideas that it names in any words, pairs of Han, words of other scripts by their stems. */
-export function wordsOf(text: string): string[] {
+type Ideas = readonly (readonly [name: string, said: RegExp])[]
+/** Those that a text names in any words. */
+export const ideasIn = (plain: string, among: Ideas = knownIdeas): Ideas => among.filter(([, said]) => said.test(plain))
+
+/**
+ * What a text is about: ideas that it names (`#name`), pairs of Han, words of other scripts by their stems, and last what
+ * little single characters of Han say (`.character`).
+ */
+export function wordsOf(text: string, among: Ideas = knownIdeas): string[] {
   const plain = plainOf(text)
-  const named = knownIdeas.flatMap(([name, said]) => (said.test(plain) ? [`#${name}`] : []))
-  return [...new Set([...named, ...textTokens(plain.replace(chineseFrame, ' ')).filter(isTelling).map(stem)])]
+  const told = plain.replace(chineseFrame, ' ')
+  const characters = (told.match(hans) ?? []).map((character) => `.${character}`)
+  const named = ideasIn(plain, among).map(([name]) => name)
+  return [...new Set([...named, ...textTokens(told).filter(isTelling).map(stem), ...characters])]
 }
+
+/** It says nothing by itself, as what goes on with something does. */
+export const isTellingNothing = (question: string): boolean => wordsOf(question).every(isCharacter)
+
+export const isIdea = (word: string): boolean => word.startsWith('#')
+export const isCharacter = (word: string): boolean => word.startsWith('.')
 
 /** It speaks of what is another's: the words that say so. */
 export const elsewhereIn = (text: string): string[] => plainOf(text).match(others) ?? []
@@ -56,5 +76,3 @@ function stem(word: string): string {
     .replace(/([b-df-hj-np-tv-z])\1$/u, '$1')
     .replace(/(?<=[a-z]{3})e$/u, '')
 }
-
-export const charactersOf = (text: string): string[] => [...new Set(plainOf(text).replace(chineseFrame, ' ').match(/\p{Script=Han}/gu) ?? [])]

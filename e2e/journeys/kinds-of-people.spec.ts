@@ -1,4 +1,4 @@
-import { ProfileForm, type SchoolType } from '../pages/profile-form.ts'
+import { ProfileForm } from '../pages/profile-form.ts'
 import { Trail } from '../pages/trail.ts'
 import type { Role } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
@@ -6,7 +6,8 @@ import { expect, test } from '../support/test.ts'
 interface Kind {
   name: string
   role: Role
-  schoolType?: SchoolType
+  /** What they call their school. */
+  school?: string
   /** What is asked besides names and place. */
   fields: { choose?: string[]; type?: Record<string, string> }
 }
@@ -16,7 +17,7 @@ const kinds: Kind[] = [
   {
     name: 'a teacher of a university',
     role: 'teacher',
-    schoolType: '大學或研究所',
+    school: '台大',
     fields: { choose: ['職稱', '學群或群別', '科系'], type: { 手機: '0912345678' } },
   },
   {
@@ -26,7 +27,7 @@ const kinds: Kind[] = [
   },
 ]
 
-for (const { name, role, schoolType, fields } of kinds) {
+for (const { name, role, school, fields } of kinds) {
   test(`${name} can fill the form`, async ({ people }) => {
     const { page, person, api } = await people.newcomer(role)
     await api.acceptTerms()
@@ -39,12 +40,10 @@ for (const { name, role, schoolType, fields } of kinds) {
     await expect(page).toHaveURL('/signup-form')
 
     await form.fillNames({ fullName: '王小明', displayName: person.displayName })
-    if (schoolType === undefined) {
+    if (school === undefined) {
       await form.fillPlace('臺南市', '東區', '所在縣市')
     } else {
-      await form.choose('學制', schoolType)
-      await form.fillPlace('臺北市', '大安區')
-      await form.choose('學校')
+      await form.findSchool(school)
     }
     for (const field of fields.choose ?? []) await form.choose(field)
     for (const [field, value] of Object.entries(fields.type ?? {})) await form.field(field).fill(value)
@@ -59,9 +58,9 @@ test('a school that is not in the list is typed, and a half-filled form survives
   await page.goto('/signup-form')
   const form = new ProfileForm(page)
   await form.fillNames({ fullName: '王小明', displayName: person.displayName })
+  await page.getByRole('button', { name: '找不到我的學校' }).click()
   await form.choose('學制', '國小')
   await form.fillPlace('花蓮縣', '秀林鄉')
-  await page.getByRole('button', { name: '找不到我的學校' }).click()
   await page.getByLabel('學校全名').fill('山上的實驗小學')
   await page.close({ runBeforeUnload: true })
 

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export type SchoolType = '國小' | '國中' | '高中職' | '五專' | '大學或研究所'
-
 /** The form that everybody fills after signing up; what it asks depends on who one is. */
 export class ProfileForm {
   #page: Page
@@ -34,6 +32,12 @@ export class ProfileForm {
   ): Promise<void> {
     await this.choose(which, county)
     await this.choose('鄉鎮市區', township)
+  }
+
+  /** The first school that is called so. */
+  async findSchool(called: string): Promise<void> {
+    await this.select('學校').fill(called)
+    await this.#page.getByRole('listbox').getByRole('option').first().click()
   }
 
   /** Chooses from a list; the first entry when it does not matter which. */

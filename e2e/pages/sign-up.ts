@@ -27,7 +27,6 @@ export class SignUp {
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${role}`) })
       .click()
-    await this.#page.getByRole('link', { name: '用電子郵件註冊' }).click()
   }
 
   async createAccount({ email, username, password }: Person): Promise<void> {

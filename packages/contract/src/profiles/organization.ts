@@ -178,6 +178,8 @@ const school = z.object({
   name: z.string(),
   type: schoolType,
   county,
+  /** Its code; null where the list does not say. */
+  township: z.string().nullable(),
   ownership: z.enum(schoolOwnerships),
 })
 export type School = z.infer<typeof school>
@@ -185,10 +187,11 @@ export type School = z.infer<typeof school>
 export const listSchools = endpoint({
   method: 'GET',
   path: '/api/v2/organization/academic/schools',
-  summary: 'Schools by county and type, found by any part of a name; 臺 and 台 are alike. Closed ones are left out',
+  summary:
+    'Schools by county and type, or by what they are called: any part of a name, 臺 and 台 alike, or what people say for short. Closed ones are left out',
   access: 'public',
   query: z.object({
-    type: schoolType,
+    type: schoolType.optional(),
     county: county.optional(),
     keyword: text({ max: limits.searchWord, oneLine: true }).optional(),
     limit: z.coerce

@@ -6,6 +6,16 @@ export const roles = ['student', 'teacher', 'education_staff', 'other'] as const
 
 export const roleFrom = (value: string | null): RegistrationRole | null => roles.find((role) => role === value) ?? null
 
+/** What is kept of the form on the device, never the password. */
+export const signUpDraft = 'sign-up'
+
+/** What was typed to sign up, as the screen after it knows it. */
+export interface TypedAccount {
+  role: RegistrationRole
+  email: string
+  username: string
+}
+
 /** The stations of the registration. */
 export function useSignUpWay() {
   const { t } = useTranslation('accounts')

@@ -96,7 +96,8 @@ function isSame(known: KnownSchool, school: FileSchool): boolean {
     known.name === school.name &&
     known.county === school.county &&
     known.ownership === school.ownership &&
-    (school.domain === undefined || (known.domain ?? null) === school.domain)
+    (school.domain === undefined || (known.domain ?? null) === school.domain) &&
+    (school.township === undefined || (known.township ?? null) === school.township)
   )
 }
 

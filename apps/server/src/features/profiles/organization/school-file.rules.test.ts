@@ -16,7 +16,7 @@ function fileOf(text: string, name = 'high.csv', type?: SchoolType): SchoolFile 
 }
 
 describe('a ministry list', () => {
-  test('of high schools gives code, full name, county, ownership and type', () => {
+  test('of high schools gives code, full name, county and township, ownership and type', () => {
     const file = fileOf(`${header},備註\n014302,市立海山高中,公立,[01]新北市,[220]新北市板橋區,(02)1,http://x,\n`)
     expect(file).toEqual({
       schools: [
@@ -27,6 +27,7 @@ describe('a ministry list', () => {
           county: 'new_taipei_city',
           ownership: 'public',
           domain: null,
+          township: 'new_taipei_banqiao',
         },
       ],
       refused: [],

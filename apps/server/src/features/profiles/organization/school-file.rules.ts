@@ -9,6 +9,7 @@ import { type CsvRow, parseCsv } from './parse-csv.ts'
 import { domainOfWebsite } from './school-domain.rules.ts'
 import { schoolNameOf } from './school-names.rules.ts'
 import { guessSchoolType } from './school-type.rules.ts'
+import { townshipOfAddress } from './townships.rules.ts'
 
 export interface FileSchool {
   type: SchoolType
@@ -18,6 +19,8 @@ export interface FileSchool {
   ownership: SchoolOwnership
   /** Of its website; absent where the list does not say. */
   domain?: string | null
+  /** Of its address; absent where the list does not say. */
+  township?: string | null
 }
 
 export interface RefusedRow {
@@ -52,7 +55,7 @@ const columnNames = {
 } as const
 const columnLabels = { code: '代碼', name: '學校名稱', ownership: '公/私立', county: '縣市名稱' } as const
 type Column = keyof typeof columnNames
-type Columns = Record<Column, number> & { year: number; system: number; website: number }
+type Columns = Record<Column, number> & { year: number; system: number; website: number; address: number }
 
 /** Titles may stand above the header. */
 const headerWithin = 10
@@ -98,6 +101,7 @@ function columnsOf(fields: string[]): Columns {
     year: find(['學年度', '學年']),
     system: find(['體系別']),
     website: find(['網址', '學校網址']),
+    address: find(['地址', '學校地址', '校址']),
   }
 }
 
@@ -153,6 +157,7 @@ function understand(rows: CsvRow[], columns: Columns, fileType: SchoolType): Sch
       county,
       ownership: written.ownership === '公立' ? 'public' : 'private',
       ...(columns.website !== -1 && { domain: domainOfWebsite(row.fields[columns.website] ?? '') }),
+      ...(columns.address !== -1 && { township: townshipOfAddress(row.fields[columns.address] ?? '', county) }),
     })
   }
   return file

@@ -1,12 +1,13 @@
 import type { School } from '@learntrail/contract/profiles/organization'
 import type { CountyCode, SchoolType } from '@learntrail/contract/profiles/organization-codes'
-import { and, asc, count, desc, eq, inArray, isNull, like, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, like, notExists, or, sql } from 'drizzle-orm'
 import { escapeLike } from '../../../platform/database/escape-like.ts'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { placements } from '../placements/placements.tables.ts'
 import { organizations } from '../profiles.tables.ts'
 import type { ChangedSchool, KnownSchool } from './import-plan.rules.ts'
+import { schoolsCalled } from './lists/school-short-names.ts'
 import type { FileSchool } from './school-file.rules.ts'
 import { searchableName } from './school-names.rules.ts'
 import { schools } from './schools.tables.ts'
@@ -22,7 +23,7 @@ const toNobody: Told = () => undefined
 const importLock = 7_265_838
 
 export interface SchoolQuery {
-  type: SchoolType
+  type?: SchoolType | undefined
   county?: CountyCode | undefined
   keyword?: string | undefined
   limit: number
@@ -34,27 +35,38 @@ const shown = {
   name: schools.name,
   type: schools.type,
   county: schools.county,
+  township: schools.township,
   ownership: schools.ownership,
 }
 
-/** Open schools; with a keyword those first whose name holds it in one piece. */
+/** Open schools; with a keyword those first that people call so for short, then those whose name holds it in one piece. */
 export async function findSchools(db: Queryable, query: SchoolQuery): Promise<School[]> {
   const keyword = searchableName(query.keyword ?? '')
   const piece = `%${escapeLike(keyword)}%`
   // People say 建中 for 建國中學: the characters in their order are enough.
   const inOrder = `%${[...keyword].map(escapeLike).join('%')}%`
+  const isCalled = or(
+    ...schoolsCalled(keyword).map(({ type, county, part }) =>
+      and(eq(schools.type, type), eq(schools.county, county), like(schools.searchName, `%${escapeLike(part)}%`)),
+    ),
+  )
   return db
     .select(shown)
     .from(schools)
     .where(
       and(
-        eq(schools.type, query.type),
+        query.type === undefined ? undefined : eq(schools.type, query.type),
         isNull(schools.closedAt),
         query.county === undefined ? undefined : eq(schools.county, query.county),
-        keyword === '' ? undefined : like(schools.searchName, inOrder),
+        keyword === '' ? undefined : or(like(schools.searchName, inOrder), isCalled),
       ),
     )
-    .orderBy(...(keyword === '' ? [] : [desc(like(schools.searchName, piece))]), asc(schools.code))
+    .orderBy(
+      ...(isCalled === undefined ? [] : [desc(isCalled)]),
+      ...(keyword === '' ? [] : [desc(like(schools.searchName, piece))]),
+      asc(schools.code),
+      asc(schools.type),
+    )
     .limit(query.limit)
 }
 
@@ -69,6 +81,18 @@ export async function holdSchool(
     .where(eq(schools.id, id))
     .for('key share')
   return found && { type: found.type, isClosed: found.closedAt !== null }
+}
+
+/** Says of schools where they are, as far as nothing says so yet. */
+export async function addTownships(
+  db: Queryable,
+  of: readonly { type: SchoolType; code: string; township: string }[],
+): Promise<void> {
+  const columns = [of.map(({ type }) => type), of.map(({ code }) => code), of.map(({ township }) => township)]
+  const [types, codes, townships] = columns.map((column) => sql`${sql.param(column)}::text[]`)
+  await db.execute(sql`update schools set township = said.township
+    from unnest(${types}, ${codes}, ${townships}) said(type, code, township)
+    where schools.type = said.type and schools.code = said.code and schools.township is null`)
 }
 
 export async function hasSchools(db: Queryable): Promise<boolean> {
@@ -110,8 +134,9 @@ export async function changeSchools(
     await transaction
       .insert(schools)
       .values(
-        part.map(({ known, becomes: { domain = known.domain, ...becomes } }) => ({
-          ...{ id: known.id, ...rowOf({ ...becomes, domain: domain ?? null }, at), createdAt: at },
+        part.map(({ known, becomes: { domain = known.domain, township = known.township, ...becomes } }) => ({
+          ...{ id: known.id, createdAt: at },
+          ...rowOf({ ...becomes, domain: domain ?? null, township: township ?? null }, at),
         })),
       )
       .onConflictDoUpdate({
@@ -123,6 +148,7 @@ export async function changeSchools(
           county: sql`excluded.county`,
           ownership: sql`excluded.ownership`,
           domain: sql`excluded.domain`,
+          township: sql`excluded.township`,
           closedAt: null,
           updatedAt: at,
         },
@@ -131,8 +157,8 @@ export async function changeSchools(
   }
 }
 
-function rowOf({ type, code, name, county, ownership, domain = null }: FileSchool, at: Date) {
-  return { type, code, name, searchName: searchableName(name), county, ownership, domain, updatedAt: at }
+function rowOf({ type, code, name, county, ownership, domain = null, township = null }: FileSchool, at: Date) {
+  return { type, code, name, searchName: searchableName(name), county, township, ownership, domain, updatedAt: at }
 }
 
 /** Deletes those that nobody belongs to or did, and closes the others. */

@@ -14,6 +14,8 @@ export const schools = pgTable(
     /** The name as `searchableName` makes it. */
     searchName: text().notNull(),
     county: text({ enum: counties }).notNull(),
+    /** Its code, where the list says where it is. */
+    township: text(),
     ownership: text({ enum: schoolOwnerships }).notNull(),
     /** Of its website, where that is an educational one: where its teachers may have their addresses. */
     domain: text(),

@@ -8,6 +8,7 @@ import { accounts } from '../../accounts/accounts.tables.ts'
 import { organizations } from '../profiles.tables.ts'
 import { reportLines } from './import-report.ts'
 import { importSchools, type SchoolImport } from './import-schools.service.ts'
+import { allShortNames } from './lists/school-short-names.ts'
 import { findSchools } from './schools.repository.ts'
 import { schools } from './schools.tables.ts'
 import { seedSchools } from './seed-schools.service.ts'
@@ -195,4 +196,37 @@ describe('an import', () => {
 
 test('a person cannot belong to a school that is not there', async () => {
   await expect(personAt(newId())).rejects.toThrow()
+})
+
+describe('what people call a school', () => {
+  const called = async (keyword: string) => namesOf(await findSchools(database.db, { keyword, limit: 5 }))
+
+  test.each([
+    ['建中', '臺北市立建國中學'],
+    ['雄中', '高雄市立高雄中學'],
+    ['北一女', '臺北市立北一女中'],
+    ['台北市立北一女', '臺北市立北一女中'],
+    ['師大附中', '國立師大附中'],
+    ['竹中', '國立新竹高中'],
+    ['台大', '國立臺灣大學'],
+    ['交大', '國立陽明交通大學'],
+  ])('%s is found first, whatever its kind and county', async (short, name) => {
+    expect((await called(short))[0]).toBe(name)
+  })
+
+  test('means one school of the list, each of them', async () => {
+    const missing: string[] = []
+    for (const { short, type, county, part } of allShortNames()) {
+      const found = await findSchools(database.db, { type, county, keyword: part, limit: 300 })
+      if (found.length === 0) missing.push(short)
+    }
+    expect(missing).toEqual([])
+  })
+})
+
+test('a school of the starting list says in which township it is, also where the list was there before', async () => {
+  await database.db.update(schools).set({ township: null })
+  await seedSchools({ db: database.db, clock })
+  const [jianguo] = await findSchools(database.db, { keyword: '建中', limit: 1 })
+  expect(jianguo).toMatchObject({ county: 'taipei_city', township: 'taipei_zhongzheng' })
 })

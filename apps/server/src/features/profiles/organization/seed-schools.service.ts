@@ -1,11 +1,16 @@
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { startingTownships } from './lists/school-townships.ts'
 import { startingSchools } from './lists/starting-schools.ts'
-import { addSchools, hasSchools, lockImports } from './schools.repository.ts'
+import { addSchools, addTownships, hasSchools, lockImports } from './schools.repository.ts'
 
 /** Gives an empty database the list that comes with the product; what an import removed later stays removed. */
 export async function seedSchools({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
-  if (await hasSchools(db)) return
+  if (!(await hasSchools(db))) await addStarting({ db, clock })
+  await addTownships(db, startingTownships())
+}
+
+async function addStarting({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockImports(transaction)
     if (await hasSchools(transaction)) return

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { writeDraft } from '../../../ui/keep-draft.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { TrailDrawing } from '../../../ui/states/trail-drawing.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
 import { useNavigation } from '../../shell/index.ts'
 import { SendAgain } from '../components/send-again.tsx'
-import { useSignUpWay } from '../sign-up-way.ts'
+import { signUpDraft, type TypedAccount, useSignUpWay } from '../sign-up-way.ts'
 import css from './mail-on-its-way-screen.module.css'
 
 export function MailOnItsWayScreen() {
@@ -46,9 +47,22 @@ export function MailOnItsWayScreen() {
         </div>
       </Card>
       <p className={css.over}>
-        {t('mail.wrongAddress')}{' '}
-        <Link to={isReset ? paths.forgottenPassword : paths.signUp}>{t('mail.startOver')}</Link>
+        {t('mail.wrongAddress')} <StartOver isReset={isReset} />
       </p>
     </Screen>
+  )
+}
+
+/** Back to the form, as it was filled where that was on this device. */
+function StartOver({ isReset }: { isReset: boolean }) {
+  const { t } = useTranslation('accounts')
+  const typed = useLocation().state as TypedAccount | null
+  if (isReset) return <Link to={paths.forgottenPassword}>{t('mail.startOver')}</Link>
+  if (typed === null) return <Link to={paths.signUp}>{t('mail.startOver')}</Link>
+  const { role, email, username } = typed
+  return (
+    <Link to={`${paths.signUpAccount}?role=${role}`} onClick={() => writeDraft(signUpDraft, { email, username })}>
+      {t('mail.startOver')}
+    </Link>
   )
 }

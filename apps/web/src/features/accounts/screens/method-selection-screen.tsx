@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -5,6 +6,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
+import { providersQuery } from '../api/list-providers.ts'
 import { ProviderButtons } from '../providers/provider-buttons.tsx'
 import { roleFrom, useSignUpWay } from '../sign-up-way.ts'
 import css from './method-selection-screen.module.css'
@@ -15,12 +17,15 @@ export function MethodSelectionScreen() {
   const [search] = useSearchParams()
   const way = useSignUpWay()
   const role = roleFrom(search.get('role'))
+  const { data, isPending } = useQuery(providersQuery)
   if (!role) return <Navigate to={paths.signUp} replace />
+  // Of one way there is nothing to choose.
+  if (data?.providers.length === 0) return <Navigate to={`${paths.signUpAccount}?role=${role}`} replace />
 
   return (
     <Screen title={t('method.title')} lead={t('method.lead', { role: t(`role.${role}.title`) })} back={paths.signUp}>
       <Steps {...way} at={1} />
-      <Card padding="l">
+      <Card padding="l" aria-busy={isPending}>
         <div className={css.methods}>
           <LinkButton to={`${paths.signUpAccount}?role=${role}`} size="l" icon="mail">
             {t('method.email')}

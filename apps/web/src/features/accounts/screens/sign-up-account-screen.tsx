@@ -1,6 +1,7 @@
 import { accountLimits } from '@learntrail/contract/accounts/limits'
 import { foldIdentifier } from '@learntrail/contract/characters'
 import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
@@ -18,14 +19,13 @@ import { checkText } from '../../../ui/form/text-rules.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
+import { providersQuery } from '../api/list-providers.ts'
 import { useSignUp } from '../api/sign-up.ts'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { addressRules } from '../email-address.ts'
 import { rememberMailSent } from '../mail-countdown.ts'
 import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
-import { roleFrom, useSignUpWay } from '../sign-up-way.ts'
-
-const draftName = 'sign-up'
+import { roleFrom, signUpDraft, type TypedAccount, useSignUpWay } from '../sign-up-way.ts'
 
 export function SignUpAccountScreen() {
   const { t } = useTranslation('accounts')
@@ -34,13 +34,14 @@ export function SignUpAccountScreen() {
   const navigate = useNavigate()
   const way = useSignUpWay()
   const signUp = useSignUp()
+  const providers = useQuery(providersQuery)
   const [failure, setFailure] = useState<unknown>(null)
 
   const form = useForm({
     initialValues: {
       email: '',
       username: '',
-      ...readDraft<{ email: string; username: string }>(draftName),
+      ...readDraft<{ email: string; username: string }>(signUpDraft),
       password: '',
       repeated: '',
     },
@@ -59,7 +60,7 @@ export function SignUpAccountScreen() {
     },
   })
   const { email, username } = form.values
-  useKeptDraft(draftName, { email, username }, email !== '' || username !== '')
+  useKeptDraft(signUpDraft, { email, username }, email !== '' || username !== '')
 
   if (!role) return <Navigate to={paths.signUp} replace />
 
@@ -73,9 +74,11 @@ export function SignUpAccountScreen() {
     }
     signUp.mutate(account, {
       onSuccess: (answer) => {
-        dropDraft(draftName)
+        dropDraft(signUpDraft)
         rememberMailSent(answer.email)
-        navigate(`${paths.mailVerifyInfo}?email=${encodeURIComponent(answer.email)}`)
+        // Whoever mistyped the address gets the form back as they filled it.
+        const typed: TypedAccount = { role, email: values.email, username: values.username }
+        navigate(`${paths.mailVerifyInfo}?email=${encodeURIComponent(answer.email)}`, { state: typed })
       },
       onError: fail,
     })
@@ -90,7 +93,11 @@ export function SignUpAccountScreen() {
   }
 
   return (
-    <Screen title={t('account.title')} lead={t('account.lead')} back={`${paths.signUpMethod}?role=${role}`}>
+    <Screen
+      title={t('account.title')}
+      lead={t('account.lead')}
+      back={providers.data?.providers.length ? `${paths.signUpMethod}?role=${role}` : paths.signUp}
+    >
       <Steps {...way} at={1} />
       <Card padding="l">
         <form onSubmit={submit} noValidate>

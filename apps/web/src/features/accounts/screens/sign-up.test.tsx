@@ -18,12 +18,11 @@ async function fillAccount(user: Person, username = 'rain', email = 'rain@demo.t
 
 test('the roles are those of the contract, in its order', () => expect(roles).toEqual(registrationRoles))
 
-test('role, method, account: then a mail is on its way', async () => {
+test('role, account: then a mail is on its way; of one way to sign up there is nothing to choose', async () => {
   const server = guestServer().on('POST /api/v2/sessions/signup', { email: 'rain@demo.test' })
   const { user } = openApplication('/signup')
 
   await user.click(await screen.findByRole('link', { name: /^學生/ }))
-  await user.click(await screen.findByRole('link', { name: '用電子郵件註冊' }))
   await fillAccount(user)
 
   expect(await screen.findByRole('heading', { level: 1, name: '驗證信寄出了' })).toBeVisible()
@@ -34,6 +33,25 @@ test('role, method, account: then a mail is on its way', async () => {
     '/mailbox?email=rain%40demo.test',
   )
   expect(server.received('POST /api/v2/sessions/signup')[0]?.body).toMatchObject({ role: 'student', locale: 'tw' })
+})
+
+test('whoever mistyped the address gets the form back as they filled it, without the password', async () => {
+  guestServer().on('POST /api/v2/sessions/signup', { email: 'rian@demo.test' })
+  const { user, at } = openApplication('/signup/account?role=teacher')
+  await fillAccount(user, 'rain', 'rian@demo.test')
+  await user.click(await screen.findByRole('link', { name: '重新填寫' }))
+  expect(await screen.findByLabelText(/^電子郵件/)).toHaveValue('rian@demo.test')
+  expect(screen.getByLabelText(/^帳號名稱/)).toHaveValue('rain')
+  expect(screen.getByLabelText(/^密碼/)).toHaveValue('')
+  expect(at()).toBe('/signup/account?role=teacher')
+})
+
+test('where a provider can be used as well, the way is chosen first', async () => {
+  guestServer().on('GET /api/v2/sessions/providers', { providers: ['google'] })
+  const { user } = openApplication('/signup')
+  await user.click(await screen.findByRole('link', { name: /^學生/ }))
+  await user.click(await screen.findByRole('link', { name: '用電子郵件註冊' }))
+  expect(await screen.findByLabelText(/^電子郵件/)).toBeVisible()
 })
 
 test('what an input method typed in full width is an address and a name', async () => {

@@ -16,3 +16,18 @@ export const schoolsQuery = (type: SchoolType | null, county: CountyCode | null,
         : skipToken,
     ...lasting,
   })
+
+/** So many are offered for what was typed. */
+const offered = 20
+
+/** Schools of every kind and county that are called so. */
+export const schoolsCalledQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['organization', 'schools', 'called', keyword],
+    queryFn: keyword
+      ? ({ signal }) =>
+          call('GET /api/v2/organization/academic/schools', { query: { keyword, limit: offered }, signal })
+      : skipToken,
+    placeholderData: (before) => before,
+    ...lasting,
+  })

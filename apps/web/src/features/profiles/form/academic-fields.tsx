@@ -19,26 +19,17 @@ import { SchoolField } from './school-field.tsx'
 /** School, place in it, and what the kind of school asks for besides. */
 export function AcademicFields({ form }: { form: OrganizationForm }) {
   const { t } = useTranslation('profiles')
-  const { schoolType } = form.values
+  const { schoolType, school, isSchoolMissing, county, township } = form.values
   const needs = needsOf(form.values)
+  const isPlaced =
+    !isSchoolMissing && (school === null || (schoolType !== null && county !== null && township !== null))
 
   return (
     <Fields>
-      <Select
-        {...form.getInputProps('schoolType')}
-        label={t('form.schoolType')}
-        placeholder={t('form.choose')}
-        data={schoolTypes.map((type) => ({ value: type, label: t(`schoolTypes.${type}`) }))}
-        onChange={(value) => {
-          form.getInputProps('schoolType').onChange(value)
-          form.setValues({ school: null, grade: null, title: null, discipline: null, department: null })
-        }}
-        required
-      />
-      <LocationFields form={form} />
       <WithAudience part="school" name={t('form.school')}>
         <SchoolField form={form} />
       </WithAudience>
+      {isPlaced ? null : <KindAndPlace form={form} />}
       {schoolType && needs.grade ? (
         <GradeAndNumber form={form} schoolType={schoolType} hasNumber={needs.studentId} />
       ) : null}
@@ -63,6 +54,27 @@ export function AcademicFields({ form }: { form: OrganizationForm }) {
         />
       </WithAudience>
     </Fields>
+  )
+}
+
+/** What a school of the list says of itself. */
+function KindAndPlace({ form }: { form: OrganizationForm }) {
+  const { t } = useTranslation('profiles')
+  return (
+    <>
+      <Select
+        {...form.getInputProps('schoolType')}
+        label={t('form.schoolType')}
+        placeholder={t('form.choose')}
+        data={schoolTypes.map((type) => ({ value: type, label: t(`schoolTypes.${type}`) }))}
+        onChange={(value) => {
+          form.getInputProps('schoolType').onChange(value)
+          form.setValues({ school: null, grade: null, title: null, discipline: null, department: null })
+        }}
+        required
+      />
+      <LocationFields form={form} />
+    </>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { School } from '@learntrail/contract/profiles/organization'
+import type { SchoolType } from '@learntrail/contract/profiles/organization-codes'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -5,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { schoolsQuery } from '../api/list-schools.ts'
+import { schoolsCalledQuery, schoolsQuery } from '../api/list-schools.ts'
 import type { OrganizationForm } from './organization-form.ts'
 import css from './school-field.module.css'
 
-/** The schools of a county and type, or a typed name where the list does not have it. */
+/** One of all schools, or a typed name where the list does not have it. */
 export function SchoolField({ form }: { form: OrganizationForm }) {
   const { t } = useTranslation('profiles')
   const { isSchoolMissing } = form.values
@@ -36,33 +38,45 @@ export function SchoolField({ form }: { form: OrganizationForm }) {
   )
 }
 
+/** Any school, by what people call it; it says itself of which kind it is and where. */
 function SchoolSelect({ form }: { form: OrganizationForm }) {
   const { t } = useTranslation('profiles')
-  const { schoolType, county } = form.values
+  const { school, schoolType, county } = form.values
   const [typed, setTyped] = useState('')
-  const [keyword] = useDebouncedValue(typed, 300)
+  const [keyword] = useDebouncedValue(typed.trim(), 250)
+  const { data: ofPlace } = useQuery({ ...schoolsQuery(schoolType, county), enabled: school !== null })
+  const chosen = ofPlace?.schools.find(({ id }) => id === school)
+  const isAsking = keyword !== '' && keyword !== chosen?.name
+  const { data: called, isError, refetch } = useQuery({ ...schoolsCalledQuery(keyword), enabled: isAsking })
+  const found = isAsking ? (called?.schools ?? []) : []
+  const schools = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
 
-  const { data: all, isError, refetch } = useQuery(schoolsQuery(schoolType, county))
-  // Only where the list of a county was cut does the server have to search as well.
-  const { data: found } = useQuery({
-    ...schoolsQuery(schoolType, county, keyword),
-    enabled: all?.hasMore === true && keyword.length > 1,
-  })
-  const schools = (all?.hasMore && keyword.length > 1 ? found : all)?.schools ?? []
-  const isReady = schoolType !== null && county !== null
+  const choose = (id: string | null) => {
+    const one = schools.find((school) => school.id === id)
+    form.getInputProps('school').onChange(id)
+    if (one === undefined) return
+    const isOther = one.type !== schoolType
+    form.setValues({
+      ...{ schoolType: one.type, county: one.county, township: one.township },
+      ...(isOther && { grade: null, title: null, discipline: null, department: null }),
+    })
+  }
 
   return (
     <>
       <Select
         {...form.getInputProps('school')}
+        onChange={choose}
         label={t('form.school')}
+        description={t('form.schoolNote')}
         data={schools.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder={t(isReady ? 'form.schoolPlaceholder' : 'form.schoolFirst')}
-        disabled={!isReady}
+        renderOption={({ option }) => <SchoolOption name={option.label} type={typeIn(schools, option.value)} />}
+        // What is found is called otherwise than what was typed: 建中.
+        filter={({ options }) => options}
+        placeholder={t('form.schoolPlaceholder')}
         searchable
         onSearchChange={setTyped}
-        limit={300}
-        nothingFoundMessage={t('form.schoolNotFound')}
+        nothingFoundMessage={isAsking && called !== undefined ? t('form.schoolNotFound') : null}
         maxDropdownHeight={320}
         required
       />
@@ -72,5 +86,18 @@ function SchoolSelect({ form }: { form: OrganizationForm }) {
         </Button>
       ) : null}
     </>
+  )
+}
+
+const typeIn = (schools: readonly School[], id: string) => schools.find((one) => one.id === id)?.type
+
+/** A university and its five-year program have one name. */
+function SchoolOption({ name, type }: { name: string; type: SchoolType | undefined }) {
+  const { t } = useTranslation('profiles')
+  return (
+    <span className={css.option}>
+      {name}
+      {type ? <small>{t(`schoolTypes.${type}`)}</small> : null}
+    </span>
   )
 }

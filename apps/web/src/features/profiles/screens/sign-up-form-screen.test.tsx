@@ -7,7 +7,7 @@ import type { SignedInUser } from '../api/read-current-user.ts'
 
 const ofStudents = ['年級', '學號', '學群或群別', '科系']
 const ofAll = ['真實姓名', '暱稱']
-const ofSchools = [...ofAll, '學制', '學校所在縣市', '鄉鎮市區', '學校']
+const ofSchools = [...ofAll, '學校']
 
 /** The form of somebody of whom the school has said where they learn. */
 function openForm(role: SignedInUser['registrationRole'], schoolType: SchoolType | null) {
@@ -72,4 +72,32 @@ test('nobody outside schools is told of classmates and of teachers with a list',
   expect(await screen.findByText(/^有了這些資料，一起學習的人才認得你。/)).toBeInTheDocument()
   expect(await screen.findByLabelText(/^真實姓名/)).toHaveAccessibleDescription('2 到 20 個字，一開始只給好友看')
   expect(screen.queryByText(/老師/)).toBeNull()
+})
+
+const jianguo = {
+  ...{ id: '019d0000-0000-7000-8000-000000000001', code: '353301', name: '臺北市立建國中學' },
+  ...{ type: 'high_school' as const, county: 'taipei_city' as const, ownership: 'public' as const },
+}
+
+test('a school is found by what people call it, and says itself what it is and where', async () => {
+  const { server, user } = openForm('student', null)
+  server.on('GET /api/v2/organization/academic/schools', {
+    ...{ schools: [{ ...jianguo, township: 'taipei_zhongzheng' }], hasMore: false },
+  })
+  await user.type(await screen.findByRole('combobox', { name: '學校' }), '建中')
+  await user.click(await screen.findByRole('option', { name: /臺北市立建國中學/ }))
+  expect(await screen.findByRole('textbox', { name: '學號' })).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: '年級' })).toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: '學校所在縣市' })).not.toBeInTheDocument()
+  expect(server.received('GET /api/v2/organization/academic/schools')[0]?.query.get('keyword')).toBe('建中')
+})
+
+test('where the list does not say in which township a school is, that is asked', async () => {
+  const { server, user } = openForm('student', null)
+  server.on('GET /api/v2/organization/academic/schools', {
+    ...{ schools: [{ ...jianguo, township: null }], hasMore: false },
+  })
+  await user.type(await screen.findByRole('combobox', { name: '學校' }), '建國')
+  await user.click(await screen.findByRole('option', { name: /臺北市立建國中學/ }))
+  expect(await screen.findByRole('combobox', { name: '鄉鎮市區' })).toBeInTheDocument()
 })

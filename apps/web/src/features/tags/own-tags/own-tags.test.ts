@@ -15,6 +15,7 @@ describe('own tags', () => {
 
   it('suggest mine by use, then what comes with the product once something is typed', () => {
     const known = {
+      recent: [],
       custom: [
         { name: '讀書', count: 1 },
         { name: '科展', count: 5 },
@@ -23,6 +24,12 @@ describe('own tags', () => {
     }
     expect(suggestOwnTags(known, [], '')).toEqual(['科展', '讀書'])
     expect(suggestOwnTags(known, ['科展'], '科')).toEqual(['科學營'])
-    expect(suggestOwnTags({ custom: [], suggestions: ['科學營'] }, [], '')).toEqual(['科學營'])
+    expect(suggestOwnTags({ recent: [], custom: [], suggestions: ['科學營'] }, [], '')).toEqual(['科學營'])
+  })
+
+  it('suggest first what was chosen last, or on the first visit, and no tag of the families', () => {
+    const known = { recent: ['musical', '科學實驗'], custom: [{ name: '讀書', count: 3 }], suggestions: ['營隊'] }
+    expect(suggestOwnTags(known, [], '')).toEqual(['科學實驗', '讀書'])
+    expect(suggestOwnTags({ ...known, recent: ['科學實驗'], custom: [] }, [], '')).toEqual(['科學實驗', '營隊'])
   })
 })

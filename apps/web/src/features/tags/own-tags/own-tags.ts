@@ -1,6 +1,9 @@
 import { cleanName } from '@learntrail/contract/characters'
+import { isTagCode } from '../search-tags.ts'
 
 interface Known {
+  /** What was chosen last, or as an interest on the first visit; also of the families, which have names of their own. */
+  recent: readonly string[]
   custom: readonly { name: string; count: number }[]
   suggestions: readonly string[]
 }
@@ -23,13 +26,15 @@ export function splitOwnTags(text: string): { finished: string[]; rest: string }
   return { finished: parts.map(cleanName).filter(Boolean), rest: rest.trimStart() }
 }
 
-/** My own tags first, by how often I used them; then what comes with the product, once something is typed. */
+/** What I chose last first, then my own tags by how often I used them; then what comes with the product, once something is typed. */
 export function suggestOwnTags(known: Known | undefined, chosen: readonly string[], typed: string): string[] {
   if (!known) return []
   const wanted = keyOf(typed.trim())
   const taken = new Set(chosen.map(keyOf))
   const mine = [...known.custom].sort((a, b) => b.count - a.count).map(({ name }) => name)
-  const pool = wanted ? [...mine, ...known.suggestions] : mine.length > 0 ? mine : known.suggestions
+  const recent = known.recent.filter((tag) => !isTagCode(tag))
+  const rest = wanted || mine.length === 0 ? known.suggestions : []
+  const pool = [...recent, ...mine, ...rest]
   const found = pool.filter((tag) => !taken.has(keyOf(tag)) && keyOf(tag).includes(wanted))
   return [...new Map(found.map((tag) => [keyOf(tag), tag])).values()].slice(0, most)
 }

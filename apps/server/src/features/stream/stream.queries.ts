@@ -9,6 +9,14 @@ const many = 200
 /** So much of it is looked at for a page. What is not filled by it is asked of each person. */
 const looksAt = 1_000
 
+/**
+ * In sub-queries, where the planner does not see them: a statement planned for somebody who knows three people would look
+ * so much cheaper than the kept plan that it was planned anew each time, which takes longer than reading a page.
+ */
+const viewer = '(select $1::uuid)'
+const before = '(select $2::uuid)'
+const from = '(select $3::uuid)'
+
 interface Origin {
   source: StreamSource
   stretch: { before: string; from: string; limit: number }
@@ -27,7 +35,7 @@ const ofKind = ({ source }: Origin, places: string) =>
  */
 export function streamQuery(declared: Declared, limit: number) {
   const sources = declared.of(streamSources)
-  const stretch = { before: '$2', from: '$3', limit }
+  const stretch = { before, from, limit }
   const newestOf = sources.map((source) => `(${source.ofPerson('k.id', 'k.reach', { ...stretch, limit: 1 })})`)
   const isThere = (person: string) => `(select there.deleted_at is null from accounts there where there.id = ${person})`
   const windowOf = ({ kind }: StreamSource) => `of_all_${kind.toLowerCase()}`
@@ -38,13 +46,13 @@ export function streamQuery(declared: Declared, limit: number) {
   // Nothing below the last place of one that was looked at as far as that goes.
   const floors = sources.map(
     (source) =>
-      `(select case when count(*) < ${looksAt} then $3 else min(place::text)::uuid end from ${windowOf(source)})`,
+      `(select case when count(*) < ${looksAt} then ${from} else min(place::text)::uuid end from ${windowOf(source)})`,
   )
   const found = sources.map(
     (source) => `select w.place, '${source.kind}' as kind, w.owner_id from ${windowOf(source)} w
       join known k on k.id = w.owner_id and w.reach <= k.reach where w.place >= (select place from floor)`,
   )
-  const since = { before: '$2', from: '(select place from since)', limit }
+  const since = { before, from: '(select place from since)', limit }
   const ofPeople = sources.map((source) =>
     ofKind(
       { source, stretch: since },
@@ -56,13 +64,13 @@ export function streamQuery(declared: Declared, limit: number) {
       ? []
       : ofKind(
           { source, stretch: since },
-          `select distinct n.place from ${groupsOf('$1')} g cross join lateral (${source.inGroup('$1', 'g.group_id', since)}) n`,
+          `select distinct n.place from ${groupsOf(viewer)} g cross join lateral (${source.inGroup(viewer, 'g.group_id', since)}) n`,
         ),
   )
   return {
     name: `stream-${limit}`,
     text: `with known as materialized (
-        select people.* from (${knownTo('$1')}) people where people.id <> all (array(${blockedWith('$1')}))),
+        select people.* from (${knownTo(viewer)}) people where people.id <> all (array(${blockedWith(viewer)}))),
       whom as materialized (select count(*) > ${many} as knows_many from known),
       ${windows.join(', ')},
       floor as materialized (select greatest(${floors.join(', ')}) as place),
@@ -75,7 +83,7 @@ export function streamQuery(declared: Declared, limit: number) {
           where (select count(*) from among_all) < ${limit} order by place desc nulls last offset 0) newest
         where newest.place is not null and ${isThere('newest.id')} ${limitTo(limit)}),
       since as materialized (
-        select coalesce((select place from among_all offset ${limit - 1}), (select place from latest offset ${limit - 1}), $3) as place)
+        select coalesce((select place from among_all offset ${limit - 1}), (select place from latest offset ${limit - 1}), ${from}) as place)
     select place, kind from (
       select place, kind from among_all where (select count(*) from among_all) = ${limit}
       union all ${[...ofPeople, ...inGroups].join(' union all ')}) page

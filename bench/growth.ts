@@ -155,7 +155,7 @@ try {
     const ePortfolios = await fillEPortfolios(pool, { people, count: records / 5 })
     await fillConsole(pool, { records })
     const groups = await fillGroups(pool, { records })
-    await fillStreams(pool, { people, manyFriends: (people * 3) / 10 })
+    await fillStreams(pool, { people, records, manyFriends: (people * 3) / 10 })
     const at = {
       ...spots,
       ...ePortfolios,

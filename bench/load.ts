@@ -59,8 +59,11 @@ try {
   )
   await fill(large.pool, { people: peopleCount, records: recordCount })
   await fill(small.pool, { people: peopleCount, records: tenth })
-  for (const { pool } of [large, small])
-    await fillStreams(pool, { people: peopleCount, manyFriends: Math.min(3_000, peopleCount / 3) })
+  for (const [{ pool }, records] of [
+    [large, recordCount],
+    [small, tenth],
+  ] as const)
+    await fillStreams(pool, { people: peopleCount, records, manyFriends: Math.min(3_000, (peopleCount * 3) / 10) })
   const id = await someRecord(large.pool)
   const idInSmall = await someRecord(small.pool)
 

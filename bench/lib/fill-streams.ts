@@ -12,12 +12,12 @@ const someone = (number: string) => `('00000000-0000-7000-8000-' || lpad(to_hex(
 const friends = 70
 const followed = 20
 const members = 30
-const ofGroup = 300
+const ofGroup = 90
 
 /** Whose streams are read, among people and records that are there; how many friends very many are. */
 export async function fillStreams(
   pool: pg.Pool,
-  { people, manyFriends }: { people: number; manyFriends: number },
+  { people, records, manyFriends }: { people: number; records: number; manyFriends: number },
 ): Promise<void> {
   const befriend = (person: number, count: number, step: number) =>
     pool.query(
@@ -47,13 +47,15 @@ export async function fillStreams(
      from generate_series(1, $2::int) n`,
     [group, members, memberRoles.topAdministrator, memberRoles.member],
   )
-  // Every hundredth of the newest was for the group.
+  // Three of each member's, spread over all that there are.
   await pool.query(
     `with made as (
        update posts set privacy = 2, owner_id = ${someone('3 + (abs(hashtext(id::text)) % $2::int)')}
-       where id in (select id from posts where privacy = 1 order by id desc limit $3) returning id)
+       where id in (
+         select id from (select id, row_number() over (order by id) as place from posts where privacy = 1) near
+         where place % $3::int = 0) returning id)
      insert into post_groups (group_id, post_id) select $1, id from made`,
-    [group, members - 2, ofGroup],
+    [group, members - 2, Math.max(1, Math.floor(records / 10 / ofGroup))],
   )
   await pool.query('vacuum analyze')
 }

@@ -5,7 +5,6 @@ import type { StreamSource } from '../../platform/stream/stream-sources.ts'
 import { notBlockedIn } from '../groups/index.ts'
 import { type CardStatement, readCards } from './cards/read-cards.ts'
 import { postOf } from './posts.mapping.ts'
-import { visiblePost } from './visibility.ts'
 
 /**
  * Records in the stream, by their ids. How near somebody has to be to see one is its privacy itself, public before friends
@@ -32,13 +31,13 @@ export const postStream: StreamSource = {
   },
 }
 
-/** Asked once more whether they are seen: a record can have been made private between the two questions. */
+/** Whether they are seen was decided with their places; what has been made private in the moment since is not shown. */
 function readStreamed(pool: Pool, viewer: string, ids: readonly string[]) {
   const statement: CardStatement = (card) => ({
     name: `posts-streamed-${card.name}`,
     text: `select ${card.columns} from ${rowsOf('$2', 'uuid')} as these(id) join posts p on p.id = these.id
         join accounts a on a.id = p.owner_id
-      where ${visiblePost('$1', 'p', 'a')}`,
+      where p.privacy < ${privacy.private} and a.deleted_at is null`,
     values: [viewer, ids],
   })
   return readCards(pool, { viewer, text: 'cut', statement })

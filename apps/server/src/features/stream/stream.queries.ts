@@ -27,7 +27,7 @@ const ofKind = ({ source }: Origin, places: string) =>
   `select found.place, '${source.kind}' as kind from (${places}) found`
 
 /**
- * A page of places, newest first: viewer, before which place, from which one on. Nothing is written down for a reader when
+ * A page of places, newest first, and up to which one the viewer has seen them: viewer, before which place, from which one on. Nothing is written down for a reader when
  * somebody publishes; it is put together when it is read, in one of two ways. Whoever knows few people: the newest of each is
  * one look into an index; only those who have the newest of these can be on the page, and nothing older than the last of
  * them. Whoever knows many: their people are found among the newest of everybody's, as far as that goes; where it does not
@@ -84,7 +84,7 @@ export function streamQuery(declared: Declared, limit: number) {
         where newest.place is not null and ${isThere('newest.id')} ${limitTo(limit)}),
       since as materialized (
         select coalesce((select place from among_all offset ${limit - 1}), (select place from latest offset ${limit - 1}), ${from}) as place)
-    select place, kind from (
+    select place, kind, (select seen_up_to from stream_marks where person_id = ${viewer}) as "seenUpTo" from (
       select place, kind from among_all where (select count(*) from among_all) = ${limit}
       union all ${[...ofPeople, ...inGroups].join(' union all ')}) page
     order by place desc ${limitTo(limit)}`,

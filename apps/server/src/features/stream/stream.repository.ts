@@ -11,6 +11,8 @@ import { streamMarks } from './stream.tables.ts'
 export interface PlaceRow {
   place: string
   kind: StreamItem['kind']
+  /** Null: they have not seen it yet. */
+  seenUpTo: string | null
 }
 
 interface Asked {

@@ -16,12 +16,9 @@ export async function readStream(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Written<StreamPage>> {
   const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
-  const [rows, seenUpTo] = await Promise.all([
-    repository.listPlaces(platform, person.id, { before, from: firstId, limit: limit + 1 }),
-    repository.findSeen(platform.pool, person.id),
-  ])
+  const rows = await repository.listPlaces(platform, person.id, { before, from: firstId, limit: limit + 1 })
   const { items, nextCursor } = pageOf(rows, limit, ({ place }) => [place])
-  return { items: await readItems(platform, person, items), nextCursor, seenUpTo }
+  return { items: await readItems(platform, person, items), nextCursor, seenUpTo: rows[0]?.seenUpTo ?? null }
 }
 
 /** What stands at these places; what has just gone is left out. */
@@ -42,9 +39,12 @@ async function readItems(platform: Platform, person: Person, rows: repository.Pl
 
 /** How many stand above a place, or above where they have seen it up to; as many as are counted and no more. */
 export async function countNew(platform: Platform, person: Person, above: string | undefined) {
-  const hasSources = await repository.hasSources(platform.pool, person.id)
+  const [hasSources, seenUpTo] = await Promise.all([
+    repository.hasSources(platform.pool, person.id),
+    above ?? repository.findSeen(platform.pool, person.id),
+  ])
   if (!hasSources) return { count: 0, hasSources }
-  const from = above ?? (await repository.findSeen(platform.pool, person.id)) ?? firstId
+  const from = seenUpTo ?? firstId
   // One more, as the place itself is among them.
   const limit = streamLimits.counted + 1
   const rows = await repository.listPlaces(platform, person.id, { before: lastId, from, limit })

@@ -36,11 +36,13 @@ export function prepare(messages: readonly AssistantMessage[], otherwise: Locale
   const locale = languageOf(question, otherwise)
   const alone = found(question, locale)
   if (alone.passages.length > 0 || questions.length < 2) return { locale, question, ...alone }
-  const together = found(`${questions.at(-2)} ${question}`, locale)
+  const before = questions.at(-2) ?? ''
+  const together = found(`${before} ${question}`, locale)
   // About something else the articles know nothing: it is not answered with the old one again.
-  const isAboutTheSame = alone.near
-    .slice(0, goneOnWith)
-    .some(({ article }) => article === together.passages[0]?.article)
+  const goesOn = together.passages[0]?.article
+  const isAboutTheSame =
+    found(before, locale).near[0]?.article === goesOn &&
+    alone.near.slice(0, goneOnWith).some(({ article }) => article === goesOn)
   const isGoingOn = isAboutTheSame || isTellingNothing(question)
   return { locale, question, ...(isGoingOn ? together : alone) }
 }

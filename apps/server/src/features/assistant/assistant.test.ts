@@ -48,17 +48,54 @@ const user = (content: string) => ({ role: 'user', content })
 const ask = (on: TestApp, ...messages: object[]) => on.guest().post(path, { messages, locale: 'tw' })
 const answered = async (on: TestApp, ...messages: object[]) => (await ask(on, ...messages)).json<PlatformAnswer>()
 
-test('an answer is made of the sentences of articles, which it names', async () => {
+/** As an answer says a section. */
+const saidIn = (locale: 'tw' | 'en') =>
+  [...articlesIn[locale].values()].map(({ topic, steps }) => ({
+    ...{ topic },
+    lines: steps.map(({ title, text: words }) => `${title}${locale === 'tw' ? '：' : ': '}${words}`),
+  }))
+
+test('an answer is whole sections of one article, in its order, which it names', async () => {
   const { text = [], articles, followUpQuestions } = await answered(product, user('作業遲交會怎樣？'))
-  expect(articles[0]).toEqual({ topic: 'homework', title: '交作業和批改' })
-  const written = JSON.stringify([...articlesIn.tw.values()])
+  expect(articles).toEqual([{ topic: 'homework', title: '交作業和批改' }])
+  const { lines = [] } = saidIn('tw').find(({ topic }) => topic === 'homework') ?? {}
   expect(text.length).toBeGreaterThan(0)
-  for (const line of text) expect(written).toContain(line)
+  expect(text).toEqual(lines.filter((line) => text.includes(line)))
   expect(followUpQuestions).toHaveLength(assistantLimits.followUps)
   expect([...articlesIn.tw.values()].map(({ ask: question }) => question)).toEqual(
     expect.arrayContaining(followUpQuestions),
   )
 })
+
+test.each([
+  ['帳號刪掉還救得回來嗎', 'leaving', /14 天/],
+  ['怎麼封鎖一個人', 'safety', /按「封鎖」/],
+  ['刪掉的紀錄可以救回來嗎', 'drafts', /30 天/],
+  ['好友看得到我的真名嗎', 'profile', /好友/],
+  ['上傳國家平台的大小限制', 'exportTypeset', /4 MB/],
+  ['有人用我的帳號亂傳訊息 我好怕', 'eventLog', /密碼/],
+  ['因該怎麼證明我有交作業ㄚ', 'homework', /收據/],
+  ['登陸不進去 一直說密碼錯誤', 'signIn', /大寫/],
+  ['how do i take back a message i sent', 'rooms', /24 hours/],
+  ["my child's account: delete all of it please", 'asGuardian', /14 days/],
+] as const)('whoever is afraid or spells as one speaks is understood: %s', async (question, topic, said) => {
+  const { text = [], articles } = await answered(product, user(question))
+  expect([articles[0]?.topic, articles.length]).toEqual([topic, 1])
+  expect(text.join(' ')).toMatch(said)
+})
+
+test('where two articles fit alike it says so, and offers both', async () => {
+  const { text, articles } = await answered(product, user('點數可以換什麼'))
+  expect(text).toBeUndefined()
+  expect(articles).toHaveLength(2)
+})
+
+test.each(['請幫我寫一首情詩', 'IG 帳號被停權怎麼申訴', 'Google Classroom 怎麼交作業', 'write my essay about dogs', '？？？'])(
+  'what belongs to others or to nobody is not answered: %s',
+  async (question) => {
+    expect(await answered(product, user(question))).not.toHaveProperty('text')
+  },
+)
 
 test('it answers in the language that it is asked in', async () => {
   const { text = [] } = await answered(product, user('How do I redeem a code?'))
@@ -76,7 +113,7 @@ test('a question that says too little goes on with the one before it', async () 
   const goOn = (words: string) =>
     answered(product, first, { role: 'assistant', content: '按「寫公告」。' }, user(words))
   expect((await goOn('那要怎麼做呢？')).articles[0]?.topic).toBe('groupBulletin')
-  expect((await goOn('作業呢？')).articles[0]?.topic).toBe('homework')
+  expect((await goOn('作業呢？')).articles.map(({ topic }) => topic)).toContain('homework')
   expect(await goOn('那牛肉麵呢？')).not.toHaveProperty('text')
 })
 
@@ -178,7 +215,7 @@ test.each([
 ])('when the model %s, the articles speak for themselves', async (_, given) => {
   pieces = given
   const { text = [] } = await answered(writing, user('作業怎麼交？'))
-  expect(JSON.stringify([...articlesIn.tw.values()])).toContain(text[0])
+  expect(saidIn('tw').flatMap(({ lines }) => lines)).toContain(text[0])
 })
 
 test('the model may say that it does not know, and is not asked what the articles cannot say', async () => {

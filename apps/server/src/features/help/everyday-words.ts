@@ -62,7 +62,7 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['portfolio', '學習歷程|作品集|備審|歷程檔案|portfolio'],
   ['group', '群組|班級|班上|我們班|我的班|社團|\\bgroups?\\b|\\bclass(?:es)?\\b'],
   ['leaving', '退出|退群|離開|退掉|跑錯|加錯|\\bquit|\\bleav'],
-  ['joining', '加入|加進|入群|進群|加不進|\\bjoin'],
+  ['joining', '加入|加進|入群|進群|加不進|\\bjoin|\\bget (?:in|into) (?:an?|the|my|our) (?:\\w+ )?(?:group|class|club|exhibition|course)'],
   ['code', '代號|代碼|邀請碼|班級碼|序號|\\bcode'],
   ['broken', '無效|失效|不能用|沒反應|沒作用|壞掉|怪怪|invalid|expired|not work|n.t work|broken'],
   ['talk', '訊息|私訊|聊天|對話|討論室|群聊|\\bmessag|\\bchat|\\bdms?\\b|\\brooms?\\b'],

@@ -10,9 +10,13 @@ import { helpOpinions } from './help.tables.ts'
 import type { Article } from './read-articles.rules.ts'
 import { retrieve } from './retrieve.rules.ts'
 
+/** Below this an article only has some character of what is looked for. */
+const worthShowing = 0.2
+
 /** All of them, or those that are found, in the language of the one who looks. */
 export function listArticles({ locale, find = '' }: { locale: Locale; find?: string | undefined }): ListedArticle[] {
-  const found = find === '' ? [...articlesIn[locale].values()] : retrieve(find, locale).map(({ article }) => article)
+  const looked = find === '' ? [] : retrieve(find, locale).filter(({ score }) => score >= worthShowing)
+  const found = find === '' ? [...articlesIn[locale].values()] : looked.map(({ article }) => article)
   return found.map(({ topic, title, lead }) => ({ topic, title, lead }))
 }
 

@@ -67,11 +67,12 @@ test.each(helpTopics)('%s says the same in both languages, and leads to a screen
 })
 
 const allowed =
-  /Learntrail|Mahara|Moodle|Canvas|Common Cartridge|imscc|zip|MP4|Leap2A|EPUB|Plus|PDF|Word|SDGs?|MB|GB|Chrome|Edge|Safari|iPhone|iPad|Android|Enter|Tab|Esc|Ctrl|Excel|CSV|2 GB|QR Code/g
+  /Learntrail|YouTube|Office|JPG|PNG|HEIC|MOV|Wi-Fi|Mahara|Moodle|Canvas|Common Cartridge|imscc|zip|MP4|Leap2A|EPUB|Plus|PDF|Word|SDGs?|MB|GB|Chrome|Edge|Safari|iPhone|iPad|Android|Enter|Tab|Esc|Ctrl|Excel|CSV|2 GB|QR Code/g
 test.each(helpTopics)('%s is written as its languages are', (topic) => {
   const shown = (locale: 'tw' | 'en') => {
     const { words: _words, topic: _topic, go, ...article } = articlesIn[locale].get(topic) ?? { go: { label: '' } }
-    return JSON.stringify([Object.values(article), go.label], (_key, value) => value)
+    // What people ask is found by and never shown.
+    return JSON.stringify([Object.values(article), go.label], (key, value) => (key === 'asks' ? undefined : value))
   }
   const texts = (locale: 'tw' | 'en') => shown(locale).match(/"(?:[^"\\]|\\.)*"/gu) ?? []
   for (const text of texts('tw').filter((one) => /\p{Script=Han}/u.test(one))) {
@@ -79,6 +80,16 @@ test.each(helpTopics)('%s is written as its languages are', (topic) => {
     expect(/\p{Script=Han}[,;:?!]|[,;:?!]\p{Script=Han}/u.test(text), text).toBe(false)
   }
   for (const text of texts('en')) expect(text.match(/[‘’“”]|\p{Script=Han}/gu), text).toBeNull()
+})
+
+test.each(helpTopics)('each section of %s says how people ask for it, in its own words for each', (topic) => {
+  for (const locale of ['tw', 'en'] as const) {
+    const steps = articlesIn[locale].get(topic)?.steps ?? []
+    for (const { title, asks } of steps) {
+      expect(asks.length, title).toBeGreaterThan(0)
+      expect(new Set(asks).size, title).toBe(asks.length)
+    }
+  }
 })
 
 test('the list is whole and in order, and a search has what fits, best first', async () => {

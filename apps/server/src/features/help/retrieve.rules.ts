@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** How much a word says that stands there: what people ask with says more than a sentence that has it by the way. */
-const weights = { asks: 3, title: 3, text: 1, article: 1, lead: 0.5 } as const
+const weights = { asks: 3, title: 3, text: 1, article: 1.5, lead: 0.5 } as const
 /** From so much on, one more place says little. */
 const saturation = 1.2
 /** What the likest of the phrases that people ask with is worth beside all words of the section. */

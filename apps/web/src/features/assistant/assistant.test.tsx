@@ -93,6 +93,21 @@ test('what the articles do not say leads to somebody who answers', async () => {
   expect(panel.getByRole('link', { name: '回報問題' })).toHaveAttribute('href', '/problem-reporting')
 })
 
+test('where it is not sure it says so, with the nearest pages and somebody who answers', async () => {
+  const near = [
+    { topic: 'points' as const, title: '群組點數' },
+    { topic: 'prizes' as const, title: '兌換獎品' },
+  ]
+  assistantServer().on(path, { followUpQuestions: [], articles: near })
+  const { user, field } = await openAssistant()
+  await user.type(field, '點數{Enter}')
+  expect(await screen.findByText(/這個我不確定/)).toBeVisible()
+  const pages = within(screen.getByRole('navigation', { name: '最接近的說明' }))
+  expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(near.map(({ title }) => title))
+  const panel = within(screen.getByRole('dialog', { name: '小幫手' }))
+  expect(panel.getByRole('link', { name: '回報問題' })).toHaveAttribute('href', '/problem-reporting')
+})
+
 test('what fails can be asked again', async () => {
   const server = assistantServer().on(path, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
   const { user, field } = await openAssistant()

@@ -30,9 +30,10 @@ export function SaidLine({ said, onAgain }: { said: Said; onAgain: () => void })
       </div>
     )
   const { text, articles } = said.answer
+  const unsure = t(articles.length > 0 ? 'unsure' : 'unknown')
   return (
     <div className={css.assistant}>
-      {(text ?? [t('unknown')]).map((line) => (
+      {(text ?? [unsure]).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {articles.length > 0 ? (

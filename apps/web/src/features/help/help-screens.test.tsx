@@ -1,6 +1,6 @@
 import type { HelpArticle } from '@learntrail/contract/help/articles'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 
@@ -32,12 +32,29 @@ it('anyone can look up how things are done, page by page', async () => {
   const { user, at } = openApplication('/help')
   await screen.findByRole('heading', { level: 1, name: '使用說明' })
   expect(await screen.findAllByRole('article')).toHaveLength(2)
+  const first = screen.getByRole('region', { name: '開始使用' })
+  expect(within(first).getByRole('heading', { level: 3, name: '和好友共筆' })).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: '和好友共筆' }))
   expect(await screen.findByRole('heading', { level: 1, name: '和好友共筆' })).toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(at()).toBe('/help/shared')
   expect(screen.getByRole('img', { name: '共筆的畫面' })).toHaveAttribute('src', '/assets/help/tw/shared-0a1b2c3d.webp')
   expect(screen.getByRole('link', { name: '打開共筆' })).toHaveAttribute('href', '/user/build-share-portfolio')
+})
+
+it('on a phone a page of the list is a line without its drawing', async () => {
+  helpServer()
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media === '(max-width: 575px)',
+  }))
+  const { user, view } = openApplication('/help')
+  await screen.findAllByRole('article')
+  expect(view.container.querySelector('article svg[viewBox="0 0 320 180"]')).toBeNull()
+  await user.click(screen.getByRole('link', { name: '和好友共筆' }))
+  await screen.findByRole('heading', { level: 1, name: '和好友共筆' })
+  expect(view.container.querySelector('main svg[viewBox="0 0 320 180"]')).toBeInTheDocument()
 })
 
 it('what is looked for is found, and what is not there leads to somebody who answers', async () => {

@@ -1,3 +1,4 @@
+import type { ListedArticle } from '@learntrail/contract/help/articles'
 import { helpLimits } from '@learntrail/contract/help/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -9,14 +10,19 @@ import { Card } from '../../../ui/card.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
+import { useMedia } from '../../../ui/screen/use-media.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { articlesQuery } from '../api/articles.ts'
+import { inChapters } from '../chapters.ts'
 import { HelpPicture } from '../components/help-picture.tsx'
 import css from './help-screen.module.css'
 
-/** The help centre: a picture and a line for each page, and what is looked for among them. */
+/** Where a page is a line without its drawing; so wide it is in the styles. */
+const narrow = '(max-width: 575px)'
+
+/** The help centre: its pages chapter by chapter, and what is looked for among them. */
 export function HelpScreen() {
   const { t } = useTranslation('help')
   // In the address, so that whoever comes back from a page finds what was found.
@@ -55,20 +61,43 @@ function Articles({ find }: { find: string }) {
         <p>{t('nothingText')}</p>
       </EmptyState>
     )
+  // Of what was found the best one is first, wherever it belongs.
+  if (find !== '') return <Pages pages={data.items} title="h2" />
+  return (
+    <div className={css.chapters}>
+      {inChapters(data.items).map(({ chapter, pages }) => (
+        <section key={chapter} aria-label={t(`chapters.${chapter}`)}>
+          <h2 className={css.chapter}>{t(`chapters.${chapter}`)}</h2>
+          <Pages pages={pages} title="h3" />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface PagesProps {
+  pages: readonly ListedArticle[]
+  title: 'h2' | 'h3'
+}
+
+/** With its drawing where there is room; on phones a line each. */
+function Pages({ pages, title: Title }: PagesProps) {
+  const isNarrow = useMedia(narrow)
   return (
     <ul className={css.topics}>
-      {data.items.map(({ topic, title, lead }) => (
+      {pages.map(({ topic, title, lead }) => (
         <li key={topic}>
           <Card as="article" padding="none" className={css.topic}>
-            <HelpPicture topic={topic} />
+            {isNarrow ? null : <HelpPicture topic={topic} />}
             <div className={css.words}>
-              <h2>
+              <Title>
                 <Link className={css.link} to={paths.helpTopic(topic)}>
                   {title}
                 </Link>
-              </h2>
+              </Title>
               <p>{lead}</p>
             </div>
+            {isNarrow ? <Icon name="right" /> : null}
           </Card>
         </li>
       ))}

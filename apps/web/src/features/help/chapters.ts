@@ -1,0 +1,31 @@
+import type { HelpTopic } from '@learntrail/contract/help/topics'
+
+/** Parts of the help centre in the order of its pages, each with the page that it begins with. */
+const chapters = [
+  ['begin', 'signUp'],
+  ['records', 'post'],
+  ['groups', 'groups'],
+  ['school', 'firstPasswords'],
+  ['classwork', 'homework'],
+  ['portfolios', 'exportSelect'],
+  ['learning', 'courses'],
+  ['finding', 'search'],
+  ['people', 'friends'],
+  ['account', 'profile'],
+  ['safety', 'safety'],
+] as const satisfies readonly (readonly [name: string, first: HelpTopic])[]
+
+export type Chapter = (typeof chapters)[number][0]
+
+/** Pages in their order, chapter by chapter; what comes before the first one of a chapter belongs to the one before. */
+export function inChapters<Page extends { topic: HelpTopic }>(
+  pages: readonly Page[],
+): { chapter: Chapter; pages: Page[] }[] {
+  const parts: { chapter: Chapter; pages: Page[] }[] = []
+  for (const page of pages) {
+    const begun = chapters.find(([, first]) => first === page.topic)?.[0]
+    if (begun !== undefined || parts.length === 0) parts.push({ chapter: begun ?? chapters[0][0], pages: [] })
+    parts.at(-1)?.pages.push(page)
+  }
+  return parts
+}

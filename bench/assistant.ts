@@ -46,9 +46,13 @@ const asAsked = ({ question, topic }: KnownQuestion): AskedQuestion => ({ questi
 const refused = [...unknowableQuestions, ...nonsense]
 const guessed = refused.filter((question) => ask(question).text !== undefined)
 for (const question of guessed) console.log(`guessed: ${question}\n   ${ask(question).text ?? ''}`)
-const allQuestions = [...askedQuestions.map(({ question }) => question), ...knownQuestions.map(({ question }) => question)]
+const allQuestions = [
+  ...askedQuestions.map(({ question }) => question),
+  ...knownQuestions.map(({ question }) => question),
+]
 if (process.argv.includes('--all'))
-  for (const question of allQuestions) console.log(`${question}\n   ${ask(question).text?.join('\n   ') ?? '(not sure)'}`)
+  for (const question of allQuestions)
+    console.log(`${question}\n   ${ask(question).text?.join('\n   ') ?? '(not sure)'}`)
 const times = allQuestions.map((question) => {
   const started = performance.now()
   ask(question)

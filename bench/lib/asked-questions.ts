@@ -20,7 +20,11 @@ const rows: readonly (readonly [question: string, topics: string, ...says: strin
   ['上禮拜校外教學忘記寫,現在補寫的話日期可以改成那天嗎', 'post', '學習日期'],
   ['慘了我剛剛那篇設成公開了啦 怎麼改成只有自己看得到 拜託快', 'privacy post', '更改誰看得到', '只有自己'],
   ['學習歷程怎麼匯出成pdf', 'exportTypeset', '匯出', 'PDF'],
-  ['學習歷成檔案要怎麼把我之前寫的紀錄放進去 一篇一篇複製貼上嗎', 'exportCompile exportSelect', '不用複製貼上|素材拖到'],
+  [
+    '學習歷成檔案要怎麼把我之前寫的紀錄放進去 一篇一篇複製貼上嗎',
+    'exportCompile exportSelect',
+    '不用複製貼上|素材拖到',
+  ],
   ['我要把作品集給大學教授看，他沒有這裡的帳號，給他連結他打得開嗎', 'exhibition', '有連結的人', '沒有帳號'],
   ['自主學習計畫從哪裡開始寫', 'plans', '寫一份計畫'],
   ['自主學習計劃送出去之後還能改題目嗎 老師還沒簽', 'plans', '可以改計畫', '再簽一次'],
@@ -62,7 +66,12 @@ const rows: readonly (readonly [question: string, topics: string, ...says: strin
   ['班級展覽只想給家長跟校內的人看，不要讓外面搜尋得到', 'exhibition', '外面', '家長|登入學跡的人'],
   ['請問Google Classroom要怎麼把學生的作業改成遲交不扣分', ''],
   ['How do I make a group for my class and get students in? First day tomorrow', 'groups fillClass', 'QR code'],
-  ["student says he can't see the assignment I posted, everyone else can", 'assign', 'member of the group', 'assigned to them'],
+  [
+    "student says he can't see the assignment I posted, everyone else can",
+    'assign',
+    'member of the group',
+    'assigned to them',
+  ],
   ['how to stop students from chatting in discussion room during class', 'rooms', 'silence|Close'],
   // Guardians
   ['我要怎麼看到我小孩的東西', 'asGuardian', '成為家長|看得到'],

@@ -1,13 +1,15 @@
 import type { AssistantMessage, PlatformAnswer } from '@learntrail/contract/assistant/assistant'
 import { assistantLimits } from '@learntrail/contract/assistant/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
-import { type Article, articlesIn, type Found, isTellingNothing, languageOf, retrieveSections } from '../help/index.ts'
+import { type Article, articlesIn, type Found, languageOf, retrieveSections, tellingWords } from '../help/index.ts'
 
 /*
  * Measured by `bench:assistant`: below these it is right too rarely to be said.
  */
-/** What a section must be worth to be an answer. */
-const sure = 0.45
+/** What a section must be worth to be an answer: of a long story it knows less than of a few words. */
+const sure = { ofFewWords: 0.7, ofMany: 0.45 } as const
+const fewWords = 5
+const manyWords = 14
 /** By so much it must be ahead of what another article has. */
 const ahead = 0.05
 /** From so much on an article is named as near. */
@@ -43,20 +45,25 @@ export function prepare(messages: readonly AssistantMessage[], otherwise: Locale
   const isAboutTheSame =
     found(before, locale).near[0]?.article === goesOn &&
     alone.near.slice(0, goneOnWith).some(({ article }) => article === goesOn)
-  const isGoingOn = isAboutTheSame || isTellingNothing(question)
+  const isGoingOn = isAboutTheSame || tellingWords(question).length === 0
   return { locale, question, ...(isGoingOn ? together : alone) }
 }
 
 function found(question: string, locale: Locale): Pick<Prepared, 'passages' | 'near'> {
   const sections = retrieveSections(question, locale)
   const best = sections[0]
-  if (best === undefined || isTellingNothing(question)) return { passages: [], near: [] }
+  if (best === undefined || tellingWords(question).length === 0) return { passages: [], near: [] }
   const near = sections.filter(
     ({ article, score }, place) =>
       score >= worthNaming && sections.findIndex((other) => other.article === article) === place,
   )
-  const isSure = best.score >= sure && best.score * (1 - ahead) >= (near[1]?.score ?? 0)
+  const isSure = best.score >= sureOf(question) && best.score * (1 - ahead) >= (near[1]?.score ?? 0)
   return { passages: isSure ? fittingOf(best, sections) : [], near }
+}
+
+function sureOf(question: string): number {
+  const share = (tellingWords(question).length - fewWords) / (manyWords - fewWords)
+  return sure.ofFewWords - (sure.ofFewWords - sure.ofMany) * Math.min(1, Math.max(0, share))
 }
 
 function fittingOf({ article, score }: Found, sections: readonly Found[]): Found[] {

@@ -90,12 +90,15 @@ test('where two articles fit alike it says so, and offers both', async () => {
   expect(articles).toHaveLength(2)
 })
 
-test.each(['請幫我寫一首情詩', 'IG 帳號被停權怎麼申訴', 'Google Classroom 怎麼交作業', 'write my essay about dogs', '？？？'])(
-  'what belongs to others or to nobody is not answered: %s',
-  async (question) => {
-    expect(await answered(product, user(question))).not.toHaveProperty('text')
-  },
-)
+test.each([
+  '請幫我寫一首情詩',
+  'IG 帳號被停權怎麼申訴',
+  'Google Classroom 怎麼交作業',
+  'write my essay about dogs',
+  '？？？',
+])('what belongs to others or to nobody is not answered: %s', async (question) => {
+  expect(await answered(product, user(question))).not.toHaveProperty('text')
+})
 
 test('it answers in the language that it is asked in', async () => {
   const { text = [] } = await answered(product, user('How do I redeem a code?'))

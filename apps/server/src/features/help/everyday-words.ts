@@ -58,19 +58,25 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['score', '成績|分數|幾分|打分|評分|考幾|\\bgrade|\\bscore|\\bmarks?\\b'],
   ['correcting', '批改|改作業|評語|回饋|發還|退回|feedback|correct'],
   ['proof', '證明|收據|證據|憑證|有沒有(?:交|傳)成功|receipt|\\bproof|\\bprove|evidence'],
-  ['record', '紀錄|文章|貼文|日誌|那篇|這篇|一篇|\\bpo文|\\bpo\\b|發文|\\brecords?\\b|\\bposts?\\b|\\bentry|\\bentries'],
+  [
+    'record',
+    '紀錄|文章|貼文|日誌|那篇|這篇|一篇|\\bpo文|\\bpo\\b|發文|\\brecords?\\b|\\bposts?\\b|\\bentry|\\bentries',
+  ],
   ['portfolio', '學習歷程|作品集|備審|歷程檔案|portfolio'],
   ['group', '群組|班級|班上|我們班|我的班|社團|\\bgroups?\\b|\\bclass(?:es)?\\b'],
   ['leaving', '退出|退群|離開|退掉|跑錯|加錯|\\bquit|\\bleav'],
-  ['joining', '加入|加進|入群|進群|加不進|\\bjoin|\\bget (?:in|into) (?:an?|the|my|our) (?:\\w+ )?(?:group|class|club|exhibition|course)'],
+  [
+    'joining',
+    '加入|加進|入群|進群|加不進|\\bjoin|\\bget (?:in|into) (?:an?|the|my|our) (?:\\w+ )?(?:group|class|club|exhibition|course)',
+  ],
   ['code', '代號|代碼|邀請碼|班級碼|序號|\\bcode'],
   ['broken', '無效|失效|不能用|沒反應|沒作用|壞掉|怪怪|invalid|expired|not work|n.t work|broken'],
   ['talk', '訊息|私訊|聊天|對話|討論室|群聊|\\bmessag|\\bchat|\\bdms?\\b|\\brooms?\\b'],
   ['taking back', '收回|撤回|取回|unsend|take (?:it )?back|taking back|withdraw'],
   ['blocking', '封鎖|拉黑|黑名單|黑單|\\bblock'],
   ['reporting', '檢舉|舉報|通報|\\breport (?:him|her|them|somebody|someone|a )'],
-  ['bullying', '霸凌|欺負|排擠|孤立|罵|難聽|騷擾|嘲笑|笑我|言語|被針對|\\bbull(?:y|i)|harass|nasty|mean to|exclud'],
-  ['danger', '自殺|傷害自己|不想活|威脅|恐嚇|勒索|詐騙|騙|裸照|suicid|hurt myself|threat|\\bscam|blackmail'],
+  ['bullying', '霸凌|欺負|排擠|孤立|罵|難聽|騷擾|嘲笑|嘲|嗆|酸我|針對|笑我|言語|被針對|\\bbull(?:y|i)|harass|nasty|mean to|exclud'],
+  ['danger', '自殺|想死|活不下去|不想活|撐不下去|消失算了|傷害自己|不想活|威脅|恐嚇|勒索|詐騙|騙|裸照|suicid|hurt myself|threat|\\bscam|blackmail'],
   ['friend', '好友|朋友|\\bfriend'],
   ['following', '粉絲|追蹤|\\bfollow|\\bfans?\\b'],
   ['notice', '通知|提醒|\\bnotif|\\bnotice|\\bremind'],
@@ -107,7 +113,10 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['timing', '排定|排程|預約|定時|自動發|準時發|之後再發|\\bschedul'],
   ['mistake', '錯|誤|不小心|手滑|慘了|mistake|wrong|accident'],
   ['invoice', '發票|收據|統編|統一編號|報帳|核銷|invoice|\\breceipt|tax id'],
-  ['paying', '匯款|付款|付費|付錢|轉帳|繳費|多少錢|費用|價|末五碼|訂購|購買|\\bpay|\\bpaid|\\bcosts?\\b|\\bpric|\\bbank|buy'],
+  [
+    'paying',
+    '匯款|付款|付費|付錢|轉帳|繳費|多少錢|費用|價|末五碼|訂購|購買|\\bpay|\\bpaid|\\bcosts?\\b|\\bpric|\\bbank|buy',
+  ],
   ['refund', '退費|退款|退錢|退訂|refund|money back'],
   ['plan', '方案|plus|升級|免費|premium|subscription|upgrade'],
   ['trial', '試用|到期|過期|trial|expire'],
@@ -145,7 +154,10 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['app', '安裝|手機版|app\\b|應用程式|\\binstall'],
   ['offline', '離線|斷線|沒網路|沒有網路|斷網|offline|no internet'],
   ['device', '裝置|手機|電腦|平板|\\bdevice|\\bphone|\\bcomputer|laptop'],
-  ['person to ask', '客服|真人|找誰|跟誰講|問誰|聯絡|回報|電話幾號|客服電話|公司在哪|\\bsupport\\b|\\bcontact|who do i (?:ask|tell)|help ?desk'],
+  [
+    'person to ask',
+    '客服|真人|找誰|跟誰講|問誰|聯絡|回報|電話幾號|客服電話|公司在哪|\\bsupport\\b|\\bcontact|who do i (?:ask|tell)|help ?desk',
+  ],
   ['ranking', '排行|名次|leaderboard|ranking'],
   ['reflection', '反思|心得|reflect'],
   ['copying over', '複製|貼上|一篇一篇|\\bcopy|\\bpaste'],
@@ -157,7 +169,10 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['spreadsheet', 'excel|csv|試算表|spreadsheet'],
   ['admin', '管理員|管理者|副手|幫手|admin'],
   ['handing over', '換(?:導師|班導|管理|人帶)|移交|交給別|轉讓|接手|換人管|hand over|ownership'],
-  ['not come', '沒(?:有)?(?:給|拿到|收到|來)|還沒(?:給|來|寄|到|拿)|收不到|等不到|not arrive|n.t (?:come|arrive|get)|never (?:came|arrived|got)|not receiv'],
+  [
+    'not come',
+    '沒(?:有)?(?:給|拿到|收到|來)|還沒(?:給|來|寄|到|拿)|收不到|等不到|not arrive|n.t (?:come|arrive|get)|never (?:came|arrived|got)|not receiv',
+  ],
   ['night', '半夜|晚上|凌晨|睡覺|夜間休息|安靜時段|勿擾|\\bnight|quiet hours|do not disturb'],
   ['anonymous', '匿名|不具名|不顯示.{0,5}名字|不用真名|anonym|without my name'],
   ['weighing', '權重|加權|占比|占\\d|占幾|比例|百分比|\\bweight(?:s|ed|ing)?\\b|percent'],
@@ -165,7 +180,10 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['home page', '首頁|主畫面|主頁|home page|main screen'],
   ['data', '個資|資料|隱私權|\\bdata\\b|privacy policy'],
   ['safe', '安全|安不安全|\\bsafe'],
-  ['creating', '建立|新增|開一個|開新|創|設立|\\bcreat(?:e|ing)\\b|\\bmake (?:a|an|my|our)\\b|set(?:ting)? up|start (?:a|an|my)'],
+  [
+    'creating',
+    '建立|新增|開一個|開新|創|設立|\\bcreat(?:e|ing)\\b|\\bmake (?:a|an|my|our)\\b|set(?:ting)? up|start (?:a|an|my)',
+  ],
   ['pinning', '置頂|釘|\\bpin'],
   ['comment', '留言|評論|回覆|\\bcomment|\\brepl'],
   ['like', '按讚|愛心|喜歡|\\blikes?\\b'],
@@ -175,5 +193,5 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
 /** What is asked of others: other products, lessons, the world. Where the articles do not speak of it, they do not know. */
 export const elsewhere =
   'instagram|\\big\\b|facebook|\\bfb\\b|臉書|\\bline\\b(?! of)|tiktok|抖音|threads|discord|twitter|\\bx平台|小紅書|netflix|spotify|steam|roblox|minecraft|switch|蝦皮|momo|google ?classroom|classroom|google ?meet|\\bteams\\b(?=\\s*[一-龥])|microsoft|zoom|均一|因材網|酷課|chatgpt|gpt|gemini|claude|kahoot|quizlet|canva\\b|notion|gmail|outlook|wifi密碼|悠遊卡|' +
-  '天氣|下雨|颱風|氣溫|溫度|餐廳|好吃|牛肉麵|便當|早餐|午餐|晚餐|飲料店|電影|歌詞|星座運勢|運勢|股票|比特幣|基金|樂透|匯率|房價|租屋|機票|火車|高鐵|捷運站|公車|旅遊|景點|飯店|總統|選舉|首都|世界盃|比賽結果|棒球|籃球賽|食譜|減肥|感冒|頭痛|看醫生|牙醫|笑話|情詩|情書|作文|翻譯|注釋|註釋|課文|赤壁|詩經|單字|文法|公式|解題|怎麼解|答案|期中考|期末考|模擬考|學測|分科|指考|會考|考古題|必考|錄取|落點|會不會上(?![傳架課])|才會上(?![傳架課])|分發|推薦.{0,8}(?:店|班|書|老師|餐|手機|筆電|大學|科系)|補習班|家教|女朋友|男朋友|告白|談戀愛|算命|' +
+  '天氣|下雨|颱風|氣溫|溫度|餐廳|好吃|牛肉麵|便當|早餐|午餐|晚餐|飲料店|電影|歌詞|星座運勢|運勢|股票|比特幣|基金|樂透|匯率|房價|租屋|機票|火車|高鐵|捷運站|公車|旅遊|景點|飯店|總統|選舉|首都|世界盃|比賽結果|棒球|籃球賽|食譜|減肥|感冒|頭痛|看醫生|牙醫|笑話|情詩|情書|作文|翻譯|翻成|翻英文|去哪玩|好玩|注釋|註釋|課文|赤壁|詩經|單字|文法|公式|解題|怎麼解|答案|期中考|期末考|模擬考|學測|分科|指考|會考|考古題|必考|錄取|落點|會不會上(?![傳架課])|才會上(?![傳架課])|分發|推薦.{0,8}(?:店|班|書|老師|餐|手機|筆電|大學|科系)|補習班|家教|女朋友|男朋友|告白|談戀愛|算命|' +
   'weather|\\brain\\b|weight loss|lose weight|\\bcook|\\bdog|(?:which|what) (?:university|college|major|department)|school tomorrow|(?:do|solve|finish) my (?:\\w+ )?homework|what time is it|iphone 1\\d|駕照|制服|校車|營養午餐|請假單|幾級分|類組|打工|(?:台大|臺大|清大|交大|成大|政大|師大|科系|大學).{0,14}(?:會上|能上|才上|錄取|幾分|級分)|你喜歡|你幾歲|你是誰|現在幾點|星期幾|幾月幾號|光合|心情好|老師是誰|段考.{0,3}(?:時候|日期|範圍)|放假|買.{0,2}手機|幫我(?:寫|算|查|做|畫|想|念|唱)|restaurant|recipe|movie|lyrics|bitcoin|stock|president|capital of|world cup|football|basketball game|translate|essay|poem|solve|equation|squared|homework answers?|answer key|answers? to|joke|who won|how old is|what is the (?:meaning|capital|population)|write (?:me|a|an|my)\\b(?!.{0,12}(?:record|plan|bulletin|summary|comment))|recommend'

@@ -7,7 +7,7 @@ import { judgeArticle, listArticles, readArticle } from './help.service.ts'
 export { articlesIn } from './articles.ts'
 export type { Article } from './read-articles.rules.ts'
 export { type Found, retrieveSections } from './retrieve.rules.ts'
-export { isTellingNothing, languageOf } from './words.rules.ts'
+export { languageOf, tellingWords } from './words.rules.ts'
 
 export const helpFeature: Feature = {
   name: 'help',

@@ -7,7 +7,7 @@ import { type Article, articlesIn, type Found, languageOf, retrieveSections, tel
  * Measured by `bench:assistant`: below these it is right too rarely to be said.
  */
 /** What a section must be worth to be an answer: of a long story it knows less than of a few words. */
-const sure = { ofFewWords: 0.7, ofMany: 0.45 } as const
+const sure = { ofCharacters: 1, ofFewWords: 0.7, ofMany: 0.45 } as const
 const fewWords = 5
 const manyWords = 14
 /** By so much it must be ahead of what another article has. */
@@ -52,17 +52,20 @@ export function prepare(messages: readonly AssistantMessage[], otherwise: Locale
 function found(question: string, locale: Locale): Pick<Prepared, 'passages' | 'near'> {
   const sections = retrieveSections(question, locale)
   const best = sections[0]
-  if (best === undefined || tellingWords(question).length === 0) return { passages: [], near: [] }
+  if (best === undefined) return { passages: [], near: [] }
   const near = sections.filter(
     ({ article, score }, place) =>
       score >= worthNaming && sections.findIndex((other) => other.article === article) === place,
   )
   const isSure = best.score >= sureOf(question) && best.score * (1 - ahead) >= (near[1]?.score ?? 0)
-  return { passages: isSure ? fittingOf(best, sections) : [], near }
+  const isTelling = isSure || tellingWords(question).length > 0
+  return { passages: isSure ? fittingOf(best, sections) : [], near: isTelling ? near : [] }
 }
 
 function sureOf(question: string): number {
-  const share = (tellingWords(question).length - fewWords) / (manyWords - fewWords)
+  const telling = tellingWords(question).length
+  if (telling === 0) return sure.ofCharacters
+  const share = (telling - fewWords) / (manyWords - fewWords)
   return sure.ofFewWords - (sure.ofFewWords - sure.ofMany) * Math.min(1, Math.max(0, share))
 }
 

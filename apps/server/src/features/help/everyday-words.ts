@@ -90,7 +90,7 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['size', '大小|太大|多大|上限|限制|壓縮|縮小|變小|\\d+ ?mb|\\bsmall|shrink|\\bsize|\\blimit|too (?:big|large)'],
   ['picture', '照片|圖片|\\bphoto|\\bpicture|\\bimage'],
   ['video', '影片|youtube|\\bvideo|\\bfilm|\\bmp4'],
-  ['dark', '深色|黑色|暗色|暗黑|夜間模式|護眼|眼睛|太亮|刺眼|\\bdark\\b|night mode|too bright'],
+  ['dark', '深色|黑色|變暗|調暗|暗色|暗黑|夜間模式|護眼|眼睛|太亮|刺眼|\\bdark\\b|night mode|too bright'],
   ['language', '英文|語言|中文介面|\\blanguage|english|chinese'],
   ['changing schools', '轉學|換學校|轉校|轉走|新學校|chang\\w* schools?|new school(?! year)|transfer'],
   ['graduating', '畢業|升學|離校|graduat'],

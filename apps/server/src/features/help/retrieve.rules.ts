@@ -130,8 +130,9 @@ export function retrieveSections(question: string, locale: Locale): Found[] {
   for (const word of asked) {
     const here = words.get(word)
     whole += here?.rarity ?? unknown(word)
-    for (const [section, worth] of here?.sections ?? []) known[section] = (known[section] ?? 0) + here.rarity * worth
-    for (const phrase of here?.phrases ?? []) shared[phrase] = (shared[phrase] ?? 0) + here.rarity
+    if (here === undefined) continue
+    for (const [section, worth] of here.sections) known[section] = (known[section] ?? 0) + here.rarity * worth
+    for (const phrase of here.phrases) shared[phrase] = (shared[phrase] ?? 0) + here.rarity
   }
   if (whole === 0) return []
   // 0 to 1: how much of what was asked and of the likest phrase is the same.

@@ -5,7 +5,7 @@ import { elsewhere, ideas, misspellings } from './everyday-words.ts'
 
 /** What people say around what they ask about. */
 const chineseFrame =
-  /第[一二三四五六七八九十]+|不小心|一直|好像|到底|突然|明明|可是|但是|不過|因為|所以|然後|原本|本來|有點|真的|其實|已經|剛剛|剛才|今天|昨天|明天|前天|每次|上禮拜|下禮拜|上週|下週|拜託|救命|謝謝|超級|好煩|好怕|很怕|很急|著急|緊急|如果|或是|還是|或者|而且|一定|需不需要|要不要|會不會|可不可|是否|有人|人家|東西|事情|情況|問題是|的時候|時候|以前|以內|裡面|上面|下面|這邊|那邊|這裡|那裡|這樣|那樣|怎樣|怎辦|咋|啥|平臺|平台|網站|系統|請問|想問|想要|需要|應該|怎麼樣|怎麼辦|怎麼|怎樣|如何|可不可以|可以|能不能|能夠|是不是|有沒有|為什麼|為何|什麼|哪裡|哪邊|哪一|哪個|多少|多久|幾個|這個|那個|一下|一個|一份|一則|一些|我的|我們|自己|別人|現在|之後|以後|的話|知道|告訴|學跡|你們|他們|她們|大家|嗎|呢|啊|吧|了|我|你|他|她|的|(?<![摘重主首])要|想|把|被|在|(?<!社)會(?!議|考)|(?<![功智])能(?!力)|是|有|和|跟|到|讓|給|就|都|也|很|再|還|去|嘛|喔|欸/gu
+  /你好|您好|哈囉|第[一二三四五六七八九十]+|不小心|一直|好像|到底|突然|明明|可是|但是|不過|因為|所以|然後|原本|本來|有點|真的|其實|已經|剛剛|剛才|今天|昨天|明天|前天|每次|上禮拜|下禮拜|上週|下週|拜託|救命|謝謝|超級|好煩|好怕|很怕|很急|著急|緊急|如果|或是|還是|或者|而且|一定|需不需要|要不要|會不會|可不可|是否|有人|人家|東西|事情|情況|問題是|的時候|時候|以前|以內|裡面|上面|下面|這邊|那邊|這裡|那裡|這樣|那樣|怎樣|怎辦|咋|啥|平臺|平台|網站|系統|請問|想問|想要|需要|應該|怎麼樣|怎麼辦|怎麼|怎樣|如何|可不可以|可以|能不能|能夠|是不是|有沒有|為什麼|為何|什麼|哪裡|哪邊|哪一|哪個|多少|多久|幾個|這個|那個|一下|一個|一份|一則|一些|我的|我們|自己|別人|現在|之後|以後|的話|知道|告訴|學跡|你們|他們|她們|大家|嗎|呢|啊|吧|了|我|你|他|她|的|(?<![摘重主首])要|想|把|被|在|(?<!社)會(?!議|考)|(?<![功智])能(?!力)|是|有|和|跟|到|讓|給|就|都|也|很|再|還|去|嘛|喔|欸/gu
 const englishFrame = new Set(
   'a an the i me my we our you your it its is are am be been was were do does did done how what when where which who whom why can could would should will shall may might must to of in on at by for from with about into and or but if then so that this these those there here have has had get got make want need please tell me not no any some all one thing things something somebody someone learntrail know use using way just like really too up out after before time today tomorrow thanks hi hello s t m re ve ll d'.split(
     ' ',

@@ -71,8 +71,8 @@ test('a teacher begins with what waits in their classes, and gets to each with f
   // Their own trail is one tab away, and back.
   await page.goto('/teaching')
   const homes = page.getByRole('navigation', { name: '首頁' })
-  await homes.getByRole('link', { name: '學習歷程' }).click()
-  await expect(page).toHaveURL(/\/portfolio\?view=stream$/)
+  await homes.getByRole('link', { name: '我的紀錄' }).click()
+  await expect(page).toHaveURL(/\/portfolio\?view=mine$/)
   await homes.getByRole('link', { name: '教學' }).click()
   await expect(page).toHaveURL(/\/teaching$/)
 })

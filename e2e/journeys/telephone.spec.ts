@@ -10,7 +10,7 @@ const openMenu = async (page: Page) => {
 
 test('on a telephone the way back closes what lies on top before it leaves the page', async ({ people }) => {
   const { page, api } = await people.member()
-  const id = await api.publish({ title: '海邊的早晨', content: '<p>退潮時的石頭</p>' })
+  const id = await api.publish({ title: '海邊的早晨', text: '退潮時的石頭' })
   await page.setViewportSize(telephone)
   await page.goto('/account')
   await page.goto(`/user/portfolio/${id}`)
@@ -38,7 +38,7 @@ test('on a telephone the way back closes what lies on top before it leaves the p
   await expect(record).toBeVisible()
 
   // A menu, and the dialog that it opened.
-  await page.getByRole('button', { name: '更多' }).first().click()
+  await page.getByRole('button', { name: '更多動作' }).first().click()
   await page.getByRole('menuitem', { name: '刪除' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.reload()

@@ -18,7 +18,7 @@ export class Trail {
 
   async isShown(): Promise<void> {
     await expect(this.#page).toHaveURL(/\/portfolio(\?|$)/)
-    await expect(this.#page.getByRole('heading', { level: 1, name: '學習歷程' })).toBeVisible()
+    await expect(this.#page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible()
   }
 
   async choose(view: View): Promise<void> {

@@ -6,6 +6,7 @@ import { Application } from './app/application.tsx'
 import { createApplication } from './app/create-application.ts'
 import { rememberedLocale, startTexts } from './i18n/i18n.ts'
 import { keepInstallOffer } from './routing/install-offer.ts'
+import { startOnTop } from './routing/start-on-top.ts'
 import { heightOf } from './ui/layers/height-of.ts'
 
 const container = document.getElementById('root')
@@ -23,6 +24,7 @@ async function start(place: HTMLElement) {
 }
 
 keepInstallOffer()
+startOnTop()
 // Loaded anew with a drawer or a dialog open: nothing of it is there any more.
 if (heightOf(history.state) > 0) void import('./ui/layers/layer-entries.ts').then((entries) => entries.leaveOldLayers())
 // Nothing is awaited up here: the lists of texts use modules that lie in one chunk with this one, and would wait for it.

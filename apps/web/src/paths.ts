@@ -66,6 +66,7 @@ export const paths = {
   helpTopic: (topic: string) => `/help/${topic}`,
   error: '/error',
   portfolio: '/portfolio',
+  myRecords: '/portfolio?view=mine',
   /** The home of whoever teaches. */
   teaching: '/teaching',
   analysis: '/user/learning-portfolio-analysis',

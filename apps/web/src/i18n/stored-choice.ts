@@ -8,7 +8,7 @@ export const storedKeys = {
   writer: 'learntrail.writer',
   /** Whether whoever is signed in lands on the stream: `yes`, `no`, or unknown. */
   stream: 'learntrail.stream',
-  /** `yes` where a banner stood above the trail last. */
+  /** The banners that stood above the trail last. */
   banner: 'learntrail.banner',
   /** `done` where whoever was here last has taken the first visit, or sent it away. */
   welcome: 'learntrail.welcome',

@@ -2,7 +2,7 @@ import type { FeatureName } from '@learntrail/contract/shell/features'
 import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { ScreenAccess } from '../../feature/screen-route.ts'
-import { currentUserQuery, isSignedIn } from '../../features/profiles/index.ts'
+import { currentUserQuery, isSignedIn, wearAccountAppearance } from '../../features/profiles/index.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { readStored, storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import { toast } from '../../ui/feedback/toast.ts'
@@ -24,6 +24,7 @@ export function guard(queryClient: QueryClient, access: ScreenAccess, feature?: 
     if (isSignedIn(user) || !elsewhere?.startsWith('/login')) {
       writeStored(storedKeys.member, isSignedIn(user) ? 'yes' : 'no')
     }
+    if (isSignedIn(user) && !wasMember) await wearAccountAppearance(queryClient)
     if (elsewhere && elsewhere !== pathname) throw redirect(elsewhere)
     return null
   }

@@ -64,7 +64,7 @@ const bannerRoom = byVisit<boolean>()
 
 function News() {
   const visit = useLocation().key
-  const [hasRoom] = useState(() => bannerRoom.get(visit) ?? readStored(storedKeys.banner) === 'yes')
+  const [hasRoom] = useState(() => bannerRoom.get(visit) ?? readStored(storedKeys.banner)?.startsWith('[{') === true)
   useEffect(() => bannerRoom.keep(visit, hasRoom), [visit, hasRoom])
   const banner = (
     <Suspense>

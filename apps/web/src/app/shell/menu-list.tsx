@@ -26,7 +26,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
   const user = useCurrentUser()
   const mine = useMenuItems(navigation)
   return (
-    <nav aria-label={t('menu.label')}>
+    <nav className={css.menu} aria-label={t('menu.label')}>
       <ul className={css.list}>
         {navigation.menu
           .flatMap(({ entry, isLocked }) => itemsAt(mine, entry, isLocked))
@@ -47,13 +47,23 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
               </li>
             ),
           )}
-        {menuSections.map((section) =>
-          itemsIn(mine, section).map((item, place) => (
-            <li key={item.to} className={place === 0 ? css.apart : undefined}>
-              <ItemLink {...{ item, navigation, user, onChoose }} />
-            </li>
-          )),
-        )}
+        {menuSections
+          .filter((section) => section !== 'account')
+          .map((section) =>
+            itemsIn(mine, section).map((item, place) => (
+              <li key={item.to} className={place === 0 ? css.apart : undefined}>
+                <ItemLink {...{ item, navigation, user, onChoose }} />
+              </li>
+            )),
+          )}
+      </ul>
+      {/* In sight however long the list is. */}
+      <ul className={css.foot}>
+        {itemsIn(mine, 'account').map((item) => (
+          <li key={item.to}>
+            <ItemLink {...{ item, navigation, user, onChoose }} />
+          </li>
+        ))}
       </ul>
       <LockedExplained isOpen={isExplaining} onClose={() => setExplaining(false)} />
     </nav>

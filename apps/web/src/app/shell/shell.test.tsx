@@ -26,7 +26,8 @@ test('the menu has the entries the server has, in its order, then what I make an
   const links = within(menu.getByRole('navigation', { name: '主選單' })).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     '寫紀錄',
-    '學習歷程',
+    '首頁',
+    '我的紀錄',
     '公告',
     '搜尋',
     '學習歷程檔案',

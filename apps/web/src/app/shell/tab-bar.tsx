@@ -42,7 +42,7 @@ export function TabBar() {
         const shown = (
           <>
             <span className={css.icon}>
-              <Icon name={tab === 'home' ? 'home' : item.icon} />
+              <Icon name={item.icon} />
             </span>
             {t(`tabs.${tab}`)}
             {isLocked(item, navigation) ? (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { loadTexts } from '../../i18n/i18n.ts'
-import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import { orNothing } from '../../routing/or-nothing.ts'
 import { bannersQuery } from './api/news.ts'
-import { dismissedBanners } from './banners/dismissed.ts'
+import { keepBanners, keptBanners, stillShown } from './banners/kept-banners.ts'
 
 const BannerStrip = orNothing(async () => {
   const [part] = await Promise.all([import('./banners/banner-strip.tsx'), loadTexts('news')])
@@ -12,22 +11,20 @@ const BannerStrip = orNothing(async () => {
 })
 
 /**
- * What the service tells all, above the trail. Room is kept for it where there was something the last time; otherwise it
- * waits for the next time, since what comes while one reads would move the page.
+ * What the service tells all, above the trail. What stood there the last time stands there at once, also where it has ended
+ * since: room that is kept is never closed. What is new waits for the next time, as it would move the page of whoever reads.
  */
 export function TrailBanner({ hasRoom }: { hasRoom: boolean }) {
   const { data } = useQuery(bannersQuery)
-  const isSomething = data?.items.some(({ id }) => !dismissedBanners().includes(id))
+  const [kept] = useState(keptBanners)
   useEffect(() => {
-    if (isSomething !== undefined) writeStored(storedKeys.banner, isSomething ? 'yes' : 'no')
-  }, [isSomething])
-  if (isSomething === undefined || !hasRoom) return null
-  // The place that is kept closes over it.
-  return isSomething ? (
+    if (data) keepBanners(data.items)
+  }, [data])
+  if (!hasRoom) return null
+  const now = stillShown(data?.items ?? [])
+  return (
     <Suspense fallback={null}>
-      <BannerStrip onNone={() => writeStored(storedKeys.banner, 'no')} />
+      <BannerStrip items={now.length > 0 ? now : kept} onClosed={() => keepBanners(data?.items ?? kept)} />
     </Suspense>
-  ) : (
-    <span hidden />
   )
 }

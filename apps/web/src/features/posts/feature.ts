@@ -10,11 +10,19 @@ export const posts: WebFeature = {
     texts: 'posts/menu',
     items: [
       {
-        name: () => i18n.t('posts/menu:portfolio'),
-        icon: 'portfolio',
+        name: () => i18n.t('posts/menu:home'),
+        icon: 'home',
         to: paths.portfolio,
         place: { entry: 'portfolio' },
         tab: 'home',
+        isAt: (search) => (search.get('view') ?? 'mine') !== 'mine',
+      },
+      {
+        name: () => i18n.t('posts/menu:portfolio'),
+        icon: 'portfolio',
+        to: paths.myRecords,
+        place: { entry: 'portfolio' },
+        isAt: (search) => (search.get('view') ?? 'mine') === 'mine',
       },
       {
         name: () => i18n.t('posts/menu:collection'),

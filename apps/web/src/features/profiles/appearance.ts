@@ -1,5 +1,5 @@
 import type { Locale, Theme } from '@learntrail/contract/profiles/preferences'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { currentLocale, switchLocale } from '../../i18n/i18n.ts'
 import { currentTheme, switchTheme } from '../../ui/theme/theme-choice.ts'
@@ -20,6 +20,17 @@ export function useAppearance() {
       switchTheme(theme)
       if (user) mutate({ theme })
     },
+  }
+}
+
+/** Of whoever has just come in, before the first screen of theirs is drawn; it goes on without, too. */
+export async function wearAccountAppearance(queryClient: QueryClient): Promise<void> {
+  try {
+    const { locale, theme } = await queryClient.ensureQueryData(preferencesQuery)
+    if (theme !== currentTheme()) switchTheme(theme)
+    await switchLocale(locale)
+  } catch {
+    // Asked again with the page (`useAccountAppearance`).
   }
 }
 

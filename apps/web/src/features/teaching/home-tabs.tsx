@@ -8,7 +8,7 @@ export function HomeTabs({ at }: { at: 'teaching' | 'trail' }) {
   const { t } = useTranslation('teaching/menu')
   const homes = [
     { home: 'teaching', to: paths.teaching, name: t('teaching') },
-    { home: 'trail', to: paths.portfolio, name: t('trail') },
+    { home: 'trail', to: paths.myRecords, name: t('trail') },
   ] as const
   return (
     <nav className={css.homes} aria-label={t('homes')}>

@@ -226,7 +226,7 @@ describe('the menu', () => {
     busy(user).on('GET /api/v2/navigation/home', { ...navigation, leadsClass })
     const { user: hand } = openApplication('/account')
     await hand.click(await screen.findByRole('button', { name: '選單' }))
-    expect(await screen.findByRole('link', { name: '學習歷程' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: '我的紀錄' })).toBeInTheDocument()
   }
   const pupilUser: Partial<SignedInUser> = { title: 'student', registrationRole: 'student', isVerifiedTeacher: false }
 

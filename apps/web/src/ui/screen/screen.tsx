@@ -32,11 +32,11 @@ export function Screen({ title, lead, back, toolbar, aside, width = 'reading', c
 
   const menuButton = frame ? (
     <IconButton
-      label={t(frame.menuHasNews ? 'menuNews' : 'menu')}
-      icon="menu"
+      label={t(frame.isMenuDocked ? 'foldMenu' : frame.menuHasNews ? 'menuNews' : 'menu')}
+      icon={frame.isMenuDocked ? 'foldMenu' : 'menu'}
       isNew={frame.menuHasNews}
       onClick={frame.openMenu}
-      aria-haspopup="dialog"
+      aria-haspopup={frame.isMenuDocked ? undefined : 'dialog'}
     />
   ) : null
   const backButton = back === undefined ? null : <IconButton label={t('back')} icon="back" onClick={goBack} />

@@ -13,6 +13,7 @@ export function useLogOut() {
       writeStored(storedKeys.member, 'no')
       writeStored(storedKeys.stream, '')
       writeStored(storedKeys.writer, '')
+      writeStored(storedKeys.banner, '')
       void forgetSentCopies()
       return sessionChanged()
     },

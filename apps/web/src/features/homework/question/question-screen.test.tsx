@@ -110,7 +110,7 @@ describe('a question for a student', () => {
       })
       .on('POST /api/v2/homework/hand-ins/:id/record', { recordId })
     const { user, at } = openApplication(address)
-    await user.click(await screen.findByRole('button', { name: '收進我的學習歷程' }))
+    await user.click(await screen.findByRole('button', { name: '收進我的紀錄' }))
     const asked = within(await screen.findByRole('dialog'))
     expect(asked.getByText('紀錄上會寫著由「阿海」確認過，也有確認的日期。')).toBeInTheDocument()
     await user.click(asked.getByRole('checkbox', { name: '也放上分數和評語' }))

@@ -1,5 +1,5 @@
 import type { ArticleHeading } from '@learntrail/contract/news/articles'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { currentLocale } from '../../../i18n/i18n.ts'
@@ -11,7 +11,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
-import { articlesQuery } from '../api/news.ts'
+import { articlesQuery, bannersQuery } from '../api/news.ts'
 import { BannerStrip } from '../banners/banner-strip.tsx'
 import { Decoration } from '../decorations/decoration.tsx'
 import css from './articles.module.css'
@@ -23,11 +23,16 @@ export function NewsScreen() {
     <Screen title={t('title')} lead={t('lead')}>
       <div className={css.parts}>
         <Decoration />
-        <BannerStrip />
+        <Banners />
         <Articles />
       </div>
     </Screen>
   )
+}
+
+function Banners() {
+  const { data } = useQuery(bannersQuery)
+  return <BannerStrip items={data?.items ?? []} />
 }
 
 function Articles() {

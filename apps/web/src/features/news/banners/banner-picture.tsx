@@ -7,14 +7,26 @@ interface BannerPictureProps {
   banner: { picture: string; alt: { tw: string; en: string }; link: string | null }
 }
 
-/** The picture, which leads where the banner leads. */
+/** The picture with its words on it, which leads where the banner leads. */
 export function BannerPicture({ banner: { picture, alt, link } }: BannerPictureProps) {
   const { width, height } = bannerPicture
-  const shown = <img className={css.picture} src={picture} alt={alt[currentLocale()]} width={width} height={height} />
-  if (link === null) return shown
-  if (link.startsWith('/')) return <Link to={link}>{shown}</Link>
+  const shown = (
+    <>
+      <img className={css.picture} src={picture} alt="" width={width} height={height} />
+      <span className={css.words}>
+        <span>{alt[currentLocale()]}</span>
+      </span>
+    </>
+  )
+  if (link === null) return <div className={css.banner}>{shown}</div>
+  if (link.startsWith('/'))
+    return (
+      <Link className={css.banner} to={link}>
+        {shown}
+      </Link>
+    )
   return (
-    <a href={link} target="_blank" rel="noopener noreferrer">
+    <a className={css.banner} href={link} target="_blank" rel="noopener noreferrer">
       {shown}
     </a>
   )

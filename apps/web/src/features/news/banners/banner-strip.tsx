@@ -1,27 +1,29 @@
 import type { Banner } from '@learntrail/contract/news/banners'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { bannersQuery } from '../api/news.ts'
 import { BannerPicture } from './banner-picture.tsx'
 import css from './banners.module.css'
 import { dismissBanner, dismissedBanners } from './dismissed.ts'
 
+interface BannerStripProps {
+  items: readonly Banner[]
+  onClosed?: () => void
+}
+
 /** What the service shows all: one at a time, gone for good once it is closed. Nothing where there is none. */
-export function BannerStrip({ onNone }: { onNone?: () => void }) {
+export function BannerStrip({ items, onClosed }: BannerStripProps) {
   const { t } = useTranslation('news')
-  const { data } = useQuery(bannersQuery)
   const [dismissed, setDismissed] = useState(dismissedBanners)
   const [at, setAt] = useState(0)
-  const banners = (data?.items ?? []).filter(({ id }) => !dismissed.includes(id))
+  const banners = items.filter(({ id }) => !dismissed.includes(id))
   const place = Math.min(at, banners.length - 1)
   const banner = banners[place]
   if (banner === undefined) return <span hidden />
   const close = ({ id }: Banner) => {
     dismissBanner(id)
     setDismissed(dismissedBanners())
-    if (banners.length === 1) onNone?.()
+    onClosed?.()
   }
   const go = (step: number) => setAt((place + step + banners.length) % banners.length)
   return (

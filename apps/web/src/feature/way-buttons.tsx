@@ -3,7 +3,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { useWays } from './use-ways.ts'
 import type { WayFrom } from './ways.ts'
 
-type WayButtonsProps = { from: WayFrom; of?: string; hasIcons?: boolean } & Pick<
+type WayButtonsProps = { from: WayFrom; of?: string; hasIcons?: boolean; 'data-spare'?: boolean } & Pick<
   ComponentProps<typeof LinkButton>,
   'look' | 'size' | 'onClick'
 >

@@ -8,11 +8,14 @@ const leads = /^[下上第這那哪每各某本一兩幾不沒很最太更]$/u
 /** Hangs on the word before it. */
 const hangs = /^[的了嗎呢著們]/u
 
+/** 2026 年 12 月 12 日, or a part of it. */
+const dates = /((?:\d{2,4} ?年 ?)?\d{1,2} ?月(?: ?\d{1,2} ?日)?)/u
+
 /** A title in pieces that stay on one line each: words, with the punctuation that belongs to them. */
 export function piecesOf(text: string): string[] {
   if (!segmenter) return [text]
   const pieces: string[] = []
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
+  for (const { segment, isWordLike } of segmentsOf(text)) {
     const last = pieces.at(-1)
     const isOwn = opens.test(segment) || (isWordLike && !hangs.test(segment))
     if (last === undefined || (isOwn && !opens.test(last) && !leads.test(last))) pieces.push(segment)
@@ -20,6 +23,16 @@ export function piecesOf(text: string): string[] {
   }
   return pieces
 }
+
+/** Words, and days as one word whose blanks do not break. */
+const segmentsOf = (text: string): { segment: string; isWordLike?: boolean | undefined }[] =>
+  text
+    .split(dates)
+    .flatMap((part, place) =>
+      place % 2 === 1
+        ? [{ segment: part.replaceAll(' ', '\u00a0'), isWordLike: true }]
+        : [...(segmenter?.segment(part) ?? [])],
+    )
 
 /** A title that is broken between Chinese words, never inside of one; browsers know no words by themselves. */
 export function WholeWords({ children: text }: { children: string }) {

@@ -4,5 +4,5 @@ import { paths } from '../../paths.ts'
 
 export const chatOnPerson: OnPerson = {
   // Into the room with them.
-  way: ({ id }) => ({ name: i18n.t('chat/on-person:talk'), to: paths.talkTo(id), feature: 'chatroom' }),
+  way: ({ id }) => ({ name: i18n.t('chat/on-person:talk'), icon: 'chat', to: paths.talkTo(id), feature: 'chatroom' }),
 }

@@ -5,6 +5,6 @@ import { paths } from '../../paths.ts'
 export const vouchingOnPerson: OnPerson = {
   way: ({ id, title, isVerifiedTeacher }, me) =>
     title === 'teacher' && !isVerifiedTeacher && me.isVerifiedTeacher && !me.isTeacherAskedAgain
-      ? { name: i18n.t('schools/on-person:vouch'), to: paths.vouchFor(id), feature: null }
+      ? { name: i18n.t('schools/on-person:vouch'), icon: 'teacher', to: paths.vouchFor(id), feature: null }
       : null,
 }

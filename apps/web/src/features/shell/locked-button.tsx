@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
 import { AdvancedFeaturesDialog } from './advanced-features-dialog.tsx'
 
-type LockedButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'children'>
+type LockedButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'children'> & { 'data-spare'?: boolean }
 
 /** What somebody's plan does not have: it is shown, with a lock, and says how one gets it. */
 export function LockedButton({ children, ...look }: LockedButtonProps) {

@@ -17,6 +17,9 @@ import css from '../leaving/leaving.module.css'
 import { TakeAlong } from '../leaving/take-along.tsx'
 
 /** An account in its deletion buffer: when it ends, and the ways back and out. */
+/** A title never breaks inside of a day. */
+const wholeDay = (at: string) => formatFullDay(at).replaceAll(' ', '\u00a0')
+
 export function DeletedAccountScreen() {
   const { t } = useTranslation(['accounts/leaving', 'common'])
   const sentence = useSentence()
@@ -42,7 +45,7 @@ export function DeletedAccountScreen() {
       <FormAlert>{cancel.error ? sentence(cancel.error) : null}</FormAlert>
       <StatePanel
         scene="closed"
-        title={isOver ? t('deleted.over') : t('deleted.ends', { day: formatFullDay(endsAt) })}
+        title={isOver ? t('deleted.over') : t('deleted.ends', { day: wholeDay(endsAt) })}
         action={
           <div className={css.actions}>
             {isOver ? null : (

@@ -123,10 +123,10 @@ function CardActions({ person }: { person: PersonCard }) {
   if (person.isMe) {
     return (
       <div className={css.acts}>
-        <LinkButton look="line" size="s" icon="eye" to={paths.viewAs(person.id, 'stranger')}>
+        <LinkButton data-spare look="line" size="s" icon="eye" to={paths.viewAs(person.id, 'stranger')}>
           {t('people/person:viewAs.open')}
         </LinkButton>
-        <WayButtons from="myCard" look="line" size="s" hasIcons />
+        <WayButtons from="myCard" data-spare look="line" size="s" hasIcons />
         <LinkButton look="line" size="s" icon="edit" to={paths.profile}>
           {t('person.edit')}
         </LinkButton>
@@ -145,13 +145,13 @@ function CardActions({ person }: { person: PersonCard }) {
 /** Where one can go with them; one that the plan lacks says so. */
 function Ways({ person, me }: { person: PersonCard; me: CurrentUser }) {
   const ways = useParts('onPerson').flatMap(({ way }) => way(person, me) ?? [])
-  return ways.map(({ name, to, feature }) => {
+  return ways.map(({ name, icon, to, feature }) => {
     return feature === null || me.subscribedFeatures.includes(feature) ? (
-      <LinkButton key={to} look="line" size="s" to={to}>
+      <LinkButton key={to} data-spare look="line" size="s" icon={icon} to={to}>
         {name}
       </LinkButton>
     ) : (
-      <LockedButton key={to} look="line" size="s">
+      <LockedButton key={to} data-spare look="line" size="s">
         {name}
       </LockedButton>
     )

@@ -74,8 +74,10 @@ export function RelationButtons({ person, relation: known, isShort = false }: Re
       ) : null}
       {isShort ? null : (
         <Button
+          data-spare
           size="s"
           look={isFollowing ? 'soft' : 'line'}
+          icon={isFollowing ? 'check' : 'bell'}
           disabled={isBusy}
           aria-label={t(isFollowing ? 'follow.stateOf' : 'follow.of', { name })}
           onClick={() => act(isFollowing ? 'unfollow' : 'follow')}

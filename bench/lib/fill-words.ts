@@ -54,7 +54,7 @@ export async function fillWords(pool: pg.Pool): Promise<void> {
   )
   await pool.query(rows[0]?.definition ?? '')
   await pool.query('drop table said, sentences')
-  await pool.query('vacuum analyze posts, post_words')
+  await pool.query('vacuum analyze all_posts, post_words')
 }
 
 const entryOf = (text: string) => ({ text, tokens: indexTokens(text), phrases: phraseText(text) })

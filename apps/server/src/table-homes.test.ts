@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commentTargets } from './features/comments/index.ts'
+import { commentedTables } from './features/comments/comment-targets.ts'
 import { features } from './features.ts'
 import { homesOf, type TableHome } from './platform/database/table-homes.ts'
 import { Declared } from './platform/declared.ts'
@@ -89,8 +89,8 @@ test('every row leads to a home, through tables that are there', () => {
   // By what is commented on, whoever has it.
   expect([...new Set(led('comment_likes', []))].sort()).toEqual(['group', 'person'])
   const commented = homeOf.get('comments')?.with
-  expect(commented).toEqual(declared.of(commentTargets).map(({ table }) => table))
-  expect(commented).toEqual(expect.arrayContaining(['posts', 'bulletins', 'homework_questions', 'eportfolios']))
+  expect(commented).toEqual(commentedTables(declared))
+  expect(commented).toEqual(expect.arrayContaining(['all_posts', 'bulletins', 'homework_questions', 'eportfolios']))
   expect(led('homework_version_files', [])).toEqual(['group'])
   for (const { table } of homes) expect(led(table, []).length).toBeGreaterThan(0)
 })

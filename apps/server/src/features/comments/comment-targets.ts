@@ -18,8 +18,10 @@ export interface CommentedThing {
  * to know none of them, and gives its table the trigger `remove_comments_of` in a migration.
  */
 export interface CommentTarget extends CommentedThing {
-  /** Its table. */
+  /** Its table, or the view of what is not in the bin. */
   table: string
+  /** The table behind that view. */
+  behind?: string
   /** The column that counts the comments and replies below it. */
   counter: string
   /** SQL: whose it is when the viewer may see it, else null. `target` is its id, `viewer` the id of who looks. */
@@ -41,7 +43,7 @@ export const placeType = (comment: string) =>
 export const commentTargets = kindOf<CommentTarget>('things that are commented on')
 
 /** The tables of what is commented on. */
-export const commentedTables = (declared: Declared): string[] => declared.of(commentTargets).map(({ table }) => table)
+export const commentedTables = (declared: Declared): string[] => declared.of(commentTargets).map(({ table, behind }) => behind ?? table)
 
 const byType = byName(commentTargets, ({ type }) => type)
 

@@ -20,7 +20,7 @@ import {
 import { moment, textList, tsvector } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
-import { posts } from '../posts/posts.tables.ts'
+import { allPosts } from '../posts/posts.tables.ts'
 import type { DocumentCertification } from './certified/certifications.rules.ts'
 
 const uuidList = () => uuid().array().notNull().default(sql`'{}'`)
@@ -205,7 +205,7 @@ export const exhibitedPosts = pgTable(
   {
     postId: uuid()
       .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
     eportfolioId: ofEPortfolio(),
   },
   (table) => [

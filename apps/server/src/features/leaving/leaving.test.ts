@@ -15,7 +15,7 @@ import { newGroup, place } from '../groups/groups.fixture.ts'
 import { befriend } from '../people/index.ts'
 import { commentsOnPost } from '../posts/posts.comments.fixture.ts'
 import { publish } from '../posts/posts.fixture.ts'
-import { posts } from '../posts/posts.tables.ts'
+import { posts } from '../posts/posts.view.ts'
 import { eraseDueAccounts } from './erase-account.ts'
 
 let product: TestApp

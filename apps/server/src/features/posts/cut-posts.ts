@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { cutOf } from './posts.repository.ts'
-import { posts } from './posts.tables.ts'
+import { posts } from './posts.view.ts'
 
 const postsAtOnce = 200
 const beforeAll = '00000000-0000-0000-0000-000000000000'

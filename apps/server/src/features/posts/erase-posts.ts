@@ -22,7 +22,7 @@ export const postErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'post_collections', by: 'person_id' }),
   ...sharedErasure,
   certificationsStay,
-  deleteRows({ table: 'posts', by: 'owner_id', counts: 'records' }),
+  deleteRows({ table: 'all_posts', by: 'owner_id', counts: 'records' }),
   deleteRows({ table: 'drafts', by: 'owner_id', counts: 'drafts' }),
   deleteRows({ table: 'guides', by: 'person_id', counts: 'drafts' }),
   deleteRows({ table: 'custom_slots', by: 'owner_id' }),

@@ -114,7 +114,7 @@ describe('Han is found as it stands, not by its pairs anywhere', () => {
       `insert into post_words (post_id, tokens, phrases) select id, to_tsvector('simple', '小說'), '小說' from posts p
        where not exists (select 1 from post_words w where w.post_id = p.id)`,
     )
-    await pool.query('vacuum analyze posts, post_words')
+    await pool.query('vacuum analyze all_posts, post_words')
     const filters = { words: textQuery('自主學習') ?? '', phrases: textPhrases('自主學習') }
     const page = { order: 'date', after: undefined, limit: 21 } as const
     const { text, values } = listQuery(owner, { owner, ...filters }, page, wholeCard('cut', false))

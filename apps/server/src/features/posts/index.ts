@@ -82,7 +82,7 @@ export const postsFeature: Feature = {
     tableHomes(
       ...ofPerson(
         'owner_id',
-        'posts',
+        'all_posts',
         'drafts',
         'custom_slots',
         'own_tags',
@@ -92,7 +92,7 @@ export const postsFeature: Feature = {
       ),
       ...ofPerson('person_id', 'guides', 'post_collections'),
       ...below(
-        'posts',
+        'all_posts',
         'post_id',
         'post_files',
         'post_groups',

@@ -7,7 +7,8 @@ import { mayHide } from '../people/index.ts'
 import { textCard } from './cards/card-columns.ts'
 import { type CountedRow, subtractHidden } from './cards/hidden-counts.ts'
 import { type ListFilters, listQuery } from './posts.queries.ts'
-import { postFiles, posts } from './posts.tables.ts'
+import { postFiles } from './posts.tables.ts'
+import { posts } from './posts.view.ts'
 
 /** A record of one's own with all of its text, and as much of its form as lists show. */
 export interface OwnPostRow

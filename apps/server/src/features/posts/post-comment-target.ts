@@ -6,6 +6,7 @@ import { visiblePost } from './visibility.ts'
 export const postCommentTarget: CommentTarget = {
   ...commentedPost,
   table: 'posts',
+  behind: 'all_posts',
   counter: 'message_count',
   ownerSeenBy: (viewer, target) => `(select p.owner_id from posts p join accounts o on o.id = p.owner_id
     where p.id = ${target} and ${visiblePost(viewer, 'p', 'o')})`,

@@ -15,7 +15,7 @@ import {
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
 import { type NoticeSource, noticeOf } from '../../platform/notices/notice-sources.ts'
-import { posts } from './posts.tables.ts'
+import { posts } from './posts.view.ts'
 import { meetsAtPost, visiblePost } from './visibility.ts'
 
 const ofPost = {

@@ -7,7 +7,7 @@ import type { ReportTarget } from '../../platform/reports/report-targets.ts'
 import { findBelonging } from '../groups/index.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import { putInGroups } from './in-groups/put-in-groups.ts'
-import { posts } from './posts.tables.ts'
+import { posts } from './posts.view.ts'
 import { recordAudience } from './record-audience.ts'
 import { visiblePost } from './visibility.ts'
 

@@ -16,7 +16,8 @@ import {
   publicFeedQuery,
   reachPostQuery,
 } from './posts.queries.ts'
-import { postFiles, posts } from './posts.tables.ts'
+import { postFiles } from './posts.tables.ts'
+import { posts } from './posts.view.ts'
 
 const onePost = (viewer: string, id: string) => {
   const statement: CardStatement = (card) => ({ ...onePostQuery(card), values: [viewer, id] })

@@ -13,48 +13,53 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { inBin, isStanding } from '../../platform/database/bin.ts'
 import { moment, rowVersion, textList } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 
 /** A learning record. Counts are kept in the transaction that changes them. */
-export const posts = pgTable(
-  'posts',
-  {
-    /** By itself as well: likes, files and much else name a record by it alone. */
-    id: uuid().notNull().unique(),
-    ownerId: ofAccount(),
-    /** Named by the browser, so that a publication sent twice is one. */
-    clientId: uuid().notNull(),
-    title: text().notNull(),
-    content: jsonb().$type<ContentDocument>().notNull(),
-    text: text().notNull(),
-    /** The beginning, which lists show, where the content is longer. */
-    cut: jsonb().$type<ContentDocument>(),
-    /** Whether it is. Null: from before there were cuts; a start makes them. */
-    isCut: boolean(),
-    date: date({ mode: 'string' }).notNull(),
-    classification: text().notNull(),
-    tags: textList(),
-    customTags: textList(),
-    privacy: smallint().notNull(),
-    /** Who saw it before the service's people hid it; it is private meanwhile. */
-    withheld: jsonb().$type<{ privacy: number; groupIds: string[] }>(),
-    isPinned: boolean().notNull().default(false),
-    likeCount: integer().notNull().default(0),
-    messageCount: integer().notNull().default(0),
-    /** The record written together that this one is a copy of: one for each who wrote. */
-    sharedId: uuid(),
-    publishedAt: moment().notNull(),
-    editedAt: moment(),
-    rowVersion: rowVersion(),
-  },
+export const postColumns = () => ({
+  /** By itself as well: likes, files and much else name a record by it alone. */
+  id: uuid().notNull().unique(),
+  ownerId: ofAccount(),
+  /** Named by the browser, so that a publication sent twice is one. */
+  clientId: uuid().notNull(),
+  title: text().notNull(),
+  content: jsonb().$type<ContentDocument>().notNull(),
+  text: text().notNull(),
+  /** The beginning, which lists show, where the content is longer. */
+  cut: jsonb().$type<ContentDocument>(),
+  /** Whether it is. Null: from before there were cuts; a start makes them. */
+  isCut: boolean(),
+  date: date({ mode: 'string' }).notNull(),
+  classification: text().notNull(),
+  tags: textList(),
+  customTags: textList(),
+  privacy: smallint().notNull(),
+  /** Who saw it before the service's people hid it; it is private meanwhile. */
+  withheld: jsonb().$type<{ privacy: number; groupIds: string[] }>(),
+  isPinned: boolean().notNull().default(false),
+  likeCount: integer().notNull().default(0),
+  messageCount: integer().notNull().default(0),
+  /** The record written together that this one is a copy of: one for each who wrote. */
+  sharedId: uuid(),
+  publishedAt: moment().notNull(),
+  editedAt: moment(),
+  rowVersion: rowVersion(),
+})
+
+/** All records, also those that lie in the bin; the view `posts` has the others (`posts.view.ts`). */
+export const allPosts = pgTable(
+  'all_posts',
+  { ...postColumns(), binnedAt: moment() },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     uniqueIndex('posts_client').on(table.ownerId, table.clientId),
     uniqueIndex('posts_shared').on(table.sharedId, table.ownerId).where(sql`${table.sharedId} is not null`),
     // With the privacy, so that the months of a trail are counted from the index alone.
+<<<<<<< HEAD
     index('posts_owner_date').on(table.ownerId, table.date, table.id, table.privacy),
     index('posts_owner_pinned').on(table.ownerId, table.isPinned, table.date, table.id),
     index('posts_public').on(table.id).where(sql`${table.privacy} = 0`),
@@ -62,12 +67,20 @@ export const posts = pgTable(
     index('posts_shared_with').on(table.ownerId, table.id, table.privacy).where(sql`${table.privacy} < 2`),
     index('posts_public_tags').using('gin', table.tags).where(sql`${table.privacy} = 0`),
     index('posts_public_custom_tags').using('gin', table.customTags).where(sql`${table.privacy} = 0`),
+=======
+    index('posts_owner_date').on(table.ownerId, table.date, table.id, table.privacy).where(isStanding(table)),
+    index('posts_owner_pinned').on(table.ownerId, table.isPinned, table.date, table.id).where(isStanding(table)),
+    index('posts_public').on(table.id).where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
+    index('posts_public_tags').using('gin', table.tags).where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
+    index('posts_public_custom_tags').using('gin', table.customTags).where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
+>>>>>>> 6d8a294c (posts: Records are a view of what does not lie in the bin.)
     // Empty once every record has its cut, so that a start finds nothing to do at once.
     index('posts_uncut').on(table.id).where(sql`${table.isCut} is null`),
-    index('posts_group_tags').using('gin', table.tags).where(sql`${table.privacy} = 2`),
+    index('posts_group_tags').using('gin', table.tags).where(sql`${table.privacy} = 2 and ${isStanding(table)}`),
     // For what is found by a frequent word, most liked first.
-    index('posts_liked').on(table.likeCount, table.id),
-    index('posts_public_classification').on(table.classification, table.id).where(sql`${table.privacy} = 0`),
+    index('posts_liked').on(table.likeCount, table.id).where(isStanding(table)),
+    inBin('posts', table),
+    index('posts_public_classification').on(table.classification, table.id).where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
   ],
 )
 
@@ -76,7 +89,7 @@ export const postFiles = pgTable(
   {
     postId: uuid()
       .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     fileId: uuid()
       .notNull()
@@ -95,7 +108,7 @@ export const postGroups = pgTable(
       .references(() => groups.id, { onDelete: 'cascade' }),
     postId: uuid()
       .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
     pinnedAt: moment(),
   },
   (table) => [
@@ -111,7 +124,7 @@ export const postLikes = pgTable(
   {
     postId: uuid()
       .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
     personId: ofAccount(),
     /** Orders the list of who liked it. */
     likeId: uuid().notNull(),

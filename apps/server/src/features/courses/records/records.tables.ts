@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
-import { posts } from '../../posts/posts.tables.ts'
+import { allPosts } from '../../posts/posts.tables.ts'
 import { ofCourse } from '../courses.tables.ts'
 
 /** Records that were made of a course: of answers to its questions, or of notes; each with the course that it comes from. */
@@ -10,7 +10,7 @@ export const courseRecords = pgTable(
     personId: ofAccount(),
     postId: uuid()
       .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
     courseId: ofCourse(),
     /** Null: made of notes. */
     groupId: uuid(),

@@ -184,7 +184,7 @@ describe('the records of the exhibition', () => {
          join (select id, owner_id, row_number() over (order by id) n from eportfolios where title = 't') e
          on e.n = 1 + p.n % 1000`,
     )
-    await pool.query('analyze posts, exhibited_posts, eportfolios, eportfolio_versions, eportfolio_forms, accounts')
+    await pool.query('analyze all_posts, exhibited_posts, eportfolios, eportfolio_versions, eportfolio_forms, accounts')
     const order = { order: 'published', after: undefined, limit: 21 } as const
     const { text, values } = listQuery(reader.id, { exhibited: exhibitedTo('$1') }, order, wholeCard('cut', false))
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, costs off) ${text}`, values)

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../../accounts/accounts.tables.ts'
-import { posts } from '../../posts/posts.tables.ts'
+import { allPosts } from '../../posts/posts.tables.ts'
 import { plans } from '../plans.tables.ts'
 
 const by = () => uuid().references(() => accounts.id, { onDelete: 'set null' })
@@ -117,7 +117,7 @@ export const planRecords = pgTable(
     planId: ofExecution(),
     postId: uuid()
       .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
     personId: ofAccount(),
     weekId: uuid(),
     clientId: uuid().notNull(),

@@ -155,7 +155,7 @@ describe('the figures of my portfolio', () => {
         date '2020-01-01' + n % 2000, 'works', '{creativity}', 0, now() from generate_series(1, 4000) n`,
       [(await newPerson(product)).id],
     )
-    await pool.query('analyze posts')
+    await pool.query('analyze all_posts')
     const { countsQuery } = await import('./analysis.queries.ts')
     const { rows } = await pool.query(`explain ${countsQuery.text}`, [rain.id, '2026-01-01', null, 24])
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Scan (?:using|on) posts_owner/)

@@ -41,7 +41,7 @@ async function writesOf(...statements: string[]): Promise<number> {
 
 /** Since the connection has last told the server. */
 async function writesSoFar(): Promise<number> {
-  const { rows } = await client.query(`select pg_stat_get_xact_tuples_updated('posts'::regclass)::int as writes`)
+  const { rows } = await client.query(`select pg_stat_get_xact_tuples_updated('all_posts'::regclass)::int as writes`)
   return rows[0].writes
 }
 

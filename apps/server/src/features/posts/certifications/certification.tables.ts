@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { groups } from '../../groups/groups.tables.ts'
-import { posts } from '../posts.tables.ts'
+import { allPosts } from '../posts.tables.ts'
 
 /** What a teacher has confirmed of a record that was made of homework, as it was then. */
 export const postCertifications = pgTable(
@@ -11,7 +11,7 @@ export const postCertifications = pgTable(
   {
     postId: uuid()
       .primaryKey()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
     /** Null once their account is gone: what they confirmed is its student's. */
     certifierId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     certifiedAt: moment().notNull(),

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
-import { posts } from '../posts.tables.ts'
+import { allPosts } from '../posts.tables.ts'
 
 /** Records that a person keeps to find them again. */
 export const postCollections = pgTable(
@@ -9,7 +9,7 @@ export const postCollections = pgTable(
     personId: ofAccount(),
     postId: uuid()
       .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
     /** Orders the collection. */
     collectedId: uuid().notNull(),
   },

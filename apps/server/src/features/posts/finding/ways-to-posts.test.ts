@@ -79,7 +79,7 @@ describe('every way', () => {
 describe('what very many records have', () => {
   beforeAll(async () => {
     await insertPosts(900, frequent, 1)
-    await product.platform.pool.query('analyze posts, post_words')
+    await product.platform.pool.query('analyze all_posts, post_words')
   })
 
   const ask = (path: string, asked: Record<string, string>) =>

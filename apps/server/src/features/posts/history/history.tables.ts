@@ -2,7 +2,7 @@ import type { ContentDocument } from '@learntrail/contract/content/document'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import { date, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../../platform/database/columns.ts'
-import { posts } from '../posts.tables.ts'
+import { allPosts } from '../posts.tables.ts'
 
 /** What a record said before a change. */
 export const postVersions = pgTable(
@@ -11,7 +11,7 @@ export const postVersions = pgTable(
     id: uuid().primaryKey(),
     postId: uuid()
       .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     content: jsonb().$type<ContentDocument>().notNull(),
     text: text().notNull(),

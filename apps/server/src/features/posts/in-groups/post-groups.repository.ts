@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, notInArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { postGroups, posts } from '../posts.tables.ts'
+import { postGroups } from '../posts.tables.ts'
+import { posts } from '../posts.view.ts'
 
 export async function listGroupIds(db: Queryable, postId: string): Promise<string[]> {
   const found = await db

@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { type CardRow, type CardStatement, readCards } from '../cards/read-cards.ts'
-import { posts } from '../posts.tables.ts'
+import { posts } from '../posts.view.ts'
 import { visiblePost, visiblePostAs } from '../visibility.ts'
 import { showcasePosts, showcases } from './showcase.tables.ts'
 

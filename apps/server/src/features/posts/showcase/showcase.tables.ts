@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { ofAccount } from '../../accounts/accounts.tables.ts'
-import { posts } from '../posts.tables.ts'
+import { allPosts } from '../posts.tables.ts'
 
 /** What a person puts above the records they chose to show. */
 export const showcases = pgTable('showcases', {
@@ -18,7 +18,7 @@ export const showcasePosts = pgTable(
     position: smallint().notNull(),
     postId: uuid()
       .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.position] }), index('showcase_posts_post').on(table.postId)],
 )

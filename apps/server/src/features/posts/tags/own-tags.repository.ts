@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { posts } from '../posts.tables.ts'
+import { posts } from '../posts.view.ts'
 import { ownTags } from './own-tags.tables.ts'
 
 /** Makes changes of one person's tags wait for each other. */

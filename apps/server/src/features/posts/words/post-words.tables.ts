@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { tsvector } from '../../../platform/database/columns.ts'
-import { posts } from '../posts.tables.ts'
+import { allPosts } from '../posts.tables.ts'
 
 /** What a record is found by: made by `indexPosts` in the transaction that changes it. */
 export const postWords = pgTable(
@@ -9,7 +9,7 @@ export const postWords = pgTable(
   {
     postId: uuid()
       .primaryKey()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+      .references(() => allPosts.id, { onDelete: 'cascade' }),
     tokens: tsvector().notNull(),
     /** The words as they stand, which tokens do not know. Null: from before there were any; a start makes them. */
     phrases: text(),

@@ -24,6 +24,7 @@ export async function describeSchema(client: Client): Promise<string[]> {
     ...(await list(client, indexes)),
     ...(await list(client, statisticsTargets)),
     ...(await list(client, foreignKeys)),
+    ...(await list(client, views)),
     ...(await functions(client)),
     ...(await list(client, triggers)),
     ...(await list(client, comments)),
@@ -104,6 +105,11 @@ const foreignKeys = `
   from pg_constraint k join pg_class c on c.oid = k.conrelid
   where c.relnamespace = ${here} and k.contype = 'f' and k.conparentid = 0
   order by k.oid`
+
+/** In the order in which they were made, so that one may be of another. */
+const views = `
+  select format('create view %I as %s', relname, rtrim(pg_get_viewdef(oid, true), ';')) as statement
+  from pg_class where relnamespace = ${here} and relkind = 'v' order by oid`
 
 async function functions(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ statement: string; schema: string }>(

@@ -5,7 +5,8 @@ const here = 'current_schema()::regnamespace'
 /** SQL: what `describeSchema` would leave out, by what it is called. */
 const unknown = `
   select 'relation ' || relname as name from pg_class
-    where relnamespace = ${here} and (relkind not in ('r', 'p', 'i', 'I', 'S') or relrowsecurity
+    where relnamespace = ${here} and (relkind not in ('r', 'p', 'i', 'I', 'S', 'v') or relrowsecurity
+      or relkind = 'v' and reloptions is not null
       or relreplident <> 'd' and relkind in ('r', 'p') or relkind = 'p' and relispartition
       or relispartition and relkind = 'r' and reloptions is not null)
   union all select 'type ' || t.typname from pg_type t
@@ -13,7 +14,8 @@ const unknown = `
   union all select 'function ' || proname from pg_proc where pronamespace = ${here} and prokind <> 'f'
   union all select 'trigger ' || tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where c.relnamespace = ${here} and not tgisinternal and tgenabled <> 'O'
-  union all select 'rule ' || rulename from pg_rewrite r join pg_class c on c.oid = r.ev_class where c.relnamespace = ${here}
+  union all select 'rule ' || rulename from pg_rewrite r join pg_class c on c.oid = r.ev_class
+    where c.relnamespace = ${here} and c.relkind <> 'v'
   union all select 'statistics ' || stxname from pg_statistic_ext where stxnamespace = ${here}
   union all select 'constraint ' || conname from pg_constraint
     where connamespace = ${here} and contype not in ('p', 'u', 'c', 'f', 'n', 't')

@@ -38,6 +38,7 @@ import { streamFeature } from './features/stream/index.ts'
 import { subscriptionFeature } from './features/subscription/index.ts'
 import { teachersFeature } from './features/teachers/index.ts'
 import { todosFeature } from './features/todos/index.ts'
+import { trashFeature } from './features/trash/index.ts'
 import type { Feature } from './platform/feature.ts'
 
 /** Everything the product does. A feature that is not here does not run. */
@@ -81,5 +82,6 @@ export const features: readonly Feature[] = [
   schoolsFeature,
   consoleFeature,
   analyticsFeature,
+  trashFeature,
   leavingFeature,
 ]

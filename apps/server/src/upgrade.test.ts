@@ -177,6 +177,8 @@ test('what was said below records and e-portfolios is said in one place, with it
       created_at: time(created as string),
       edited_at: time(edited as string | null),
       withheld: null,
+      binned_at: null,
+      binned_with: null,
     })),
   )
   const likes = await pool.query('select comment_id, person_id from comment_likes order by comment_id, like_id')

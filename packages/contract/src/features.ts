@@ -40,6 +40,7 @@ import { stream } from './stream/feature.ts'
 import { subscription } from './subscription/feature.ts'
 import { teachers } from './teachers/feature.ts'
 import { teaching } from './teaching/feature.ts'
+import { trash } from './trash/feature.ts'
 
 /** The features that have something besides calls, from the ground up. Light: nothing in reach of this has a schema. */
 export const features = [
@@ -81,6 +82,7 @@ export const features = [
   schools,
   serviceConsole,
   analytics,
+  trash,
   leaving,
   home,
   teaching,

@@ -179,6 +179,7 @@ import { subscriptionCalls } from './subscription/subscription.ts'
 import * as teacherEvents from './teachers/events.ts'
 import { teacherCalls } from './teachers/teachers.ts'
 import { todoCalls } from './todos/todos.ts'
+import { trashCalls } from './trash/trash.ts'
 
 /** Every call of the product. What is not here does not exist. */
 export const allCalls = [
@@ -194,6 +195,7 @@ export const allCalls = [
   ...preferenceCalls,
   ...userCalls,
   ...leavingCalls,
+  ...trashCalls,
   ...accountArchiveCalls,
   ...personCardCalls,
   ...avatarCalls,

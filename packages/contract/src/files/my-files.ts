@@ -22,7 +22,7 @@ const cursor = z
 
 /** Where one of my files is used. */
 export const fileUseSummary = z.object({
-  /** What uses it: `post`, `shared`, `draft`, `slot`, `avatar`, `exportDraft`, `ePortfolio`, `bulletin`, `bulletinDraft` (of which group), `homeworkQuestion`, `handIn` (for which question), `homeworkTemplate`, `broadcast`, or another place that registered itself. */
+  /** What uses it: `post`, `shared`, `draft`, `slot`, `avatar`, `exportDraft`, `ePortfolio`, `bulletin`, `bulletinDraft` (of which group), `homeworkQuestion`, `handIn` (for which question), `homeworkTemplate`, `broadcast`, `bin` (what lies in the bin), or another place that registered itself. */
   kind: z.string(),
   /** Of the record or draft; null where there is only one such place. */
   id: id.nullable(),

@@ -26,11 +26,17 @@ export const postAudienceChanged = ofRecord('post.audience_changed', {
   undoneBy: ['post.audience_changed', 'post.deleted'],
   isShown: false,
 })
-/** What stood on it goes with it. The audience is what it was at last. */
+/** Into the bin, and what stood on it with it; when it is removed for good nothing more is told. The audience is what it was at last. */
 export const postDeleted = ofRecord('post.deleted', {
   since,
   data: { ownerId: addedOn(later, field.id), publishedAt: addedOn(later, field.time), ...audienceSince },
-  undoneBy: nothing,
+  undoneBy: ['post.restored'],
+})
+/** Its owner took it out of the bin, with all that stood on it. The audience is what it is now. */
+export const postRestored = ofRecord('post.restored', {
+  since: '2026-11-30',
+  data: { ownerId: field.id, publishedAt: field.time, ...audience },
+  undoneBy: ['post.deleted'],
 })
 export const postLiked = ofRecord('post.liked', {
   since,

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
 import { isHeard, ownerSeenOf, placeType } from './comment-targets.ts'
-import { comments } from './comments.tables.ts'
+import { comments } from './comments.view.ts'
 import { indexComment } from './words/index-comments.ts'
 
 /** A comment’s words, in the place of those that it has; whoever looks hears of it. */

@@ -43,7 +43,8 @@ export const placeType = (comment: string) =>
 export const commentTargets = kindOf<CommentTarget>('things that are commented on')
 
 /** The tables of what is commented on. */
-export const commentedTables = (declared: Declared): string[] => declared.of(commentTargets).map(({ table, behind }) => behind ?? table)
+export const commentedTables = (declared: Declared): string[] =>
+  declared.of(commentTargets).map(({ table, behind }) => behind ?? table)
 
 const byType = byName(commentTargets, ({ type }) => type)
 

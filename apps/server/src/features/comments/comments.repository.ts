@@ -14,7 +14,7 @@ import {
   repliesQuery,
   targetQuery,
 } from './comments.queries.ts'
-import { comments } from './comments.tables.ts'
+import { comments } from './comments.view.ts'
 
 /** What is commented on. */
 export interface Target {

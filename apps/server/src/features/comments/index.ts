@@ -41,8 +41,8 @@ export const commentsFeature: Feature = {
   name: 'comments',
   has: [
     tableHomes(
-      ...belowDeclared(commentedTables, 'target_id', 'comments'),
-      ...below('comments', 'comment_id', 'comment_likes', 'comment_words'),
+      ...belowDeclared(commentedTables, 'target_id', 'all_comments'),
+      ...below('all_comments', 'comment_id', 'comment_likes', 'comment_words'),
     ),
     erasure([eraseLikes(commentLikes), commentErasure]),
     belongings(commentBelongings),

@@ -81,7 +81,7 @@ export const coursesFeature: Feature = {
       ...below('course_remarks', 'remark_id', 'course_remark_replies'),
       ...below('course_messages', 'course_id', 'course_message_readers'),
       ...below('course_editions', 'course_id', 'course_edition_units', 'course_edition_pieces'),
-      ...below('comments', 'comment_id', 'course_question_places'),
+      ...below('all_comments', 'comment_id', 'course_question_places'),
     ),
     confirmationSources(certificateConfirmation),
     coEdited([coEditedCourse, coEditedUnit]),

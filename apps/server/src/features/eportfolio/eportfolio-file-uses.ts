@@ -1,8 +1,8 @@
-import { type FileUse, fileIn, filesIn, namedBy } from '../files/index.ts'
+import { type FileUse, fileIn, filesIn, inBinBy, namedBy } from '../files/index.ts'
 import { visibleEPortfolio } from './eportfolio.queries.ts'
 import { indexEPortfoliosWith } from './exhibition/index-eportfolio.ts'
 
-const named = namedBy('eportfolios')
+const names = { named: namedBy('eportfolios'), inBin: inBinBy('all_eportfolios') }
 
 /** What was made of a version. The document of the one that is read is for whoever may see the e-portfolio. */
 export const formFileUse: FileUse = {
@@ -14,7 +14,7 @@ export const formFileUse: FileUse = {
     where e.id = ${hold}.holder_id and e.version = ${hold}.number and m.file_id = ${hold}.file_id
       and ${visibleEPortfolio(viewer, 'e', 'a')})`,
   marks: (hold) => `exists (select 1 from eportfolios e where e.id = ${hold}.holder_id and e.marks_readers)`,
-  named,
+  ...names,
   reworded: indexEPortfoliosWith,
 }
 
@@ -24,5 +24,5 @@ export const versionFileUse: FileUse = {
   kind: 'ePortfolio',
   holder: { table: 'eportfolio_versions', id: 'eportfolio_id', number: 'number', files: filesIn('file_ids') },
   shows: () => 'false',
-  named,
+  ...names,
 }

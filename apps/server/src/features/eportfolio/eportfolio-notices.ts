@@ -7,8 +7,11 @@ const ofEPortfolio = {
   place: { type: 'ePortfolio', id: 'n.subject_id' },
 } as const
 
-const isMade = (state: string) => `exists (select 1 from eportfolio_forms d join events e on e.id = p.event_id
-  where d.eportfolio_id = n.subject_id and d.type = e.data ->> 'type' and d.state = '${state}')`
+const isMade = (
+  state: string,
+) => `exists (select 1 from eportfolios its join eportfolio_forms d on d.eportfolio_id = its.id
+    join events e on e.id = p.event_id
+  where its.id = n.subject_id and d.type = e.data ->> 'type' and d.state = '${state}')`
 
 export function ePortfolioNotices(): NoticeSource[] {
   return [
@@ -18,7 +21,8 @@ export function ePortfolioNotices(): NoticeSource[] {
       on: ePortfolioLiked,
       detail: ({ actorId, id }) => actorId ?? id,
       stands: () =>
-        'exists (select 1 from eportfolio_likes l where l.eportfolio_id = n.subject_id and l.person_id = p.actor_id)',
+        `exists (select 1 from eportfolio_likes l join eportfolios its on its.id = l.eportfolio_id
+          where l.eportfolio_id = n.subject_id and l.person_id = p.actor_id)`,
     }),
     noticeOf({ ...ofEPortfolio, kind: 'exportReady', on: ePortfolioExported, stands: () => isMade('done') }),
     noticeOf({ ...ofEPortfolio, kind: 'exportFailed', on: exportFailed, stands: () => isMade('failed') }),

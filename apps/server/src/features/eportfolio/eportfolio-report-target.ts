@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
 import { visibleEPortfolio } from './eportfolio.queries.ts'
-import { eportfolios } from './eportfolio.tables.ts'
+import { eportfolios } from './eportfolios.view.ts'
 import { indexEPortfolio } from './exhibition/index-eportfolio.ts'
 import { changeOf } from './export/own-eportfolios.service.ts'
 

@@ -9,7 +9,7 @@ import { newConfirmationCode } from './confirm/confirmation-code.ts'
 import { draftWith, text } from './drafts/export-drafts.fixture.ts'
 import { exportDraftSubjects } from './drafts/export-drafts.subjects.fixture.ts'
 import { newEPortfolio } from './eportfolio.fixture.ts'
-import { eportfolios } from './eportfolio.tables.ts'
+import { eportfolios } from './eportfolios.view.ts'
 import { namedSubjects } from './named.subjects.fixture.ts'
 import { content } from './typeset/document.fixture.ts'
 

@@ -17,6 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { inBin, isStanding } from '../../platform/database/bin.ts'
 import { moment, textList, tsvector } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
@@ -60,65 +61,70 @@ export const exportDrafts = pgTable(
 )
 
 /** A finished document: exported of a draft, or uploaded. Counts are kept in the transaction that changes them. */
-export const eportfolios = pgTable(
-  'eportfolios',
-  {
-    id: uuid().primaryKey(),
-    ownerId: ofAccount(),
-    clientId: uuid().notNull(),
-    kind: text().$type<'exported' | 'uploaded'>().notNull(),
-    draftId: uuid().references((): AnyPgColumn => exportDrafts.id, { onDelete: 'set null' }),
-    title: text().notNull(),
-    name: text().notNull(),
-    visibility: text().$type<Visibility>().notNull().default('private'),
-    /** Who saw it before the service's people hid it; it is private meanwhile. */
-    withheld: text().$type<Visibility>(),
-    /** Number of the version that is read, and the form of it that is. */
-    version: integer().notNull().default(1),
-    /** The greatest number that was ever given: none is given twice. */
-    lastVersion: integer().notNull().default(1),
-    documentType: text().$type<FormType>().notNull(),
-    /** What can be read in it, for the search and the suggestions. */
-    text: text().notNull().default(''),
-    summary: text().notNull().default(''),
-    summarySavedAt: moment(),
-    summaryDraft: text(),
-    summaryDraftedAt: moment(),
-    tags: textList(),
-    customTags: textList(),
-    taggedFriendIds: uuidList(),
-    browseCount: integer().notNull().default(0),
-    likeCount: integer().notNull().default(0),
-    discussionCount: integer().notNull().default(0),
-    /** Leads to the page that confirms it. */
-    confirmationCode: text(),
-    showsOwner: boolean().notNull().default(true),
-    /** Readers’ names stand across its pages. */
-    marksReaders: boolean().notNull().default(false),
-    createdAt: moment().notNull(),
-    exhibitedAt: moment(),
-    /** Orders the exhibition: given anew each time it is shared to it. */
-    exhibitionId: uuid(),
-  },
-  (table) => [
-    uniqueIndex('eportfolios_client').on(table.ownerId, table.clientId),
-    uniqueIndex('eportfolios_confirmation').on(table.confirmationCode),
-    index('eportfolios_owner').on(table.ownerId, table.id),
-    index('eportfolios_draft').on(table.draftId),
-    index('eportfolios_newest').on(table.exhibitionId).where(sql`${table.visibility} = 'exhibition'`),
-    index('eportfolios_newest_of').on(table.ownerId, table.exhibitionId).where(sql`${table.visibility} = 'exhibition'`),
-    index('eportfolios_liked').on(table.likeCount, table.exhibitionId).where(sql`${table.visibility} = 'exhibition'`),
-    index('eportfolios_browsed')
-      .on(table.browseCount, table.exhibitionId)
-      .where(sql`${table.visibility} = 'exhibition'`),
-    index('eportfolios_tags').using('gin', table.tags).where(sql`${table.visibility} = 'exhibition'`),
-  ],
-)
+export const ePortfolioColumns = () => ({
+  id: uuid().primaryKey(),
+  ownerId: ofAccount(),
+  clientId: uuid().notNull(),
+  kind: text().$type<'exported' | 'uploaded'>().notNull(),
+  draftId: uuid().references((): AnyPgColumn => exportDrafts.id, { onDelete: 'set null' }),
+  title: text().notNull(),
+  name: text().notNull(),
+  visibility: text().$type<Visibility>().notNull().default('private'),
+  /** Who saw it before the service's people hid it; it is private meanwhile. */
+  withheld: text().$type<Visibility>(),
+  /** Number of the version that is read, and the form of it that is. */
+  version: integer().notNull().default(1),
+  /** The greatest number that was ever given: none is given twice. */
+  lastVersion: integer().notNull().default(1),
+  documentType: text().$type<FormType>().notNull(),
+  /** What can be read in it, for the search and the suggestions. */
+  text: text().notNull().default(''),
+  summary: text().notNull().default(''),
+  summarySavedAt: moment(),
+  summaryDraft: text(),
+  summaryDraftedAt: moment(),
+  tags: textList(),
+  customTags: textList(),
+  taggedFriendIds: uuidList(),
+  browseCount: integer().notNull().default(0),
+  likeCount: integer().notNull().default(0),
+  discussionCount: integer().notNull().default(0),
+  /** Leads to the page that confirms it. */
+  confirmationCode: text(),
+  showsOwner: boolean().notNull().default(true),
+  /** Readers’ names stand across its pages. */
+  marksReaders: boolean().notNull().default(false),
+  createdAt: moment().notNull(),
+  exhibitedAt: moment(),
+  /** Orders the exhibition: given anew each time it is shared to it. */
+  exhibitionId: uuid(),
+})
+
+/** All of them, also those that lie in the bin; the view `eportfolios` has the others (`eportfolios.view.ts`). */
+export const allEPortfolios = pgTable('all_eportfolios', { ...ePortfolioColumns(), binnedAt: moment() }, (table) => [
+  uniqueIndex('eportfolios_client').on(table.ownerId, table.clientId),
+  uniqueIndex('eportfolios_confirmation').on(table.confirmationCode),
+  index('eportfolios_owner').on(table.ownerId, table.id).where(isStanding(table)),
+  inBin('eportfolios', table, table.ownerId),
+  index('eportfolios_draft').on(table.draftId),
+  index('eportfolios_newest')
+    .on(table.exhibitionId)
+    .where(sql`${table.visibility} = 'exhibition' and ${isStanding(table)}`),
+  index('eportfolios_liked')
+    .on(table.likeCount, table.exhibitionId)
+    .where(sql`${table.visibility} = 'exhibition' and ${isStanding(table)}`),
+  index('eportfolios_browsed')
+    .on(table.browseCount, table.exhibitionId)
+    .where(sql`${table.visibility} = 'exhibition' and ${isStanding(table)}`),
+  index('eportfolios_tags')
+    .using('gin', table.tags)
+    .where(sql`${table.visibility} = 'exhibition' and ${isStanding(table)}`),
+])
 
 const ofEPortfolio = () =>
   uuid()
     .notNull()
-    .references(() => eportfolios.id, { onDelete: 'cascade' })
+    .references(() => allEPortfolios.id, { onDelete: 'cascade' })
 
 /** What was exported, or uploaded, at one time. */
 export const eportfolioVersions = pgTable(
@@ -245,7 +251,7 @@ export const summarySuggestions = pgTable(
     id: uuid().primaryKey(),
     personId: ofAccount(),
     clientId: uuid().notNull(),
-    eportfolioId: uuid().references(() => eportfolios.id, { onDelete: 'set null' }),
+    eportfolioId: uuid().references(() => allEPortfolios.id, { onDelete: 'set null' }),
     day: date({ mode: 'string' }).notNull(),
     text: text().notNull(),
     engine: text().$type<'built_in' | 'model'>().notNull(),

@@ -11,7 +11,7 @@ const ePortfolios: ErasureStep = {
   counts: 'ePortfolios',
   async erase({ platform, transaction, personId, limit }) {
     const gone = await transaction.execute<{ code: string | null }>(sql`
-      delete from eportfolios where id in (select id from eportfolios where owner_id = ${personId} limit ${limit})
+      delete from all_eportfolios where id in (select id from all_eportfolios where owner_id = ${personId} limit ${limit})
       returning confirmation_code as code`)
     const codes = gone.rows.flatMap(({ code }) => code ?? [])
     await withdrawConfirmations(transaction, codes, platform.clock.now())
@@ -24,8 +24,8 @@ const tagged: ErasureStep = {
   name: 'eportfolio.tagged',
   async erase({ transaction, personId, limit }) {
     const changed = await transaction.execute(sql`
-      update eportfolios set tagged_friend_ids = array_remove(tagged_friend_ids, ${personId}::uuid)
-      where id in (select id from eportfolios where ${personId}::uuid = any (tagged_friend_ids) limit ${limit})`)
+      update all_eportfolios set tagged_friend_ids = array_remove(tagged_friend_ids, ${personId}::uuid)
+      where id in (select id from all_eportfolios where ${personId}::uuid = any (tagged_friend_ids) limit ${limit})`)
     return changed.rowCount ?? 0
   },
 }

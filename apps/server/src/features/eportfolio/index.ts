@@ -47,9 +47,9 @@ export const eportfolioFeature: Feature = {
   name: 'eportfolio',
   has: [
     tableHomes(
-      ...ofPerson('owner_id', 'export_drafts', 'eportfolios'),
+      ...ofPerson('owner_id', 'export_drafts', 'all_eportfolios'),
       ...below(
-        'eportfolios',
+        'all_eportfolios',
         'eportfolio_id',
         'eportfolio_versions',
         'eportfolio_words',

@@ -36,6 +36,8 @@ export interface FileUse {
    * (text), for the owner's own list. Without it the owner hears only that the file is used.
    */
   named?(hold: string): string
+  /** The same, of what holds it and lies in the bin. */
+  inBin?(hold: string): string
   /** What the place does, as part of the change, when the file gets another name or its text is known. */
   reworded?(transaction: Transaction, fileId: string): Promise<void>
   /** Tells those who look at the place, as part of the change, that the file has other forms: a picture of its film. */
@@ -89,12 +91,15 @@ export function isFileMarked(declared: Declared, file: string, places?: readonly
 
 /** SQL: a list of the contract's `fileUseSummary`, of all places that hold the file and name themselves. */
 export function fileUsesOf(declared: Declared, file: string): string {
-  const named = usesOf(declared).flatMap(({ name, kind = name, named }, place) =>
-    named === undefined
-      ? []
-      : [
-          `select ${place} as place, '${kind}' as kind, n.id, n.title from (${named('hold')}) n where hold.place = '${name}'`,
-        ],
+  const named = usesOf(declared).flatMap(({ name, kind = name, named, inBin }, place) =>
+    [
+      { kind, found: named?.('hold') },
+      { kind: 'bin', found: inBin?.('hold') },
+    ].flatMap(({ kind, found }) =>
+      found === undefined
+        ? []
+        : [`select ${place} as place, '${kind}' as kind, n.id, n.title from (${found}) n where hold.place = '${name}'`],
+    ),
   )
   if (named.length === 0) return `'[]'::json`
   return `(select coalesce(json_agg(json_build_object('kind', used.kind, 'id', used.id, 'title', used.title)

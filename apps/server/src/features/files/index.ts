@@ -45,7 +45,7 @@ export {
 } from './files.repository.ts'
 export { deleteUnusedFiles, keepUpload, letGoOfFiles } from './files.service.ts'
 export { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from './files-of-many.ts'
-export { fileIn, filesIn, filesInJson, namedBy } from './holds/hold-triggers.ts'
+export { fileIn, filesIn, filesInJson, inBinBy, namedBy } from './holds/hold-triggers.ts'
 export { listHolders } from './holds/holders-of.ts'
 export { tidyLooseContent } from './loose-content.ts'
 export { readContentCheck } from './lost/content-check.queries.ts'

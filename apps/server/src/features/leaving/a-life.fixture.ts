@@ -27,11 +27,11 @@ import { samplePicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
 import {
   eportfolioForms,
-  eportfolios,
   eportfolioVersions,
   exportDrafts,
   summarySuggestions,
 } from '../eportfolio/eportfolio.tables.ts'
+import { eportfolios } from '../eportfolio/eportfolios.view.ts'
 import { contentClaims } from '../files/files.tables.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { groupBans, groups } from '../groups/groups.tables.ts'
@@ -40,7 +40,7 @@ import { invitationArrivals } from '../invitations/invitations.tables.ts'
 import { noticeSettings } from '../notices/notices.tables.ts'
 import { pushDevices } from '../notices/push/push.tables.ts'
 import { friendRequests } from '../people/people.tables.ts'
-import { drafts } from '../posts/drafts/drafts.tables.ts'
+import { drafts } from '../posts/drafts/drafts.view.ts'
 import { paragraph, postBody, publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { posts } from '../posts/posts.view.ts'
 import { agree, part, publishShared, start, write } from '../posts/shared/shared.fixture.ts'

@@ -43,7 +43,7 @@ const holdNothing: Record<string, string> = {
   'lost_content.*': 'hashes of bytes that are gone, until they are back or nobody’s',
   'erasures.*': 'counts, while the account is being erased; the row goes with it',
   'accounts.previous_password_hash': 'a hash of a former password; the row goes',
-  'drafts.failure': 'a code of the product’s',
+  'all_drafts.failure': 'a code of the product’s',
   'eportfolio_forms.failure': 'a code of the product’s',
   'events.failed': 'names of handlers',
   'events.pending': 'names of handlers',
@@ -89,8 +89,8 @@ const holdNothing: Record<string, string> = {
   'account_imports.*': 'a school’s list while it becomes accounts, and what came of it; names nobody after a week',
   'school_imports.*': 'the ministry’s list of schools, and why staff brought it, in words that name nobody',
   'audit_entries.reason': 'words of staff, who name nobody; the log stays as it is',
-  'posts.withheld': 'who saw it; the row goes',
-  'eportfolios.withheld': 'a word of the contract’s; the row goes',
+  'all_posts.withheld': 'who saw it; the row goes',
+  'all_eportfolios.withheld': 'a word of the contract’s; the row goes',
 }
 
 /** Where something of theirs is still found afterwards, and why. */

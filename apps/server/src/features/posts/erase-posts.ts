@@ -23,7 +23,7 @@ export const postErasure: readonly ErasureStep[] = [
   ...sharedErasure,
   certificationsStay,
   deleteRows({ table: 'all_posts', by: 'owner_id', counts: 'records' }),
-  deleteRows({ table: 'drafts', by: 'owner_id', counts: 'drafts' }),
+  deleteRows({ table: 'all_drafts', by: 'owner_id', counts: 'drafts' }),
   deleteRows({ table: 'guides', by: 'person_id', counts: 'drafts' }),
   deleteRows({ table: 'custom_slots', by: 'owner_id' }),
   deleteRows({ table: 'own_tags', by: 'owner_id' }),

@@ -1,4 +1,5 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { binnables } from '../../platform/bin/bin.ts'
 import { below, ofEverybody, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -18,6 +19,7 @@ import { analysisRoutes } from './analysis/analysis.routes.ts'
 import { handleArchiveJobs } from './archive/archive.jobs.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { postBelongings } from './archive/post-belongings.ts'
+import { binnedPosts } from './bin/bin-posts.ts'
 import { collectionRoutes } from './collections/collections.routes.ts'
 import { handleCutJobs } from './cut-posts.ts'
 import { bulletinDraftFileUse, draftFileUse } from './drafts/draft-file-use.ts'
@@ -83,7 +85,7 @@ export const postsFeature: Feature = {
       ...ofPerson(
         'owner_id',
         'all_posts',
-        'drafts',
+        'all_drafts',
         'custom_slots',
         'own_tags',
         'showcases',
@@ -107,6 +109,7 @@ export const postsFeature: Feature = {
     coEdited([coEditedShared]),
     erasure(postErasure),
     belongings(...postBelongings),
+    binnables(binnedPosts),
     measures(...postMeasures, readinessMeasure),
     todoSources(coWritingAsked),
     noticeSources(...postNotices()),

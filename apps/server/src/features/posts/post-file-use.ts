@@ -1,4 +1,4 @@
-import { type FileUse, fileIn, namedBy } from '../files/index.ts'
+import { type FileUse, fileIn, inBinBy, namedBy } from '../files/index.ts'
 import { listPostsOfFile } from './post-files.repository.ts'
 import { visiblePost } from './visibility.ts'
 import { indexPosts } from './words/index-posts.ts'
@@ -11,6 +11,7 @@ export const postFileUse: FileUse = {
     select 1 from posts p join accounts a on a.id = p.owner_id
     where p.id = ${hold}.holder_id and ${visiblePost(viewer, 'p', 'a')})`,
   named: namedBy('posts'),
+  inBin: inBinBy('all_posts'),
   // A record is found by the names of its files, and by the words in them.
   reworded: async (transaction, fileId) => indexPosts(transaction, await listPostsOfFile(transaction, fileId)),
 }

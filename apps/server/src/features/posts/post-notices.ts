@@ -40,7 +40,8 @@ export function postNotices(): NoticeSource[] {
       on: postLiked,
       to: ({ data }) => [data.ownerId],
       detail: ({ actorId, id }) => actorId ?? id,
-      stands: () => 'exists (select 1 from post_likes l where l.post_id = n.subject_id and l.person_id = p.actor_id)',
+      stands: () => `exists (select 1 from post_likes l join posts m on m.id = l.post_id
+        where l.post_id = n.subject_id and l.person_id = p.actor_id)`,
     }),
     noticeOf({
       ...ofPost,

@@ -7,6 +7,7 @@ import type { ReportTarget } from '../../platform/reports/report-targets.ts'
 import { findBelonging } from '../groups/index.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import { putInGroups } from './in-groups/put-in-groups.ts'
+import { allPosts } from './posts.tables.ts'
 import { posts } from './posts.view.ts'
 import { recordAudience } from './record-audience.ts'
 import { visiblePost } from './visibility.ts'
@@ -18,19 +19,20 @@ export async function checkNotWithheld(db: Queryable, id: string, wanted: number
   if (row !== undefined && row.withheld !== null) refuse('WITHHELD')
 }
 
+/** Also in the bin: what is hidden there does not come out of it to be seen. */
 const hold = async (transaction: Transaction, id: string) =>
-  (await transaction.select().from(posts).where(eq(posts.id, id)).for('update'))[0]
+  (await transaction.select().from(allPosts).where(eq(allPosts.id, id)).for('update'))[0]
 
 export const postReportTarget: ReportTarget = {
   type: 'post',
   ...foundBy({
-    table: 'posts',
+    table: 'all_posts',
     joined: 'join accounts owner on owner.id = t.owner_id',
     parts: {
       ...{ ownerId: 't.owner_id', title: 't.title', text: 't.text' },
       fileIds: 'array(select file_id from post_files where post_id = t.id order by position)',
     },
-    isVisible: (viewer) => visiblePost(viewer, 't', 'owner'),
+    isVisible: (viewer) => `t.binned_at is null and ${visiblePost(viewer, 't', 'owner')}`,
   }),
   hiding: {
     async hide(platform, transaction, id) {
@@ -38,7 +40,7 @@ export const postReportTarget: ReportTarget = {
       if (post === undefined || post.withheld !== null) return
       const groupIds = await listGroupIds(transaction, id)
       const withheld = { privacy: post.privacy, groupIds }
-      await transaction.update(posts).set({ privacy: privacy.private, withheld }).where(eq(posts.id, id))
+      await transaction.update(allPosts).set({ privacy: privacy.private, withheld }).where(eq(allPosts.id, id))
       await putInGroups(platform, transaction, id, [], groupIds)
       const audience = { privacy: privacy.private, groupIds: [] }
       const owned = { id, ownerId: post.ownerId, actorId: null }
@@ -52,7 +54,7 @@ export const postReportTarget: ReportTarget = {
       const groupIds = withheld.groupIds.filter((groupId) => belonging.has(groupId))
       const isNowhere = withheld.privacy === privacy.group && groupIds.length === 0
       const set = { privacy: isNowhere ? privacy.private : withheld.privacy, withheld: null }
-      await transaction.update(posts).set(set).where(eq(posts.id, id))
+      await transaction.update(allPosts).set(set).where(eq(allPosts.id, id))
       await putInGroups(platform, transaction, id, groupIds, [])
       const audience = { privacy: set.privacy, groupIds }
       const audienceBefore = { privacy: post.privacy, groupIds: [] }

@@ -16,7 +16,7 @@ import {
   publicFeedQuery,
   reachPostQuery,
 } from './posts.queries.ts'
-import { postFiles } from './posts.tables.ts'
+import { allPosts, postFiles } from './posts.tables.ts'
 import { posts } from './posts.view.ts'
 
 const onePost = (viewer: string, id: string) => {
@@ -84,12 +84,12 @@ export async function findPublished(db: Queryable, ownerId: string, clientId: st
   return found[0]?.id
 }
 
-/** Those among the client ids that records of this person have. */
+/** Those among the client ids that records of this person have, also in the bin: they were published. */
 export async function listPublished(db: Database, ownerId: string, clientIds: string[]): Promise<string[]> {
   const found = await db
-    .select({ clientId: posts.clientId })
-    .from(posts)
-    .where(and(eq(posts.ownerId, ownerId), inArray(posts.clientId, clientIds)))
+    .select({ clientId: allPosts.clientId })
+    .from(allPosts)
+    .where(and(eq(allPosts.ownerId, ownerId), inArray(allPosts.clientId, clientIds)))
   return found.map(({ clientId }) => clientId)
 }
 
@@ -155,15 +155,6 @@ export async function updatePost(
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
     .returning({ id: posts.id })
   return changed.length > 0
-}
-
-/** Removes a record of this owner, and answers what it was; undefined when it is gone. */
-export async function deletePost(transaction: Transaction, ownerId: string, id: string) {
-  const removed = await transaction
-    .delete(posts)
-    .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
-    .returning({ privacy: posts.privacy, publishedAt: posts.publishedAt })
-  return removed[0]
 }
 
 /** What a record of this owner says and when it was changed, held until the transaction ends. */

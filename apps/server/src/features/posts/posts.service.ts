@@ -7,8 +7,9 @@ import { inTransaction, type Queryable, type Transaction } from '../../platform/
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteUnusedFiles, dropUpload, keepUpload, type StoredFile, type Upload } from '../files/index.ts'
+import { dropUpload, keepUpload, type StoredFile, type Upload } from '../files/index.ts'
 import { findVisibleNames } from '../people/index.ts'
+import { binPost } from './bin/bin-posts.ts'
 import { noteChange } from './certifications/certifications.ts'
 import { listDraftFiles, takeDrafts } from './drafts/drafts.repository.ts'
 import { keepVersion } from './history/keep-version.ts'
@@ -245,21 +246,14 @@ async function recordChange(platform: Platform, transaction: Transaction, person
   await platform.events.record(transaction, postChanged, { actorId: person.id, subjectId: id, at })
 }
 
-/** Removes a record with its comments, and the files, which only it had. */
+/** Puts a record into the bin, and with it what stands on it. */
 export async function deletePost(platform: Platform, person: Person, id: string): Promise<void> {
   await reachOwnPost(platform, person, id)
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    const [fileIds, groupIds] = await Promise.all([
-      repository.listFileIds(transaction, id),
-      listGroupIds(transaction, id),
-    ])
-    const deleted = (await repository.deletePost(transaction, person.id, id)) ?? refuse('POST_NOT_FOUND')
-    await deleteUnusedFiles(platform, transaction, person.id, fileIds)
-    const data = {
-      ...{ ownerId: person.id, publishedAt: deleted.publishedAt.toISOString() },
-      ...{ privacy: deleted.privacy, groupIds },
-    }
+    const binned = (await binPost(platform, transaction, person.id, id, at)) ?? refuse('POST_NOT_FOUND')
+    const { privacy, groupIds, publishedAt } = binned
+    const data = { ownerId: person.id, publishedAt: publishedAt.toISOString(), privacy, groupIds }
     await platform.events.record(transaction, postDeleted, { actorId: person.id, subjectId: id, data, at })
   })
 }

@@ -50,39 +50,35 @@ export const postColumns = () => ({
   rowVersion: rowVersion(),
 })
 
-/** All records, also those that lie in the bin; the view `posts` has the others (`posts.view.ts`). */
-export const allPosts = pgTable(
-  'all_posts',
-  { ...postColumns(), binnedAt: moment() },
-  (table) => [
-    primaryKey({ columns: [table.ownerId, table.id] }),
-    uniqueIndex('posts_client').on(table.ownerId, table.clientId),
-    uniqueIndex('posts_shared').on(table.sharedId, table.ownerId).where(sql`${table.sharedId} is not null`),
-    // With the privacy, so that the months of a trail are counted from the index alone.
-<<<<<<< HEAD
-    index('posts_owner_date').on(table.ownerId, table.date, table.id, table.privacy),
-    index('posts_owner_pinned').on(table.ownerId, table.isPinned, table.date, table.id),
-    index('posts_public').on(table.id).where(sql`${table.privacy} = 0`),
-    // The newest of one person that are for their friends or everybody.
-    index('posts_shared_with').on(table.ownerId, table.id, table.privacy).where(sql`${table.privacy} < 2`),
-    index('posts_public_tags').using('gin', table.tags).where(sql`${table.privacy} = 0`),
-    index('posts_public_custom_tags').using('gin', table.customTags).where(sql`${table.privacy} = 0`),
-=======
-    index('posts_owner_date').on(table.ownerId, table.date, table.id, table.privacy).where(isStanding(table)),
-    index('posts_owner_pinned').on(table.ownerId, table.isPinned, table.date, table.id).where(isStanding(table)),
-    index('posts_public').on(table.id).where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
-    index('posts_public_tags').using('gin', table.tags).where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
-    index('posts_public_custom_tags').using('gin', table.customTags).where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
->>>>>>> 6d8a294c (posts: Records are a view of what does not lie in the bin.)
-    // Empty once every record has its cut, so that a start finds nothing to do at once.
-    index('posts_uncut').on(table.id).where(sql`${table.isCut} is null`),
-    index('posts_group_tags').using('gin', table.tags).where(sql`${table.privacy} = 2 and ${isStanding(table)}`),
-    // For what is found by a frequent word, most liked first.
-    index('posts_liked').on(table.likeCount, table.id).where(isStanding(table)),
-    inBin('posts', table),
-    index('posts_public_classification').on(table.classification, table.id).where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
-  ],
-)
+/** All of them, also those that lie in the bin; the view `posts` has the others (`posts.view.ts`). */
+export const allPosts = pgTable('all_posts', { ...postColumns(), binnedAt: moment() }, (table) => [
+  primaryKey({ columns: [table.ownerId, table.id] }),
+  uniqueIndex('posts_client').on(table.ownerId, table.clientId),
+  uniqueIndex('posts_shared').on(table.sharedId, table.ownerId).where(sql`${table.sharedId} is not null`),
+  // With the privacy, so that the months of a trail are counted from the index alone.
+  index('posts_owner_date').on(table.ownerId, table.date, table.id, table.privacy).where(isStanding(table)),
+  index('posts_owner_pinned').on(table.ownerId, table.isPinned, table.date, table.id).where(isStanding(table)),
+  index('posts_public')
+    .on(table.id)
+    .where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
+  index('posts_public_tags')
+    .using('gin', table.tags)
+    .where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
+  index('posts_public_custom_tags')
+    .using('gin', table.customTags)
+    .where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
+  // Empty once every record has its cut, so that a start finds nothing to do at once.
+  index('posts_uncut').on(table.id).where(sql`${table.isCut} is null`),
+  index('posts_group_tags')
+    .using('gin', table.tags)
+    .where(sql`${table.privacy} = 2 and ${isStanding(table)}`),
+  // For what is found by a frequent word, most liked first.
+  index('posts_liked').on(table.likeCount, table.id).where(isStanding(table)),
+  inBin('posts', table, table.ownerId),
+  index('posts_public_classification')
+    .on(table.classification, table.id)
+    .where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
+])
 
 export const postFiles = pgTable(
   'post_files',

@@ -1,6 +1,6 @@
 import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { tsvector } from '../../../platform/database/columns.ts'
-import { comments } from '../comments.tables.ts'
+import { allComments } from '../comments.tables.ts'
 
 /** What a comment is found by: made by `indexComments` in the transaction that changes it. */
 export const commentWords = pgTable(
@@ -8,7 +8,7 @@ export const commentWords = pgTable(
   {
     commentId: uuid()
       .primaryKey()
-      .references(() => comments.id, { onDelete: 'cascade' }),
+      .references(() => allComments.id, { onDelete: 'cascade' }),
     tokens: tsvector().notNull(),
     phrases: text().notNull(),
     /** `tokensVersion` they were made with; what has another is made anew after a start. */

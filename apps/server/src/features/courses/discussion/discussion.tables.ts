@@ -1,5 +1,5 @@
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { comments } from '../../comments/comments.tables.ts'
+import { allComments } from '../../comments/comments.tables.ts'
 
 /** Where in a course a question stands: at a unit, and at a second of a film in it. One about all of it has no row. */
 export const courseQuestionPlaces = pgTable(
@@ -7,7 +7,7 @@ export const courseQuestionPlaces = pgTable(
   {
     commentId: uuid()
       .primaryKey()
-      .references(() => comments.id, { onDelete: 'cascade' }),
+      .references(() => allComments.id, { onDelete: 'cascade' }),
     unitId: uuid().notNull(),
     /** The film. */
     pieceId: uuid(),

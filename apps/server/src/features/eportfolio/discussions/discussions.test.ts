@@ -6,7 +6,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { block } from '../../people/index.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
-import { eportfolios } from '../eportfolio.tables.ts'
+import { eportfolios } from '../eportfolios.view.ts'
 
 let product: TestApp
 let owner: TestPerson

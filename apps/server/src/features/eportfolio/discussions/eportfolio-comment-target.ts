@@ -6,6 +6,7 @@ import { commentedEPortfolio } from '../seen-counts.ts'
 export const ePortfolioCommentTarget: CommentTarget = {
   ...commentedEPortfolio,
   table: 'eportfolios',
+  behind: 'all_eportfolios',
   counter: 'discussion_count',
   ownerSeenBy: (viewer, target) => `(select e.owner_id from eportfolios e join accounts o on o.id = e.owner_id
     where e.id = ${target} and ${visibleEPortfolio(viewer, 'e', 'o')})`,

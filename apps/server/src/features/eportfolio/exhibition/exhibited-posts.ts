@@ -17,7 +17,7 @@ export const exhibitedTo = (viewer: string) => `select x.post_id from exhibited_
 
 /**
  * Writes down which records an e-portfolio exhibits: those of its owner whose words or pictures stand in the version that
- * is read, while it is in the exhibition.
+ * is read, while it is in the exhibition; also those in the bin, which may come back out of it.
  */
 export async function keepExhibitedPosts(transaction: Transaction, id: string): Promise<void> {
   await transaction.execute(sql`
@@ -28,13 +28,13 @@ export async function keepExhibitedPosts(transaction: Transaction, id: string): 
         cross join jsonb_path_query(v.content, '$.customTextResources.*[*].contents[*]') as item
       where e.id = ${id} and e.visibility = 'exhibition'),
     shown as (
-      select p.id from items join posts p on p.owner_id = items.owner_id
+      select p.id from items join all_posts p on p.owner_id = items.owner_id
         and p.id = case when starts_with(items.resource_id, 'post_') and items.text <> '' then substr(items.resource_id, 6)::uuid end
       union
       select p.id from items join post_files f on f.file_id = items.image_id::uuid
-        join posts p on p.id = f.post_id and p.owner_id = items.owner_id),
+        join all_posts p on p.id = f.post_id and p.owner_id = items.owner_id),
     gone as (
       delete from exhibited_posts where eportfolio_id = ${id} and post_id not in (select id from shown))
     insert into exhibited_posts (post_id, eportfolio_id)
-    select p.id, ${id} from posts p where p.id in (select id from shown) for key share on conflict do nothing`)
+    select p.id, ${id} from all_posts p where p.id in (select id from shown) for key share on conflict do nothing`)
 }

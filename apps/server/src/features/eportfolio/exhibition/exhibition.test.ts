@@ -10,7 +10,8 @@ import { block } from '../../people/index.ts'
 import { schools } from '../../profiles/organization/schools.tables.ts'
 import { organizations } from '../../profiles/profiles.tables.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
-import { eportfolioForms, eportfolios } from '../eportfolio.tables.ts'
+import { eportfolioForms } from '../eportfolio.tables.ts'
+import { eportfolios } from '../eportfolios.view.ts'
 import { exhibitionQuery } from './exhibition.queries.ts'
 
 let product: TestApp

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
 import { findAccount } from '../../accounts/index.ts'
-import { eportfolios, eportfolioWords } from '../eportfolio.tables.ts'
+import { eportfolioWords } from '../eportfolio.tables.ts'
+import { eportfolios } from '../eportfolios.view.ts'
 import { keepExhibitedPosts } from './exhibited-posts.ts'
 
 /** SQL: the words in the document that was uploaded as the e-portfolio `e`; null where it was made here, of texts we have. */

@@ -1,7 +1,8 @@
 import type { FormFailure, FormType } from '@learntrail/contract/eportfolio/facts'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../platform/database/index.ts'
-import { eportfolioForms, eportfolios, eportfolioVersions } from '../eportfolio.tables.ts'
+import { eportfolioForms, eportfolioVersions } from '../eportfolio.tables.ts'
+import { eportfolios } from '../eportfolios.view.ts'
 
 export type EPortfolioData = typeof eportfolios.$inferSelect
 export type FormData = typeof eportfolioForms.$inferSelect

@@ -8,7 +8,8 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { begin, draftWith, image, save, text, uploadPicture } from '../drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
-import { eportfolioForms, eportfolios } from '../eportfolio.tables.ts'
+import { eportfolioForms } from '../eportfolio.tables.ts'
+import { eportfolios } from '../eportfolios.view.ts'
 import {
   ask,
   asked,

@@ -5,7 +5,8 @@ import { inTransaction, isForeignKeyViolation } from '../../../platform/database
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { reachEPortfolio } from '../eportfolio.repository.ts'
-import { eportfolios, eportfolioViews } from '../eportfolio.tables.ts'
+import { eportfolioViews } from '../eportfolio.tables.ts'
+import { eportfolios } from '../eportfolios.view.ts'
 
 /** Counts a reader once a day, and never whose it is. */
 export async function countReading(platform: Platform, person: Person, id: string): Promise<{ browseCount: number }> {

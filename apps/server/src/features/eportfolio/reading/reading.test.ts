@@ -11,7 +11,8 @@ import { accounts } from '../../accounts/accounts.tables.ts'
 import { indexPerson } from '../../people/finding/index-person.ts'
 import { befriend, block } from '../../people/index.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
-import { eportfolioForms, eportfolios } from '../eportfolio.tables.ts'
+import { eportfolioForms } from '../eportfolio.tables.ts'
+import { eportfolios } from '../eportfolios.view.ts'
 
 let product: TestApp
 let owner: TestPerson

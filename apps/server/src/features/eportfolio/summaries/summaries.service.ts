@@ -5,7 +5,7 @@ import { type Database, inTransaction, type Transaction } from '../../../platfor
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { reachEPortfolio, reachOwnEPortfolio } from '../eportfolio.repository.ts'
-import { eportfolios } from '../eportfolio.tables.ts'
+import { eportfolios } from '../eportfolios.view.ts'
 import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
 
 /** The summary; what is being written is for its owner alone. */

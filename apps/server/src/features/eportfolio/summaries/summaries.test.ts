@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
-import { eportfolios } from '../eportfolio.tables.ts'
+import { eportfolios } from '../eportfolios.view.ts'
 
 const text = `我住在基隆河邊，小時候常到河邊釣魚，這幾年卻很少看到魚，所以我想知道河水到底發生了什麼事。
 我們選了上游、中游和下游三個點，每週六早上去採水，第一次忘了校正溫度計，整組數據都不能用。

@@ -25,6 +25,12 @@ export const namedBy =
   (hold) =>
     `select n.id, n.${title} as title from ${table} n where n.id = ${hold}.holder_id`
 
+/** The same, in the bin. */
+export const inBinBy =
+  (table: string): NonNullable<FileUse['inBin']> =>
+  (hold) =>
+    `select n.id, n.title from ${table} n where n.id = ${hold}.holder_id and n.binned_at is not null`
+
 const numberIn = ({ number }: Holder, row: string) => (number === undefined ? '0' : `${row}.${number}`)
 
 /**

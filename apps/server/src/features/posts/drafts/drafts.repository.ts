@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import { clientOf, type Queryable, type Transaction } from '../../../platform/database/index.ts'
-import { drafts } from './drafts.tables.ts'
+import { drafts } from './drafts.view.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
 type Change = Partial<typeof drafts.$inferInsert>

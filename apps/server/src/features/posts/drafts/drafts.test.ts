@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweepUnusedFiles } from '../../files/files.jobs.ts'
 import { text } from '../../files/sample-files.fixture.ts'
 import { paragraph, postBody, publish, uploadFiles } from '../posts.fixture.ts'
-import { drafts } from './drafts.tables.ts'
+import { drafts } from './drafts.view.ts'
 
 let product: TestApp
 let owner: TestPerson

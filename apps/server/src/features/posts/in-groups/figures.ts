@@ -47,7 +47,9 @@ const postFiguresQuery = {
         select one.account_id, ${lastCommentOf(
           'one.account_id',
           '$3',
-          (target) => `exists (select 1 from post_groups it where it.group_id = $2 and it.post_id = ${target})`,
+          (target) => `exists (
+            select 1 from post_groups it join posts p on p.id = it.post_id
+            where it.group_id = $2 and it.post_id = ${target})`,
         )} as last from ${everybodyIn('$2')} one) said where last is not null) as commenters`,
 }
 

@@ -2,7 +2,8 @@ import { privacy } from '@learntrail/contract/posts/posts'
 import { lastCommentOf } from '../../comments/index.ts'
 
 const isHere = (group: string) => (target: string) =>
-  `exists (select 1 from post_groups it where it.group_id = ${group} and it.post_id = ${target})`
+  `exists (select 1 from post_groups it join posts p on p.id = it.post_id
+    where it.group_id = ${group} and it.post_id = ${target})`
 
 /** SQL: somebody has published for a group, or commented there, from the first id on that is recent enough. */
 export const hasWritten = (person: string, group: string, since: string): string => `(exists (

@@ -32,6 +32,7 @@ export async function countPinned(transaction: Transaction, groupId: string): Pr
   const [found] = await transaction
     .select({ pinned: count() })
     .from(postGroups)
+    .innerJoin(posts, eq(posts.id, postGroups.postId))
     .where(and(eq(postGroups.groupId, groupId), isNotNull(postGroups.pinnedAt)))
   return found?.pinned ?? 0
 }

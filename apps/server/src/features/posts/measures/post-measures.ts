@@ -5,6 +5,7 @@ import {
   postChanged,
   postDeleted,
   postPublished,
+  postRestored,
 } from '@learntrail/contract/posts/events'
 import type { Measure } from '../../../platform/measures/measures.ts'
 
@@ -13,7 +14,7 @@ const records = `select p.owner_id as account_id, (p.published_at at time zone '
     p.classification as code, 1 as count, p.tags, p.id
   from posts p where p.owner_id = any($1)`
 
-const follows = [postPublished, postChanged, postAudienceChanged, postDeleted]
+const follows = [postPublished, postChanged, postAudienceChanged, postDeleted, postRestored]
 
 export const postMeasures: readonly Measure[] = [
   {

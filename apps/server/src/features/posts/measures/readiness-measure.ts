@@ -5,6 +5,7 @@ import {
   postChanged,
   postDeleted,
   postPublished,
+  postRestored,
 } from '@learntrail/contract/posts/events'
 import { semesterOn } from '../../../platform/clock/semester-of.ts'
 import type { Measure } from '../../../platform/measures/measures.ts'
@@ -45,5 +46,5 @@ export const readinessMeasure: Measure = {
   sql: readiness,
   isActivity: false,
   by: 'semester',
-  follows: [postPublished, postChanged, postDeleted, postCertified, postCertificationOutdated],
+  follows: [postPublished, postChanged, postDeleted, postRestored, postCertified, postCertificationOutdated],
 }

@@ -1,0 +1,1 @@
+export const trashScreens = ['/user/trash'] as const

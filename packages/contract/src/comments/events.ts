@@ -14,7 +14,13 @@ export const commentWritten = ofTarget('comment.written', { since, data: comment
 export const commentRemoved = ofTarget('comment.removed', {
   since: '2026-11-28',
   data: { ...removed, replyCount: field.number },
-  undoneBy: nothing,
+  undoneBy: ['comment.restored'],
+})
+/** Out of the bin by whoever wrote it, with the replies that went there with it. */
+export const commentRestored = ofTarget('comment.restored', {
+  since: '2026-11-30',
+  data: { ...removed, replyCount: field.number },
+  undoneBy: ['comment.removed'],
 })
 export const commentLiked = ofTarget('comment.liked', {
   since,
@@ -34,7 +40,12 @@ export const replyWritten = ofTarget('comment.reply_written', {
 export const replyRemoved = ofTarget('comment.reply_removed', {
   since: '2026-11-28',
   data: { ...removed, replyId: field.id },
-  undoneBy: nothing,
+  undoneBy: ['comment.reply_restored'],
+})
+export const replyRestored = ofTarget('comment.reply_restored', {
+  since: '2026-11-30',
+  data: { ...removed, replyId: field.id },
+  undoneBy: ['comment.reply_removed', 'comment.removed'],
 })
 export const replyLiked = ofTarget('comment.reply_liked', {
   since,

@@ -36,7 +36,13 @@ export const ePortfolioWithdrawn = ofEPortfolio('eportfolio.withdrawn', { since,
 export const ePortfolioDeleted = ofEPortfolio('eportfolio.deleted', {
   since,
   data: { ...titled, ownerId: addedOn('2026-11-28', field.id), visibility },
-  undoneBy: nothing,
+  undoneBy: ['eportfolio.restored'],
+})
+/** Its owner took it out of the bin, with all that was made of it and said about it. */
+export const ePortfolioRestored = ofEPortfolio('eportfolio.restored', {
+  since: '2026-11-30',
+  data: { ...titled, ownerId: field.id, visibility: field.oneOf(...visibilities) },
+  undoneBy: ['eportfolio.deleted'],
 })
 export const ePortfolioLiked = ofEPortfolio('eportfolio.liked', {
   since,

@@ -138,9 +138,10 @@ export const saveDraft = endpoint({
 export const discardDraft = endpoint({
   method: 'DELETE',
   path: '/api/v2/portfolios/drafts/:id',
-  summary: 'Throw a draft away, with the files that only it has',
+  summary: 'Throw a draft away: into the bin, or for good what a program began and nobody knows of',
   access: 'member',
   params: anyOne,
+  query: z.object({ forGood: z.enum(['true'], { error: 'invalid' }).optional() }),
   answers: z.object({ ok: z.literal(true) }),
   refusals: ['DRAFT_NOT_FOUND'],
 })

@@ -253,7 +253,7 @@ export const takeOutOfGroup = endpoint({
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/v2/portfolios/:id',
-  summary: 'Delete a record with its comments and the files only it used',
+  summary: 'Put a record into the bin, with its comments and files',
   access: 'member',
   params: anyOne,
   answers: done,

@@ -41,7 +41,7 @@ export const restoreFromTrash = endpoint({
     /** It was for groups, none of which its owner belongs to any more. */
     isNowPrivate: z.boolean(),
   }),
-  refusals: ['TRASH_ITEM_NOT_FOUND', 'TRASH_PLACE_MISSING', 'DRAFT_LIMIT_REACHED'],
+  refusals: ['TRASH_ITEM_NOT_FOUND', 'TRASH_PLACE_MISSING', 'DRAFT_LIMIT_REACHED', 'EPORTFOLIO_LIMIT_REACHED'],
 })
 
 export const removeFromTrash = endpoint({

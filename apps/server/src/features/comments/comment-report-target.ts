@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
 import { isHeard, ownerSeenOf, placeType } from './comment-targets.ts'
-import { comments } from './comments.view.ts'
+import { allComments } from './comments.tables.ts'
 import { indexComment } from './words/index-comments.ts'
 
 /** A comment’s words, in the place of those that it has; whoever looks hears of it. */
@@ -15,10 +15,10 @@ async function setWords(
   { content, withheld }: { content: string; withheld: string | null },
 ): Promise<void> {
   const [row] = await transaction
-    .update(comments)
+    .update(allComments)
     .set({ content, withheld })
-    .where(eq(comments.id, id))
-    .returning({ targetId: comments.targetId, parentId: comments.parentId })
+    .where(eq(allComments.id, id))
+    .returning({ targetId: allComments.targetId, parentId: allComments.parentId })
   await indexComment(transaction, id, content)
   const commentId = row?.parentId ?? id
   await realtime.tell(transaction, { topic: row?.targetId ?? id, kind: 'updateComments', id: commentId })
@@ -27,14 +27,15 @@ async function setWords(
 /** Characters of a comment that name it where it is reported. */
 const excerptLength = 40
 
+/** Also in the bin: what is hidden there does not come out of it to be read. */
 const hold = async (transaction: Transaction, id: string) =>
-  (await transaction.select().from(comments).where(eq(comments.id, id)).for('update'))[0]
+  (await transaction.select().from(allComments).where(eq(allComments.id, id)).for('update'))[0]
 
 /** Comments and replies; what others answered stays below them. */
 export const commentReportTarget: ReportTarget = {
   type: 'comment',
   ...foundBy({
-    table: 'comments',
+    table: 'all_comments',
     joined: 'join accounts owner on owner.id = t.author_id',
     parts: {
       ownerId: 't.author_id',
@@ -44,7 +45,7 @@ export const commentReportTarget: ReportTarget = {
       fileIds: `'{}'::uuid[]`,
     },
     isVisible: (viewer, declared) =>
-      `owner.deleted_at is null and ${isHeard(declared, viewer, 't')} and ${ownerSeenOf(declared, viewer, 't')} is not null`,
+      `t.binned_at is null and owner.deleted_at is null and ${isHeard(declared, viewer, 't')} and ${ownerSeenOf(declared, viewer, 't')} is not null`,
   }),
   place: (id) => `(select json_build_object('type', ${placeType('said')}, 'id', said.target_id,
     'threadId', coalesce(said.parent_id, said.id), 'commentId', said.id) from comments said where said.id = ${id})`,

@@ -3,7 +3,7 @@ import type { Written } from '@learntrail/contract/comments/written'
 import type { Person } from '../../platform/access/person.ts'
 import { commentAbilities } from './comments.policy.ts'
 import type { CommentRow, ReachedTarget, ReplyRow } from './comments.repository.ts'
-import { commentIdOf } from './comments.service.ts'
+import { commentIdOf } from './tell-below.ts'
 
 /** What comments and replies have in common on the wire, with what this person may do. */
 export function writtenOf(person: Person, row: ReplyRow, target: ReachedTarget): Written {

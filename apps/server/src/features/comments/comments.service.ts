@@ -2,7 +2,7 @@ import { commentRemoved, commentWritten, replyRemoved, replyWritten } from '@lea
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../platform/access/person.ts'
-import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { firstId, idKey } from '../../platform/paging/by-id.ts'
@@ -10,10 +10,12 @@ import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkNoContact } from '../groups/index.ts'
 import { channels } from '../live/index.ts'
+import { binComment } from './bin-comments.ts'
 import { commentTarget } from './comment-targets.ts'
 import { allow, commentAbilities } from './comments.policy.ts'
 import type { CommentRow, ReachedComment, ReachedTarget, ReplyRow, Target } from './comments.repository.ts'
 import * as repository from './comments.repository.ts'
+import { commentIdOf, tellBelow } from './tell-below.ts'
 import { indexComment } from './words/index-comments.ts'
 
 interface Said {
@@ -147,7 +149,7 @@ export async function editComment(
   return { ...comment, content, editedAt: at.toISOString() }
 }
 
-/** Removes a comment with its replies, or a reply. */
+/** Removes a comment with its replies, or a reply: one's own goes to the bin. */
 export async function removeComment(platform: Platform, person: Person, comment: ReachedComment): Promise<void> {
   const { id, target, parentId, authorId: personId } = comment
   allow(commentAbilities(person, comment, target).remove)
@@ -155,7 +157,8 @@ export async function removeComment(platform: Platform, person: Person, comment:
   await inTransaction(platform.db, async (transaction) => {
     await repository.holdTarget(platform.declared, transaction, target)
     const replyCount = (await repository.countReplies(transaction, id)) ?? refuse(missingCode(platform, comment))
-    await repository.deleteComment(transaction, id)
+    // What somebody else takes away here does not come back.
+    await (personId === person.id ? binComment(transaction, id, at) : repository.deleteComment(transaction, id))
     await repository.addToCounts(platform.declared, transaction, target, parentId, -1 - replyCount)
     const fact = { actorId: person.id, subjectId: target.id, at }
     const data = { personId, targetType: target.type, commentId: commentIdOf(comment) }
@@ -164,16 +167,6 @@ export async function removeComment(platform: Platform, person: Person, comment:
       : platform.events.record(transaction, replyRemoved, { ...fact, data: { ...data, replyId: id } }))
     await tellBelow(platform, transaction, target, commentIdOf(comment))
   })
-}
-
-/** Whoever has it open hears that something below it has changed. */
-export function tellBelow(platform: Platform, change: Queryable, target: Target, commentId: string): Promise<void> {
-  return platform.realtime.tell(change, { topic: target.id, kind: 'updateComments', id: commentId })
-}
-
-/** The comment that this is, or stands below as a reply. */
-export function commentIdOf({ id, parentId }: { id: string; parentId: string | null }): string {
-  return parentId ?? id
 }
 
 /** What is answered when it is gone. */

@@ -1,10 +1,12 @@
 import { belongings } from '../../platform/archive/belongings.ts'
+import { binnables } from '../../platform/bin/bin.ts'
 import { below, belowDeclared, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { noticeSources } from '../../platform/notices/notice-sources.ts'
 import { reportTargets } from '../../platform/reports/report-targets.ts'
 import { eraseLikes } from '../people/index.ts'
+import { binnedComments } from './bin-comments.ts'
 import { commentBelongings } from './comment-belongings.ts'
 import { commentNotices } from './comment-notices.ts'
 import { commentReportTarget } from './comment-report-target.ts'
@@ -20,7 +22,6 @@ export { writtenOf } from './comments.mapping.ts'
 export type { CommentRow, ReachedComment, ReachedTarget, ReplyRow } from './comments.repository.ts'
 export {
   channelsOf,
-  commentIdOf,
   editComment,
   listComments,
   listReplies,
@@ -35,6 +36,7 @@ export {
 export { lastCommentOf } from './last-comment.ts'
 export { likeComment } from './likes.service.ts'
 export { commentsSeen, hiddenComments } from './seen-counts.ts'
+export { commentIdOf } from './tell-below.ts'
 export { commentWordsFound, isSaidOften, type SaidPlace, saidPlacesQuery, saidWith } from './words/said-with.queries.ts'
 
 export const commentsFeature: Feature = {
@@ -44,8 +46,9 @@ export const commentsFeature: Feature = {
       ...belowDeclared(commentedTables, 'target_id', 'all_comments'),
       ...below('all_comments', 'comment_id', 'comment_likes', 'comment_words'),
     ),
-    erasure([eraseLikes(commentLikes), commentErasure]),
+    erasure([eraseLikes(commentLikes), ...commentErasure]),
     belongings(commentBelongings),
+    binnables(binnedComments),
     noticeSources(...commentNotices()),
     reportTargets(commentReportTarget),
   ],

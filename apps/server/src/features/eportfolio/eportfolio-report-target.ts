@@ -6,17 +6,18 @@ import type { Platform } from '../../platform/platform.ts'
 import { foundBy } from '../../platform/reports/found-by.ts'
 import type { ReportTarget } from '../../platform/reports/report-targets.ts'
 import { visibleEPortfolio } from './eportfolio.queries.ts'
-import { eportfolios } from './eportfolios.view.ts'
+import { allEPortfolios } from './eportfolio.tables.ts'
 import { indexEPortfolio } from './exhibition/index-eportfolio.ts'
 import { changeOf } from './export/own-eportfolios.service.ts'
 
+/** Also in the bin: what is hidden there does not come out of it to be seen. */
 const hold = async (transaction: Transaction, id: string) =>
-  (await transaction.select().from(eportfolios).where(eq(eportfolios.id, id)).for('update'))[0]
+  (await transaction.select().from(allEPortfolios).where(eq(allEPortfolios.id, id)).for('update'))[0]
 
 async function record(
   { events, clock }: Platform,
   transaction: Transaction,
-  { id, ownerId, title, visibility: visibilityBefore }: typeof eportfolios.$inferSelect,
+  { id, ownerId, title, visibility: visibilityBefore }: typeof allEPortfolios.$inferSelect,
   visibility: Visibility,
 ): Promise<void> {
   if (visibility === visibilityBefore) return
@@ -28,21 +29,21 @@ async function record(
 export const ePortfolioReportTarget: ReportTarget = {
   type: 'ePortfolio',
   ...foundBy({
-    table: 'eportfolios',
+    table: 'all_eportfolios',
     joined: 'join accounts owner on owner.id = t.owner_id',
     parts: {
       ...{ ownerId: 't.owner_id', title: 't.title', text: `concat_ws(e'\\n', nullif(t.summary, ''), t.text)` },
       fileIds: `array(select f.file_id from eportfolio_forms f
         where f.eportfolio_id = t.id and f.version = t.version and f.file_id is not null order by f.file_id)`,
     },
-    isVisible: (viewer) => visibleEPortfolio(viewer, 't', 'owner'),
+    isVisible: (viewer) => `t.binned_at is null and ${visibleEPortfolio(viewer, 't', 'owner')}`,
   }),
   hiding: {
     async hide(platform, transaction, id) {
       const held = await hold(transaction, id)
       if (held === undefined || held.withheld !== null) return
       const set = { withheld: held.visibility, visibility: 'private', exhibitedAt: null, exhibitionId: null } as const
-      await transaction.update(eportfolios).set(set).where(eq(eportfolios.id, id))
+      await transaction.update(allEPortfolios).set(set).where(eq(allEPortfolios.id, id))
       await indexEPortfolio(transaction, id)
       await record(platform, transaction, held, set.visibility)
     },
@@ -52,9 +53,9 @@ export const ePortfolioReportTarget: ReportTarget = {
       const at = platform.clock.now()
       const place = held.withheld === 'exhibition' ? { exhibitedAt: at, exhibitionId: newId(at.getTime()) } : {}
       await transaction
-        .update(eportfolios)
+        .update(allEPortfolios)
         .set({ visibility: held.withheld, withheld: null, ...place })
-        .where(eq(eportfolios.id, id))
+        .where(eq(allEPortfolios.id, id))
       await indexEPortfolio(transaction, id)
       await record(platform, transaction, held, held.withheld)
     },

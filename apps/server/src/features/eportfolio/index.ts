@@ -1,5 +1,6 @@
 import { profileChanged } from '@learntrail/contract/profiles/events'
 import { belongings } from '../../platform/archive/belongings.ts'
+import { binnables } from '../../platform/bin/bin.ts'
 import { below, ofEverybody, ofPerson, tableHomes } from '../../platform/database/table-homes.ts'
 import { erasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -10,6 +11,7 @@ import { streamSources } from '../../platform/stream/stream-sources.ts'
 import { channelsOf, commentTargets } from '../comments/index.ts'
 import { fileUses } from '../files/index.ts'
 import { exhibitions } from '../posts/index.ts'
+import { binnedEPortfolios } from './bin/bin-eportfolios.ts'
 import { confirmRoutes } from './confirm/confirm.routes.ts'
 import { ePortfolioConfirmation } from './confirm/confirm.service.ts'
 import { confirmationSources } from './confirm/confirmation-sources.ts'
@@ -63,6 +65,7 @@ export const eportfolioFeature: Feature = {
     ),
     erasure(ePortfolioErasure),
     belongings(...ePortfolioBelongings),
+    binnables(binnedEPortfolios),
     noticeSources(...ePortfolioNotices()),
     reportTargets(ePortfolioReportTarget),
     searchSources(ePortfolioSearch),

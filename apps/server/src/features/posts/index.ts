@@ -19,6 +19,7 @@ import { analysisRoutes } from './analysis/analysis.routes.ts'
 import { handleArchiveJobs } from './archive/archive.jobs.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { postBelongings } from './archive/post-belongings.ts'
+import { binnedDrafts } from './bin/bin-drafts.ts'
 import { binnedPosts } from './bin/bin-posts.ts'
 import { collectionRoutes } from './collections/collections.routes.ts'
 import { handleCutJobs } from './cut-posts.ts'
@@ -109,7 +110,7 @@ export const postsFeature: Feature = {
     coEdited([coEditedShared]),
     erasure(postErasure),
     belongings(...postBelongings),
-    binnables(binnedPosts),
+    binnables(binnedPosts, binnedDrafts),
     measures(...postMeasures, readinessMeasure),
     todoSources(coWritingAsked),
     noticeSources(...postNotices()),

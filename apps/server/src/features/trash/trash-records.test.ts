@@ -77,7 +77,10 @@ describe('a record that its owner deletes', () => {
     })
     await friend.browser.put(`${path(id)}/like`)
     await writeComment(friend, id, '好漂亮')
-    await friend.browser.post(`/api/v2/users/${friend.id}/collections/portfolios`, { portfolioId: id })
+    const collected = await friend.browser.post(`/api/v2/users/${friend.id}/collections/portfolios`, {
+      portfolioId: id,
+    })
+    expect(collected.statusCode).toBe(200)
     await owner.browser.patch(path(id), { isPinned: true })
     const before = [await read(owner, id), await read(friend, id)]
     expect(before[1]).toMatchObject({ likeCount: 1, messageCount: 1, isLiked: true })

@@ -9,7 +9,12 @@ export async function withdrawConfirmations(transaction: Transaction, codes: str
     select code, ${at.toISOString()}::timestamptz from unnest(${sql.param(codes)}::text[]) as code on conflict do nothing`)
 }
 
+/** Also while it lies in the bin. */
 export async function isWithdrawn(pool: Pool, code: string): Promise<boolean> {
-  const { rowCount } = await pool.query('select 1 from withdrawn_confirmations where code = $1', [code])
+  const { rowCount } = await pool.query(
+    `select 1 from withdrawn_confirmations where code = $1
+     union all select 1 from all_eportfolios where confirmation_code = $1 and binned_at is not null`,
+    [code],
+  )
   return rowCount !== 0
 }

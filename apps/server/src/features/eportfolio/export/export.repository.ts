@@ -1,7 +1,7 @@
 import type { FormFailure, FormType } from '@learntrail/contract/eportfolio/facts'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../platform/database/index.ts'
-import { eportfolioForms, eportfolioVersions } from '../eportfolio.tables.ts'
+import { allEPortfolios, eportfolioForms, eportfolioVersions } from '../eportfolio.tables.ts'
 import { eportfolios } from '../eportfolios.view.ts'
 
 export type EPortfolioData = typeof eportfolios.$inferSelect
@@ -37,17 +37,19 @@ export interface VersionKey {
   number: number
 }
 
-/** What was asked for under a client id; of an e-portfolio whose first version was removed, the one that is read. */
+/** What was asked for under a client id; of an e-portfolio whose first version was removed, the one that is read. Also in the bin. */
 export async function findByClient(db: Queryable, ownerId: string, clientId: string): Promise<VersionKey | undefined> {
   const { number } = eportfolioVersions
   const [found] = await db
-    .select({ id: eportfolios.id, number: sql<number>`coalesce(${number}, ${eportfolios.version})` })
-    .from(eportfolios)
+    .select({ id: allEPortfolios.id, number: sql<number>`coalesce(${number}, ${allEPortfolios.version})` })
+    .from(allEPortfolios)
     .leftJoin(
       eportfolioVersions,
-      and(eq(eportfolioVersions.eportfolioId, eportfolios.id), eq(eportfolioVersions.clientId, clientId)),
+      and(eq(eportfolioVersions.eportfolioId, allEPortfolios.id), eq(eportfolioVersions.clientId, clientId)),
     )
-    .where(and(eq(eportfolios.ownerId, ownerId), or(eq(eportfolios.clientId, clientId), sql`${number} is not null`)))
+    .where(
+      and(eq(allEPortfolios.ownerId, ownerId), or(eq(allEPortfolios.clientId, clientId), sql`${number} is not null`)),
+    )
   return found
 }
 
@@ -96,10 +98,6 @@ export async function updateEPortfolio(
   change: Partial<typeof eportfolios.$inferInsert>,
 ): Promise<void> {
   await transaction.update(eportfolios).set(change).where(eq(eportfolios.id, id))
-}
-
-export async function deleteEPortfolio(transaction: Transaction, id: string): Promise<void> {
-  await transaction.delete(eportfolios).where(eq(eportfolios.id, id))
 }
 
 /** The versions of an e-portfolio, oldest first. */

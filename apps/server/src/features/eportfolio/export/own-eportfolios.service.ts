@@ -1,10 +1,5 @@
 import type { EPortfolio, EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
-import {
-  ePortfolioChanged,
-  ePortfolioDeleted,
-  ePortfolioExhibited,
-  ePortfolioWithdrawn,
-} from '@learntrail/contract/eportfolio/events'
+import { ePortfolioChanged, ePortfolioExhibited, ePortfolioWithdrawn } from '@learntrail/contract/eportfolio/events'
 import type { Visibility } from '@learntrail/contract/eportfolio/facts'
 import { z } from 'zod'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -15,12 +10,12 @@ import type { Platform } from '../../../platform/platform.ts'
 import { tellPublished } from '../../../platform/stream/publications.ts'
 import { renameFiles } from '../../files/index.ts'
 import { distinctTags } from '../../posts/index.ts'
+import { binEPortfolio } from '../bin/bin-eportfolios.ts'
 import { cardOf } from '../eportfolio.mapping.ts'
 import { type Reader, reachOwnEPortfolio, readEPortfolio } from '../eportfolio.repository.ts'
 import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
 import * as repository from './export.repository.ts'
 import { countFriends, listOwnCards } from './own-eportfolios.repository.ts'
-import { removeVersions } from './remove-versions.ts'
 
 interface Wanted {
   visibility?: Visibility | undefined
@@ -112,28 +107,14 @@ async function checkFriends(transaction: Transaction, row: repository.EPortfolio
   if ((await countFriends(transaction, row.ownerId, added)) < added.length) refuse('USER_NOT_FOUND')
 }
 
-/** Removes an e-portfolio with all that was made of it and said about it, and the files that nothing else has. */
+/** Puts an e-portfolio into the bin. */
 export async function remove(platform: Platform, person: Reader, id: string): Promise<void> {
   await reachOwnEPortfolio(platform, person, id)
   await inTransaction(platform.db, async (transaction) => {
     const row = await repository.holdEPortfolio(transaction, person.id, id)
     if (row === undefined) refuse('EPORTFOLIO_NOT_FOUND')
-    await removeEPortfolio(platform, transaction, row)
+    await binEPortfolio(platform, transaction, row)
   })
-}
-
-/** The same, of one that is held. */
-export async function removeEPortfolio(
-  platform: Platform,
-  transaction: Transaction,
-  held: repository.EPortfolioData,
-): Promise<void> {
-  await removeVersions(platform, transaction, held, await repository.listVersions(transaction, held.id))
-  await repository.deleteEPortfolio(transaction, held.id)
-  const { id: subjectId, ownerId, title, visibility } = held
-  const data = { title, ownerId, visibility }
-  const at = platform.clock.now()
-  await platform.events.record(transaction, ePortfolioDeleted, { actorId: ownerId, subjectId, data, at })
 }
 
 function tell(

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { binEPortfolio } from '../bin/bin-eportfolios.ts'
 import { type Reader, reachOwnEPortfolio } from '../eportfolio.repository.ts'
 import * as repository from './export.repository.ts'
-import { removeEPortfolio } from './own-eportfolios.service.ts'
 import { readFromNowOn } from './read-from-now-on.ts'
 import { removeVersions } from './remove-versions.ts'
 import { stateOf } from './versions.rules.ts'
@@ -45,7 +45,7 @@ export async function cancelExport(platform: Platform, person: Reader, key: repo
     if (version === undefined || stateOf(version, forms) === 'done') return repository.deleteForm(transaction, key)
     const others = versions.filter(({ number }) => number !== key.version)
     const [next] = others
-    if (next === undefined) return removeEPortfolio(platform, transaction, held)
+    if (next === undefined) return binEPortfolio(platform, transaction, held)
     if (held.version === key.version) await readFromNowOn(platform, transaction, held, next)
     await removeVersions(platform, transaction, held, [version])
   })

@@ -11,8 +11,8 @@ export function draftRoutes(app: FastifyInstance, platform: Platform): void {
   )
   bind(app, calls.readDraft, ({ person, params }) => drafts.readDraft(platform, person, params.id))
   bind(app, calls.saveDraft, ({ person, params, body }) => drafts.saveDraft(platform, person, params.id, body))
-  bind(app, calls.discardDraft, async ({ person, params }) => {
-    await drafts.discardDraft(platform, person, params.id)
+  bind(app, calls.discardDraft, async ({ person, params, query }) => {
+    await drafts.discardDraft(platform, person, params.id, query.forGood !== undefined)
     return { ok: true }
   })
 }

@@ -8,7 +8,8 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
-import { deleteUnusedFiles, findFileSummaries, holdFiles, letGoOfFiles } from '../../files/index.ts'
+import { findFileSummaries, holdFiles, letGoOfFiles } from '../../files/index.ts'
+import { binDraft, binnedDrafts } from '../bin/bin-drafts.ts'
 import * as repository from './drafts.repository.ts'
 
 /** Begins a draft; the same client id again from the same window goes on with the draft that is there. */
@@ -114,12 +115,13 @@ export async function readDraft(platform: Platform, person: Person, id: string):
   return draftOf(platform, row ?? refuse('DRAFT_NOT_FOUND'))
 }
 
-export async function discardDraft(platform: Platform, person: Person, id: string): Promise<void> {
+/** Into the bin, unless it is a leftover of which nobody knows. */
+export async function discardDraft(platform: Platform, person: Person, id: string, isForGood: boolean): Promise<void> {
+  const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const row = await repository.holdDraft(transaction, person.id, id, 'draft')
     if (row === undefined) refuse('DRAFT_NOT_FOUND')
-    await repository.deleteDraft(transaction, id)
-    await deleteUnusedFiles(platform, transaction, person.id, row.fileIds)
+    await (isForGood ? binnedDrafts.remove(platform, transaction, row) : binDraft(platform, transaction, row, at))
   })
 }
 

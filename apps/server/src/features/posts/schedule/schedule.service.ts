@@ -10,7 +10,8 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deleteUnusedFiles, findFileSummaries, letGoOfFiles } from '../../files/index.ts'
+import { findFileSummaries, letGoOfFiles } from '../../files/index.ts'
+import { binDraft } from '../bin/bin-drafts.ts'
 import * as repository from '../drafts/drafts.repository.ts'
 import { checkGroups } from '../in-groups/check-groups.ts'
 import { checkFilesOfPost } from '../post-files.service.ts'
@@ -137,8 +138,7 @@ export async function removeScheduled(platform: Platform, person: Person, id: st
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const row = await hold(transaction, person, id)
-    await repository.deleteDraft(transaction, id)
-    await deleteUnusedFiles(platform, transaction, person.id, row.fileIds)
+    await binDraft(platform, transaction, row, at)
     await record(platform, transaction, scheduleDeleted, row, at)
   })
 }

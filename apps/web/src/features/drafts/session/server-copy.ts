@@ -3,7 +3,7 @@ import { type ApiProblem, isProblem } from '../../../api/problem.ts'
 import { createSaver, type SavingState, type WayOn } from '../../../saving/saver.ts'
 import { stampOf } from '../../../saving/stamp.rules.ts'
 import { createDraft } from '../api/create-draft.ts'
-import { discardDraft } from '../api/discard-draft.ts'
+import { dropDraft } from '../api/discard-draft.ts'
 import { readDraft } from '../api/read-draft.ts'
 import { type DraftBody, saveDraft } from '../api/save-draft.ts'
 
@@ -75,7 +75,7 @@ export function createServerCopy(host: Host) {
     },
     onState: (next, problem) => show({ state: next, problem, ...(next === 'held' ? {} : { other: null }) }),
     onLate(draft, sent) {
-      if (sent.link === null) void discardDraft(draft.id).catch(() => undefined)
+      if (sent.link === null) void dropDraft(draft.id).catch(() => undefined)
     },
   })
 
@@ -86,7 +86,7 @@ export function createServerCopy(host: Host) {
 
   /** All was deleted again: an empty draft is of no use to anybody. */
   function forget() {
-    if (link) void discardDraft(link.id).catch(() => undefined)
+    if (link) void dropDraft(link.id).catch(() => undefined)
     link = null
     saver.startOver({ isSaved: false, isPending: false })
   }

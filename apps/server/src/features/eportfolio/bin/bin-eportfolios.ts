@@ -1,0 +1,68 @@
+import { ePortfolioDeleted, ePortfolioRestored } from '@learntrail/contract/eportfolio/events'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import { eq } from 'drizzle-orm'
+import type { Binnable } from '../../../platform/bin/bin.ts'
+import { holdBinned } from '../../../platform/bin/hold-binned.ts'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { withdrawConfirmations } from '../confirm/withdrawn.repository.ts'
+import { allEPortfolios } from '../eportfolio.tables.ts'
+import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
+import * as repository from '../export/export.repository.ts'
+import { askForForms } from '../export/forms.service.ts'
+import { removeVersions } from '../export/remove-versions.ts'
+
+export const binnedEPortfolios: Binnable = {
+  kind: 'ePortfolio',
+  table: 'all_eportfolios',
+  owner: 'owner_id',
+  title: (row) => `${row}.title`,
+
+  async restore(platform, transaction, thing) {
+    const { id, ownerId } = thing
+    await repository.holdEPortfoliosOf(transaction, ownerId)
+    const held = await holdBinned(transaction, allEPortfolios, allEPortfolios.ownerId, thing)
+    if (held === undefined || held === 'standing') return held && { isNowPrivate: false }
+    const limit = ePortfolioLimits.ePortfolios
+    if ((await repository.countEPortfolios(transaction, ownerId)) >= limit) {
+      refuse('EPORTFOLIO_LIMIT_REACHED', { values: { limit } })
+    }
+    await transaction.update(allEPortfolios).set({ binnedAt: null }).where(eq(allEPortfolios.id, id))
+    await indexEPortfolio(transaction, id)
+    // What was being made when it went there.
+    const waiting = (await repository.listForms(transaction, id)).filter(
+      ({ state }) => state === 'pending' || state === 'in_progress',
+    )
+    for (const { version: number, type } of waiting) {
+      await askForForms(platform, transaction, ownerId, { id, number }, [{ type }])
+    }
+    const data = { title: held.title, ownerId, visibility: held.visibility }
+    const at = platform.clock.now()
+    await platform.events.record(transaction, ePortfolioRestored, { actorId: ownerId, subjectId: id, data, at })
+    return { isNowPrivate: false }
+  },
+
+  async remove(platform, transaction, { id, ownerId }) {
+    const versions = await repository.listVersions(transaction, id)
+    await removeVersions(platform, transaction, { id, ownerId }, versions)
+    const [removed] = await transaction
+      .delete(allEPortfolios)
+      .where(eq(allEPortfolios.id, id))
+      .returning({ code: allEPortfolios.confirmationCode })
+    // Whoever holds a copy is told that it was withdrawn, and not that its code may be wrong.
+    await withdrawConfirmations(transaction, removed?.code ? [removed.code] : [], platform.clock.now())
+  },
+}
+
+/** Puts an e-portfolio that is held into the bin, with all that was made of it and said about it. */
+export async function binEPortfolio(
+  platform: Platform,
+  transaction: Transaction,
+  { id: subjectId, ownerId, title, visibility }: repository.EPortfolioData,
+): Promise<void> {
+  const at = platform.clock.now()
+  await transaction.update(allEPortfolios).set({ binnedAt: at }).where(eq(allEPortfolios.id, subjectId))
+  const data = { title, ownerId, visibility }
+  await platform.events.record(transaction, ePortfolioDeleted, { actorId: ownerId, subjectId, data, at })
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { postLimits } from '@learntrail/contract/posts/limits'
+import { eq } from 'drizzle-orm'
+import type { Binnable } from '../../../platform/bin/bin.ts'
+import { holdBinned } from '../../../platform/bin/hold-binned.ts'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { deleteUnusedFiles } from '../../files/index.ts'
+import { countDrafts, type DraftRow, holdDraftsOf } from '../drafts/drafts.repository.ts'
+import { allDrafts } from '../drafts/drafts.tables.ts'
+
+/** Drafts and planned records. */
+export const binnedDrafts: Binnable = {
+  kind: 'draft',
+  table: 'all_drafts',
+  owner: 'owner_id',
+  // Many a draft has no title yet: it is known by how it begins.
+  title: (row) => `case when ${row}.title <> '' then ${row}.title else left(${row}.text, 60) end`,
+
+  async restore(_platform, transaction, thing) {
+    const { id, ownerId } = thing
+    await holdDraftsOf(transaction, ownerId)
+    const held = await holdBinned(transaction, allDrafts, allDrafts.ownerId, thing)
+    if (held === undefined || held === 'standing') return held && { isNowPrivate: false }
+    if ((await countDrafts(transaction, ownerId, 'draft')) >= postLimits.drafts) {
+      refuse('DRAFT_LIMIT_REACHED', { values: { limit: postLimits.drafts } })
+    }
+    // Whoever planned it decides anew when it appears; a window may have begun another one under its name.
+    const set = { binnedAt: null, clientId: randomUUID(), scheduledAt: null }
+    await transaction.update(allDrafts).set(set).where(eq(allDrafts.id, id))
+    return { isNowPrivate: false }
+  },
+
+  async remove(platform, transaction, { id, ownerId }) {
+    const [removed] = await transaction
+      .delete(allDrafts)
+      .where(eq(allDrafts.id, id))
+      .returning({ fileIds: allDrafts.fileIds })
+    await deleteUnusedFiles(platform, transaction, ownerId, removed?.fileIds ?? [])
+  },
+}
+
+const saysNothing = ({ title, text, fileIds }: DraftRow) => title === '' && text.trim() === '' && fileIds.length === 0
+
+/** Puts a draft that is held into the bin; of one that says nothing there is nothing to take out again. */
+export async function binDraft(platform: Platform, transaction: Transaction, row: DraftRow, at: Date): Promise<void> {
+  if (saysNothing(row)) return binnedDrafts.remove(platform, transaction, row)
+  await transaction.update(allDrafts).set({ binnedAt: at }).where(eq(allDrafts.id, row.id))
+}

@@ -18,11 +18,13 @@ import { pushPaths } from '@learntrail/contract/push/paths'
 import type { ReportTargetType } from '@learntrail/contract/reports/facts'
 import { reportPaths } from '@learntrail/contract/reports/paths'
 import { subscriptionPaths } from '@learntrail/contract/subscription/paths'
+import { trashPaths } from '@learntrail/contract/trash/paths'
 
 /** Every address the application links to, once; those that the server names as well are the contract's. */
 export const paths = {
   ...accountPaths,
   ...eventLogPaths,
+  ...trashPaths,
   ...personPaths,
   ...invitationPaths,
   ...filePaths,

@@ -45,6 +45,7 @@ import { subscription } from '../features/subscription/feature.ts'
 import { tags } from '../features/tags/feature.ts'
 import { teaching } from '../features/teaching/feature.ts'
 import { todos } from '../features/todos/feature.ts'
+import { trash } from '../features/trash/feature.ts'
 import { welcome } from '../features/welcome/feature.ts'
 import { composed } from './routes/composed.ts'
 
@@ -64,6 +65,7 @@ export const features: readonly WebFeature[] = [
   people,
   invitations,
   eventLog,
+  trash,
   notices,
   push,
   tags,

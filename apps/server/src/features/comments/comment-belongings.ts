@@ -29,8 +29,9 @@ export const commentBelongings: Belongings = {
       (
         await pool.query<Row>(
           `select id, parent_id as "parentId", target_type as "targetType", target_id as "targetId", coalesce(withheld, content) as content,
-            created_at as "createdAt", edited_at as "editedAt"
-          from comments where author_id = $1 and id > $2 order by id ${limitTo(limit)}`,
+            created_at as "createdAt", edited_at as "editedAt",
+            binned_at as "binnedAt"
+          from all_comments where author_id = $1 and id > $2 order by id ${limitTo(limit)}`,
           [personId, after],
         )
       ).rows

@@ -31,14 +31,14 @@ const documents: Belongings = {
           `select e.id, e.title, e.name, e.kind, e.visibility, e.version, e.summary,
             e.summary_draft as "summaryDraft", e.tags,
             e.custom_tags as "customTags", e.confirmation_code as "confirmationCode", e.created_at as "createdAt",
-            e.exhibited_at as "exhibitedAt",
+            e.exhibited_at as "exhibitedAt", e.binned_at as "binnedAt",
             (select json_agg(json_build_object('number', v.number, 'content', v.content,
                 'certifications', v.certifications, 'createdAt', v.created_at)
               order by v.number) from eportfolio_versions v where v.eportfolio_id = e.id) as versions,
             coalesce((select json_agg(json_build_object('id', f.id, 'displayName', f.display_name,
                 'mediaType', f.media_type, 'version', d.version) order by d.version, d.type)
               from eportfolio_forms d join files f on f.id = d.file_id where d.eportfolio_id = e.id), '[]') as files
-          from eportfolios e where e.owner_id = $1 and e.id > $2 order by e.id ${limitTo(limit)}`,
+          from all_eportfolios e where e.owner_id = $1 and e.id > $2 order by e.id ${limitTo(limit)}`,
           [personId, after],
         )
       ).rows

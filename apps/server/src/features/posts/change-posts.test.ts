@@ -9,6 +9,7 @@ import { multipart } from '../files/multipart.fixture.ts'
 import { text } from '../files/sample-files.fixture.ts'
 import { befriend, block } from '../people/index.ts'
 import { preferences } from '../profiles/profiles.tables.ts'
+import { forGood } from '../trash/trash.fixture.ts'
 import { postBody, publish, uploadFiles, writeComment, writeReply } from './posts.fixture.ts'
 
 let product: TestApp
@@ -183,7 +184,7 @@ describe('changing parts of a record', () => {
 })
 
 describe('deleting a record', () => {
-  test('removes its comments, likes and files', async () => {
+  test('removes its comments, likes and files once it is gone from the bin', async () => {
     const [file] = await uploadFiles(owner, [{ name: 'a.txt', content: text(randomUUID()) }])
     const post = await publish(owner, { fileIds: [String(file?.id)] })
     const message = (await writeComment(other, post.id)).json()
@@ -192,9 +193,10 @@ describe('deleting a record', () => {
 
     expect((await owner.browser.delete(`/api/v2/portfolios/${post.id}`)).json()).toEqual({ ok: true })
     expect((await owner.browser.get(`/api/v2/portfolios/${post.id}`)).json()).toMatchObject({ code: 'POST_NOT_FOUND' })
+    await forGood(owner, 'record', post.id)
     for (const [table, where] of [
-      ['comments', `target_id = '${post.id}'`],
-      ['comments', `parent_id = '${message.id}'`],
+      ['all_comments', `target_id = '${post.id}'`],
+      ['all_comments', `parent_id = '${message.id}'`],
       ['post_likes', `post_id = '${post.id}'`],
       ['files', `id = '${file?.id}'`],
     ] as const) {

@@ -11,6 +11,7 @@ import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { block } from '../people/index.ts'
 import { paragraph, publish, uploadFiles, writeComment, writeReply } from '../posts/posts.fixture.ts'
+import { forGood } from '../trash/trash.fixture.ts'
 import { caseOf, judge, listed, report, send } from './reports.fixture.ts'
 
 let product: TestApp
@@ -70,6 +71,9 @@ describe('whatever others made can be reported', () => {
       })
     }
     await owner.browser.delete(`/api/v2/portfolios/${post}`)
+    // What lies in the bin can still be hidden.
+    expect(await caseOf(staff, post)).toMatchObject({ isGone: false, frozen: { text: '快來買' } })
+    await forGood(owner, 'record', post)
     expect(await caseOf(staff, post)).toMatchObject({ isGone: true, frozen: { text: '快來買' }, can: { hide: false } })
   })
 

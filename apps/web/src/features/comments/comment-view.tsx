@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCurrentUser } from '../profiles/index.ts'
+import { tellBinned } from '../trash/index.ts'
 import { useDeleteComment, useEditComment, useLikeComment } from './change-comment.ts'
 import { type Comment, type Commented, isReply, type Reply } from './commented.ts'
 import { EditWritten } from './edit-written.tsx'
@@ -22,9 +25,13 @@ export function CommentView({ on, written, commentId, onReply, onAnnounce, child
   const { t } = useTranslation('comments')
   const [isLikersOpen, setLikersOpen] = useState(false)
   const place = { id: written.id, commentId }
+  const queryClient = useQueryClient()
   const like = useLikeComment(on, place)
   const edit = useEditComment(on, place)
   const remove = useDeleteComment(on, place, written)
+  const user = useCurrentUser()
+  // What others take away here does not come back.
+  const isMine = written.author.id === user?.id
   const hasReplies = 'replyCount' in written && written.replyCount > 0
 
   return (
@@ -41,9 +48,16 @@ export function CommentView({ on, written, commentId, onReply, onAnnounce, child
         editor={(onDone) => <EditWritten written={written} edit={edit} onDone={onDone} />}
         removal={{
           title: isReply(place) ? t('deleteReplyTitle') : on.texts.deleteTitle,
-          text: t(hasReplies ? 'deleteWithReplies' : 'deleteText'),
+          text: isMine
+            ? t(hasReplies ? 'binWithReplies' : 'binText')
+            : t(hasReplies ? 'deleteWithReplies' : 'deleteText'),
           isBusy: remove.isPending,
-          run: () => remove.mutate(undefined, { onSuccess: () => onAnnounce(t('deleted')) }),
+          isDangerous: !isMine,
+          run: () =>
+            remove.mutate(undefined, {
+              onSuccess: () =>
+                isMine ? void tellBinned(queryClient, { kind: 'comment', id: written.id }) : onAnnounce(t('deleted')),
+            }),
         }}
       >
         {children}

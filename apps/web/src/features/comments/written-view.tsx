@@ -27,7 +27,7 @@ interface WrittenViewProps {
   onShowLikers?: (() => void) | undefined
   /** It being changed, in its place. */
   editor: (onDone: () => void) => ReactNode
-  removal: { title: string; text: string; isBusy: boolean; run: () => void }
+  removal: { title: string; text: string; isDangerous: boolean; isBusy: boolean; run: () => void }
   /** The replies, below. */
   children?: ReactNode
 }
@@ -136,7 +136,7 @@ export function WrittenView(props: WrittenViewProps) {
           isOpen
           title={removal.title}
           confirm={t('delete')}
-          isDangerous
+          isDangerous={removal.isDangerous}
           isBusy={removal.isBusy}
           onClose={close}
           onConfirm={removal.run}

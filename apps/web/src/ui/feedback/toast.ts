@@ -8,6 +8,8 @@ export interface ToastMessage {
   milliseconds: number
   /** Where a press leads. */
   to?: string
+  /** What can still be done about it, for as long as it stands. */
+  action?: { name: string; run: () => void }
 }
 
 const usualTime = 2_000
@@ -19,13 +21,13 @@ const ending = new Set<number>()
 /** Shows a sentence for two seconds; warnings of the guards ask for five. */
 export function toast(
   text: string,
-  { tone = 'done', milliseconds = usualTime, to }: Partial<Omit<ToastMessage, 'id' | 'text'>> = {},
+  { tone = 'done', milliseconds = usualTime, to, action }: Partial<Omit<ToastMessage, 'id' | 'text'>> = {},
 ) {
   lastId += 1
   const id = lastId
   messages = [
     ...messages.filter((message) => message.text !== text),
-    { id, text, tone, milliseconds, ...(to && { to }) },
+    { id, text, tone, milliseconds, ...(to && { to }), ...(action && { action }) },
   ]
   announce()
   endWhatIsSeen()

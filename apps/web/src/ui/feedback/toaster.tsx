@@ -11,7 +11,7 @@ export function Toaster() {
   const messages = useSyncExternalStore(toasts.subscribe, toasts.read)
   return (
     <div className={css.toaster} role="status" aria-live="polite">
-      {messages.map(({ id, text, tone, to }) => {
+      {messages.map(({ id, text, tone, to, action }) => {
         const parts = (
           <>
             <Icon name={icons[tone]} />
@@ -25,6 +25,18 @@ export function Toaster() {
         ) : (
           <p key={id} className={css.toast} data-tone={tone}>
             {parts}
+            {action ? (
+              <button
+                type="button"
+                className={css.action}
+                onClick={() => {
+                  dismissToast(id)
+                  action.run()
+                }}
+              >
+                {action.name}
+              </button>
+            ) : null}
           </p>
         )
       })}

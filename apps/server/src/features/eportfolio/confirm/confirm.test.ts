@@ -74,11 +74,10 @@ test('a code that is none, or whose document was deleted, confirms nothing', asy
   const person = await newPerson(product)
   const { id, confirmationCode } = await exported(person)
   await person.browser.delete(`/api/v2/ePortfolio/${id}`)
-  for (const code of [String(confirmationCode), '2222222222222222']) {
-    const answer = await confirm(code)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'CONFIRMATION_NOT_FOUND' })
-  }
+  const deleted = await confirm(String(confirmationCode))
+  expect([deleted.statusCode, deleted.json().code]).toEqual([410, 'CONFIRMATION_WITHDRAWN'])
+  const unknown = await confirm('2222222222222222')
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'CONFIRMATION_NOT_FOUND'])
   for (const code of ['2222', 'OOOOOOOOOOOOOOOO', 'abcdefghjkmnpqrs']) {
     expect((await confirm(code)).json()).toMatchObject({ code: 'VALIDATION_FAILED' })
   }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { paragraph, publish } from '../../posts/posts.fixture.ts'
+import { forGood } from '../../trash/trash.fixture.ts'
 import { begin, draftWith, image, read, save, sectionsWith, text, uploadPicture } from './export-drafts.fixture.ts'
 
 let product: TestApp
@@ -53,6 +54,7 @@ describe('material', () => {
     const record = await publish(owner, { title: '會刪掉', fileIds: [imageId, unplaced] })
     const draft = await draftWith(owner, [text('抄下來的'), image(imageId)], { resourceIds: [post(record.id)] })
     await owner.browser.delete(`/api/v2/portfolios/${record.id}`)
+    await forGood(owner, 'record', record.id)
     const now = await read(owner, draft.draftId)
     expect(now).toMatchObject({
       ...{ textResources: [], imageResources: [], selectedPortfolioIds: [record.id], placedImages: [{ id: imageId }] },

@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { storageFailure } from '../../../platform/storage/storage-failure.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { forGood } from '../../trash/trash.fixture.ts'
 import { draftWith, save, text } from '../drafts/export-drafts.fixture.ts'
 import { eportfolioForms } from '../eportfolio.tables.ts'
 import { exported, readOne, settled } from './export.fixture.ts'
@@ -103,7 +104,10 @@ test('deleting the e-portfolio while it is exported leaves nothing behind', asyn
     keep: async (received) => {
       await product.platform.storage.keep(received)
       // In the last moment: the bytes are on the disk already.
-      if (!isDeleted) expect((await person.browser.delete(`${path}/${id}`)).statusCode).toBe(200)
+      if (!isDeleted) {
+        expect((await person.browser.delete(`${path}/${id}`)).statusCode).toBe(200)
+        await forGood(person, 'ePortfolio', id)
+      }
       isDeleted = true
     },
   })

@@ -5,6 +5,7 @@ import { textOf } from '../../../platform/documents/pdf-text.fixture.ts'
 import type { TestPerson } from '../../../testing/people.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { publish } from '../../posts/posts.fixture.ts'
+import { forGood } from '../../trash/trash.fixture.ts'
 import { draftWith, image, save, text, uploadPicture } from '../drafts/export-drafts.fixture.ts'
 import { eportfolioForms } from '../eportfolio.tables.ts'
 import {
@@ -122,10 +123,12 @@ test('what a record’s pictures were exported of outlives the record', async ()
   const { draftId } = await draftWith(owner, [image(imageId)], { resourceIds: [`post_${record.id}`] })
   const { id } = await exported(owner, { draftId })
   await owner.browser.delete(`/api/v2/portfolios/${record.id}`)
+  await forGood(owner, 'record', record.id)
   await owner.browser.delete(`/api/v2/exportDraft/${draftId}`)
   expect((await entity(owner, imageId)).statusCode).toBe(200)
   await furtherForm(owner, id, 'pdfa')
   expect((await settled(owner, id)).forms.at(-1)).toMatchObject({ state: 'done', leftOutCount: 0 })
   await owner.browser.delete(`${path}/${id}`)
+  await forGood(owner, 'ePortfolio', id)
   expect((await entity(owner, imageId)).statusCode).toBe(404)
 })

@@ -7,6 +7,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { befriend, block } from '../../people/index.ts'
+import { forGood } from '../../trash/trash.fixture.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
 import { readOne } from './export.fixture.ts'
 import { uploaded } from './uploaded-pdf.fixture.ts'
@@ -192,11 +193,12 @@ describe('an e-portfolio', () => {
     await other.browser.post(`${path}/${id}/like`, { referenceId: id })
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toEqual({ ok: true })
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toMatchObject({ code: 'EPORTFOLIO_NOT_FOUND' })
+    await forGood(owner, 'ePortfolio', id)
     for (const [table, key] of [
       ['eportfolio_forms', 'eportfolio_id'],
       ['eportfolio_words', 'eportfolio_id'],
       ['eportfolio_likes', 'eportfolio_id'],
-      ['comments', 'target_id'],
+      ['all_comments', 'target_id'],
     ]) {
       const { rows } = await product.platform.pool.query(`select 1 from ${table} where ${key} = $1`, [id])
       expect(rows, table).toEqual([])

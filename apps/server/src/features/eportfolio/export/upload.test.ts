@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { publish } from '../../posts/posts.fixture.ts'
+import { forGood } from '../../trash/trash.fixture.ts'
 import { uploadPicture } from '../drafts/export-drafts.fixture.ts'
 import { ask, readOne } from './export.fixture.ts'
 import { samplePdf, uploaded, uploadPdf } from './uploaded-pdf.fixture.ts'
@@ -105,5 +106,6 @@ test('nothing further is made of it, and with it goes its file', async () => {
   expect(answer.json()).toMatchObject({ code: 'EPORTFOLIO_UPLOADED' })
   expect((await owner.browser.delete(`/api/v2/ePortfolio/${id}`)).json()).toEqual({ ok: true })
   expect(await readOne(owner, id)).toMatchObject({ code: 'EPORTFOLIO_NOT_FOUND' })
+  await forGood(owner, 'ePortfolio', id)
   expect((await owner.browser.get(String(document.file?.url))).statusCode).toBe(404)
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { befriend } from '../../people/index.ts'
+import { forGood } from '../../trash/trash.fixture.ts'
 import { draftWith, image, save, text, uploadPicture } from '../drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
 import { eportfolioVersions } from '../eportfolio.tables.ts'
@@ -216,6 +217,7 @@ describe('former versions', () => {
     await updated(person, first)
     expect(await usedBy(person)).toBe(2)
     await person.browser.delete(`${path}/${first.id}`)
+    await forGood(person, 'ePortfolio', first.id)
     expect(await usedBy(person)).toBe(0)
   })
 

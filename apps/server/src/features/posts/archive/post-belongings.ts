@@ -26,7 +26,7 @@ const fileList = `json_agg(json_build_object('id', f.id, 'displayName', f.displa
 
 const recordQuery = `select p.id, p.title, p.content, p.date::text as date, p.classification, p.tags,
     p.custom_tags as "customTags", p.privacy, p.is_pinned as "isPinned", p.like_count as "likeCount",
-    p.published_at as "publishedAt", p.edited_at as "editedAt", ${certificationOf('$1', 'p')} as certification,
+    p.published_at as "publishedAt", p.edited_at as "editedAt", p.binned_at as "binnedAt", ${certificationOf('$1', 'p')} as certification,
     (select json_agg(g.name order by g.name, g.id) from post_groups it join groups g on g.id = it.group_id
       where it.post_id = p.id) as groups,
     (select json_agg(json_build_object('title', v.title, 'content', v.content, 'date', v.date, 'tags', v.tags,
@@ -34,15 +34,15 @@ const recordQuery = `select p.id, p.title, p.content, p.date::text as date, p.cl
       where v.post_id = p.id) as versions,
     coalesce((select ${fileList} order by pf.position) from post_files pf join files f on f.id = pf.file_id
       where pf.post_id = p.id), '[]') as files
-  from posts p where p.owner_id = $1 and p.id > $2 order by p.id`
+  from all_posts p where p.owner_id = $1 and p.id > $2 order by p.id`
 
 const draftQuery = `select d.id, d.title, d.content, d.date::text as date, d.classification, d.tags,
     d.custom_tags as "customTags", d.privacy, d.scheduled_at as "scheduledAt", d.is_bulletin as "isBulletin",
     d.needs_signature as "needsSignature", d.needs_guardian as "needsGuardian", d.appears_at as "appearsAt", d.created_at as "createdAt",
-    d.updated_at as "updatedAt",
+    d.updated_at as "updatedAt", d.binned_at as "binnedAt",
     coalesce((select ${fileList} order by held.place) from unnest(d.file_ids) with ordinality as held(id, place)
       join files f on f.id = held.id where f.owner_id = d.owner_id), '[]') as files
-  from drafts d where d.owner_id = $1 and d.id > $2 order by d.id`
+  from all_drafts d where d.owner_id = $1 and d.id > $2 order by d.id`
 
 /** Texts that a person writes with others and that are not published yet. */
 const sharedQuery = `select s.id, s.title, s.content, s.date::text as date, s.classification, s.tags,

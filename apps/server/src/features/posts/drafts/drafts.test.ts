@@ -7,6 +7,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweepUnusedFiles } from '../../files/files.jobs.ts'
 import { text } from '../../files/sample-files.fixture.ts'
+import { forGood } from '../../trash/trash.fixture.ts'
 import { paragraph, postBody, publish, uploadFiles } from '../posts.fixture.ts'
 import { drafts } from './drafts.view.ts'
 
@@ -215,6 +216,7 @@ describe('files of a draft', () => {
     })
     expect((await other.browser.get(`/api/v2/files/${only}/entity`)).json()).toMatchObject({ code: 'FILE_NOT_FOUND' })
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toEqual({ ok: true })
+    await forGood(owner, 'draft', id)
     expect((await owner.browser.get(`/api/v2/files/${only}/entity`)).statusCode).toBe(404)
     expect((await owner.browser.get(`/api/v2/files/${shared}/entity`)).statusCode).toBe(200)
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toMatchObject({ code: 'DRAFT_NOT_FOUND' })

@@ -14,6 +14,7 @@ import { sweepUnusedFiles } from '../../files/files.jobs.ts'
 import { text } from '../../files/sample-files.fixture.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { block } from '../../people/index.ts'
+import { forGood } from '../../trash/trash.fixture.ts'
 import { postBody, publish, uploadFiles } from '../posts.fixture.ts'
 import { releaseDue } from './release.service.ts'
 
@@ -206,10 +207,11 @@ describe('a scheduled record', () => {
     const file = await upload()
     const { id } = await schedule({ fileIds: [file.id] })
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toEqual({ ok: true })
-    expect((await owner.browser.get(file.url)).statusCode).toBe(404)
     product.clock.advance(postDurations.scheduleAhead + 120_000)
     await releaseDue(product.platform)
     expect(await count('posts where id = $1', [id])).toBe(0)
+    await forGood(owner, 'draft', id)
+    expect((await owner.browser.get(file.url)).statusCode).toBe(404)
   })
 
   test('appears at once when asked, and only once', async () => {

@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { When } from '../../../ui/when.tsx'
 import css from '../../../ui/work-list.module.css'
+import { tellBinned } from '../../trash/index.ts'
 import { discardDraft } from '../api/discard-draft.ts'
 import { bulletinDraftsQuery, draftsQuery } from '../api/list-drafts.ts'
 import { failureOf } from '../schedule/failure.ts'
@@ -59,9 +60,9 @@ function DraftList({ session, openId, ofBulletins = false, onClose }: Omit<Draft
   })
   const discard = useMutation({
     mutationFn: discardDraft,
-    onSuccess: () => {
+    onSuccess: (_, id) => {
       setDiscarding(null)
-      toast(t('drafts.discarded'))
+      void tellBinned(queryClient, { kind: 'draft', id })
       settled()
     },
     onError,
@@ -100,7 +101,6 @@ function DraftList({ session, openId, ofBulletins = false, onClose }: Omit<Draft
         isOpen={discarding !== null}
         title={t('drafts.discardTitle')}
         confirm={t('drafts.discard')}
-        isDangerous
         isBusy={discard.isPending}
         onConfirm={() => discarding && discard.mutate(discarding.id)}
         onClose={() => setDiscarding(null)}

@@ -18,6 +18,7 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from '../../../ui/work-list.module.css'
 import { changeInCache, privacyIcons, privacyName, refreshLists } from '../../posts/index.ts'
+import { tellBinned } from '../../trash/index.ts'
 import { changeScheduled } from '../api/change-scheduled.ts'
 import { scheduledQuery } from '../api/list-scheduled.ts'
 import { publishScheduledNow } from '../api/publish-scheduled-now.ts'
@@ -94,7 +95,7 @@ function ScheduledItem({ item, isNew }: { item: ScheduledSummary; isNew: boolean
     mutationFn: () => removeScheduled(id),
     onSuccess: () => {
       setOpen(null)
-      toast(t('scheduled.removed'))
+      void tellBinned(queryClient, { kind: 'draft', id })
       settled()
     },
     onError,
@@ -145,7 +146,6 @@ function ScheduledItem({ item, isNew }: { item: ScheduledSummary; isNew: boolean
         isOpen={open === 'remove'}
         title={t('scheduled.removeTitle')}
         confirm={t('scheduled.remove')}
-        isDangerous
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setOpen(null)}

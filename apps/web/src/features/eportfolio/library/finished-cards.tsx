@@ -1,17 +1,17 @@
 import type { EPortfolioCard } from '@learntrail/contract/eportfolio/eportfolios'
 import type { Visibility } from '@learntrail/contract/eportfolio/facts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { tellBinned } from '../../trash/index.ts'
 import { useDeleteEPortfolio } from '../api/delete-eportfolio.ts'
 import { myEPortfoliosQuery } from '../api/list-my-eportfolios.ts'
 import { CardGridSkeleton } from './card-grid-skeleton.tsx'
@@ -71,19 +71,19 @@ export function FinishedCards({ of }: { of: Tab }) {
 function DeleteDialog({ item, onClose }: { item: EPortfolioCard; onClose: () => void }) {
   const { t } = useTranslation('eportfolio/export')
   const sentenceOf = useSentence()
+  const queryClient = useQueryClient()
   const remove = useDeleteEPortfolio()
   return (
     <ConfirmDialog
       isOpen
       title={t('finished.deleteTitle', { title: item.title })}
       confirm={t('drafts.delete')}
-      isDangerous
       isBusy={remove.isPending}
       onClose={onClose}
       onConfirm={() =>
         remove.mutate(item.id, {
           onSuccess: () => {
-            toast(t('finished.deleted'))
+            void tellBinned(queryClient, { kind: 'ePortfolio', id: item.id })
             onClose()
           },
         })

@@ -1,4 +1,5 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -7,6 +8,7 @@ import { paths } from '../../../../paths.ts'
 import { type Action, ActionMenu } from '../../../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { tellBinned } from '../../../trash/index.ts'
 import { useDeleteEPortfolio } from '../../api/delete-eportfolio.ts'
 import { FriendsDialog } from './friends-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
@@ -22,6 +24,7 @@ export function OwnerMenu({ ePortfolio, onDeleted }: OwnerMenuProps) {
   const { t } = useTranslation('eportfolio')
   const navigate = useNavigate()
   const [open, setOpen] = useState<'name' | 'tags' | 'friends' | 'delete' | null>(null)
+  const queryClient = useQueryClient()
   const remove = useDeleteEPortfolio()
   const close = () => setOpen(null)
   const { id, draftId } = ePortfolio
@@ -45,13 +48,12 @@ export function OwnerMenu({ ePortfolio, onDeleted }: OwnerMenuProps) {
         isOpen={open === 'delete'}
         title={t('owner.deleteTitle')}
         confirm={t('owner.delete')}
-        isDangerous
         isBusy={remove.isPending}
         onClose={close}
         onConfirm={() =>
           remove.mutate(id, {
             onSuccess: () => {
-              toast(t('owner.deleted'))
+              void tellBinned(queryClient, { kind: 'ePortfolio', id })
               onDeleted()
             },
             onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),

@@ -1,0 +1,1 @@
+export { tellBinned } from './tell-binned.ts'

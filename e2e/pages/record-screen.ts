@@ -58,7 +58,7 @@ export class RecordScreen {
   async remove(): Promise<void> {
     await this.#chooseAction('刪除')
     await this.#page.getByRole('dialog', { name: '刪除這則紀錄？' }).getByRole('button', { name: '刪除' }).click()
-    await expect(this.#page.getByText('紀錄已刪除')).toBeVisible()
+    await expect(this.#page.getByText('已移到回收桶，30 天內可以救回來')).toBeVisible()
   }
 
   async #chooseAction(name: string): Promise<void> {

@@ -19,6 +19,7 @@ import { recount } from '../apps/server/src/testing/recount.ts'
 import { createTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts'
 import { makeDemoSchool } from './index.ts'
+import { binnedDraft, binnedRecord } from './trash/binned.ts'
 
 let whole: TestApp
 let broken: TestApp
@@ -572,6 +573,15 @@ test('once made, it is not made again', async () => {
   expect(await make(whole.platform)).toBe(true)
   const after = await portrait(whole.platform)
   expect(after.posts).toHaveLength(before.posts.length - 1)
+})
+
+test('林小雨 has a record and a draft in the bin', async () => {
+  const { browser } = await logIn(whole, 'student@demo.test')
+  const { items } = (await browser.get('/api/v2/trash')).json<{ items: { kind: string; title: string }[] }>()
+  expect(items.map(({ kind, title }) => [kind, title])).toEqual([
+    ['draft', binnedDraft.title],
+    ['record', binnedRecord.title],
+  ])
 })
 
 test('a database with other people in it is left alone', async () => {

@@ -42,6 +42,7 @@ import { makeSchoolList } from '../schools/make-school-list.ts'
 import { makeLooks } from '../stream/make-looks.ts'
 import { makeOrders } from '../subscription/make-orders.ts'
 import { makePlanCodes } from '../subscription/make-plan-codes.ts'
+import { makeTrash } from '../trash/make-trash.ts'
 import type { Maker } from './making.ts'
 
 /** What the features make of the demo school, each on top of what stands before it; `says` is told before it. */
@@ -54,6 +55,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeShowcases },
   { make: makeCollections },
   { make: makeDrafts },
+  { make: makeTrash },
   { make: makeEPortfolios, says: `${ePortfolios.length} e-portfolios, typeset` },
   { make: makeGroups, says: `${groups.length} groups` },
   { make: makeGuardians },

@@ -1,10 +1,10 @@
 /* What the demo school is made with (`demo/`), and nothing else. */
 
 export { collect } from './collections/collections.service.ts'
-export { createDraft } from './drafts/drafts.service.ts'
+export { createDraft, discardDraft } from './drafts/drafts.service.ts'
 export { saveGuide } from './guides/guides.service.ts'
 export { pinInGroup } from './in-groups/in-groups.service.ts'
-export { changePost, publishPost } from './posts.service.ts'
+export { changePost, deletePost, publishPost } from './posts.service.ts'
 export { publishShared } from './shared/publish-shared.service.ts'
 export { readShared } from './shared/reach-shared.ts'
 export { startShared } from './shared/shared.service.ts'

@@ -61,6 +61,12 @@ export class RecordScreen {
     await expect(this.#page.getByText('已移到回收桶，30 天內可以救回來')).toBeVisible()
   }
 
+  /** While the words still stand that it went to the bin. */
+  async undoRemoval(): Promise<void> {
+    await this.#page.getByRole('button', { name: '復原', exact: true }).click()
+    await expect(this.#page.getByText('救回來了')).toBeVisible()
+  }
+
   async #chooseAction(name: string): Promise<void> {
     await this.#page.getByRole('button', { name: '更多動作', exact: true }).click()
     await this.#page.getByRole('menuitem', { name, exact: true }).click()

@@ -1,6 +1,6 @@
 import { ePortfolioDeleted, ePortfolioRestored } from '@learntrail/contract/eportfolio/events'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Binnable } from '../../../platform/bin/bin.ts'
 import { holdBinned } from '../../../platform/bin/hold-binned.ts'
 import type { Transaction } from '../../../platform/database/index.ts'
@@ -28,7 +28,15 @@ export const binnedEPortfolios: Binnable = {
     if ((await repository.countEPortfolios(transaction, ownerId)) >= limit) {
       refuse('EPORTFOLIO_LIMIT_REACHED', { values: { limit } })
     }
-    await transaction.update(allEPortfolios).set({ binnedAt: null }).where(eq(allEPortfolios.id, id))
+    // Whose account ended meanwhile is counted no more.
+    const counts = {
+      likeCount: sql<number>`(select count(*) from eportfolio_likes where eportfolio_id = ${id})`,
+      discussionCount: sql<number>`(select count(*) from comments where target_type = 'ePortfolio' and target_id = ${id})`,
+    }
+    await transaction
+      .update(allEPortfolios)
+      .set({ binnedAt: null, ...counts })
+      .where(eq(allEPortfolios.id, id))
     await indexEPortfolio(transaction, id)
     // What was being made when it went there.
     const waiting = (await repository.listForms(transaction, id)).filter(

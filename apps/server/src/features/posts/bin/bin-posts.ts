@@ -1,7 +1,7 @@
 import { postRestored } from '@learntrail/contract/posts/events'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { privacy as privacyCodes } from '@learntrail/contract/posts/posts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Binnable } from '../../../platform/bin/bin.ts'
 import { holdBinned } from '../../../platform/bin/hold-binned.ts'
 import type { Transaction } from '../../../platform/database/index.ts'
@@ -29,7 +29,15 @@ export const binnedPosts: Binnable = {
     const groupIds = before.filter((groupId) => belonging.has(groupId))
     const isNowPrivate = held.privacy === privacyCodes.group && groupIds.length === 0
     const privacy = isNowPrivate ? privacyCodes.private : held.privacy
-    await transaction.update(allPosts).set({ binnedAt: null, privacy }).where(eq(allPosts.id, id))
+    // Whose account ended meanwhile is counted no more.
+    const counts = {
+      likeCount: sql<number>`(select count(*) from post_likes where post_id = ${id})`,
+      messageCount: sql<number>`(select count(*) from comments where target_type = 'portfolio' and target_id = ${id})`,
+    }
+    await transaction
+      .update(allPosts)
+      .set({ binnedAt: null, privacy, ...counts })
+      .where(eq(allPosts.id, id))
     await putInGroups(platform, transaction, id, groupIds, before)
     for (const groupId of groupIds) {
       await tellMembers(platform, transaction, groupId, [])

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeSchema } from './platform/database/baseline/describe-schema.ts'
 import { migrateDatabase, rehearseMigrations } from './platform/database/migrate.ts'
 import { baselineFolder, migrationsFolder, readMigrations } from './platform/database/migrations.ts'
 import { readCatalogue, readContents } from './testing/catalogue.ts'
@@ -43,6 +44,15 @@ test('a new database begins with the baseline and is what all migrations make, i
   expect(contents).toMatchObject({ events_seq: '1 false' })
   expect(await readContents(usual.pool)).toEqual(contents)
   expect(await readContents(elsewhere.pool)).toEqual(contents)
+})
+
+test('one that is written now would make the same tables and views', async () => {
+  const again = await createTestDatabase()
+  await empty(again)
+  for (const statement of await describeSchema(former.pool)) await again.pool.query(statement)
+  const differ = differences(await readCatalogue(again.pool), await readCatalogue(former.pool))
+  expect(differ.filter(([name]) => /^(?:relation|column|index|rule) /.test(String(name)))).toEqual([])
+  await again.drop()
 })
 
 /** What the one has and the other has not, or otherwise: of some thousand facts only these. */

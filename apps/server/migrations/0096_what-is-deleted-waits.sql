@@ -41,6 +41,7 @@ DROP INDEX "comments_target_author";--> statement-breakpoint
 DROP INDEX "comments_target";--> statement-breakpoint
 DROP INDEX "eportfolios_owner";--> statement-breakpoint
 DROP INDEX "eportfolios_newest";--> statement-breakpoint
+DROP INDEX "eportfolios_newest_of";--> statement-breakpoint
 DROP INDEX "eportfolios_liked";--> statement-breakpoint
 DROP INDEX "eportfolios_browsed";--> statement-breakpoint
 DROP INDEX "eportfolios_tags";--> statement-breakpoint
@@ -49,6 +50,7 @@ DROP INDEX "drafts_due";--> statement-breakpoint
 DROP INDEX "posts_owner_date";--> statement-breakpoint
 DROP INDEX "posts_owner_pinned";--> statement-breakpoint
 DROP INDEX "posts_public";--> statement-breakpoint
+DROP INDEX "posts_shared_with";--> statement-breakpoint
 DROP INDEX "posts_public_tags";--> statement-breakpoint
 DROP INDEX "posts_public_custom_tags";--> statement-breakpoint
 DROP INDEX "posts_group_tags";--> statement-breakpoint
@@ -62,6 +64,7 @@ CREATE INDEX "comments_target_author" ON "all_comments" USING btree ("target_id"
 CREATE INDEX "comments_target" ON "all_comments" USING btree ("target_id","id") WHERE "all_comments"."parent_id" is null and "all_comments"."binned_at" is null;--> statement-breakpoint
 CREATE INDEX "eportfolios_owner" ON "all_eportfolios" USING btree ("owner_id","id") WHERE "all_eportfolios"."binned_at" is null;--> statement-breakpoint
 CREATE INDEX "eportfolios_newest" ON "all_eportfolios" USING btree ("exhibition_id") WHERE "all_eportfolios"."visibility" = 'exhibition' and "all_eportfolios"."binned_at" is null;--> statement-breakpoint
+CREATE INDEX "eportfolios_newest_of" ON "all_eportfolios" USING btree ("owner_id","exhibition_id") WHERE "all_eportfolios"."visibility" = 'exhibition' and "all_eportfolios"."binned_at" is null;--> statement-breakpoint
 CREATE INDEX "eportfolios_liked" ON "all_eportfolios" USING btree ("like_count","exhibition_id") WHERE "all_eportfolios"."visibility" = 'exhibition' and "all_eportfolios"."binned_at" is null;--> statement-breakpoint
 CREATE INDEX "eportfolios_browsed" ON "all_eportfolios" USING btree ("browse_count","exhibition_id") WHERE "all_eportfolios"."visibility" = 'exhibition' and "all_eportfolios"."binned_at" is null;--> statement-breakpoint
 CREATE INDEX "eportfolios_tags" ON "all_eportfolios" USING gin ("tags") WHERE "all_eportfolios"."visibility" = 'exhibition' and "all_eportfolios"."binned_at" is null;--> statement-breakpoint
@@ -70,6 +73,7 @@ CREATE INDEX "drafts_due" ON "all_drafts" USING btree ("scheduled_at") WHERE "al
 CREATE INDEX "posts_owner_date" ON "all_posts" USING btree ("owner_id","date","id","privacy") WHERE "all_posts"."binned_at" is null;--> statement-breakpoint
 CREATE INDEX "posts_owner_pinned" ON "all_posts" USING btree ("owner_id","is_pinned","date","id") WHERE "all_posts"."binned_at" is null;--> statement-breakpoint
 CREATE INDEX "posts_public" ON "all_posts" USING btree ("id") WHERE "all_posts"."privacy" = 0 and "all_posts"."binned_at" is null;--> statement-breakpoint
+CREATE INDEX "posts_shared_with" ON "all_posts" USING btree ("owner_id","id","privacy") WHERE "all_posts"."privacy" < 2 and "all_posts"."binned_at" is null;--> statement-breakpoint
 CREATE INDEX "posts_public_tags" ON "all_posts" USING gin ("tags") WHERE "all_posts"."privacy" = 0 and "all_posts"."binned_at" is null;--> statement-breakpoint
 CREATE INDEX "posts_public_custom_tags" ON "all_posts" USING gin ("custom_tags") WHERE "all_posts"."privacy" = 0 and "all_posts"."binned_at" is null;--> statement-breakpoint
 CREATE INDEX "posts_group_tags" ON "all_posts" USING gin ("tags") WHERE "all_posts"."privacy" = 2 and "all_posts"."binned_at" is null;--> statement-breakpoint

@@ -110,6 +110,9 @@ export const allEPortfolios = pgTable('all_eportfolios', { ...ePortfolioColumns(
   index('eportfolios_newest')
     .on(table.exhibitionId)
     .where(sql`${table.visibility} = 'exhibition' and ${isStanding(table)}`),
+  index('eportfolios_newest_of')
+    .on(table.ownerId, table.exhibitionId)
+    .where(sql`${table.visibility} = 'exhibition' and ${isStanding(table)}`),
   index('eportfolios_liked')
     .on(table.likeCount, table.exhibitionId)
     .where(sql`${table.visibility} = 'exhibition' and ${isStanding(table)}`),

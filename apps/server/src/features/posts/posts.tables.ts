@@ -61,6 +61,10 @@ export const allPosts = pgTable('all_posts', { ...postColumns(), binnedAt: momen
   index('posts_public')
     .on(table.id)
     .where(sql`${table.privacy} = 0 and ${isStanding(table)}`),
+  // The newest of one person that are for their friends or everybody.
+  index('posts_shared_with')
+    .on(table.ownerId, table.id, table.privacy)
+    .where(sql`${table.privacy} < 2 and ${isStanding(table)}`),
   index('posts_public_tags')
     .using('gin', table.tags)
     .where(sql`${table.privacy} = 0 and ${isStanding(table)}`),

@@ -31,7 +31,7 @@ test('a record with a photo and a friend’s comment goes to the bin and comes b
   await writer.page.goto(address)
   await own.remove()
   await writer.page.goto('/user/trash')
-  await writer.page.getByRole('button', { name: `救回來：${title}` }).click()
+  await writer.page.getByRole('button', { name: `復原：${title}` }).click()
   await expect(writer.page.getByText('回收桶是空的')).toBeVisible()
   await friend.page.reload()
   await expect(read.article(title)).toBeVisible()

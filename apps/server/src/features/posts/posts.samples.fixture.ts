@@ -47,6 +47,7 @@ export const samples: Samples = {
     'PUT /api/v2/users/current/showcase': { headline: '溪流觀察', introduction: '兩年的紀錄', postIds: [nobody] },
   },
   queries: {
+    'DELETE /api/v2/portfolios/drafts/:id': { forGood: 'true' },
     'GET /api/v2/users/current/charts': { from: '2026-08-01', to: '2026-11-21' },
     'GET /api/v2/users/current/charts/document': { from: '2026-08-01', to: '2026-11-21', group: 'life_science' },
     'GET /api/v2/portfolios': {

@@ -40,7 +40,7 @@ describe('the bin', () => {
       return { isNowPrivate: false }
     })
     const { user } = openApplication('/user/trash')
-    await user.click(await screen.findByRole('button', { name: '救回來：溪邊的石頭' }))
+    await user.click(await screen.findByRole('button', { name: '復原：溪邊的石頭' }))
     expect(await screen.findByText('救回來了')).toBeVisible()
     expect(await screen.findByText('回收桶是空的')).toBeVisible()
     expect(server.received('PUT /api/v2/trash/restored')[0]?.body).toEqual({ kind: 'record', id: stone.id })
@@ -49,10 +49,10 @@ describe('the bin', () => {
   it('says that only I see it now, and why a thing cannot come back', async () => {
     const server = binWith([stone, comment]).on('PUT /api/v2/trash/restored', { isNowPrivate: true })
     const { user } = openApplication('/user/trash')
-    await user.click(await screen.findByRole('button', { name: '救回來：溪邊的石頭' }))
+    await user.click(await screen.findByRole('button', { name: '復原：溪邊的石頭' }))
     expect(await screen.findByText(/先設成只有自己看得到/)).toBeVisible()
     server.on('PUT /api/v2/trash/restored', () => refuse(409, { code: 'TRASH_PLACE_MISSING' }))
-    await user.click(screen.getByRole('button', { name: '救回來：好漂亮' }))
+    await user.click(screen.getByRole('button', { name: '復原：好漂亮' }))
     expect(await screen.findByText(/原本的地方現在看不到/)).toBeVisible()
   })
 

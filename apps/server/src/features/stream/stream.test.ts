@@ -174,7 +174,8 @@ describe('pages', () => {
     )
     for (const writer of writers) await befriend(product.platform, writer.id, reader.id)
     const made: string[] = []
-    for (let n = 0; n < 9; n += 1) made.unshift(await publishLater(writers[n % 3] as TestPerson, { privacy: (n % 2) as 0 | 1 }))
+    for (let n = 0; n < 9; n += 1)
+      made.unshift(await publishLater(writers[n % 3] as TestPerson, { privacy: (n % 2) as 0 | 1 }))
     product.clock.advance(1_000)
     made.unshift(await newEPortfolio(product, writers[0] as TestPerson))
     const strangers = await newPerson(product)

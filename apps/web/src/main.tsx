@@ -7,6 +7,7 @@ import { createApplication } from './app/create-application.ts'
 import { rememberedLocale, startTexts } from './i18n/i18n.ts'
 import { keepInstallOffer } from './routing/install-offer.ts'
 import { startOnTop } from './routing/start-on-top.ts'
+import { listenFirst } from './ui/layers/first-to-hear.ts'
 import { heightOf } from './ui/layers/height-of.ts'
 
 const container = document.getElementById('root')
@@ -23,6 +24,7 @@ async function start(place: HTMLElement) {
   startTransition(() => root.render(<Application {...application} />))
 }
 
+listenFirst()
 keepInstallOffer()
 startOnTop()
 // Loaded anew with a drawer or a dialog open: nothing of it is there any more.

@@ -1,3 +1,4 @@
+import { hearFirst } from './first-to-hear.ts'
 import { heightOf } from './height-of.ts'
 
 /**
@@ -147,7 +148,7 @@ function hold() {
   if (isHolding) return
   isHolding = true
   const { history } = window
-  window.addEventListener('popstate', onPop, { capture: true })
+  hearFirst(onPop)
   window.addEventListener('beforeunload', onLeave)
   history.pushState = (...place) => {
     const height = isReturning ? 0 : heightOf(history.state)
@@ -170,7 +171,7 @@ function hold() {
 
 function release() {
   isHolding = false
-  window.removeEventListener('popstate', onPop, { capture: true })
+  hearFirst(undefined)
   window.removeEventListener('beforeunload', onLeave)
   // What lies over the browser's own.
   Reflect.deleteProperty(window.history, 'pushState')

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createBrowserRouter, Link, useSearchParams } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { Dialog } from '../feedback/dialog.tsx'
 import { useGoBack } from '../screen/use-go-back.ts'
+import { listenFirst } from './first-to-hear.ts'
 import { heightOf } from './height-of.ts'
 import { leaveOldLayers } from './layer-entries.ts'
 
@@ -61,6 +62,8 @@ async function openPage(page = Page) {
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
   return { router, user, press, back, heading }
 }
+
+beforeAll(listenFirst)
 
 const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
 const hasEntries = (count: number) => waitFor(() => expect(height()).toBe(count))

@@ -17,7 +17,11 @@ type NameOf =
 // business.
 const logIn = '/features/accounts/screens/login-screen.tsx'
 const shell = '/app/shell/shell.tsx'
-const trail = ['/features/posts/screens/portfolio-screen.tsx', '/features/drafts/components/compose-card.tsx']
+const trail = [
+  '/features/posts/screens/portfolio-screen.tsx',
+  '/features/drafts/components/compose-card.tsx',
+  '/features/stream/index.ts',
+]
 const record = '/features/posts/screens/post-screen.tsx'
 const learning = '/features/courses/learning/learn-screen.tsx'
 

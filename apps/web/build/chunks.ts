@@ -57,6 +57,7 @@ const onceCalm = [
   '/app/startup-notices/startup-notices.tsx',
   '/app/live/follow-live.ts',
   '/app/shell/waiting-mark.tsx',
+  '/app/shell/tab-bar.tsx',
   '/features/news/trail-news.tsx',
   '/features/news/decorations/decoration.tsx',
 ]

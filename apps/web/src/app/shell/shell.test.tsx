@@ -129,8 +129,8 @@ test('logging out ends at the front page', async () => {
   await user.click(
     within(await screen.findByRole('dialog', { name: '要登出嗎？' })).getByRole('button', { name: '登出' }),
   )
+  expect(await screen.findByText('已登出')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name: /走過的學習/ })).toBeVisible()
-  expect(screen.getByText('已登出')).toBeVisible()
 })
 
 test('a log-out that fails says so and changes nothing', async () => {

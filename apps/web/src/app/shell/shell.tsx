@@ -17,12 +17,13 @@ import { Bell } from './bell.tsx'
 import { isSomethingNew, useMenuItems } from './menu-items.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import css from './shell.module.css'
-import { TabBar } from './tab-bar.tsx'
 import { useDockedMenu } from './use-docked-menu.ts'
 
 const StartupNotices = onceCalm(() =>
   import('../startup-notices/startup-notices.tsx').then((part) => part.StartupNotices),
 )
+
+const TabBar = onceCalm(() => import('./tab-bar.tsx').then((part) => part.TabBar))
 
 const WaitingMark = onceCalm(() => import('./waiting-mark.tsx').then((part) => part.WaitingMark))
 
@@ -110,7 +111,11 @@ export function Shell() {
           <MenuPanel onChoose={() => setDrawerOpen(false)} onLogOut={leaving.ask} />
         </OnDemand>
       ) : null}
-      {hasMadeRoom ? null : <TabBar />}
+      {hasMadeRoom ? null : (
+        <Suspense fallback={null}>
+          <TabBar />
+        </Suspense>
+      )}
       {leaving.question.isOpen ? <OnDemand part={leavingDialog} {...leaving.question} /> : null}
       <Suspense fallback={null}>
         <StartupNotices />

@@ -196,8 +196,23 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['collecting', '收藏|書籤|bookmark|favou?rite'],
 ]
 
-/** What is asked of others: other products, lessons, the world. Where the articles do not speak of it, they do not know. */
+/** Other products: what is asked of one is hardly answered by what ours has in common with it. */
+export const otherProducts =
+  'instagram|\\big\\b|facebook|\\bfb\\b|臉書|\\bline\\b(?! of)|tiktok|抖音|threads|discord|twitter|\\bx平台|' +
+  '小紅書|netflix|spotify|steam|roblox|minecraft|蝦皮|momo|google ?classroom|classroom|google ?meet|' +
+  '\\bteams\\b(?=\\s*[一-龥])|microsoft|zoom|均一|因材網|酷課|chatgpt|gpt|gemini|claude|kahoot|quizlet|canva\\b|' +
+  'notion|gmail|outlook|wifi密碼|悠遊卡'
+
+/** Lessons and the world: where the articles do not speak of it, what is asked is mostly about something else. */
 export const elsewhere =
-  'instagram|\\big\\b|facebook|\\bfb\\b|臉書|\\bline\\b(?! of)|tiktok|抖音|threads|discord|twitter|\\bx平台|小紅書|netflix|spotify|steam|roblox|minecraft|switch|蝦皮|momo|google ?classroom|classroom|google ?meet|\\bteams\\b(?=\\s*[一-龥])|microsoft|zoom|均一|因材網|酷課|chatgpt|gpt|gemini|claude|kahoot|quizlet|canva\\b|notion|gmail|outlook|wifi密碼|悠遊卡|' +
-  '天氣|下雨|颱風|氣溫|溫度|餐廳|好吃|牛肉麵|便當|早餐|午餐|晚餐|飲料店|電影|歌詞|星座運勢|運勢|股票|比特幣|基金|樂透|匯率|房價|租屋|機票|火車|高鐵|捷運站|公車|旅遊|景點|飯店|總統|選舉|首都|世界盃|比賽結果|棒球|籃球賽|食譜|減肥|感冒|頭痛|看醫生|牙醫|笑話|情詩|情書|作文|翻譯|翻成|翻英文|去哪玩|好玩|注釋|註釋|課文|赤壁|詩經|單字|文法|公式|解題|怎麼解(?![除鎖封開決])|答案|期中考|期末考|模擬考|學測|分科|指考|會考|考古題|必考|錄取|落點|會不會上(?![傳架課])|才會上(?![傳架課])|分發|推薦.{0,8}(?:店|班|書|老師|餐|手機|筆電|大學|科系)|補習班|家教|女朋友|男朋友|告白|談戀愛|算命|' +
-  'weather|\\brain\\b|weight loss|lose weight|\\bcook|\\bdog|(?:which|what) (?:university|college|major|department)|school tomorrow|(?:do|solve|finish) my (?:\\w+ )?homework|what time is it|iphone 1\\d|駕照|制服|校車|營養午餐|請假單|幾級分|類組|打工|(?:台大|臺大|清大|交大|成大|政大|師大|科系|大學).{0,14}(?:會上|能上|才上|錄取|幾分|級分)|你喜歡|你幾歲|你是誰|現在幾點|星期幾|幾月幾號|光合|心情好|老師是誰|段考.{0,3}(?:時候|日期|範圍)|放假|買.{0,2}手機|幫我(?:寫|算|查|做|畫|想|念|唱)|restaurant|recipe|movie|lyrics|bitcoin|stock|president|capital of|world cup|football|basketball game|translate|essay|poem|solve|equation|squared|homework answers?|answer key|answers? to|joke|who won|how old is|what is the (?:meaning|capital|population)|write (?:me|a|an|my)\\b(?!.{0,12}(?:record|plan|bulletin|summary|comment))|recommend'
+  '天氣|下雨|颱風|氣溫|溫度|餐廳|好吃|牛肉麵|便當|早餐|午餐|晚餐|飲料店|電影|歌詞|星座運勢|運勢|股票|比特幣|基金|樂透|匯率|房價|租屋|機票|火車|高鐵|捷運站|公車|旅遊|景點|' +
+  '飯店|總統|選舉|首都|世界盃|比賽結果|棒球|籃球賽|食譜|減肥|感冒|頭痛|看醫生|牙醫|笑話|情詩|情書|作文|翻譯|翻成|翻英文|去哪玩|好玩|注釋|註釋|課文|赤壁|詩經|單字|文法|公式|' +
+  '解題|怎麼解(?![除鎖封開決散])|答案|期中考|期末考|模擬考|學測|分科|指考|會考|考古題|必考|錄取|落點|會不會上(?![傳架課])|才會上(?![傳架課])|分發|' +
+  '推薦.{0,8}(?:店|班|書|老師|餐|手機|筆電|大學|科系)|補習班|家教|女朋友|男朋友|告白|談戀愛|算命|weather|\\brain\\b|weight loss|' +
+  'lose weight|\\bcook|\\bdog|(?:which|what) (?:university|college|major|department)|school tomorrow|' +
+  '(?:do|solve|finish) my (?:\\w+ )?homework|what time is it|iphone 1\\d|駕照|制服|校車|營養午餐|請假單|幾級分|類組|打工|' +
+  '(?:台大|臺大|清大|交大|成大|政大|師大|科系|大學).{0,14}(?:會上|能上|才上|錄取|幾分|級分)|你喜歡|你幾歲|你是誰|現在幾點|星期幾|幾月幾號|光合|心情好|老師是誰|' +
+  '段考.{0,3}(?:時候|日期|範圍)|放假|買.{0,2}手機|幫我(?:寫|算|查|做|畫|想|念|唱)|restaurant|recipe|movie|lyrics|bitcoin|stock|' +
+  'president|capital of|world cup|football|basketball game|translate|essay|poem|solve|equation|squared|' +
+  'homework answers?|answer key|answers? to|joke|who won|how old is|what is the (?:meaning|capital|' +
+  'population)|write (?:me|a|an|my)\\b(?!.{0,12}(?:record|plan|bulletin|summary|comment))|recommend'

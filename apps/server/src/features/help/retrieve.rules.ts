@@ -2,7 +2,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { fold } from '../../platform/search/fold.ts'
 import { articlesIn } from './articles.ts'
 import type { Article } from './read-articles.rules.ts'
-import { elsewhereIn, ideasIn, isCharacter, isHan, isIdea, plainOf, wordsOf } from './words.rules.ts'
+import { ideasIn, isCharacter, isHan, isIdea, plainOf, strangersIn, wordsOf } from './words.rules.ts'
 
 type Step = Article['steps'][number]
 
@@ -26,8 +26,8 @@ const worth = { idea: 1.6, character: 0.4 } as const
 const unknownShare = 0.5
 /** An article whose own question is asked comes first, though other articles have the same words. */
 const ownQuestion = 2
-/** What is asked of another product, or of the world, is hardly answered by what else it has in common. */
-const othersShare = 0.3
+/** What is asked of another product is hardly answered by what else it has in common, of the world rarely. */
+const strangersShare = { products: 0.3, world: 0.55 } as const
 
 type Rarity = (word: string) => number
 /** Where a word stands: in which sections, and in which of the phrases that are asked for them. */
@@ -154,9 +154,13 @@ export function retrieveSections(question: string, locale: Locale): Found[] {
 /** What counts beside the words: an article's own question, and what is asked of others. */
 function shareOf(question: string, { own }: Index) {
   const owner = own.get(asAsked(question))
-  const others = elsewhereIn(question)
-  return (article: Article, plain: string) =>
-    (article === owner ? ownQuestion : 1) * (others.every((one) => plain.includes(one)) ? 1 : othersShare)
+  const { products, world } = strangersIn(question)
+  return (article: Article, plain: string) => {
+    const isKnown = (one: string) => plain.includes(one)
+    const ofProducts = products.every(isKnown) ? 1 : strangersShare.products
+    const ofWorld = world.every(isKnown) ? 1 : strangersShare.world
+    return (article === owner ? ownQuestion : 1) * ofProducts * ofWorld
+  }
 }
 
 /** Articles that know something of what was asked, best first, each with the section of it that fits best. */

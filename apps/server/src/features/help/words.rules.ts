@@ -1,7 +1,7 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { fold } from '../../platform/search/fold.ts'
 import { textTokens } from '../../platform/search/tokens.ts'
-import { elsewhere, ideas, misspellings } from './everyday-words.ts'
+import { elsewhere, ideas, misspellings, otherProducts } from './everyday-words.ts'
 
 /** What people say around what they ask about. */
 const chineseFrame =
@@ -20,7 +20,8 @@ const patternOf = (source: string) => new RegExp(fold(source), 'gu')
 const wrong = patternOf(misspellings.map(([written]) => `(${written})`).join('|'))
 const right = misspellings.map(([, meant]) => fold(meant))
 const knownIdeas = ideas.map(([name, said]) => [`#${name}`, new RegExp(fold(said), 'u')] as const)
-const others = patternOf(elsewhere)
+const others = patternOf(otherProducts)
+const world = patternOf(elsewhere)
 
 const han = /\p{Script=Han}/u
 const hans = /\p{Script=Han}/gu
@@ -61,8 +62,11 @@ export const tellingWords = (question: string): string[] => wordsOf(question).fi
 export const isIdea = (word: string): boolean => word.startsWith('#')
 export const isCharacter = (word: string): boolean => word.startsWith('.')
 
-/** It speaks of what is another's: the words that say so. */
-export const elsewhereIn = (text: string): string[] => plainOf(text).match(others) ?? []
+/** What it names of other products, and of the world. */
+export function strangersIn(text: string): { products: string[]; world: string[] } {
+  const plain = plainOf(text)
+  return { products: plain.match(others) ?? [], world: plain.match(world) ?? [] }
+}
 
 // A single character of Han says nothing by itself.
 const isTelling = (token: string) =>

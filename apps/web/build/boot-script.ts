@@ -7,11 +7,17 @@ import { textsIn } from '../src/i18n/text-files.ts'
 const firstFiles = '.first-files.json'
 const placeholder = 'const preloads: Record<string, string[]> = {}'
 
+/** Around what guests see. */
+const publicLayout = 'app/layout/public-layout'
+
 /** Screens people open first, with the modules and the texts their first paint needs. */
 const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
-  '/': { screens: ['features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
-  '/onboarding': { screens: ['features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
-  '/login': { screens: ['features/accounts/screens/login-screen'], texts: ['common', 'errors', 'accounts'] },
+  '/': { screens: [publicLayout, 'features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
+  '/onboarding': { screens: [publicLayout, 'features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
+  '/login': {
+    screens: [publicLayout, 'features/accounts/screens/login-screen'],
+    texts: ['common', 'errors', 'accounts'],
+  },
   '/portfolio': {
     screens: ['app/shell/shell', 'app/routes/portfolio-route'],
     texts: ['common', 'shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/filters'],
@@ -35,7 +41,10 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
       'files/viewer',
     ],
   },
-  '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },
+  '/signup': {
+    screens: [publicLayout, 'features/accounts/screens/role-selection-screen'],
+    texts: ['common', 'accounts'],
+  },
   // All others: what knows where they are.
   '*': { screens: ['app/routes/composed-routes'], texts: ['common'] },
 }

@@ -13,8 +13,8 @@ type NameOf =
 
 // Left alone, every module that two screens share becomes a chunk of its own, and a first visit dozens of requests.
 // Groups instead: what each page needs, what who logs in needs besides, what everybody signed in sees around everything
-// and of a record, what only the trail needs, and what comes on every page as soon as it is calm; the rest is the bundler's
-// business.
+// and of a record, what only the trail needs, what a learner needs alone or with others, and what comes on every page as soon
+// as it is calm; the rest is the bundler's business.
 const logIn = '/features/accounts/screens/login-screen.tsx'
 const shell = '/app/shell/shell.tsx'
 const trail = [
@@ -40,7 +40,7 @@ const learnTexts = [
 ]
 
 /** What features say on a screen of another: a sentence or two of each. */
-const partTexts = ['in-groups', 'in-search', 'on-person', 'file-uses', 'console-rooms', 'ways']
+const partTexts = ['in-groups', 'in-search', 'on-person', 'file-uses', 'console-rooms', 'ways', 'todos']
 
 const sources = join(import.meta.dirname, '../src')
 const modulesLike = (glob: string) => globSync(glob, { cwd: sources }).map((path) => `/${normalizePath(path)}`)
@@ -58,6 +58,7 @@ const onceCalm = [
   '/app/live/follow-live.ts',
   '/app/shell/waiting-mark.tsx',
   '/app/shell/tab-bar.tsx',
+  '/ui/feedback/toaster.tsx',
   '/features/news/trail-news.tsx',
   '/features/news/decorations/decoration.tsx',
 ]
@@ -66,6 +67,7 @@ const onceCalm = [
 const everybodys = [
   ...['/src/ui/card.', '/src/ui/face.', '/src/ui/on-demand.tsx', '/contract/src/accounts/limits.ts'],
   '/features/co-writing/api/shared-key.ts',
+  '/app/shell/appearance-switch.',
 ]
 
 /** What log-in shares with screens that need nothing else of it, and what comes with whatever is first asked. */
@@ -82,7 +84,7 @@ const alone = [
  * the console are for staff alone, and come with it.
  */
 const featureParts = [
-  ...modulesLike('features/*/{routes,in-groups,on-person,in-search,notice-looks,file-uses,ways}.ts'),
+  ...modulesLike('features/*/{routes,in-groups,on-person,in-search,notice-looks,ways}.ts'),
   '/app/routes/composed-routes.ts',
 ]
 
@@ -90,7 +92,7 @@ const featureParts = [
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))
 const placeOf = (id: string) => (id.startsWith(`${checkout}/`) ? id.slice(checkout.length) : id)
 
-const firstChunks = ['base', 'forms', 'member', 'records', 'trail', 'learning', 'calm', 'features'] as const
+const firstChunks = ['base', 'forms', 'member', 'records', 'trail', 'learning', 'learners', 'calm', 'features'] as const
 
 /** Whether a chunk is one of the few that pages begin with, which are told apart by their names. */
 export const isFirstChunk = (name: string): boolean =>
@@ -104,6 +106,8 @@ export const chunkGroups: NameOf[] = [
     name: (id, context) => {
       const place = placeOf(id)
       if (place.startsWith('/packages/texts/src/') && place.endsWith('.json')) return textsOf(id)
+      // Of my files alone; each would be a request of its own.
+      if (place.endsWith('/file-uses.ts')) return 'file-uses'
       if (place.includes('/screens/') || alone.some((part) => place.includes(part))) return null
       const needs = (start: string) => reach(context, start).has(id)
       const needsTrail = trail.some(needs)
@@ -111,13 +115,13 @@ export const chunkGroups: NameOf[] = [
       const needsLearning = needs(learning)
       const isOnceCalm = onceCalm.some(needs)
       const isPart = featureParts.some(needs)
-      const isLearners = needsLearning && (needsTrail || needsRecord || isOnceCalm || isPart)
+      const isLearners = needsLearning && (needsTrail || needsRecord)
       const isMembers = needs(shell) || isLearners || (needsTrail && needsRecord && (isOnceCalm || isPart))
       if (needs('/src/main.tsx') || everybodys.some((part) => place.includes(part))) return 'base'
       if (needs(logIn)) return isMembers || needsTrail ? 'base' : 'forms'
       if (isMembers) return 'member'
       if (needsTrail) return needsRecord ? 'records' : 'trail'
-      if (needsLearning) return 'learning'
+      if (needsLearning) return isOnceCalm || isPart ? 'learners' : 'learning'
       if (isOnceCalm && !needsRecord) return 'calm'
       return isPart ? 'features' : null
     },

@@ -144,6 +144,8 @@ export const paths = {
   buildBroadcast: '/user/build-broadcast',
   report: (type: ReportTargetType, id: string) => `/user/report?type=${type}&id=${id}`,
   vouchFor: (person: string) => `/school/vouch/${person}`,
+  /** What a school sees of its pupils. */
+  schoolFigures: '/school-analytics/dashboard',
   ownSchools: '/school',
   ownSchool: (id: string) => `/school/${id}`,
   schoolRooms: (id: string) => `/school/${id}/rooms`,

@@ -7,7 +7,6 @@ import { screen } from '../routing/screen.ts'
 import { RouteFault } from './faults/route-fault.tsx'
 import { guard } from './guards/guard.ts'
 import { FirstLoad } from './layout/first-load.tsx'
-import { PublicLayout } from './layout/public-layout.tsx'
 import { RootLayout } from './layout/root-layout.tsx'
 
 type Frame = ScreenRoute['frame']
@@ -55,7 +54,7 @@ export function createRoutes(queryClient: QueryClient, parts: Parts): RouteObjec
       hydrateFallbackElement: <FirstLoad />,
       children: [
         { path: '/', loader: only('root'), element: null, errorElement: <RouteFault /> },
-        { element: <PublicLayout />, children: within('public') },
+        { lazy: screen(() => import('./layout/public-layout.tsx'), 'PublicLayout'), children: within('public') },
         {
           loader: only('member'),
           shouldRevalidate: () => true,

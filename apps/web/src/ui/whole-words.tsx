@@ -31,7 +31,7 @@ const segmentsOf = (text: string): { segment: string; isWordLike?: boolean | und
     .flatMap((part, place) =>
       place % 2 === 1
         ? [{ segment: part.replaceAll(' ', '\u00a0'), isWordLike: true }]
-        : [...(segmenter?.segment(part) ?? [])],
+        : Array.from(segmenter?.segment(part) ?? [], ({ segment, isWordLike }) => ({ segment, isWordLike })),
     )
 
 /** A title that is broken between Chinese words, never inside of one; browsers know no words by themselves. */

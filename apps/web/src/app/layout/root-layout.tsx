@@ -3,10 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useAllParts } from '../../feature/use-parts.ts'
 import { useAccountAppearance, useCurrentUser } from '../../features/profiles/index.ts'
+import { orNothing } from '../../routing/or-nothing.ts'
+import { whenCalm } from '../../routing/when-calm.ts'
 import { BlockedPeopleContext } from '../../ui/blocked-people.ts'
-import { Toaster } from '../../ui/feedback/toaster.tsx'
+import { toasts } from '../../ui/feedback/toast.ts'
 import { useLive } from '../live/use-live.ts'
 import css from './root-layout.module.css'
+
+/** It waits for what is before somebody's eyes, but not with something to say. */
+const Toaster = orNothing(async () => {
+  await Promise.race([whenCalm(), toasts.first])
+  return (await import('../../ui/feedback/toaster.tsx')).Toaster
+})
 
 /** Every first page of a tab has the same key, and would be scrolled as far as the one before it. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
@@ -35,7 +43,9 @@ export function RootLayout() {
           </Suspense>
         ) : null,
       )}
-      <Toaster />
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
       <ScrollRestoration getKey={placeOf} />
     </BlockedPeopleContext>
   )

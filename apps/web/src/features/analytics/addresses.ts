@@ -1,4 +1,5 @@
 import type { SchoolQuestion } from '@learntrail/contract/analytics/facts'
+import { paths } from '../../paths.ts'
 
 const at = (name: string) => `/school-analytics/${name}`
 
@@ -14,7 +15,7 @@ const ownPaths: Record<Exclude<SchoolQuestion, 'records'>, string> = {
 
 /** Addresses of the screens of a school's figures; what is asked for stands behind them (`filters/figure-filter.ts`). */
 export const analyticsAddresses = {
-  dashboard: at('dashboard'),
+  dashboard: paths.schoolFigures,
   question: (question: SchoolQuestion, schoolId: string) =>
     question === 'records' ? at(`PostsAnalytics/${schoolId}`) : ownPaths[question],
   thing: (question: SchoolQuestion, id: string, schoolId: string) =>

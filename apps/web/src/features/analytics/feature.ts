@@ -1,7 +1,7 @@
 import type { WebFeature } from '../../feature/web-feature.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
-import { analyticsAddresses } from './addresses.ts'
+import { paths } from '../../paths.ts'
 
 export const analytics: WebFeature = {
   name: 'analytics',
@@ -11,7 +11,7 @@ export const analytics: WebFeature = {
       {
         name: () => i18n.t('analytics/menu:report'),
         icon: 'chart',
-        to: analyticsAddresses.dashboard,
+        to: paths.schoolFigures,
         place: { section: 'staff', order: 4 },
         isFor: (_, navigation) => navigation.schoolPermissionsCount > 0,
       },

@@ -23,6 +23,7 @@ export function toast(
   text: string,
   { tone = 'done', milliseconds = usualTime, to, action }: Partial<Omit<ToastMessage, 'id' | 'text'>> = {},
 ) {
+  first.resolve()
   lastId += 1
   const id = lastId
   messages = [
@@ -45,7 +46,11 @@ export function dismissToasts() {
   announce()
 }
 
+const first = Promise.withResolvers<void>()
+
 export const toasts = {
+  /** Settled once there is anything to say. */
+  first: first.promise,
   read: () => messages,
   subscribe(listener: () => void) {
     listeners.add(listener)

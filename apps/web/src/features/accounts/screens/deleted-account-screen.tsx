@@ -18,7 +18,7 @@ import { TakeAlong } from '../leaving/take-along.tsx'
 
 /** An account in its deletion buffer: when it ends, and the ways back and out. */
 /** A title never breaks inside of a day. */
-const wholeDay = (at: string) => formatFullDay(at).replaceAll(' ', '\u00a0')
+const wholeDay = (at: Date) => formatFullDay(at).replaceAll(' ', '\u00a0')
 
 export function DeletedAccountScreen() {
   const { t } = useTranslation(['accounts/leaving', 'common'])

@@ -44,7 +44,7 @@ test.each(['errors', 'screens'])('what has a file of %s in the contract declares
 })
 
 /** What generated tests need of a feature, and which have no calls that take or tell anything of the kind. */
-const fixtures = { samples: ['shell', 'documents'], subjects: ['documents'] }
+const fixtures = { samples: ['shell', 'documents', 'todos'], subjects: ['documents'] }
 
 test.each(Object.entries(fixtures))('every feature has a fixture of %s, or is known to need none', (kind, without) => {
   const found = globSync(`*/*.${kind}.fixture.ts`, { cwd: folder })

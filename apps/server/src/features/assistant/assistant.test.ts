@@ -70,7 +70,7 @@ test('an answer is whole sections of one article, in its order, which it names',
 test.each([
   ['帳號刪掉還救得回來嗎', 'leaving', /14 天/],
   ['怎麼封鎖一個人', 'safety', /按「封鎖」/],
-  ['刪掉的紀錄可以救回來嗎', 'drafts', /30 天/],
+  ['刪掉的紀錄可以救回來嗎', 'trash', /復原/],
   ['好友看得到我的真名嗎', 'profile', /好友/],
   ['上傳國家平台的大小限制', 'exportTypeset', /4 MB/],
   ['有人用我的帳號亂傳訊息 我好怕', 'eventLog', /密碼/],

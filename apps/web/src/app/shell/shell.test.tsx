@@ -35,6 +35,7 @@ test('the menu has the entries the server has, in its order, then what I make an
     '我的收藏',
     '喜歡',
     '獎品',
+    '回收桶',
     '我的帳號',
     '使用說明',
   ])

@@ -12,7 +12,7 @@ export const trash: WebFeature = {
         name: () => i18n.t('trash/menu:trash'),
         icon: 'remove',
         to: paths.trash,
-        place: { section: 'account', order: 2 },
+        place: { section: 'own', order: 7 },
         isFor: (user) => user !== null,
       },
     ],

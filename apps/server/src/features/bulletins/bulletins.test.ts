@@ -257,6 +257,8 @@ describe('a bulletin for later', () => {
       expect.objectContaining({ kind: 'scheduleFailed', title, place: expect.objectContaining({ id: draft.id }) }),
     )
     await people.other.browser.delete(`/api/v2/portfolios/drafts/${draft.id}`)
+    expect((await people.other.browser.get(`/api/v2/files/${own?.id}/entity`)).statusCode).toBe(200)
+    await people.other.browser.delete(`/api/v2/trash/draft/${draft.id}`)
     expect((await people.other.browser.get(`/api/v2/files/${own?.id}/entity`)).statusCode).toBe(404)
   })
 

@@ -14,7 +14,7 @@ test('on a telephone the way back closes what lies on top before it leaves the p
   await page.setViewportSize(telephone)
   await page.goto('/account')
   await page.goto(`/user/portfolio/${id}`)
-  const record = page.getByRole('heading', { name: '海邊的早晨' })
+  const record = page.getByRole('heading', { level: 1, name: '海邊的早晨' })
   await expect(record).toBeVisible()
   await page.goto('/portfolio')
   await openMenu(page)

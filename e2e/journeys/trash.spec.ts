@@ -35,7 +35,7 @@ test('a record with a photo and a friend’s comment goes to the bin and comes b
   await expect(writer.page.getByText('回收桶是空的')).toBeVisible()
   await friend.page.reload()
   await expect(read.article(title)).toBeVisible()
-  await expect(read.article(title).getByRole('img').first()).toBeVisible()
+  await expect(read.article(title).getByRole('link', { name: /看大圖：石頭\.png/ })).toBeVisible()
   await expect(read.comment(friend.person.displayName).getByText('洞是怎麼來的？')).toBeVisible()
 
   await writer.page.goto(address)

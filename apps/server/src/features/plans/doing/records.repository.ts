@@ -1,12 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { planRecords } from './doing.tables.ts'
 
 export type StoredRecord = typeof planRecords.$inferSelect
 
 /** The record that a press with this client id made. */
-export async function findByClient(transaction: Transaction, personId: string, clientId: string) {
-  const isIt = and(eq(planRecords.personId, personId), eq(planRecords.clientId, clientId))
+export const findByClient = (transaction: Transaction, personId: string, clientId: string) =>
+  findStanding(transaction, and(eq(planRecords.personId, personId), eq(planRecords.clientId, clientId)))
+
+/** A record that lies in the bin makes way for another, and is one of the plan no more, also back out of it. */
+async function findStanding(transaction: Transaction, isIt: SQL | undefined): Promise<string | undefined> {
+  const isGone = sql`not exists (select 1 from posts p where p.id = ${planRecords}.post_id)`
+  await transaction.delete(planRecords).where(and(isIt, isGone))
   const [found] = await transaction.select({ postId: planRecords.postId }).from(planRecords).where(isIt)
   return found?.postId
 }
@@ -14,11 +19,8 @@ export async function findByClient(transaction: Transaction, personId: string, c
 const ofResult = (planId: string) => and(eq(planRecords.planId, planId), isNull(planRecords.weekId))
 
 /** The record that somebody made of the result. */
-export async function findOfResult(transaction: Transaction, planId: string, personId: string) {
-  const isIt = and(ofResult(planId), eq(planRecords.personId, personId))
-  const [found] = await transaction.select({ postId: planRecords.postId }).from(planRecords).where(isIt)
-  return found?.postId
-}
+export const findOfResult = (transaction: Transaction, planId: string, personId: string) =>
+  findStanding(transaction, and(ofResult(planId), eq(planRecords.personId, personId)))
 
 /** All records of the result, each with who made it. */
 export async function listOfResult(transaction: Transaction, planId: string) {

@@ -144,7 +144,6 @@ describe('the lists of the form', () => {
   })
 
   test.each([
-    'academic/schools',
     'academic/schools?type=kindergarten',
     'academic/schools?type=high_school&county=tokyo',
     'academic/schools?type=high_school&limit=0',

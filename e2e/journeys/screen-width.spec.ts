@@ -28,7 +28,7 @@ const ofStudent = [
 ]
 const ofTeacher = [
   ...['/teaching', '/group/mine', '/homework', '/courses/manage', '/courses/manage?list=invitations', '/sdl/advised'],
-  ...['/school', '/school-analytics', '/user/build-broadcast', '/user/message', '/messengerhome'],
+  ...['/school', '/school-analytics/dashboard', '/user/build-broadcast', '/user/message', '/messengerhome'],
 ]
 
 /** What the page stands out by, to the right; with what does so. */
@@ -46,7 +46,7 @@ async function expectNoWider(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 780 })
       expect(await sticksOut(page), `${address} at ${width}`).toEqual([])

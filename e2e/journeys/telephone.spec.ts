@@ -3,6 +3,9 @@ import { expect, test } from '../support/test.ts'
 
 const telephone = { width: 390, height: 844 }
 
+/** It says in its address which of its views is shown. */
+const ofTrail = /\/portfolio\?view=\w+$/
+
 const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: '選單' }).click()
   await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible()
@@ -17,17 +20,18 @@ test('on a telephone the way back closes what lies on top before it leaves the p
   const record = page.getByRole('heading', { level: 1, name: '海邊的早晨' })
   await expect(record).toBeVisible()
   await page.goto('/portfolio')
+  await expect(page).toHaveURL(ofTrail)
   await openMenu(page)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/portfolio$/)
+  await expect(page).toHaveURL(ofTrail)
 
   // A link within it leads on, and back to the page below.
   await openMenu(page)
   await page.getByRole('dialog').getByRole('link', { name: '我的帳號' }).click()
   await expect(page).toHaveURL(/\/account$/)
   await page.goBack()
-  await expect(page).toHaveURL(/\/portfolio$/)
+  await expect(page).toHaveURL(ofTrail)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // Closed by its button it takes its entry back, also for whoever goes back at once.

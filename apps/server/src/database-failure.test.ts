@@ -94,7 +94,7 @@ test.each([
   ['takes too long', "raise exception using errcode = '57014'", 503, 'SERVICE_UNAVAILABLE', '2'],
 ])('when the database %s, a record and a log-in are refused so', async (_what, statement, status, code, retryAfter) => {
   for (const [table, call] of [
-    ['posts', write],
+    ['all_posts', write],
     ['sessions', logIn],
   ] as const) {
     const mend = await breakChanges(table, statement)

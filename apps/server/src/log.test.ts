@@ -66,7 +66,7 @@ test('a record that cannot be stored leaves none of its words in the log', async
   await product.platform.pool.query(`
     create function break_posts() returns trigger language plpgsql as
       $$ begin raise exception 'no: %', new.title using errcode = '22023', detail = new.title; end $$;
-    create trigger break before insert on posts for each row execute function break_posts()`)
+    create trigger break before insert on all_posts for each row execute function break_posts()`)
   const answer = await browser.post('/api/v2/portfolios/portfolio', {
     clientId: randomUUID(),
     title: '只有我知道的事',

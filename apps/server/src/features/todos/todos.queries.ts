@@ -5,7 +5,7 @@ import { type TodoSource, todoSources } from '../../platform/todos/todo-sources.
 
 const ofSource = (declared: Declared, { kind, waiting, first }: TodoSource) => `(
   select '${kind}' as kind, one.*, count(*) over ()::int as total from (${waiting(declared)}) one
-  order by one.${first} nulls last, one.id ${limitTo(todoLimits.ofKind)})`
+  where $2::timestamptz is not null order by one.${first} nulls last, one.id ${limitTo(todoLimits.ofKind)})`
 
 /** Viewer, moment: a few of each kind that waits, with how many there are. One statement, as a home is opened all the time. */
 export function todosQuery(declared: Declared, hasFeature: (name: string) => boolean) {

@@ -233,7 +233,7 @@ test('announcements have a place in the menu, which says how many are new, and w
   expect(first).toHaveTextContent(/未讀，.*週五停課.*內湖高中/)
   expect(second).toHaveTextContent(/^新版面.*學跡服務小組/)
   expect(await screen.findByRole('link', { name: '看學跡的最新消息' })).toHaveAttribute('href', '/news')
-  await user.click(screen.getByRole('button', { name: '選單' }))
+  await user.click(screen.getByRole('button', { name: /^選單/ }))
   const menu = within(await screen.findByRole('dialog', { name: '選單' }))
   expect(await menu.findByRole('link', { name: /^公告.*1/ })).toHaveAttribute('aria-current', 'page')
   await waitFor(() => expect(server.received('PATCH /api/v2/broadcasts/informed')).not.toHaveLength(0))

@@ -1,6 +1,6 @@
 import type { Chatroom } from '@learntrail/contract/chat/chatroom'
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
@@ -48,7 +48,8 @@ describe('the page of a class', () => {
     const server = open(null)
     await waitFor(() => expect(server.received(ofGroup)).toHaveLength(1))
     expect(await screen.findByRole('tab', { name: '成員' })).toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: /^討論室/ })).not.toBeInTheDocument()
+    const main = within(screen.getByRole('main'))
+    expect(main.queryByRole('link', { name: /^討論室/ })).not.toBeInTheDocument()
   })
 })
 

@@ -33,8 +33,8 @@ test('two friends write one record at the same time, and each keeps a copy', asy
   await expect(text(one.page)).toBeVisible()
 
   // Whoever is asked hears of it where they arrive.
-  await other.page.goto('/portfolio')
-  await other.page.getByRole('link', { name: `邀你一起寫「${title}」` }).click()
+  await other.page.goto('/user/message')
+  await other.page.getByRole('link', { name: title, exact: true }).click()
   await other.page.getByRole('button', { name: '加入一起寫' }).click()
   await expect(text(other.page)).toBeVisible()
 

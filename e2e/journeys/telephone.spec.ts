@@ -9,6 +9,8 @@ const ofTrail = /\/portfolio\?view=\w+$/
 const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: '選單' }).click()
   await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible()
+  // What hears the way back is loaded with the first layer, or once the page is calm.
+  await page.waitForFunction(() => (history.state as { layer?: number } | null)?.layer === 1)
 }
 
 test('on a telephone the way back closes what lies on top before it leaves the page', async ({ people }) => {

@@ -27,6 +27,8 @@ export class SignUp {
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${role}`) })
       .click()
+    // The product of the journeys knows providers as well, so that there is something to choose.
+    await this.#page.getByRole('link', { name: '用電子郵件註冊' }).click()
   }
 
   async createAccount({ email, username, password }: Person): Promise<void> {

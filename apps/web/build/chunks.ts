@@ -59,6 +59,7 @@ const onceCalm = [
   '/app/shell/waiting-mark.tsx',
   '/app/shell/tab-bar.tsx',
   '/ui/feedback/toaster.tsx',
+  '/ui/layers/layer-entries.ts',
   '/features/news/trail-news.tsx',
   '/features/news/decorations/decoration.tsx',
 ]

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useAllParts } from '../../feature/use-parts.ts'
@@ -19,6 +19,12 @@ const Toaster = orNothing(async () => {
 /** Every first page of a tab has the same key, and would be scrolled as far as the one before it. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
+/** Before anything opens, so that the first way back is heard as well. */
+const getLayersReady = () =>
+  void whenCalm()
+    .then(() => import('../../ui/layers/layer-entries.ts'))
+    .catch(() => undefined)
+
 /** Under every screen: the way past the navigation, the toasts, the line that shows a screen is coming. */
 export function RootLayout() {
   const { t } = useTranslation()
@@ -28,6 +34,7 @@ export function RootLayout() {
   const { features } = useAllParts()
   useAccountAppearance()
   useLive()
+  useEffect(getLayersReady, [])
 
   return (
     <BlockedPeopleContext value={blocked}>

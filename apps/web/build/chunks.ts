@@ -85,7 +85,7 @@ const alone = [
  * the console are for staff alone, and come with it.
  */
 const featureParts = [
-  ...modulesLike('features/*/{routes,in-groups,on-person,in-search,notice-looks,ways}.ts'),
+  ...modulesLike('features/*/{routes,in-groups,on-person,in-search,ways}.ts'),
   '/app/routes/composed-routes.ts',
 ]
 
@@ -107,8 +107,9 @@ export const chunkGroups: NameOf[] = [
     name: (id, context) => {
       const place = placeOf(id)
       if (place.startsWith('/packages/texts/src/') && place.endsWith('.json')) return textsOf(id)
-      // Of my files alone; each would be a request of its own.
+      // Of my files, and of notices; each would be a request of its own.
       if (place.endsWith('/file-uses.ts')) return 'file-uses'
+      if (place.endsWith('/notice-looks.ts')) return 'notice-looks'
       if (place.includes('/screens/') || alone.some((part) => place.includes(part))) return null
       const needs = (start: string) => reach(context, start).has(id)
       const needsTrail = trail.some(needs)

@@ -12,7 +12,7 @@ export const storedKeys = {
   banner: 'learntrail.banner',
   /** `done` where whoever was here last has taken the first visit, or sent it away. */
   welcome: 'learntrail.welcome',
-  /** How many things that wait stood on a home last. */
+  /** How high what waits was on a home last, in pixels. */
   todos: 'learntrail.todos',
   /** `away` where whoever teaches has put the first steps away. */
   teachingSteps: 'learntrail.teaching-steps',

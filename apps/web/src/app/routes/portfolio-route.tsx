@@ -10,6 +10,7 @@ import { useCurrentUser } from '../../features/profiles/index.ts'
 import { useNavigation } from '../../features/shell/index.ts'
 import { StreamView, useStreamTab } from '../../features/stream/index.ts'
 import { HomeTabs, hasTeachingHome } from '../../features/teaching/index.ts'
+import { keptRoom } from '../../features/todos/kept-room.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { readStored, storedKeys } from '../../i18n/stored-choice.ts'
 import { byVisit } from '../../routing/by-visit.ts'
@@ -123,7 +124,7 @@ export function PortfolioRoute() {
           <News />
           <Leaving />
           <Welcome />
-          <Suspense fallback={<div className={css.week} />}>
+          <Suspense fallback={<div style={{ minHeight: keptRoom() ?? 36 }} />}>
             <ThisWeek />
           </Suspense>
         </>

@@ -1,7 +1,7 @@
 import type { TodoKind } from '@learntrail/contract/todos/kinds'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readStored, storedKeys, writeStored } from '../../i18n/stored-choice.ts'
+import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Count } from '../../ui/count.tsx'
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { LinesSkeleton } from '../../ui/waiting/lines-skeleton.tsx'
+import { keptRoom } from './kept-room.ts'
 import { TodoRow } from './todo-row.tsx'
 import css from './todos.module.css'
 import { useTodos } from './use-todos.ts'
@@ -23,17 +24,30 @@ interface ThisWeekProps {
 
 const none: readonly TodoKind[] = []
 
-/** What waits this week, on top of a home. */
+/** What waits this week, on top of a home. Its room is kept as high as it was last, so that nothing below moves when it comes. */
 export function ThisWeek({ without = none }: ThisWeekProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<number | undefined>(keptRoom)
+  const noteHeight = useCallback(() => {
+    setRoom(undefined)
+    // Once it is as high as what it shows.
+    requestAnimationFrame(() => writeStored(storedKeys.todos, String(place.current?.offsetHeight ?? 0)))
+  }, [])
+  return (
+    <div ref={place} style={{ minHeight: room }}>
+      <Week without={without} onReady={noteHeight} />
+    </div>
+  )
+}
+
+function Week({ without, onReady }: Required<ThisWeekProps> & { onReady: () => void }) {
   const { t } = useTranslation('todos')
   const { query, shown, total, areLooksThere } = useTodos({ without })
   const [isWhole, setWhole] = useState(false)
-  const [room] = useState(() => Number(readStored(storedKeys.todos) ?? 0))
   const isReady = query.data !== undefined && (query.data.items.length === 0 || areLooksThere)
-  const rows = Math.min(shown.length, few)
   useEffect(() => {
-    if (isReady) writeStored(storedKeys.todos, String(rows))
-  }, [isReady, rows])
+    if (isReady) onReady()
+  }, [isReady, onReady])
 
   if (query.error && query.data === undefined) {
     return (
@@ -52,7 +66,7 @@ export function ThisWeek({ without = none }: ThisWeekProps) {
   }
   const listed = isWhole ? shown : shown.slice(0, few)
   return (
-    <Card as="section" className={css.card} aria-label={t('title')} data-rows={isReady ? undefined : room}>
+    <Card as="section" className={css.card} aria-label={t('title')}>
       <h2 className={css.title}>
         <Icon name="calendar" />
         {t('title')}

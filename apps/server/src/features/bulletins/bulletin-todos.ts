@@ -1,7 +1,7 @@
 import { todoLimits } from '@learntrail/contract/todos/limits'
 import type { TodoSource } from '../../platform/todos/todo-sources.ts'
 import { personSummaryOf } from '../people/index.ts'
-import { isFor } from './visibility.ts'
+import { isAskedToSign } from './bulletins.queries.ts'
 
 /** What the viewer has not signed as it stands now. */
 export const bulletinToSign: TodoSource = {
@@ -13,7 +13,6 @@ export const bulletinToSign: TodoSource = {
     from group_members m join groups g on g.id = m.group_id and g.deleted_at is null and g.archived_at is null
       join bulletins b on b.group_id = g.id join accounts w on w.id = b.writer_id
       left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = $1
-    where m.account_id = $1 and b.needs_signature and ${isFor('$1', 'b')}
-      and b.appeared_at >= $2::timestamptz - interval '${todoLimits.signedWithinDays} days'
-      and coalesce(r.signed_version < b.words_version, true)`,
+    where m.account_id = $1 and ${isAskedToSign('$1', 'r', 'b')}
+      and b.appeared_at >= $2::timestamptz - interval '${todoLimits.signedWithinDays} days'`,
 }

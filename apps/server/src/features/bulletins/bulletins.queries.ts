@@ -14,6 +14,10 @@ import { commentedBulletin, isFor, leads, visibleBulletin } from './visibility.t
 const isSigned = (r: string, s: string, b: string) =>
   `((${b}.needs_signature or ${b}.needs_guardian) and (not ${b}.needs_signature or ${r}.signed_at is not null) and (not ${b}.needs_guardian or ${s}.signed_at is not null))`
 
+/** The viewer has not signed a bulletin `b` as it stands now, given their reading `r`, which need not be there. */
+export const isAskedToSign = (viewer: string, r: string, b: string) =>
+  `(${isFor(viewer, b)} and ${b}.needs_signature and coalesce(${r}.signed_version < ${b}.words_version, true))`
+
 /** SQL of the contract's `readerCounts`. */
 export const readerCounts = (b: string) => `(
   select json_build_object('members', count(*), 'read', count(x.read_at),
@@ -65,7 +69,7 @@ export const oneBulletinQuery = {
       coalesce((select json_agg(${fileSummaryOf('f')} order by held.place)
         from unnest(b.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files,
       ${leads('$1', 'b')} as "isLeader", ${isTopOf('$1', 'b.group_id')} or b.writer_id = $1 as "isKeeper",
-      ${isFor('$1', 'b')} and b.needs_signature and coalesce(r.signed_version < b.words_version, true) as "isAskedToSign",
+      ${isAskedToSign('$1', 'r', 'b')} as "isAskedToSign",
       g.archived_at is not null as "isGroupArchived"
     from ${fromBulletins} where b.id = $2 and ${visibleBulletin('$1', 'b')}`,
 }

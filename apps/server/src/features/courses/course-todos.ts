@@ -1,5 +1,5 @@
 import type { TodoSource } from '../../platform/todos/todo-sources.ts'
-import { personSummaryOf, visiblePerson } from '../people/index.ts'
+import { askedBy, openInvitations } from './co-editing/co-editing.repository.ts'
 import { fromCourses, visibleCourse } from './visible.sql.ts'
 
 const feature = 'course'
@@ -9,11 +9,9 @@ const invited: TodoSource = {
   kind: 'courseInvited',
   feature,
   first: 'since desc',
-  waiting: () => `select editor.id, course.name as title, '' as where_name, (select ${personSummaryOf('asking')}
-        from accounts asking where asking.id = coalesce(editor.invited_by, course.owner_id)) as person,
+  waiting: () => `select editor.id, course.name as title, '' as where_name, ${askedBy} as person,
       1 as count, null::timestamptz as at, editor.invited_at as since
-    ${fromCourses} join course_editors editor on editor.course_id = course.id
-    where editor.person_id = $1 and not editor.is_accepted and a.deleted_at is null and ${visiblePerson('$1', 'a')}`,
+    ${openInvitations('$1')}`,
 }
 
 /** Days since somebody last learnt, after which a course waits for them no more. */

@@ -1,3 +1,4 @@
+import { durations } from '@learntrail/contract/limits'
 import type { TrashKind } from '@learntrail/contract/trash/facts'
 import { trashDays } from '@learntrail/contract/trash/facts'
 import type { Transaction } from '../database/index.ts'
@@ -45,7 +46,7 @@ export function binnable(declared: Declared, kind: TrashKind): Binnable {
   return found
 }
 
-const length = trashDays * 86_400_000
+const length = trashDays * durations.day
 
 /** What went into the bin by then is gone. */
 export const binnedSince = (now: Date) => new Date(now.getTime() - length)

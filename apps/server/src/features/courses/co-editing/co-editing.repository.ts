@@ -32,15 +32,23 @@ export async function listEditors(pool: Pool, courseId: string): Promise<CoEdito
   return rows.map(({ invitedAt, ...editor }) => ({ ...editor, invitedAt: invitedAt.toISOString() }))
 }
 
+/** Who asked the person of an open invitation, a row `editor` of a course. */
+export const askedBy = `(select ${personSummaryOf('asking')} from accounts asking
+        where asking.id = coalesce(editor.invited_by, course.owner_id))`
+
+/** The invitations that somebody has not answered, of whose owner no block keeps them apart. */
+export const openInvitations = (
+  viewer: string,
+) => `${fromCourses} join course_editors editor on editor.course_id = course.id
+    where editor.person_id = ${viewer} and not editor.is_accepted and a.deleted_at is null
+      and ${visiblePerson(viewer, 'a')}`
+
 const invitationsQuery = {
   name: 'course-invitations',
   text: `select editor.id as "_id", course.id as "courseId", course.name as "courseName",
-      (select ${personSummaryOf('asking')} from accounts asking
-        where asking.id = coalesce(editor.invited_by, course.owner_id)) as "user",
+      ${askedBy} as "user",
       editor.part, editor.invited_at as "invitedAt"
-    ${fromCourses} join course_editors editor on editor.course_id = course.id
-    where editor.person_id = $1 and not editor.is_accepted and a.deleted_at is null
-      and ${visiblePerson('$1', 'a')}
+    ${openInvitations('$1')}
     order by editor.invited_at desc, editor.id desc limit $2`,
 }
 

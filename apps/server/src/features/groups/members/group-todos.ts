@@ -1,6 +1,6 @@
-import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
 import { visibleGroup, visibleInside } from '../visibility.ts'
+import { isOf } from './members.queries.ts'
 
 /** Groups that invite the viewer. */
 const invited: TodoSource = {
@@ -10,7 +10,7 @@ const invited: TodoSource = {
   waiting: () => `select g.id, g.name as title, '' as where_name, null::json as person, 1 as count,
       null::timestamptz as at, r.since
     from group_requests r join groups g on g.id = r.group_id
-    where r.account_id = $1 and r.role <> ${memberRoles.applying} and ${visibleGroup('$1', 'g')}`,
+    where r.account_id = $1 and ${isOf.sendings('r')} and ${visibleGroup('$1', 'g')}`,
 }
 
 /** Groups of the viewer's that people ask to join. */
@@ -21,7 +21,7 @@ const applied: TodoSource = {
   waiting: () => `select g.id, g.name as title, '' as where_name, null::json as person, count(*)::int as count,
       null::timestamptz as at, max(r.since) as since
     from group_members m join groups g on g.id = m.group_id and g.deleted_at is null and g.archived_at is null
-      join group_requests r on r.group_id = m.group_id and r.role = ${memberRoles.applying}
+      join group_requests r on r.group_id = m.group_id and ${isOf.receivings('r')}
       join accounts a on a.id = r.account_id
     where m.account_id = $1 and m.level < 2 and ${visibleInside('$1', 'a', 'm.group_id')} group by g.id, g.name`,
 }

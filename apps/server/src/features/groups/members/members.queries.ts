@@ -70,7 +70,7 @@ export const namesQuery = {
 
 /** Of a group: those who ask, or those who are asked. */
 export type RequestList = 'receivings' | 'sendings'
-const isOf: Record<RequestList, (r: string) => string> = {
+export const isOf: Record<RequestList, (r: string) => string> = {
   receivings: (r) => `${r}.role = ${memberRoles.applying}`,
   sendings: (r) => `${r}.role <> ${memberRoles.applying}`,
 }

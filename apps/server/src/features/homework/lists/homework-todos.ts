@@ -1,7 +1,7 @@
 import { todoLimits } from '@learntrail/contract/todos/limits'
 import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
 import { fromQuestions } from '../questions/question.queries.ts'
-import { isAskedOf, isAssignedTo } from '../visibility.ts'
+import { assignedTo } from './lists.queries.ts'
 
 const { ahead, overdue } = todoLimits.days
 
@@ -9,9 +9,7 @@ const { ahead, overdue } = todoLimits.days
 const assigned = (state: string) => `select q.id, q.title, g.name as where_name, null::json as person, 1 as count,
     q.deadline as at, coalesce(h.released_at, q.assigned_at) as since
   from ${fromQuestions('$1')}
-  where q.group_id in (select m.group_id from group_members m where m.account_id = $1) and q.state = 'assigned'
-    and g.archived_at is null and ${isAssignedTo('$1', 'q')} and ${isAskedOf('$1', 'q')}
-    and coalesce(h.state, 'draft') = '${state}'`
+  where ${assignedTo('$1')} and coalesce(h.state, 'draft') = '${state}'`
 
 const isNear = `q.deadline between $2::timestamptz - interval '${overdue} days' and $2::timestamptz + interval '${ahead} days'`
 

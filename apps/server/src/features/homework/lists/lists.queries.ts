@@ -7,12 +7,16 @@ import { corrects, isAskedOf, isAssignedTo, isFor, isGiven, isOfLed, ownWork, vi
 const inMyGroups = (viewer: string) =>
   `q.group_id in (select m.group_id from group_members m where m.account_id = ${viewer})`
 
+/** What is assigned to the viewer in groups that are not put away, of `fromQuestions`. */
+export const assignedTo = (viewer: string) =>
+  `${inMyGroups(viewer)} and q.state = 'assigned' and g.archived_at is null and ${isAssignedTo(viewer, 'q')}
+      and ${isAskedOf(viewer, 'q')}`
+
 /** Viewer, deadline and id to go on from: what waits for their work. */
 export const dueQuery = (limit: number) => ({
   name: `homework-due-${limit}`,
   text: `select ${summaryColumns('$1')}, q.deadline as "listedAt", q.id as "workId" from ${fromQuestions('$1')}
-    where ${inMyGroups('$1')} and q.state = 'assigned' and g.archived_at is null and ${isAssignedTo('$1', 'q')}
-      and ${isAskedOf('$1', 'q')} and coalesce(h.state, 'draft') in ('draft', 'returned') and (q.deadline, q.id) > ($2::timestamptz, $3::uuid)
+    where ${assignedTo('$1')} and coalesce(h.state, 'draft') in ('draft', 'returned') and (q.deadline, q.id) > ($2::timestamptz, $3::uuid)
     order by q.deadline, q.id ${limitTo(limit)}`,
 })
 
@@ -76,8 +80,7 @@ export const mineCountQuery = {
   text: `select group_id as "groupId", ${counted('due', `state = 'draft' and deadline >= $2`)}, ${counted('missing', `state = 'draft' and deadline < $2`)},
       ${['handed_in', 'late', 'reviewed', 'returned'].map((state) => counted(state, `state = '${state}'`)).join(', ')}
     from (select q.group_id, coalesce(h.state, 'draft') as state, q.deadline from ${fromQuestions('$1')}
-      where ${inMyGroups('$1')} and q.state = 'assigned' and g.archived_at is null and ${isAssignedTo('$1', 'q')}
-        and ${isAskedOf('$1', 'q')}) mine group by group_id`,
+      where ${assignedTo('$1')}) mine group by group_id`,
 }
 
 /** Viewer: a row a group. */

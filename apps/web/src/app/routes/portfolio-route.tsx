@@ -82,6 +82,9 @@ function News() {
   )
 }
 
+/** Read from the device while it stands there, and not whenever the trail is drawn. */
+const WeekRoom = () => <div style={{ minHeight: keptRoom() ?? 36 }} />
+
 /** Days in which somebody is new. */
 const newcomerDays = 14
 
@@ -124,7 +127,7 @@ export function PortfolioRoute() {
           <News />
           <Leaving />
           <Welcome />
-          <Suspense fallback={<div style={{ minHeight: keptRoom() ?? 36 }} />}>
+          <Suspense fallback={<WeekRoom />}>
             <ThisWeek />
           </Suspense>
         </>

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
+import { WaitingList } from '../../ui/waiting/waiting-card.tsx'
 import { useNavigation } from '../shell/index.ts'
 import { type ShownTodo, TodoRow, useTodos } from '../todos/index.ts'
 import { type Removal, useInform, useOpenNotice, useReadAll, useRemoveNotice } from './api/change-notices.ts'
@@ -108,11 +109,11 @@ function ToAnswer({ todos }: { todos: readonly ShownTodo[] }) {
     <section aria-label={t('section.answer')}>
       <h2 className={css.section}>{t('section.answer')}</h2>
       <Card padding="s">
-        <ul ref={keepFocus}>
+        <WaitingList>
           {todos.map(({ todo, look, key }) => (
             <TodoRow key={key} todo={todo} look={look} />
           ))}
-        </ul>
+        </WaitingList>
       </Card>
     </section>
   )

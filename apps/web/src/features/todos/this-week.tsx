@@ -3,12 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { keepFocus } from '../../ui/keep-focus.ts'
-import { FailedState } from '../../ui/states/failed-state.tsx'
-import { LinesSkeleton } from '../../ui/waiting/lines-skeleton.tsx'
+import { WaitingCard, WaitingList } from '../../ui/waiting/waiting-card.tsx'
 import { keptRoom } from './kept-room.ts'
 import { TodoRow } from './todo-row.tsx'
 import css from './todos.module.css'
@@ -42,20 +38,13 @@ export function ThisWeek({ without = none }: ThisWeekProps) {
 
 function Week({ without, onReady }: Required<ThisWeekProps> & { onReady: () => void }) {
   const { t } = useTranslation('todos')
-  const { query, shown, total, areLooksThere } = useTodos({ without })
+  const { query, shown, total, isReady } = useTodos({ without })
+  const { data, error, isFetching, refetch } = query
   const [isWhole, setWhole] = useState(false)
-  const isReady = query.data !== undefined && (query.data.items.length === 0 || areLooksThere)
   useEffect(() => {
     if (isReady) onReady()
   }, [isReady, onReady])
 
-  if (query.error && query.data === undefined) {
-    return (
-      <Card as="section" className={css.card} aria-label={t('title')}>
-        <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-      </Card>
-    )
-  }
   if (isReady && shown.length === 0) {
     return (
       <p className={css.nothing}>
@@ -66,26 +55,29 @@ function Week({ without, onReady }: Required<ThisWeekProps> & { onReady: () => v
   }
   const listed = isWhole ? shown : shown.slice(0, few)
   return (
-    <Card as="section" className={css.card} aria-label={t('title')}>
-      <h2 className={css.title}>
-        <Icon name="calendar" />
-        {t('title')}
-        {isReady ? <Count value={total} className={css.count ?? ''} /> : null}
-      </h2>
-      {isReady ? (
-        <ul className={css.list} ref={keepFocus}>
-          {listed.map(({ todo, look, key }) => (
-            <TodoRow key={key} todo={todo} look={look} />
-          ))}
-        </ul>
-      ) : (
-        <LinesSkeleton />
+    <WaitingCard
+      title={t('title')}
+      icon="calendar"
+      // Until it is known how they look, there is nothing to show.
+      query={{ data: isReady ? data : undefined, error, isPending: !isReady && !error, isFetching, refetch }}
+      count={() => total}
+      isEmpty={() => false}
+      empty={null}
+    >
+      {() => (
+        <>
+          <WaitingList>
+            {listed.map(({ todo, look, key }) => (
+              <TodoRow key={key} todo={todo} look={look} />
+            ))}
+          </WaitingList>
+          {shown.length > few ? (
+            <Button look="quiet" size="s" icon={isWhole ? 'up' : 'down'} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? t('fewer') : t('more', { count: shown.length - few })}
+            </Button>
+          ) : null}
+        </>
       )}
-      {isReady && shown.length > few ? (
-        <Button look="quiet" size="s" icon={isWhole ? 'up' : 'down'} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('fewer') : t('more', { count: shown.length - few })}
-        </Button>
-      ) : null}
-    </Card>
+    </WaitingCard>
   )
 }

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { dotted } from '../../ui/dotted.ts'
 import { Face } from '../../ui/face.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { WaitingRow } from '../../ui/waiting/waiting-card.tsx'
 import css from './todos.module.css'
 
 /** One thing that waits, one press from being done. */
@@ -15,29 +16,27 @@ export function TodoRow({ todo, look }: { todo: Todo; look: TodoLook }) {
   const name = look.name?.(todo) ?? (title || person?.displayName || t('untitled'))
   const { Answer } = look
   return (
-    <li className={css.row}>
-      {person ? (
-        <Face id={person.id} name={person.displayName} picture={person.avatar} size={36} />
-      ) : (
-        <span className={css.sign}>
-          <Icon name={look.icon} size={20} />
-        </span>
-      )}
-      <div className={css.words}>
-        <Link className={css.name} to={look.to(todo)}>
-          {name}
-        </Link>
-        <span className={css.about}>{dotted([look.about(todo), where])}</span>
-      </div>
-      <div className={css.acts}>
-        {Answer ? (
+    <WaitingRow
+      picture={
+        person ? (
+          <Face id={person.id} name={person.displayName} picture={person.avatar} size={36} />
+        ) : (
+          <span className={css.sign}>
+            <Icon name={look.icon} size={20} />
+          </span>
+        )
+      }
+      name={<Link to={look.to(todo)}>{name}</Link>}
+      about={dotted([look.about(todo), where])}
+      acts={
+        Answer ? (
           <Answer todo={todo} />
         ) : (
           <LinkButton look="soft" size="s" to={look.to(todo)} aria-label={t('of', { act: look.act(), who: name })}>
             {look.act()}
           </LinkButton>
-        )}
-      </div>
-    </li>
+        )
+      }
+    />
   )
 }

@@ -29,5 +29,7 @@ export function useTodos({ isAskedOnly = false, without = [] }: Narrowed = {}) {
   })
   const counts = Object.entries(query.data?.counts ?? {})
   const total = counts.reduce((sum, [kind, count]) => (isWanted(kind as TodoKind) ? sum + count : sum), 0)
-  return { query, shown, total, areLooksThere: Object.keys(looks).length > 0 }
+  const areLooksThere = Object.keys(looks).length > 0
+  const isReady = query.data !== undefined && (all.length === 0 || areLooksThere)
+  return { query, shown, total, isReady }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '../card.tsx'
 import { Count } from '../count.tsx'
 import { Icon, type IconName } from '../icon.tsx'
+import { keepFocus } from '../keep-focus.ts'
 import { FailedState } from '../states/failed-state.tsx'
 import { LinesSkeleton } from './lines-skeleton.tsx'
 import css from './waiting-card.module.css'
@@ -40,6 +41,8 @@ export function WaitingCard<Data>({ title, icon, query, count, empty, isEmpty, c
 }
 
 interface WaitingRowProps {
+  /** Who waits, or what. */
+  picture?: ReactNode
   /** Leads to the thing. */
   name: ReactNode
   about: ReactNode
@@ -47,9 +50,10 @@ interface WaitingRowProps {
   acts?: ReactNode
 }
 
-export function WaitingRow({ name, about, acts }: WaitingRowProps) {
+export function WaitingRow({ picture, name, about, acts }: WaitingRowProps) {
   return (
     <li className={css.row}>
+      {picture}
       <div className={css.words}>
         <span className={css.name}>{name}</span>
         <div className={css.about}>{about}</div>
@@ -59,4 +63,9 @@ export function WaitingRow({ name, about, acts }: WaitingRowProps) {
   )
 }
 
-export const WaitingList = ({ children }: { children: ReactNode }) => <ul className={css.list}>{children}</ul>
+/** What is done from here may go from it with the button that was pressed. */
+export const WaitingList = ({ children }: { children: ReactNode }) => (
+  <ul className={css.list} ref={keepFocus}>
+    {children}
+  </ul>
+)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { orNothing } from './or-nothing.ts'
+import { orNothing } from '../ui/or-nothing.ts'
 import { whenCalm } from './when-calm.ts'
 
 /** What comes a moment after its screen, by `orNothing`. */

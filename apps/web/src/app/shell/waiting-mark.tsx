@@ -3,8 +3,8 @@ import { outboxAwake } from '../../features/chat/index.ts'
 import { waitingNotes } from '../../features/drafts/index.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
-import { orNothing } from '../../routing/or-nothing.ts'
 import { useWatched } from '../../saving/use-watched.ts'
+import { orNothing } from '../../ui/or-nothing.ts'
 
 const WaitingLink = orNothing(async () => {
   // What waits is looked at just when nothing can be loaded: its screen comes along.

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { readPushState } from '../../features/push/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
-import { orNothing } from '../../routing/or-nothing.ts'
+import { orNothing } from '../../ui/or-nothing.ts'
 import { beReadyOffline, sendNotes } from './be-ready-offline.ts'
 import { nextNotice, type StartupNotice } from './next-notice.ts'
 

@@ -1,5 +1,5 @@
 import type { InGroups } from '../../feature/in-groups.ts'
-import { orNothing } from '../../routing/or-nothing.ts'
+import { orNothing } from '../../ui/or-nothing.ts'
 
 export const chatInGroups: InGroups = {
   inHead: {

@@ -4,7 +4,7 @@ import { i18n } from '../../i18n/i18n.ts'
 import { withTexts } from '../../i18n/with-texts.ts'
 import { paths } from '../../paths.ts'
 import { orNote } from '../../routing/or-note.tsx'
-import { orNothing } from '../../routing/or-nothing.ts'
+import { orNothing } from '../../ui/or-nothing.ts'
 
 export const homeworkInGroups: InGroups = {
   tab: {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { loadTexts } from '../../i18n/i18n.ts'
-import { orNothing } from '../../routing/or-nothing.ts'
+import { orNothing } from '../../ui/or-nothing.ts'
 import { bannersQuery } from './api/news.ts'
 import { keepBanners, keptBanners, stillShown } from './banners/kept-banners.ts'
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { WholeWords } from '../whole-words.tsx'
 import css from './state-panel.module.css'
-import { type Drawing, TrailDrawing } from './trail-drawing.tsx'
+import { TrailDrawing } from './trail-drawing.tsx'
+import type { Drawing } from './trail-scenes.tsx'
 
 interface StatePanelProps {
   scene: Drawing

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
-import { orNothing } from '../../routing/or-nothing.ts'
+import { orNothing } from '../or-nothing.ts'
 import css from './trail-drawing.module.css'
-
-export type Drawing = 'start' | 'broken' | 'closed' | 'sent' | 'lost'
+import type { Drawing } from './trail-scenes.tsx'
 
 /** Most screens have no drawing: it comes where there is one, into the room that is kept for it. */
 const TrailScene = orNothing(() => import('./trail-scenes.tsx').then((module) => module.TrailScene))

@@ -1,5 +1,6 @@
 import css from './trail-drawing.module.css'
-import type { Drawing } from './trail-drawing.tsx'
+
+export type Drawing = 'start' | 'broken' | 'closed' | 'sent' | 'lost'
 
 // Small scenes drawn with the trail: a first step, a gap, a gate, a letter on its way, a path that ends.
 const scenes: Record<Drawing, React.ReactNode> = {

@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { loadChunk } from '../../../routing/load-chunk.ts'
-import { orNothing } from '../../../routing/or-nothing.ts'
+import { orNothing } from '../../../ui/or-nothing.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { underway } from './underway.ts'
 

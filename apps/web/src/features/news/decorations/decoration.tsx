@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { orNothing } from '../../../routing/or-nothing.ts'
+import { orNothing } from '../../../ui/or-nothing.ts'
 import { decorationQuery } from '../api/news.ts'
 
 const Hanging = orNothing(() => import('./hanging.tsx').then((part) => part.Hanging))

@@ -2,7 +2,7 @@ import { type ContentDocument, plainText } from '@learntrail/contract/content/do
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { Suspense } from 'react'
-import { orNothing } from '../../../routing/or-nothing.ts'
+import { orNothing } from '../../../ui/or-nothing.ts'
 import { withOwnTag } from '../own-tags/own-tags.ts'
 
 const SuggestedTags = orNothing(() => import('./suggested-tags.tsx').then((module) => module.SuggestedTags))

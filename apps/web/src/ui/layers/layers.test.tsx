@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { createBrowserRouter, Link, useSearchParams } from 'react-router'
+import { createBrowserRouter, type DataRouter, Link, useSearchParams } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Dialog } from '../feedback/dialog.tsx'
 import { useGoBack } from '../screen/use-go-back.ts'
 import { listenFirst } from './first-to-hear.ts'
@@ -47,20 +47,29 @@ function Page() {
   )
 }
 
+let router: DataRouter | undefined
+
+// It hears the window's history, which the next files share.
+afterEach(() => {
+  router?.dispose()
+  router = undefined
+})
+
 async function openPage(page = Page) {
   window.history.pushState(null, '', '/before')
-  const router = createBrowserRouter([
+  const opened = createBrowserRouter([
     { path: '/before', element: <h1>之前</h1> },
     { path: '/page', Component: page },
     { path: '/other', element: <h1>別處</h1> },
   ])
-  render(<RouterProvider router={router} />)
-  await act(() => router.navigate('/page'))
+  router = opened
+  render(<RouterProvider router={opened} />)
+  await act(() => opened.navigate('/page'))
   const user = userEvent.setup({ delay: null })
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   const back = () => act(() => window.history.back())
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-  return { router, user, press, back, heading }
+  return { router: opened, user, press, back, heading }
 }
 
 beforeAll(listenFirst)

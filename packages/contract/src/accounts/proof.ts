@@ -8,7 +8,7 @@ export const proveAgain = endpoint({
   path: '/api/v2/sessions/proof',
   summary:
     'Show with the digest of the password that it is still I who sit here; for five minutes this session may then do what asks for it',
-  access: 'member',
+  access: 'account',
   isReading: true,
   rate: 'login',
   body: z.object({ password: passwordDigest }),

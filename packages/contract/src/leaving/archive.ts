@@ -8,6 +8,7 @@ export const prepareAccountArchive = endpoint({
   summary:
     'Prepare an archive of all that is mine, also while my account is being deleted. It is downloaded from `url` as often as needed for an hour',
   access: 'account',
+  needsProof: true,
   answers: z.object({
     id,
     /** Relative to this server. */

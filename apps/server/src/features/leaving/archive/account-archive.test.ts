@@ -194,6 +194,21 @@ describe('it is taken', () => {
     expect(left.rows).toEqual([])
   })
 
+  test('by who showed who they are within the last minutes, also while the account is being deleted', async () => {
+    const person = await newPerson(product)
+    product.clock.advance(accountDurations.proof)
+    expect((await prepare(person)).statusCode).toBe(200)
+    product.clock.advance(1)
+    expect((await prepare(person)).json()).toMatchObject({ code: 'PROOF_REQUIRED' })
+    const prove = (password: string) => person.browser.post('/api/v2/sessions/proof', { password: digestOf(password) })
+    expect((await prove('somebody-else')).json()).toMatchObject({ code: 'INCORRECT_PASSWORD' })
+    expect((await prepare(person)).json()).toMatchObject({ code: 'PROOF_REQUIRED' })
+    await person.browser.post('/api/v2/users/setDeleteStatus', { password: digestOf('learn-by-doing') })
+    expect((await prepare(person)).json()).toMatchObject({ code: 'PROOF_REQUIRED' })
+    expect((await prove('learn-by-doing')).statusCode).toBe(200)
+    expect((await prepare(person)).statusCode).toBe(200)
+  })
+
   test('also while the account is being deleted, and not once it is being erased', async () => {
     const person = await newPerson(product)
     await publish(person, { title: '帶得走' })

@@ -102,6 +102,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <SignInAgain
               method={String(failure.values?.method)}
               identities={methods.data.identities}
+              returnTo={`${paths.account}?delete=1`}
               onDone={() => setFailure(null)}
             />
           ) : (

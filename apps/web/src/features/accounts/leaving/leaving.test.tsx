@@ -14,6 +14,7 @@ beforeEach(() => {
 const asking = 'POST /api/v2/users/setDeleteStatus'
 const cancelling = 'DELETE /api/v2/users/setDeleteStatus'
 const preparing = 'POST /api/v2/users/archive'
+const proving = 'POST /api/v2/sessions/proof'
 const now = () => new Date().toISOString()
 const leavingStudent = () => ({ ...student, deletedAt: now() })
 const archive = {
@@ -134,6 +135,44 @@ describe('the end of the account', () => {
     expect(await screen.findByText('14 天已經過了')).toBeVisible()
     expect(screen.queryByRole('button', { name: '取消刪除' })).toBeNull()
     expect(screen.getByRole('button', { name: '登出' })).toBeVisible()
+  })
+
+  it('asks for the password before everything is taken along, and goes on with it', async () => {
+    const asked = guestServer()
+      .on('GET /api/v2/users/current', leavingStudent())
+      .on(preparing, refuse(403, { code: 'PROOF_REQUIRED' }))
+      .on(proving, refuse(401, { code: 'INCORRECT_PASSWORD' }))
+    const { user } = openApplication('/delete')
+    await user.click(await screen.findByRole('button', { name: '準備下載' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '先確認是你本人' }))
+    const password = await dialog.findByLabelText(/目前的密碼/)
+    await user.click(dialog.getByRole('button', { name: '確認' }))
+    expect(await dialog.findByText('請填寫這個欄位')).toBeVisible()
+    await user.type(password, 'wrong')
+    await user.click(dialog.getByRole('button', { name: '確認' }))
+    expect(await dialog.findByText('密碼不正確，請再輸入一次。')).toBeVisible()
+    asked.on(preparing, archive).on(proving, { until: now() })
+    await user.clear(password)
+    await user.type(password, 'learn-by-doing')
+    await user.click(dialog.getByRole('button', { name: '確認' }))
+    const ready = within(await screen.findByRole('dialog', { name: '可以下載了' }))
+    expect(ready.getByRole('link', { name: '下載' })).toHaveAttribute('href', archive.url)
+    expect(JSON.stringify(asked.received(proving).map(({ body }) => body))).not.toContain('learn-by-doing')
+  })
+
+  it('sends who has no password to their provider before everything is taken along', async () => {
+    const identity = { provider: 'google', email: null, linkedAt: now(), lastUsedAt: null } as const
+    const asked = guestServer()
+      .on('GET /api/v2/users/current', leavingStudent())
+      .on('GET /api/v2/sessions/methods', { hasPassword: false, passkeys: [], identities: [identity] })
+      .on(preparing, refuse(403, { code: 'PROOF_REQUIRED' }))
+      .on('POST /api/v2/sessions/providers/:provider', { url: 'https://provider.test/auth' })
+    const { user } = openApplication('/delete')
+    await user.click(await screen.findByRole('button', { name: '準備下載' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '先確認是你本人' }))
+    await user.click(await dialog.findByRole('button', { name: /Google 再登入一次/ }))
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://provider.test/auth'))
+    expect(asked.received('POST /api/v2/sessions/providers/:provider')[0]?.body).toEqual({ returnTo: '/delete' })
   })
 
   it('offers to take everything along first', async () => {

@@ -1,7 +1,6 @@
 import type { LinkedIdentity } from '@learntrail/contract/accounts/providers'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
-import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
@@ -12,15 +11,17 @@ import { useProviderInText } from '../providers/provider-names.ts'
 import css from './leaving.module.css'
 
 interface SignInAgainProps {
-  /** The way in use. */
-  method: string
+  /** The way in use; without it, the first there is. */
+  method?: string
   identities: readonly LinkedIdentity[]
+  /** Where one is after the provider. */
+  returnTo: string
   /** Signed in again without leaving the page. */
   onDone: () => void
 }
 
-/** Whoever has no password shows by their provider that it is they who leave, and comes back to this dialog. */
-export function SignInAgain({ method, identities, onDone }: SignInAgainProps) {
+/** Whoever has no password shows by their provider that it is they, and comes back to where they were. */
+export function SignInAgain({ method, identities, returnTo, onDone }: SignInAgainProps) {
   const { t } = useTranslation('accounts/leaving')
   const sentence = useSentence()
   const inText = useProviderInText()
@@ -35,10 +36,7 @@ export function SignInAgain({ method, identities, onDone }: SignInAgainProps) {
         look="soft"
         isBusy={leave.isPending}
         onClick={() =>
-          leave.mutate(
-            { provider, returnTo: `${paths.account}?delete=1` },
-            { onError: (problem) => toast(sentence(problem), { tone: 'warning' }) },
-          )
+          leave.mutate({ provider, returnTo }, { onError: (problem) => toast(sentence(problem), { tone: 'warning' }) })
         }
       >
         {t('again.signIn', { name })}

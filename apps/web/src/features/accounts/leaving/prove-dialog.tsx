@@ -1,0 +1,94 @@
+import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { loginMethodsQuery } from '../api/list-login-methods.ts'
+import { useProveAgain } from '../api/prove-again.ts'
+import { PresentPasswordInput } from '../components/present-password-input.tsx'
+import css from './leaving.module.css'
+import { SignInAgain } from './sign-in-again.tsx'
+
+interface ProveDialogProps {
+  /** Where whoever signs in at a provider comes back to. */
+  returnTo: string
+  onProved: () => void
+  onClose: () => void
+}
+
+/** Before everything is taken along: the password, or the way in of whoever has none. */
+export function ProveDialog({ returnTo, onProved, onClose }: ProveDialogProps) {
+  const { t } = useTranslation(['accounts/leaving', 'accounts', 'common'])
+  const user = useCurrentUser()
+  const methods = useQuery(loginMethodsQuery)
+  const prove = useProveAgain()
+  const [failure, setFailure] = useState<unknown>(null)
+  const formId = useId()
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (value) => (value ? null : ruleSentence('required')) },
+  })
+
+  const submit = form.onSubmit(({ password }) => {
+    setFailure(null)
+    prove.mutate(
+      { password, isMd5: user?.credential?.isMd5 ?? false },
+      {
+        onSuccess: onProved,
+        onError: (error) => {
+          if (!isProblem(error, 'INCORRECT_PASSWORD')) return setFailure(error)
+          form.setFieldError('password', sentenceOf(error))
+          form.getInputNode('password')?.focus()
+        },
+      },
+    )
+  }, focusFirst(form))
+
+  const hasPassword = methods.data?.hasPassword ?? false
+  return (
+    <Dialog
+      isOpen
+      title={t('prove.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          {hasPassword ? (
+            <Button type="submit" form={formId} isBusy={prove.isPending}>
+              {t('prove.go')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {methods.isPending ? (
+        <Loading>
+          <SkeletonLines lines={2} />
+        </Loading>
+      ) : null}
+      {methods.error && !methods.data ? (
+        <FailedState error={methods.error} onRetry={() => methods.refetch()} isRetrying={methods.isFetching} />
+      ) : null}
+      {methods.data && !hasPassword ? (
+        <SignInAgain identities={methods.data.identities} returnTo={returnTo} onDone={onProved} />
+      ) : null}
+      {hasPassword ? (
+        <form id={formId} onSubmit={submit} noValidate>
+          <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
+          <p className={css.lead}>{t('prove.text')}</p>
+          <PresentPasswordInput {...form.getInputProps('password')} label={t('accounts:fields.currentPassword')} />
+        </form>
+      ) : null}
+    </Dialog>
+  )
+}

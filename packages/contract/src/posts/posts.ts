@@ -303,6 +303,9 @@ export const countPostMessages = endpoint({
   refusals: ['POST_NOT_FOUND'],
 })
 
+/** One tag in both languages: it is written in that of the screen. */
+const tagSuggestion = z.object({ tw: z.string(), en: z.string() })
+
 export const listMyTags = endpoint({
   method: 'GET',
   path: '/api/v2/portfolios/current/tags',
@@ -312,7 +315,7 @@ export const listMyTags = endpoint({
     /** Codes of the four families and own tags, mixed. */
     recent: z.array(z.string()),
     custom: z.array(z.object({ name: z.string(), count: z.int() })),
-    suggestions: z.array(z.string()),
+    suggestions: z.array(tagSuggestion),
   }),
   refusals: [],
 })

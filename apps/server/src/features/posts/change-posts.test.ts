@@ -228,7 +228,7 @@ describe('my tags', () => {
       { name: '攝影', count: 2 },
       { name: '登山', count: 1 },
     ])
-    expect(tags.suggestions).toContain('自主學習')
+    expect(tags.suggestions).toContainEqual({ tw: '自主學習', en: 'Self-directed learning' })
   })
   test('at most 30 are remembered, and other preferences stay', async () => {
     const person = await newPerson(product)

@@ -1,7 +1,9 @@
 import { customTag } from '@learntrail/contract/posts/record-parts'
+import { locales } from '@learntrail/contract/profiles/preferences'
 import { describe, expect, test } from 'vitest'
 import { checkDate, dayIn, distinctTags, recentTags } from './posts.rules.ts'
 import { tagSuggestions } from './tag-suggestions.ts'
+import { tagKey } from './tags/own-tags.rules.ts'
 
 describe('the day of learning', () => {
   // Eight in the morning of 21 November in Taiwan.
@@ -26,8 +28,11 @@ test('tags used last come first and no more than so many are kept', () => {
   expect(recentTags(['c', 'a'], ['a', 'b', 'd'], 3)).toEqual(['c', 'a', 'b'])
 })
 
-test('every suggested tag is one that a person could write, and stands there once', () => {
+test('every suggested tag is one that a person could write, and stands there once in each language', () => {
   expect(tagSuggestions.length).toBeGreaterThanOrEqual(90)
-  expect(new Set(tagSuggestions).size).toBe(tagSuggestions.length)
-  for (const tag of tagSuggestions) expect(customTag.safeParse(tag).success).toBe(true)
+  for (const locale of locales) {
+    const names = tagSuggestions.map((tag) => tag[locale])
+    expect(new Set(names.map(tagKey)).size).toBe(names.length)
+    for (const name of names) expect(customTag.safeParse(name).success).toBe(true)
+  }
 })

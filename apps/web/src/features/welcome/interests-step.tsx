@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLocale } from '../../i18n/i18n.ts'
 import { useSentence } from '../../i18n/problem-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -30,15 +31,19 @@ export function InterestsStep({ onDone }: { onDone: () => void }) {
   }
   if (!tags.data || !preferences) return <CardsSkeleton cards={1} />
 
-  const { suggestions } = tags.data
+  const locale = currentLocale()
+  const suggestions = tags.data.suggestions.map((tag) => tag[locale])
   const recent = preferences.portfolioRecentTags
-  const chosen = changed ?? recent.filter((tag) => suggestions.includes(tag))
+  const chosen =
+    changed ??
+    tags.data.suggestions.filter(({ tw, en }) => recent.includes(tw) || recent.includes(en)).map((tag) => tag[locale])
   const shown = isWhole ? suggestions : suggestions.filter((tag, index) => index < fewTags || chosen.includes(tag))
+  const inBoth = tags.data.suggestions.flatMap(({ tw, en }) => [tw, en])
   const toggle = (tag: string) =>
     setChanged(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag])
   const save = () =>
     change.mutate(
-      { portfolioRecentTags: withInterests(recent, suggestions, chosen) },
+      { portfolioRecentTags: withInterests(recent, inBoth, chosen) },
       { onSuccess: onDone, onError: (error) => toast(sentence(error), { tone: 'warning' }) },
     )
   return (

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
+import { defaultPreferences, type Preferences } from '@learntrail/contract/profiles/preferences'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
@@ -12,10 +12,16 @@ const person = (id: number, displayName: string) => ({
   isDeleted: false,
 })
 
-function open(path: string) {
+const suggestions = [
+  { tw: '科展', en: 'Science fair' },
+  { tw: '程式設計', en: 'Programming' },
+]
+
+function open(path: string, chosen: Partial<Preferences> = {}) {
   const server = guestServer()
     .on('GET /api/v2/users/current', student)
-    .on('GET /api/v2/portfolios/current/tags', { recent: [], custom: [], suggestions: ['科展', '程式設計'] })
+    .on('GET /api/v2/portfolios/current/tags', { recent: [], custom: [], suggestions })
+    .on('GET /api/v2/users/preferences', { ...defaultPreferences, ...chosen })
     .on('PATCH /api/v2/users/preferences', ({ body }) => ({ ...defaultPreferences, ...(body as object) }))
     .on('GET /api/v2/users/current/suggestions', {
       items: [
@@ -33,6 +39,18 @@ describe('the first visit', () => {
     await user.click(screen.getByRole('button', { name: '選好 1 個，下一步' }))
     await waitFor(() => expect(at()).toBe('/newuser/1/0'))
     expect(server.received('PATCH /api/v2/users/preferences')[0]?.body).toEqual({ portfolioRecentTags: ['科展'] })
+  })
+
+  it('names them in the language of the screen, and knows those chosen in the other', async () => {
+    const { server, user } = open('/newuser', { locale: 'en', portfolioRecentTags: ['科展', 'river'] })
+    expect(await screen.findByRole('button', { name: 'Science fair', pressed: true })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Programming' }))
+    await user.click(screen.getByRole('button', { name: /^(Keep|Save) 2/ }))
+    await waitFor(() =>
+      expect(server.received('PATCH /api/v2/users/preferences')[0]?.body).toEqual({
+        portfolioRecentTags: ['Science fair', 'Programming', 'river'],
+      }),
+    )
   })
 
   it('goes on without any', async () => {

@@ -2,6 +2,7 @@ import { postLimits } from '@learntrail/contract/posts/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type CompositionEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLocale } from '../../../i18n/i18n.ts'
 import { errorId, Field } from '../../../ui/form/field.tsx'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
@@ -28,7 +29,9 @@ export function OwnTagsField({ id, value, error, note, onChange }: OwnTagsFieldP
   const [mistake, setMistake] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const isFull = value.length >= postLimits.customTags
-  const suggestions = isFull ? [] : suggestOwnTags(data, value, typed)
+  const locale = currentLocale()
+  const known = data && { ...data, suggestions: data.suggestions.map((tag) => tag[locale]) }
+  const suggestions = isFull ? [] : suggestOwnTags(known, value, typed)
 
   function add(texts: readonly string[]): boolean {
     let tags = [...value]

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import type { Action } from './action.ts'
 import css from './action-menu.module.css'
 import type { IconName } from './icon.tsx'
@@ -14,14 +14,17 @@ interface ActionMenuProps {
   count?: number
   /** Where many menus stand below each other, a function that is asked once one is opened. */
   actions: readonly Action[] | (() => readonly Action[])
+  /** Its button, for what else opens it. */
+  buttonRef?: RefObject<HTMLButtonElement | null>
 }
 
 const actionList = onDemand(() => import('./action-list.tsx').then((module) => module.ActionList))
 
 /** What else can be done with a thing, behind three dots. */
-export function ActionMenu({ label, icon = 'more', count, actions }: ActionMenuProps) {
+export function ActionMenu({ label, icon = 'more', count, actions, buttonRef }: ActionMenuProps) {
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
+  const own = useRef<HTMLButtonElement>(null)
+  const button = buttonRef ?? own
   const [isOpen, setOpen] = useState(false)
   const [wasAsked, setAsked] = useState(false)
   if (typeof actions !== 'function' && actions.length === 0) return null

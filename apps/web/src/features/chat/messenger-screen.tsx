@@ -1,33 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
 import { paths } from '../../paths.ts'
-import { Face } from '../../ui/face.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
+import { useMedia } from '../../ui/screen/use-media.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { LostState } from '../../ui/states/lost-state.tsx'
 import { Loading, PersonSkeleton } from '../../ui/states/skeleton.tsx'
 import { Roster } from '../groups/index.ts'
 import { HelpLink } from '../help/index.ts'
-import { Remark } from '../people/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 import { chatroomQuery, refreshChatrooms, refreshListSoon } from './api/chatrooms.ts'
 import { RoomView } from './conversation/room-view.tsx'
 import css from './messenger-screen.module.css'
+import { RoomFace, RoomHead, RoomState, RoomTools } from './rooms/room-head.tsx'
 import { RoomList } from './rooms/room-list.tsx'
 import { useRoomName } from './rooms/room-names.ts'
 import { connection } from './talk/connection.ts'
+import type { Conversation } from './talk/conversation.ts'
+import { useConversation } from './talk/use-conversation.ts'
 
-/** My rooms, and one of them beside; on phones one or the other. */
+/** Where the list of rooms gives way to a room. */
+const narrow = '(max-width: 1023px)'
+
+/** My rooms, and one of them beside; where it is narrow one or the other, with the room's head in the bar. */
 export function MessengerScreen() {
   const { t } = useTranslation('chat')
   const { roomId } = useParams()
   const queryClient = useQueryClient()
+  const nameOf = useRoomName()
   const me = useCurrentUser()?.id
   useEffect(() => {
     const refresh = () => void refreshChatrooms(queryClient)
@@ -35,11 +39,26 @@ export function MessengerScreen() {
     const read = ({ personId }: { personId: string }) => personId === me && soon()
     return connection.hear({ open: refresh, message: soon, room: refresh, read })
   }, [queryClient, me])
+  const conversation = useConversation(roomId, me)
+  const query = useQuery({ ...chatroomQuery(roomId ?? ''), enabled: roomId !== undefined })
+  // Whose search is open: it is closed in the next room.
+  const [searched, setSearched] = useState<string>()
+  const isSearching = searched !== undefined && searched === roomId
+  const search = (isOpen: boolean) => setSearched(isOpen ? roomId : undefined)
+  const isNarrow = useMedia(narrow)
+  const open = conversation === null || query.error || query.data === undefined ? null : { conversation, ...query.data }
+
   return (
     <Screen
-      title={t('title')}
+      {...(isNarrow && open
+        ? {
+            title: nameOf(open.chatroom),
+            face: <RoomFace room={open.chatroom} size={36} />,
+            state: <RoomState room={open.chatroom} people={open.userList} conversation={open.conversation} />,
+            toolbar: <RoomTools room={open.chatroom} isSearching={isSearching} onSearch={search} isShort />,
+          }
+        : { title: t('title'), toolbar: <HelpLink topic="rooms" /> })}
       width="wide"
-      toolbar={<HelpLink topic="rooms" />}
       {...(roomId !== undefined && { back: paths.messenger })}
     >
       <div className={css.messenger} data-room={roomId === undefined ? undefined : true}>
@@ -50,7 +69,14 @@ export function MessengerScreen() {
               <p>{t('choose.text')}</p>
             </EmptyState>
           ) : (
-            <Room key={roomId} roomId={roomId} />
+            <Room
+              key={roomId}
+              roomId={roomId}
+              conversation={conversation}
+              hasHead={!isNarrow}
+              isSearching={isSearching}
+              onSearch={search}
+            />
           )}
         </section>
       </div>
@@ -58,73 +84,54 @@ export function MessengerScreen() {
   )
 }
 
-function Room({ roomId }: { roomId: string }) {
+interface RoomProps {
+  roomId: string
+  conversation: Conversation | null
+  hasHead: boolean
+  isSearching: boolean
+  onSearch: (isSearching: boolean) => void
+}
+
+function Room({ roomId, conversation, hasHead, isSearching, onSearch }: RoomProps) {
   const { t } = useTranslation('chat')
   const nameOf = useRoomName()
   const me = useCurrentUser()?.id
-  const [isSearching, setSearching] = useState(false)
   const query = useQuery(chatroomQuery(roomId))
   // Also of a room that was on the screen just now.
   if (isProblem(query.error, 'CHATROOM_NOT_FOUND'))
     return <LostState title={t('lost.title')} text={t('lost.text')} to={paths.messenger} way={t('lost.way')} />
-  if (query.data === undefined || me === undefined) {
+  if (query.data === undefined || me === undefined || conversation === null) {
     if (query.isError)
       return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
     return (
       <Loading>
-        <div className={css.head}>
+        <div className={css.coming}>
           <PersonSkeleton />
         </div>
       </Loading>
     )
   }
   const { chatroom, userList } = query.data
-  const name = nameOf(chatroom)
-  const { other, remark, picture, memberCount, type, can } = chatroom
   return (
     <>
-      <header className={css.head}>
-        <Face id={other?.id ?? chatroom.id} name={name} picture={other?.avatar ?? picture} size={40} />
-        <div className={css.name}>
-          <h2>
-            {name}
-            <Remark words={remark} />
-          </h2>
-          {type === 'direct' ? null : <p>{t('people', { count: memberCount })}</p>}
-        </div>
-        <IconButton
-          label={t(isSearching ? 'search.close' : 'search.open')}
-          icon="search"
-          aria-expanded={isSearching}
-          onClick={() => setSearching(!isSearching)}
+      {hasHead ? (
+        <RoomHead
+          room={chatroom}
+          people={userList}
+          conversation={conversation}
+          isSearching={isSearching}
+          onSearch={onSearch}
         />
-        {chatroom.groupId === null ? null : (
-          <Link className={css.tool} to={paths.group(chatroom.groupId)} aria-label={t('toGroup')} title={t('toGroup')}>
-            <Icon name="school" />
-          </Link>
-        )}
-        {can.invite ? (
-          <Link
-            className={css.tool}
-            to={paths.chatroomInvite(chatroom.id)}
-            aria-label={t('invite')}
-            title={t('invite')}
-          >
-            <Icon name="friends" />
-          </Link>
-        ) : null}
-        <Link className={css.tool} to={paths.chatroomInfo(chatroom.id)} aria-label={t('info')} title={t('info')}>
-          <Icon name="info" />
-        </Link>
-      </header>
+      ) : null}
       <Roster groupId={chatroom.groupId ?? ''} isLeading={chatroom.can.moderate}>
         <RoomView
           room={chatroom}
-          name={name}
+          name={nameOf(chatroom)}
+          conversation={conversation}
           people={userList}
           me={me}
           isSearching={isSearching}
-          onSearched={() => setSearching(false)}
+          onSearched={() => onSearch(false)}
         />
       </Roster>
     </>

@@ -367,6 +367,50 @@ test('a name that begins with @ is chosen by the keyboard and goes with the mess
   expect(body).toMatchObject({ said: { text: '@王恩恩 看', mentions: [mate.id] } })
 })
 
+const byTwo = {
+  ...room(roomId, ''),
+  ...{ type: 'direct' as const, other: mate },
+}
+
+test('between two it says that it was read, and the name stands at the head alone', async () => {
+  const userList = [me, mate].map((one) => ({
+    ...{ person: one, remark: '', isAdministrator: false, readNumber: 3, silence: null },
+  }))
+  server().on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: byTwo, userList })
+  openApplication(`/chatroom/${roomId}`)
+  const own = (await screen.findByText('中游的溶氧 5.1')).closest('article') as HTMLElement
+  expect(within(own).getByText('已讀')).toBeVisible()
+  expect(within(own).queryByRole('button', { name: /看是誰讀過/ })).not.toBeInTheDocument()
+  const log = within(screen.getByRole('log'))
+  expect(log.getByText('王恩恩').className).toContain('unseen')
+  expect(screen.getByRole('heading', { level: 2, name: '王恩恩' })).toBeVisible()
+})
+
+test('where it is narrow a room has one head, in the bar: who, how many, and who types', async () => {
+  const wide = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    media === '(max-width: 1023px)' ? { ...wide(media), matches: true } : wide(media),
+  )
+  await openRoom()
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.getByRole('heading', { level: 1, name: '水質小組' })).toBeVisible()
+  expect(bar.getByText('2 人')).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 2, name: '水質小組' })).not.toBeInTheDocument()
+  expect(bar.getByRole('link', { name: '討論室資訊' })).toHaveAttribute('href', `/chatroominfo?room=${roomId}`)
+  await waitFor(() => expect(document.title).toContain('水質小組'))
+})
+
+test('a finger that stays opens what can be done with a message, and the link below it is not followed', async () => {
+  const { user } = await openRoom()
+  const link = screen.getByRole('link', { name: /^example\.com\s*每日雨量/ })
+  await user.pointer({ keys: '[TouchA>]', target: link })
+  expect(await screen.findByRole('menuitem', { name: '回覆' })).toBeVisible()
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  link.addEventListener('click', followed)
+  await user.pointer({ keys: '[/TouchA]', target: link })
+  expect(followed).not.toHaveBeenCalled()
+})
+
 test('who has read what I said is shown with their names', async () => {
   const { user } = await openRoom()
   await user.click(screen.getByRole('button', { name: '看是誰讀過，1 人' }))

@@ -13,6 +13,10 @@ export interface ScreenProps {
   lead?: ReactNode
   /** Where "back" leads when there is nothing to go back to; without it the bar has the menu. */
   back?: string
+  /** In the navigation bar, before the title: whose screen it is. */
+  face?: ReactNode
+  /** In the navigation bar, below the title: what goes on there now. */
+  state?: ReactNode
   /** Buttons at the end of the navigation bar. */
   toolbar?: ReactNode
   /** Beside the content from 1200 px on, below it before. */
@@ -23,7 +27,7 @@ export interface ScreenProps {
 }
 
 /** Every screen: one h1, one main, a title for the document. In the shell its heading is in the navigation bar. */
-export function Screen({ title, lead, back, toolbar, aside, width = 'reading', children }: ScreenProps) {
+export function Screen({ title, lead, back, face, state, toolbar, aside, width = 'reading', children }: ScreenProps) {
   const { t } = useTranslation()
   const frame = useScreenFrame()
   const goBack = useGoBack(back)
@@ -48,9 +52,13 @@ export function Screen({ title, lead, back, toolbar, aside, width = 'reading', c
             <>
               {backButton ?? menuButton}
               {backButton && frame.hasMadeRoom ? menuButton : null}
-              <h1 ref={heading} tabIndex={-1} className={css.barTitle}>
-                {title}
-              </h1>
+              {face}
+              <div className={css.barHead} data-faced={face !== undefined || undefined}>
+                <h1 ref={heading} tabIndex={-1} className={css.barTitle}>
+                  {title}
+                </h1>
+                {state}
+              </div>
               <div className={css.toolbar}>
                 {toolbar}
                 {back === undefined ? frame.wayOut : null}

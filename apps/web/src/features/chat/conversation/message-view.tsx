@@ -2,7 +2,7 @@ import { type Emotion, messageTypes } from '@learntrail/contract/chat/facts'
 import { chatDurations } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { isolated } from '@learntrail/contract/isolated'
-import { memo, useState } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useWayToReport } from '../../../feature/use-ways.ts'
@@ -14,6 +14,8 @@ import { Face } from '../../../ui/face.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useNameOf } from '../../../ui/known-people.ts'
+import { useLongPress } from '../../../ui/long-press.ts'
+import { Unseen } from '../../../ui/unseen.tsx'
 import { useMessageLine } from '../rooms/room-names.ts'
 import { ChooseEmotion, Emotions } from './emotions.tsx'
 import { MessageBody } from './message-body.tsx'
@@ -42,6 +44,8 @@ interface MessageViewProps {
   answered: ChatroomMessage | undefined
   /** How many others have read it. */
   readers: number
+  /** There is one other: who speaks and who has read it needs no words. */
+  isOfTwo: boolean
   canWrite: boolean
   canPin: boolean
   /** Of whoever leads the group of the room. */
@@ -54,11 +58,26 @@ interface MessageViewProps {
 
 /** Drawn anew only when something of it is other: a list of them is scrolled. */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
-  const { message, me, isFirst, answered, readers, canWrite, canPin, canTakeOut, isChosen, onChoose, actions } = props
+  const {
+    message,
+    me,
+    isFirst,
+    answered,
+    readers,
+    isOfTwo,
+    canWrite,
+    canPin,
+    canTakeOut,
+    isChosen,
+    onChoose,
+    actions,
+  } = props
   const { t } = useTranslation('chat')
   const lineOf = useMessageLine()
   const nameOf = useNameOf()
   const [isReacting, setReacting] = useState(false)
+  const dots = useRef<HTMLButtonElement>(null)
+  const longPress = useLongPress(() => dots.current?.click())
   const navigate = useNavigate()
   const wayToReport = useWayToReport()
   const { author, type, createdAt } = message
@@ -103,9 +122,9 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   return (
     <article className={css.message} data-mine={isMine || undefined} data-first={isFirst || undefined}>
       {isFirst && !isMine ? (
-        <span className={css.who}>{author.isDeleted ? t('someoneGone') : nameOf(author)}</span>
+        <Said isUnseen={isOfTwo}>{author.isDeleted ? t('someoneGone') : nameOf(author)}</Said>
       ) : null}
-      <div className={css.row}>
+      <div className={css.row} {...longPress}>
         {onChoose === undefined || !isThere ? null : (
           <label className={css.choose}>
             <input
@@ -135,7 +154,8 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
               <MessageBody message={message} isMine={isMine} />
             </div>
             <span className={css.side}>
-              {isMine && readers > 0 ? (
+              {isMine && readers > 0 && isOfTwo ? <span>{t('read')}</span> : null}
+              {isMine && readers > 0 && !isOfTwo ? (
                 <button
                   type="button"
                   aria-haspopup="dialog"
@@ -149,7 +169,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
             </span>
             {isThere && onChoose === undefined ? (
               <span className={css.menu}>
-                <ActionMenu label={t('more')} actions={menu} />
+                <ActionMenu label={t('more')} actions={menu} buttonRef={dots} />
               </span>
             ) : null}
           </div>
@@ -160,6 +180,11 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     </article>
   )
 })
+
+/** Whose words follow; where there is one other, for those alone who hear the page. */
+function Said({ isUnseen, children }: { isUnseen: boolean; children: ReactNode }) {
+  return isUnseen ? <Unseen>{children}</Unseen> : <span className={css.who}>{children}</span>
+}
 
 interface AnsweredProps {
   roomId: string

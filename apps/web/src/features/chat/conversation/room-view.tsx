@@ -12,8 +12,6 @@ import { Button } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { useNameOf } from '../../../ui/known-people.ts'
-import { listed } from '../../../ui/listed.ts'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
@@ -24,8 +22,7 @@ import { pinnedQuery, updateMessage } from '../api/messages.ts'
 import { Pins } from '../find/pins.tsx'
 import { RoomSearch } from '../find/room-search.tsx'
 import { KeepingsBar } from '../keepings/keepings-bar.tsx'
-import { connection } from '../talk/connection.ts'
-import { createConversation } from '../talk/conversation.ts'
+import type { Conversation } from '../talk/conversation.ts'
 import { outboxOf } from '../talk/outbox.ts'
 import { Composer } from './composer.tsx'
 import { KeepChoice, useKeepChoice } from './keep-choice.tsx'
@@ -49,6 +46,7 @@ const removals = {
 interface RoomViewProps {
   room: Chatroom
   name: string
+  conversation: Conversation
   people: readonly ChatroomMember[]
   me: string
   isSearching: boolean
@@ -56,10 +54,9 @@ interface RoomViewProps {
 }
 
 /** A room: its messages, and where one writes; the `key` is the room. */
-export function RoomView({ room, name, people, me, isSearching, onSearched }: RoomViewProps) {
+export function RoomView({ room, name, conversation, people, me, isSearching, onSearched }: RoomViewProps) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()
-  const nameOf = useNameOf()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
@@ -68,7 +65,6 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
   const visit = useLocation().key
   const roomId = room.id
   const outbox = outboxOf(me)
-  const conversation = useMemo(() => createConversation({ roomId, me, connection, outbox }), [roomId, me, outbox])
   const talk = useWatched(conversation)
   const waiting = useWatched(outbox).waiting.filter((one) => one.roomId === roomId)
   const [answers, setAnswers] = useState<ChatroomMessage | null>(null)
@@ -80,7 +76,6 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
   const choice = useKeepChoice(talk.messages)
   const hasPlan = useCurrentUser()?.subscribedFeatures.includes('chatroom') ?? false
 
-  useEffect(() => () => conversation.close(), [conversation])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every visit.
   useEffect(() => void conversation.begin(at), [conversation, at, visit])
 
@@ -147,11 +142,10 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
   }))
   const readersOf = (number: number) => readings.filter(({ upTo }) => upTo >= number).map(({ person }) => person)
   const leads = people.some(({ person, isAdministrator }) => person.id === me && isAdministrator)
-  const typing = people.filter(({ person }) => talk.typing.includes(person.id)).map(({ person }) => nameOf(person))
 
   const isEmpty = talk.messages.length === 0
   return (
-    <div className={css.room}>
+    <div className={css.room} data-talk>
       <div>
         <Pins roomId={roomId} />
         <KeepingsBar roomId={roomId} roomName={name} />
@@ -178,6 +172,7 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
               isFirst={isFirst}
               answered={message.replyTo === null ? undefined : byNumber.get(message.replyTo)}
               readers={message.author.id === me ? readersOf(message.number).length : 0}
+              isOfTwo={room.type === 'direct'}
               canWrite={room.can.write}
               canPin={room.can.write && (room.type === 'direct' || leads)}
               canTakeOut={room.can.moderate}
@@ -193,9 +188,6 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
       )}
       {choice.chosen === null ? (
         <div>
-          <p className={css.typing} aria-live="off">
-            {typing.length > 0 ? t('typing', { names: listed(typing.slice(0, 3)) }) : ''}
-          </p>
           {room.can.write ? (
             <Composer
               roomId={roomId}

@@ -1,0 +1,104 @@
+import type { Chatroom, ChatroomMember } from '@learntrail/contract/chat/chatroom'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { useWatched } from '../../../saving/use-watched.ts'
+import { Face } from '../../../ui/face.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useNameOf } from '../../../ui/known-people.ts'
+import { listed } from '../../../ui/listed.ts'
+import { Remark } from '../../people/index.ts'
+import type { Conversation } from '../talk/conversation.ts'
+import css from './room-head.module.css'
+import { useRoomName } from './room-names.ts'
+
+/** Typing people that are named. */
+const named = 3
+
+interface RoomStateProps {
+  room: Chatroom
+  people: readonly ChatroomMember[]
+  conversation: Conversation
+}
+
+/** How many there are, and who types. */
+export function RoomState({ room, people, conversation }: RoomStateProps) {
+  const { t } = useTranslation('chat')
+  const nameOf = useNameOf()
+  const { typing } = useWatched(conversation)
+  const names = people.filter(({ person }) => typing.includes(person.id)).map(({ person }) => nameOf(person))
+  const count = room.type === 'direct' ? null : t('people', { count: room.memberCount })
+  if (count === null && names.length === 0) return null
+  return (
+    <p className={css.state} aria-live="off">
+      {count}
+      {count !== null && names.length > 0 ? '・' : null}
+      {names.length > 0 ? (
+        <span className={css.typing}>{t('typing', { names: listed(names.slice(0, named)) })}</span>
+      ) : null}
+    </p>
+  )
+}
+
+export function RoomFace({ room, size }: { room: Chatroom; size: 36 | 40 }) {
+  const { id, other, picture } = room
+  return <Face id={other?.id ?? id} name={useRoomName()(room)} picture={other?.avatar ?? picture} size={size} />
+}
+
+interface RoomToolsProps {
+  room: Chatroom
+  isSearching: boolean
+  onSearch: (isSearching: boolean) => void
+  /** Where there is little room, the rest is behind what is told of it. */
+  isShort?: boolean
+}
+
+export function RoomTools({ room, isSearching, onSearch, isShort = false }: RoomToolsProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <>
+      <IconButton
+        label={t(isSearching ? 'search.close' : 'search.open')}
+        icon="search"
+        aria-expanded={isSearching}
+        onClick={() => onSearch(!isSearching)}
+      />
+      {room.groupId === null || isShort ? null : (
+        <Tool to={paths.group(room.groupId)} icon="school" label={t('toGroup')} />
+      )}
+      {room.can.invite && !isShort ? (
+        <Tool to={paths.chatroomInvite(room.id)} icon="friends" label={t('invite')} />
+      ) : null}
+      <Tool to={paths.chatroomInfo(room.id)} icon="info" label={t('info')} />
+    </>
+  )
+}
+
+function Tool({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <Link className={css.tool} to={to} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Link>
+  )
+}
+
+type RoomHeadProps = RoomStateProps & RoomToolsProps
+
+/** Beside the list of rooms: whose room it is, how it stands and what one can do there. */
+export function RoomHead({ room, people, conversation, ...tools }: RoomHeadProps) {
+  const name = useRoomName()(room)
+  return (
+    <header className={css.head}>
+      <RoomFace room={room} size={40} />
+      <div className={css.name}>
+        <h2>
+          {name}
+          <Remark words={room.remark} />
+        </h2>
+        <RoomState room={room} people={people} conversation={conversation} />
+      </div>
+      <RoomTools room={room} {...tools} />
+    </header>
+  )
+}

@@ -42,6 +42,9 @@ test('two friends write one record at the same time, and each keeps a copy', asy
   await text(one.page).click()
   await one.page.keyboard.type('一起寫：')
   await expect(text(other.page)).toContainText('一起寫：')
+  // Whoever writes with an input method is seen where they are, too.
+  const caret = other.page.locator(`[data-name="${rain.displayName}"]`)
+  await expect.poll(() => caret.evaluate(({ previousSibling }) => previousSibling?.textContent)).toBe('一起寫：')
   await text(other.page).click()
   await other.page.keyboard.press('End')
   const [first, second] = [numbered('雨', 20), numbered('豪', 20)]

@@ -1,11 +1,18 @@
 import { Editor, type Extensions } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { createWatched } from '../saving/watched.ts'
 import { caretsOfOthers } from './carets-of-others.ts'
 import { firstView, type SharedView } from './shared-view.ts'
 import { togetherExtensions } from './together-extensions.ts'
+
+// jsdom lays nothing out, and the editor asks where its caret is.
+const layout = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() }
+beforeAll(() => void Object.assign(Range.prototype, layout))
+afterAll(() => {
+  for (const name of Object.keys(layout)) Reflect.deleteProperty(Range.prototype, name)
+})
 
 const editors: Editor[] = []
 afterEach(() => {
@@ -71,5 +78,20 @@ test('where somebody is stands in the editor of the others, and moves with the t
   expect(other.getText()).toBe('從起初')
   views[1]?.show({ people: [] })
   await expect.poll(caret).toBeNull()
+  one.view.dom.remove()
+})
+
+test('whoever comes into the text by the keyboard goes on where it ends, and later where they were', async () => {
+  const [one, other] = two()
+  globalThis.document.body.append(one.view.dom)
+  one.view.dom.focus()
+  await expect.poll(() => one.state.selection.from).toBe(3)
+  one.commands.insertContent('，天')
+  expect(other.getText()).toBe('起初，天')
+  one.commands.setTextSelection(1)
+  one.view.dom.blur()
+  one.view.dom.focus()
+  await new Promise((done) => setTimeout(done))
+  expect(one.state.selection.from).toBe(1)
   one.view.dom.remove()
 })

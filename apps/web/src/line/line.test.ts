@@ -5,7 +5,7 @@ import { createLine, lineClosed } from './line.ts'
 
 function openSocket() {
   const io = Object.assign(new EventEmitter(), { engine: { close: vi.fn() } })
-  const parts = { io, active: true, connect: vi.fn(), disconnect: vi.fn(), volatile: { emit: vi.fn() } }
+  const parts = { io, active: true, connect: vi.fn(), disconnect: vi.fn() }
   const emitWithAck = vi.fn(async (word: string) => ({ errorCode: 0, word }))
   return Object.assign(new EventEmitter(), parts, { timeout: vi.fn(() => ({ emitWithAck })) })
 }
@@ -59,7 +59,14 @@ test('what passes is said on the line that is there, and on none otherwise', () 
   line.say('wave', { hall: 'blue' })
   line.hear({})
   line.say('wave', { hall: 'red' })
-  expect(sockets.map(({ volatile }) => volatile.emit.mock.calls)).toEqual([[['wave', { hall: 'red' }]]])
+  const [socket] = sockets
+  const waved = vi.fn()
+  socket?.on('wave', waved)
+  socket?.emit(lineEvents.open)
+  line.say('wave', { hall: 'green' })
+  socket?.emit('disconnect', 'transport close')
+  line.say('wave', { hall: 'white' })
+  expect(waved.mock.calls).toEqual([[{ hall: 'green' }]])
 })
 
 test('a line that is over is let go, and one that broke is not open', () => {

@@ -16,7 +16,7 @@ export interface Line {
   /** Hears words from now on; `lineEvents.open` at once where the line is open already. Answers how to end it. */
   hear(words: Hear): () => void
   isOpen(): boolean
-  /** Says what may get lost, as where the line is not open. */
+  /** Says what is lost where the line is not open. */
   say(word: string, body: object): void
   /** Says what is answered. Fails where the line is not open, breaks meanwhile, or is silent for so long. */
   ask(word: string, body: object, milliseconds: number): Promise<unknown>
@@ -80,7 +80,10 @@ export function createLine(connect: (options: Options) => Socket = io): Line {
       }
     },
     isOpen: () => isOpen,
-    say: (word, body) => void socket?.volatile.emit(word, body),
+    // Not as Socket.IO's volatile: that also leaves out what comes in the same moment as something that is answered.
+    say(word, body) {
+      if (isOpen) socket?.emit(word, body)
+    },
     async ask(word, body, milliseconds) {
       // Socket.IO would keep it until the line is back, by when it may have been asked anew.
       if (socket === undefined || !isOpen) throw new Error('the line is not open')

@@ -2,6 +2,5 @@
 export const io = () => ({
   on: () => undefined,
   disconnect: () => undefined,
-  volatile: { emit: () => undefined },
   io: { on: () => undefined },
 })

@@ -14,6 +14,8 @@ const due = work.extend({
   /** It has been handed in, and nobody has corrected it. */
   isHandedIn: z.boolean(),
   isOver: z.boolean(),
+  /** It came back to be handed in again: its deadline makes it late no more. */
+  isBack: z.boolean(),
 })
 
 const returned = work.extend({

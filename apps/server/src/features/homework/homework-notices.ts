@@ -66,7 +66,9 @@ export function homeworkNotices(): NoticeSource[] {
       to: ({ subjectId }, transaction) => listStudents(transaction, subjectId, 'missing'),
       detail: ({ id }) => id,
       stands: (viewer) => `(${isGiven(viewer)} and not exists (select 1 from homework_hand_ins h
-        where h.question_id = n.subject_id and h.student_id = ${viewer} and h.state not in ('draft', 'returned')))`,
+        where h.question_id = n.subject_id and h.student_id = ${viewer} and (h.state not in ('draft', 'returned')
+          or (h.state = 'returned' and exists (select 1 from homework_questions q where q.id = h.question_id
+            and q.deadline < h.released_at)))))`,
     }),
     noticeOf({
       ...ofQuestion,

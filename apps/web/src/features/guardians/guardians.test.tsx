@@ -95,7 +95,19 @@ describe('a guardian', () => {
       .on('GET /api/v2/guardian/children/:childId/bulletins', { items: [bulletin], nextCursor: null })
       .on('GET /api/v2/guardian/children/:childId/homework', {
         due: [
-          { id: childId, groupName: '三年二班', title: '讀書心得', deadline: day, isHandedIn: false, isOver: false },
+          {
+            ...{ id: bulletinId, groupName: '三年二班', title: '口述歷史', deadline: day },
+            ...{ isHandedIn: false, isOver: true, isBack: true },
+          },
+          {
+            id: childId,
+            groupName: '三年二班',
+            title: '讀書心得',
+            deadline: day,
+            isHandedIn: false,
+            isOver: false,
+            isBack: false,
+          },
         ],
         returned: [],
       })
@@ -111,6 +123,9 @@ describe('a guardian', () => {
     const { user } = openApplication(`/guardian/child/${childId}`)
     const work = within(await screen.findByRole('region', { name: '作業' }))
     expect(await work.findByText('讀書心得')).toBeInTheDocument()
+    expect(work.getByText('退回修改')).toBeInTheDocument()
+    expect(work.getByText(/沒有期限，改好就可以再交/)).toBeInTheDocument()
+    expect(work.queryByText('缺交')).not.toBeInTheDocument()
     await user.click(await screen.findByRole('link', { name: /校外教學同意書/ }))
     expect(await screen.findByRole('textbox', { name: '簽上您的姓名' })).toHaveValue('王大明')
     await user.click(screen.getByRole('button', { name: '我看過了，簽名' }))

@@ -34,7 +34,7 @@ describe('what waits this week', () => {
       ['去交：河川觀察日誌', `/user/homework/${id(3)}`],
       ['去交：期中報告', `/user/homework/${id(4)}`],
     ])
-    expect(card.getByText(/退回給你修改/)).toHaveTextContent('二年三班')
+    expect(card.getByText(/退回給你修改，改好就可以再交/)).toHaveTextContent('二年三班')
     expect(card.getByText(/12 月 5 日 星期五 20:00 截止/)).toBeInTheDocument()
     expect(card.getByText('已過期，還可以補交')).toBeInTheDocument()
   })

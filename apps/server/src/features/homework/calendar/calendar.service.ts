@@ -3,6 +3,7 @@ import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework
 import { homeworkPaths } from '@learntrail/contract/homework/paths'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { eq } from 'drizzle-orm'
+import { minuteIn } from '../../../platform/clock/taipei.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
@@ -44,21 +45,48 @@ interface DeadlineRow {
   deadline: Date
   updatedAt: Date
   version: number
+  isBack: boolean
 }
 
 /** Viewer, the moment before which nothing is said any more. */
 const deadlinesQuery = {
   name: 'homework-calendar',
-  text: `select q.id, q.title, g.name as "group", q.deadline, q.updated_at as "updatedAt", q.version
+  text: `select q.id, q.title, g.name as "group", q.deadline, q.updated_at as "updatedAt", q.version,
+      coalesce(h.state = 'returned', false) as "isBack"
     from homework_questions q join groups g on g.id = q.group_id
+      left join homework_hand_ins h on h.question_id = q.id and h.student_id = $1
     where q.group_id in (select m.group_id from group_members m where m.account_id = $1) and q.state = 'assigned'
       and ${isAssignedTo('$1', 'q')} and q.deadline >= $2
     order by q.deadline, q.id limit ${homeworkLimits.calendar}`,
 }
 
-const words: Record<Locale, { name: string; due: (title: string) => string; group: (name: string) => string }> = {
-  tw: { name: '學跡作業', due: (title) => `作業截止：${title}`, group: (name) => `群組：${name}` },
-  en: { name: 'Learntrail homework', due: (title) => `Homework due: ${title}`, group: (name) => `Group: ${name}` },
+interface Words {
+  name: string
+  due: (title: string) => string
+  /** Of what came back. */
+  back: (title: string) => string
+  until: (moment: string) => string
+  anyTime: string
+  group: (name: string) => string
+}
+
+const words: Record<Locale, Words> = {
+  tw: {
+    name: '學跡作業',
+    due: (title) => `作業截止：${title}`,
+    back: (title) => `退回修改：${title}`,
+    until: (moment) => `可再交到 ${moment}`,
+    anyTime: '沒有期限，改好就可以再交',
+    group: (name) => `群組：${name}`,
+  },
+  en: {
+    name: 'Learntrail homework',
+    due: (title) => `Homework due: ${title}`,
+    back: (title) => `Changes requested: ${title}`,
+    until: (moment) => `You can hand in again until ${moment}`,
+    anyTime: "No deadline. Hand it in again when it's ready",
+    group: (name) => `Group: ${name}`,
+  },
 }
 
 /** The calendar of whoever has this secret address. */
@@ -70,16 +98,19 @@ export async function readCalendar(platform: Platform, fileName: string): Promis
     .where(eq(secret, fileName.replace(/\.ics$/, '')))
   const account = found && (await findAccount(db, found.ownerId))
   if (account === undefined) return refuse('CALENDAR_NOT_FOUND')
-  const since = new Date(clock.now().getTime() - homeworkDurations.calendar)
+  const now = clock.now()
+  const since = new Date(now.getTime() - homeworkDurations.calendar)
   const { rows } = await pool.query<DeadlineRow>({ ...deadlinesQuery, values: [account.id, since] })
   const said = words[account.locale]
   return calendarOf(
     said.name,
-    rows.map(({ id, title, group, deadline, updatedAt, version }) => {
+    rows.map(({ id, title, group, deadline, updatedAt, version, isBack }) => {
       const url = new URL(homeworkPaths.homework(id), config.publicUrl).href
+      const again = deadline < now ? said.anyTime : said.until(minuteIn(deadline))
+      const lines = [...(isBack ? [again] : []), said.group(group), url]
       return {
         uid: `${id}@learntrail`,
-        ...{ title: said.due(title), text: `${said.group(group)}\n${url}`, url },
+        ...{ title: (isBack ? said.back : said.due)(title), text: lines.join('\n'), url },
         ...{ at: deadline, changedAt: updatedAt, sequence: version },
       }
     }),

@@ -3,10 +3,11 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework/limits'
 import { minuteOf } from '@learntrail/contract/moments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteIn } from '../../../platform/clock/taipei.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp, TestBrowser } from '../../../testing/test-app.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
-import { ask, homeworkPath } from '../homework.fixture.ts'
+import { ask, correct, handIn, homeworkPath } from '../homework.fixture.ts'
 import { utc } from './calendar.rules.ts'
 
 let product: TestApp
@@ -88,6 +89,23 @@ test('a deadline stays for a while after it is over, and goes with the membershi
   expect(await linesOf(address)).toContain('SUMMARY:作業截止：新的')
   await pool.query('delete from group_members where account_id = $1', [student.id])
   expect(await linesOf(address)).not.toContain('BEGIN:VEVENT')
+})
+
+test('what came back says until when it can be handed in again, and without a date that there is none', async () => {
+  const [author, worker] = [await newPerson(product), await newPerson(product)]
+  const { id: ofTwo } = await newGroup(author, { name: '二人組' })
+  await place(product, ofTwo, worker.id, memberRoles.member)
+  const { id, deadline } = await ask(product, author, ofTwo, { title: '訪問' })
+  const address = await renew(worker)
+  const work = await handIn(worker, id)
+  await correct(author, work.handIn.id, { outcome: 'returned', score: null })
+  const ahead = await linesOf(address)
+  expect(ahead).toContain('SUMMARY:退回修改：訪問')
+  expect(ahead.join()).toContain(`可再交到 ${minuteIn(new Date(deadline ?? ''))}`)
+  product.clock.advance(Date.parse(deadline ?? '') - product.clock.now().getTime() + 60_000)
+  const over = (await linesOf(address)).join()
+  expect(over).toContain('沒有期限，改好就可以再交')
+  expect(over).not.toContain('截止')
 })
 
 test('phrases are mine, in the order in which I kept them, and no more than the limit', async () => {

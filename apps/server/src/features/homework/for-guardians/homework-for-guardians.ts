@@ -21,7 +21,7 @@ const ofGroups = (sight: string) => `${groupsOfChild('$1::uuid')} g
 const dueQuery = {
   name: 'homework-due-for-guardian',
   text: `select ${work}, coalesce(h.state, 'draft') in ('handed_in', 'late') as "isHandedIn",
-      coalesce(q.deadline < $2, false) as "isOver"
+      coalesce(q.deadline < $2, false) as "isOver", coalesce(h.state, 'draft') = 'returned' as "isBack"
     from ${ofGroups('deadlines')} left join homework_hand_ins h on h.question_id = q.id and h.student_id = $1
     where g.archived_at is null and q.state = 'assigned' and ${isAssignedTo('$1', 'q')} and ${isAskedOf('$1', 'q')}
       and coalesce(h.state, 'draft') <> 'reviewed'
@@ -55,6 +55,7 @@ export async function listForGuardian({ db, pool, clock }: Platform, guardian: G
 interface Texts {
   due(title: string, day: string): string
   missing(title: string): string
+  again(title: string, day: string): string
   returned(title: string, score: string | null): string
 }
 
@@ -62,11 +63,13 @@ const texts: Record<Locale, Texts> = {
   tw: {
     due: (title, day) => `作業「${title}」${day} 截止，還沒繳交`,
     missing: (title) => `作業「${title}」已經截止，還沒繳交`,
+    again: (title, day) => `作業「${title}」退回修改，可再交到 ${day}`,
     returned: (title, score) => `作業「${title}」發還了${score === null ? '' : `，${score} 分`}`,
   },
   en: {
     due: (title, day) => `“${title}” is due ${day} and not handed in yet`,
     missing: (title) => `“${title}” is past due and not handed in`,
+    again: (title, day) => `“${title}” needs changes and can be handed in again until ${day}`,
     returned: (title, score) => `“${title}” was returned${score === null ? '' : `: ${score}`}`,
   },
 }
@@ -84,11 +87,14 @@ export const homeworkForGuardians: GuardianPart = {
       ({ deadline, isOver }) => !isOver && deadline !== null && Date.parse(deadline) < now.getTime() + week,
     )
     const late = open.filter(
-      ({ deadline, isOver }) => isOver && deadline !== null && Date.parse(deadline) >= since.getTime(),
+      ({ deadline, isOver, isBack }) =>
+        isOver && !isBack && deadline !== null && Date.parse(deadline) >= since.getTime(),
     )
     const back = returned.filter(({ releasedAt }) => Date.parse(releasedAt) >= since.getTime())
     return [
-      ...soon.map(({ title, deadline }) => said.due(title, dayIn(new Date(deadline ?? now)))),
+      ...soon.map(({ title, deadline, isBack }) =>
+        (isBack ? said.again : said.due)(title, dayIn(new Date(deadline ?? now))),
+      ),
       ...late.map(({ title }) => said.missing(title)),
       ...back.map(({ title, score, totalScore }) =>
         said.returned(title, score === null ? null : `${score} / ${totalScore}`),

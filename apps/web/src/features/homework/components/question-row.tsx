@@ -10,7 +10,7 @@ import { WholeWords } from '../../../ui/whole-words.tsx'
 import { StandingChip, StateChip } from './chips.tsx'
 import { Deadline } from './deadline.tsx'
 import css from './question-row.module.css'
-import { isPressed, standingOf } from './standing.rules.ts'
+import { standingOf } from './standing.rules.ts'
 
 interface QuestionRowProps {
   question: QuestionSummary
@@ -37,9 +37,7 @@ export function QuestionRow({ question, hasGroup = false, isToCorrect = false }:
           {state === 'scheduled' && publishAt ? (
             <span className={css.line}>{t('scheduledFor', { time: formatTaipei(publishAt) })}</span>
           ) : null}
-          {deadline !== null || state !== 'planning' ? (
-            <Deadline deadline={deadline} isWaiting={state === 'assigned' && (!mine || isPressed(mine, deadline))} />
-          ) : null}
+          {deadline !== null || state !== 'planning' ? <Deadline question={question} /> : null}
           {counts && (state === 'assigned' || state === 'archived') ? <Counts counts={counts} /> : null}
         </span>
         <span className={css.marks}>

@@ -1,6 +1,6 @@
 import type { OwnWork } from '@learntrail/contract/homework/question'
 import { expect, test } from 'vitest'
-import { byDay, isPressed, prospectOf, remainingUntil, standingOf } from './standing.rules.ts'
+import { againOf, byDay, isPressed, prospectOf, remainingUntil, standingOf } from './standing.rules.ts'
 
 const now = Date.parse('2026-11-23T04:00:00.000Z')
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
@@ -40,6 +40,17 @@ test('a deadline presses until it is met, and no one whose work came back', () =
   expect(isPressed(work('returned'), at(1), now)).toBe(true)
   expect(isPressed(work('returned'), at(-1), now)).toBe(false)
   expect(isPressed(work('handed_in'), at(1), now)).toBe(false)
+})
+
+test('what came back is wanted again until its deadline, and without a date once that is over', () => {
+  const back = (deadline: string | null, state: 'assigned' | 'archived' = 'assigned') =>
+    againOf({ state, deadline, mine: work('returned') }, now)
+  expect(back(at(1))).toEqual({ until: at(1) })
+  expect(back(at(-1))).toBe('anyTime')
+  expect(back(null)).toBe('anyTime')
+  expect(back(at(-1), 'archived')).toBeNull()
+  expect(againOf({ state: 'assigned', deadline: at(-1), mine: work('handed_in') }, now)).toBeNull()
+  expect(againOf({ state: 'assigned', deadline: at(-1), mine: null }, now)).toBeNull()
 })
 
 test('what becomes of a version is said as the server judges it', () => {

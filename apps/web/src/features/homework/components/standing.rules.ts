@@ -24,6 +24,18 @@ export function isPressed(mine: Work | null, deadline: string | null, now = Date
   return isOpen(standing) && !(standing === 'returned' && isOver(deadline, now))
 }
 
+/** Until when what came back is wanted again; `anyTime` where no date presses it. */
+export type Again = { until: string } | 'anyTime'
+
+/** Null where nothing came back, or where nothing is taken any more. */
+export function againOf(
+  { state, mine, deadline }: Pick<QuestionSummary, 'state' | 'deadline'> & { mine: Pick<OwnWork, 'state'> | null },
+  now = Date.now(),
+): Again | null {
+  if (state !== 'assigned' || mine?.state !== 'returned') return null
+  return deadline === null || isOver(deadline, now) ? 'anyTime' : { until: deadline }
+}
+
 /** What becomes of a version that I hand in now, as the server judges it. */
 export type Prospect = 'mayUpdate' | 'until' | 'isBegun' | 'isLate' | 'staysLate' | 'isRevision'
 

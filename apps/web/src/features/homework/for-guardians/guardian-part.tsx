@@ -55,20 +55,24 @@ function HomeworkForGuardian({ child }: { child: GuardedChild }) {
 
 function Due({ work }: { work: GuardianHomework['due'][number] }) {
   const { t } = useTranslation('homework/for-guardians')
-  const { title, groupName, deadline, isHandedIn, isOver } = work
+  const { title, groupName, deadline, isHandedIn, isOver, isBack } = work
+  const until = () => {
+    if (isBack && (deadline === null || isOver)) return t('due.againAnyTime')
+    if (deadline === null) return t('due.anyTime')
+    return t(isBack ? 'due.againUntil' : 'due.until', { time: formatTaipei(deadline) })
+  }
   return (
     <Card className={css.row}>
       <span>
         {isHandedIn ? <Chip tone="leaf">{t('due.handedIn')}</Chip> : null}
-        {!isHandedIn && isOver ? <Chip tone="rose">{t('due.missing')}</Chip> : null}
-        {!isHandedIn && !isOver ? <Chip tone="honey">{t('due.open')}</Chip> : null}
+        {isBack ? <Chip tone="honey">{t('due.again')}</Chip> : null}
+        {!isHandedIn && !isBack && isOver ? <Chip tone="rose">{t('due.missing')}</Chip> : null}
+        {!isHandedIn && !isBack && !isOver ? <Chip tone="honey">{t('due.open')}</Chip> : null}
       </span>
       <span className={css.title}>
         <WholeWords>{title}</WholeWords>
       </span>
-      <span className={css.note}>
-        {dotted([groupName, deadline ? t('due.until', { time: formatTaipei(deadline) }) : t('due.anyTime')])}
-      </span>
+      <span className={css.note}>{dotted([groupName, until()])}</span>
     </Card>
   )
 }

@@ -16,17 +16,18 @@ import { ShownFiles } from '../../files/index.ts'
 import { TagList } from '../../tags/index.ts'
 import { StateChip } from '../components/chips.tsx'
 import { Deadline } from '../components/deadline.tsx'
-import { isOpen, isPressed, standingOf } from '../components/standing.rules.ts'
+import { isOpen, standingOf } from '../components/standing.rules.ts'
 import { RubricView } from '../rubric/rubric-view.tsx'
 import css from './question.module.css'
 
-/** What is asked, by whom, and until when. */
+/** What came back is read before what was asked. */
+export const isBack = ({ mine, can }: Question) => mine?.state === 'returned' && can.handIn
+
+/** What is asked, by whom, and until when; of what came back the head alone, as the rest follows what was said of it. */
 export function QuestionCard({ question }: { question: Question }) {
   const { t } = useTranslation(['homework', 'tags'])
-  const { title, group, writer, content, files, topic, classification, mine, counts, state, publishAt } = question
-  const nameOf = useNameOf()
-  const isToDo = mine !== null && isOpen(standingOf(mine, question.deadline))
-  const hasTags = question.tags.length + question.customTags.length > 0
+  const { title, topic, classification, counts, state, publishAt } = question
+  const isHeadAlone = isBack(question)
   return (
     <Card as="article" className={css.question}>
       <header className={css.head}>
@@ -38,22 +39,45 @@ export function QuestionCard({ question }: { question: Question }) {
         <h2 className={css.title}>
           <WholeWords>{title || t('untitled')}</WholeWords>
         </h2>
-        <Deadline
-          deadline={question.deadline}
-          isWaiting={mine ? isPressed(mine, question.deadline) : state === 'assigned'}
-        />
+        <Deadline question={question} />
         {state === 'scheduled' && publishAt ? (
           <p className={css.note}>{t('scheduledFor', { time: formatTaipei(publishAt) })}</p>
         ) : null}
         <p className={css.note}>
           {dotted([
             t('total', { total: question.totalScore }),
-            t(question.allowsUpdateAfterDeadline ? 'updates.allowed' : 'updates.closed'),
+            !isHeadAlone && t(question.allowsUpdateAfterDeadline ? 'updates.allowed' : 'updates.closed'),
             question.teamSize > 1 &&
               (question.teamsBy === 'teacher' ? t('teamsByTeacher') : t('teams', { count: question.teamSize })),
           ])}
         </p>
       </header>
+      {isHeadAlone ? null : <Asked question={question} />}
+    </Card>
+  )
+}
+
+/** What was asked, to be opened below what was said of my work. */
+export function FoldedQuestion({ question }: { question: Question }) {
+  const { t } = useTranslation('homework')
+  return (
+    <details className={css.folded}>
+      <summary>{t('asked')}</summary>
+      <div className={css.asked}>
+        <Asked question={question} />
+      </div>
+    </details>
+  )
+}
+
+function Asked({ question }: { question: Question }) {
+  const { t } = useTranslation('homework')
+  const { group, writer, content, files, mine, counts } = question
+  const nameOf = useNameOf()
+  const isToDo = mine !== null && isOpen(standingOf(mine, question.deadline))
+  const hasTags = question.tags.length + question.customTags.length > 0
+  return (
+    <>
       {plainText(content) === '' ? null : <RichText document={content} />}
       <CardsOfWords texts={wordsAndLinksOf(content)} />
       <RubricView rubric={question.rubric} isOpen={isToDo} />
@@ -77,6 +101,6 @@ export function QuestionCard({ question }: { question: Question }) {
               })}
         </p>
       ) : null}
-    </Card>
+    </>
   )
 }

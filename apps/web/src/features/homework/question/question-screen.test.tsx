@@ -186,6 +186,31 @@ describe('a question for a student', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: '作業內容' })).toHaveTextContent('上游十九度。'))
   })
 
+  it('that was returned says until when it is taken again, and never that it is late', async () => {
+    const back = (deadline: string | null) => {
+      homeworkServer(questionFor('member', { deadline, mine: work('returned') })).on(
+        'GET /api/v2/homework/questions/:id/hand-in',
+        { teamInvitations: [], handIn: handInOf({ state: 'returned', remarks: [remark()] }) },
+      )
+      return openApplication(address)
+    }
+    const over = back(inDays(-2))
+    expect(await screen.findByText('沒有期限，改好就可以再交')).toBeInTheDocument()
+    expect(screen.queryByText(/截止|遲交|已過/)).not.toBeInTheDocument()
+    // What was said, on what was handed in, then what was asked, then what one writes.
+    const places = [
+      await screen.findByText('中游也量量看。'),
+      within(screen.getByRole('region', { name: '最近交的' })).getByText('上游十九度。'),
+      screen.getByText('看題目和評分方式'),
+      await screen.findByRole('textbox', { name: '作業內容' }),
+    ]
+    for (const [place, node] of places.slice(1).entries())
+      expect(places[place]?.compareDocumentPosition(node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    over.view.unmount()
+    back(inDays(2))
+    expect(await screen.findByText(/^可再交到 /)).toBeInTheDocument()
+  })
+
   it('that is corrected shows the work with its receipt, which is compared anew', async () => {
     const can = { ...questionFor('member').can, handIn: false }
     const server = homeworkServer(questionFor('member', { mine: work('reviewed', { score: 95 }), can }))

@@ -14,7 +14,7 @@ import { questionQuery } from '../api/read-question.ts'
 import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
 import { OwnWork } from '../work/own-work.tsx'
 import { HowItStands } from './how-it-stands.tsx'
-import { QuestionCard } from './question-card.tsx'
+import { FoldedQuestion, isBack, QuestionCard } from './question-card.tsx'
 import { QuestionMenu } from './question-menu.tsx'
 
 /** One question: for who does it with their work, for who leads the group with how far everybody is. */
@@ -50,7 +50,14 @@ function Parts({ question, accountId }: { question: Question; accountId: string 
     <>
       <QuestionCard question={question} />
       {question.counts ? <HowItStands question={question} /> : null}
-      {question.mine ? <OwnWork accountId={accountId} question={question} questionId={question.id} /> : null}
+      {question.mine ? (
+        <OwnWork
+          accountId={accountId}
+          question={question}
+          questionId={question.id}
+          asked={isBack(question) ? <FoldedQuestion question={question} /> : null}
+        />
+      ) : null}
       {isTalkedAbout(question) ? (
         <MessageTalk
           type="homework"

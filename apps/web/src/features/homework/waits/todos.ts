@@ -10,13 +10,18 @@ function aboutDue({ at }: Todo): string {
   return i18n.t('homework/todos:due', { at: formatTaipei(at) })
 }
 
+function aboutReturned({ at }: Todo): string {
+  if (at === null || Date.parse(at) < Date.now()) return i18n.t('homework/todos:returned')
+  return i18n.t('homework/todos:returnedUntil', { at: formatTaipei(at) })
+}
+
 const to = ({ id }: Todo) => paths.homework(id)
 
 export const homeworkTodos: TodoLooks = {
   homeworkReturned: {
     icon: 'undo',
     notices: ['homeworkReturned'],
-    about: () => i18n.t('homework/todos:returned'),
+    about: aboutReturned,
     to,
     act: () => i18n.t('homework/todos:revise'),
   },

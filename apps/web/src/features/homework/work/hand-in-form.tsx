@@ -34,7 +34,8 @@ interface HandInFormProps {
   onDone: () => void
 }
 
-const fieldId = 'homework-writing'
+/** Where one writes. */
+export const fieldId = 'homework-writing'
 
 /** What I write for a question, or the record that I choose; handed in when I say so twice. */
 export function HandInForm({ accountId, question, handIn, onDone }: HandInFormProps) {

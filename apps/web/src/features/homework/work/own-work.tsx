@@ -1,31 +1,34 @@
 import type { HandIn } from '@learntrail/contract/homework/hand-in'
 import type { Question } from '@learntrail/contract/homework/question'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { goToField } from '../../../ui/form/show-problem.ts'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { ownHandInQuery } from '../api/hand-in.ts'
 import { StandingChip } from '../components/chips.tsx'
 import { standingOf } from '../components/standing.rules.ts'
-import { HandInForm } from './hand-in-form.tsx'
+import { fieldId, HandInForm } from './hand-in-form.tsx'
 import { MakeRecord } from './make-record.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 import { WhatChanged } from './what-changed.tsx'
 import css from './work.module.css'
-import { EarlierVersions, RemarkView, VersionWithPlaces } from './work-view.tsx'
+import { EarlierVersions, FoldedReceipt, RemarkView, VersionWithPlaces } from './work-view.tsx'
 
 interface OwnWorkProps {
   accountId: string
   /** Null where I may not read it any more, as after I left its group: what I handed in stays mine. */
   question: Question | null
   questionId: string
+  /** What was asked, where it stands below what came back. */
+  asked?: ReactNode
 }
 
-/** My work for a question: what came back first, then what I write, then what I handed in with its receipts. */
-export function OwnWork({ accountId, question, questionId }: OwnWorkProps) {
+/** My work for a question: what came back first, on what I handed in, then what I write, then what was before. */
+export function OwnWork({ accountId, question, questionId, asked }: OwnWorkProps) {
   const query = useQuery(ownHandInQuery(questionId))
   if (query.isPending || (question?.can.handIn && !query.isFetchedAfterMount && query.isFetching)) {
     return <CardsSkeleton cards={1} />
@@ -33,16 +36,17 @@ export function OwnWork({ accountId, question, questionId }: OwnWorkProps) {
   if (query.data === undefined) {
     return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
   }
-  return <Work accountId={accountId} question={question} handIn={query.data} />
+  return <Work accountId={accountId} question={question} handIn={query.data} asked={asked} />
 }
 
 interface WorkProps {
   accountId: string
   question: Question | null
   handIn: HandIn | null
+  asked: ReactNode
 }
 
-function Work({ accountId, question, handIn }: WorkProps) {
+function Work({ accountId, question, handIn, asked }: WorkProps) {
   const { t } = useTranslation('homework/work')
   const [isRevising, setRevising] = useState(false)
   // Each handing in begins the form anew: it goes on from what the server has then.
@@ -63,6 +67,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
     setRound(round + 1)
   }
   const newest = ofLast[0]
+  const isCorrecting = isWriting && state === 'returned'
   return (
     <section className={css.work} aria-label={t('mine.title')}>
       <div className={css.top}>
@@ -73,17 +78,22 @@ function Work({ accountId, question, handIn }: WorkProps) {
       {handIn && newest && state === 'reviewed' ? (
         <MakeRecord handIn={handIn} question={question} remark={newest} />
       ) : null}
-      {handIn && isWriting ? (
-        <EarlierVersions
-          handIn={handIn}
-          versions={handIn.versions}
-          remarks={released.filter((one) => one !== newest)}
-          opened={newest && newest.places.length > 0 ? last : undefined}
-        />
+      {last && handIn && isCorrecting ? (
+        <Card as="section" aria-label={t('mine.last')} className={css.last}>
+          <div className={css.top}>
+            <h3>{t('mine.last')}</h3>
+            <Button look="soft" size="s" icon="edit" onClick={() => goToField(fieldId)}>
+              {t('mine.toWriting')}
+            </Button>
+          </div>
+          <VersionWithPlaces handIn={handIn} version={last} />
+          <FoldedReceipt handIn={handIn} version={last} />
+        </Card>
       ) : null}
+      {asked}
       {isWriting && question ? (
         <div onFocusCapture={() => setOpenHere(true)}>
-          {state === 'returned' ? <p className={css.lead}>{t('mine.again')}</p> : null}
+          {isCorrecting ? <p className={css.lead}>{t('mine.again')}</p> : null}
           {standing === 'voluntary' ? <p className={css.lead}>{t('mine.voluntary')}</p> : null}
           <HandInForm
             key={`${round} ${handIn?.team ? handIn.id : ''}`}
@@ -110,7 +120,13 @@ function Work({ accountId, question, handIn }: WorkProps) {
           <ReceiptCard receipt={last.receipt} handIn={handIn} />
         </Card>
       ) : null}
-      {handIn && !isWriting ? <EarlierVersions handIn={handIn} versions={earlier} remarks={released} /> : null}
+      {handIn ? (
+        <EarlierVersions
+          handIn={handIn}
+          versions={isWriting && !isCorrecting ? handIn.versions : earlier}
+          remarks={released.filter((one) => one !== newest)}
+        />
+      ) : null}
     </section>
   )
 }

@@ -90,19 +90,17 @@ interface EarlierProps {
   handIn: HandIn
   versions: readonly HandInVersion[]
   remarks: readonly Remark[]
-  /** The one whose places one writes on from. */
-  opened?: HandInVersion | undefined
 }
 
 /** Versions before the last one, each kept with its receipt and what was said of it. */
-export function EarlierVersions({ handIn, versions, remarks, opened }: EarlierProps) {
+export function EarlierVersions({ handIn, versions, remarks }: EarlierProps) {
   const { t } = useTranslation('homework/work')
   if (versions.length === 0) return null
   return (
     <section className={css.earlier} aria-label={t('versions.title')}>
       <h3>{t('versions.title')}</h3>
       {versions.map((version, place) => (
-        <details key={version.receipt.version} className={css.details} open={version === opened || undefined}>
+        <details key={version.receipt.version} className={css.details}>
           <summary>
             {t('versions.one', { number: version.receipt.version, time: formatTaipei(version.receipt.at) })}
           </summary>

@@ -3,7 +3,7 @@ import type { GuardianBulletin } from '@learntrail/contract/bulletins/for-guardi
 import { limits } from '@learntrail/contract/limits'
 import { z } from 'zod'
 import type { Guardian, Person } from '../../platform/access/person.ts'
-import { excerptOf } from '../../platform/content/excerpt.rules.ts'
+import { excerptLinesOf } from '../../platform/content/excerpt.rules.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -24,7 +24,7 @@ function summaryOf({ text, appearsAt, changedAt, ...row }: SummaryRow) {
   const times = { appearsAt: appearsAt.toISOString(), changedAt: changedAt?.toISOString() ?? null }
   // Its photograph is the teacher’s to look at.
   const signature = row.signature && { ...row.signature, photo: null }
-  return { ...row, ...times, signature, excerpt: excerptOf(text) }
+  return { ...row, ...times, signature, excerpt: excerptLinesOf(text) }
 }
 
 /** What a guardian is asked to sign for a child. */

@@ -1,6 +1,6 @@
 import type { Bulletin, BulletinSummary } from '@learntrail/contract/bulletins/bulletin'
 import type { Person } from '../../platform/access/person.ts'
-import { excerptOf } from '../../platform/content/excerpt.rules.ts'
+import { excerptLinesOf } from '../../platform/content/excerpt.rules.ts'
 import type { Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Written } from '../../platform/json/json-text.ts'
@@ -11,7 +11,7 @@ import * as repository from './bulletins.repository.ts'
 export type Actor = Pick<Person, 'id'>
 
 export function summaryOf({ text, ...row }: repository.SummaryRow): Written<BulletinSummary> {
-  return { ...row, excerpt: excerptOf(text) }
+  return { ...row, excerpt: excerptLinesOf(text) }
 }
 
 /** A bulletin as this person may see it. */
@@ -21,7 +21,7 @@ export async function readBulletin({ pool }: Platform, person: Actor, id: string
   const changes = isLeader && !isGroupArchived
   return {
     ...facts,
-    excerpt: excerptOf(text),
+    excerpt: excerptLinesOf(text),
     can: {
       edit: changes && isKeeper,
       pin: changes,

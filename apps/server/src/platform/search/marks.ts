@@ -1,5 +1,6 @@
 import type { MarkedText } from '@learntrail/contract/search/search'
 import { foldWithPlaces } from './fold.ts'
+import { soundsOf } from './sounds.ts'
 import { typedWords } from './typed-words.ts'
 
 /** Where in a text something stands, from its first character to before the one after its last. */
@@ -9,6 +10,10 @@ export type Mark = readonly [from: number, to: number]
 export function marksIn(text: string, typed: string): Mark[] {
   const { folded, places } = foldWithPlaces(text)
   const found: [number, number][] = []
+  const sounds = soundsOf(typed)
+  if (sounds !== undefined)
+    for (const { index: at, 0: run } of folded.matchAll(new RegExp(sounds.folded, 'gu')))
+      found.push([places[at]?.[0] ?? 0, places[at + run.length - 1]?.[1] ?? text.length])
   for (const { text: word, isUnwanted } of typedWords(typed)) {
     if (isUnwanted) continue
     for (const run of word.replace(/\s+/g, '').match(/[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu) ?? [])

@@ -7,6 +7,7 @@ import { lastId } from '../paging/by-id.ts'
 import { decodeCursor, pageOf } from '../paging/cursor.ts'
 import { limitTo } from '../paging/limit.ts'
 import { snippetOf, withMarks } from './marks.ts'
+import { soundsOf } from './sounds.ts'
 import type { SearchPage } from './sources.ts'
 import { textAbsences, textPhrases, textQuery } from './tokens.ts'
 
@@ -57,11 +58,16 @@ export function rankedSearch<Row extends { id: string; rank: number }>(of: Ranke
   function fitting(viewer: string, keyword: string) {
     const values: unknown[] = [viewer]
     const add: Add = (value) => `$${values.push(value)}`
-    const words = hasWords(add, {
-      words: textQuery(keyword) ?? '',
-      phrases: textPhrases(keyword),
-      absences: textAbsences(keyword),
-    })
+    const sounds = soundsOf(keyword)
+    const words =
+      sounds === undefined
+        ? hasWords(add, {
+            words: textQuery(keyword) ?? '',
+            phrases: textPhrases(keyword),
+            absences: textAbsences(keyword),
+          })
+        : // Among all that sounds alike a title alone tells that it is meant.
+          [...hasWords(add, { words: sounds.query }), `${of.title} ~ ${add(sounds.written)}`]
     return { values, add, source: `${of.from} where ${[of.isSeen, ...words].join(' and ')}` }
   }
 

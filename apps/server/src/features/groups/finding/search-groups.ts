@@ -8,6 +8,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { marked } from '../../../platform/search/marks.ts'
 import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
+import { hasSounds, soundsOf } from '../../../platform/search/sounds.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
 import { groupSummaryOf, summaryOf } from '../group-summary.ts'
@@ -19,6 +20,12 @@ const rankedAtMost = 2_000
 function conditionsOf(viewer: string, keyword: string) {
   const values: unknown[] = [viewer]
   const add = (value: unknown) => `$${values.push(value)}`
+  const source = 'from group_search n join groups g on g.id = n.group_id'
+  const sounds = soundsOf(keyword)
+  if (sounds !== undefined) {
+    const conditions = [listedGroup('$1', 'g'), ...hasSounds(sounds, add), `n.names ~ ${add(sounds.folded)}`]
+    return { values, add, conditions, source, first: '' }
+  }
   const words = typedWords(keyword).flatMap(({ text, ...how }) =>
     (how.isExact ? [text] : text.split(' ')).map((word) => ({ text: word, ...how })),
   )
@@ -28,7 +35,6 @@ function conditionsOf(viewer: string, keyword: string) {
   conditions.push(wanted.length > 0 ? `n.tokens @> ${add(tokens)}::text[]` : 'false')
   for (const { text, isUnwanted } of words)
     conditions.push(`${isUnwanted ? 'not' : ''} (strpos(n.names, ${add(text)}) > 0)`)
-  const source = 'from group_search n join groups g on g.id = n.group_id'
   return { values, add, conditions, source, first: wanted[0]?.text ?? '' }
 }
 

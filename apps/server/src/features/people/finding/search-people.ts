@@ -9,6 +9,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { marked } from '../../../platform/search/marks.ts'
 import type { SearchSource } from '../../../platform/search/sources.ts'
+import { hasSounds, soundsOf } from '../../../platform/search/sounds.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
 import { personSummaryOf } from '../person-summary.ts'
@@ -37,19 +38,19 @@ interface Row {
 const rankedAtMost = 2_000
 
 /** What is shown of a profile to some only is compared for these only. */
-function isNamedBy(place: string, { byPlaceOnly }: PeopleSearch): string {
+function isNamedBy({ byPlaceOnly }: PeopleSearch, has: (text: string) => string): string {
   const closeness = closenessOf('$1')
-  const inPlaces = `(strpos(n.places, ${place}) > 0 and ${isShown('school', closeness)})`
+  const inPlaces = `(${has('n.places')} and ${isShown('school', closeness)})`
   if (byPlaceOnly) return inPlaces
-  return `(strpos(n.names, ${place}) > 0 or ${inPlaces}
-    or (strpos(n.full_name, ${place}) > 0 and ${isShown('fullName', closeness)}))`
+  return `(${has('n.names')} or ${inPlaces} or (${has('n.full_name')} and ${isShown('fullName', closeness)}))`
 }
 
 function conditionsOf(viewer: string, search: PeopleSearch) {
   const values: unknown[] = [viewer]
   const add = (value: unknown) => `$${values.push(value)}`
   const conditions = ['a.id <> $1', visiblePerson('$1', 'a')]
-  const words = typedWords(search.keyword).flatMap(({ text, ...how }) =>
+  const sounds = soundsOf(search.keyword)
+  const words = sounds ? [] : typedWords(search.keyword).flatMap(({ text, ...how }) =>
     (how.isExact ? [text] : text.split(' ')).map((word) => ({ text: word, ...how })),
   )
   const wanted = words.filter(({ isUnwanted }) => !isUnwanted)
@@ -58,13 +59,18 @@ function conditionsOf(viewer: string, search: PeopleSearch) {
     conditions.push(`n.tokens @> ${add(tokens)}::text[]`)
   }
   for (const { text, isUnwanted } of words) {
-    conditions.push(`${isUnwanted ? 'not' : ''} ${isNamedBy(add(text), search)}`)
+    const word = add(text)
+    conditions.push(`${isUnwanted ? 'not' : ''} ${isNamedBy(search, (place) => `strpos(${place}, ${word}) > 0`)}`)
+  }
+  if (sounds) {
+    const pattern = add(sounds.folded)
+    conditions.push(...hasSounds(sounds, add), isNamedBy(search, (place) => `${place} ~ ${pattern}`))
   }
   if (search.friendsOnly) conditions.push(isFriendOf('$1', 'a.id'))
   if (search.schoolId !== undefined) {
     conditions.push(`o.school_id = ${add(search.schoolId)}`, isShown('school', closenessOf('$1')))
   }
-  const isNarrowed = wanted.length > 0 || search.friendsOnly || search.schoolId !== undefined
+  const isNarrowed = sounds !== undefined || wanted.length > 0 || search.friendsOnly || search.schoolId !== undefined
   if (!isNarrowed) conditions.push('false')
   const source = `from people_search n join accounts a on a.id = n.account_id ${joinProfile}`
   return { values, add, conditions, source, first: wanted[0]?.text ?? '' }

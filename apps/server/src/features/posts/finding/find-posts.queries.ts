@@ -7,6 +7,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { fold } from '../../../platform/search/fold.ts'
 import { type Expected, isShorterToWalk } from '../../../platform/search/frequent-words.ts'
 import { spellingsPattern } from '../../../platform/search/han-variants.ts'
+import { soundsOf } from '../../../platform/search/sounds.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
 import { saidWith } from '../../comments/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
@@ -25,6 +26,8 @@ export interface Wanted extends Omit<ListFilters, 'owner' | 'as'> {
   inTagsOnly: boolean
   /** Those that they name. */
   named: readonly NamedTag[]
+  /** They are sounds, which a title has and no other text is asked for. */
+  isOfSounds: boolean
   /** How many records have the words, and whether very many comments do. */
   expected: Expected
   isOftenSaid: boolean
@@ -32,6 +35,8 @@ export interface Wanted extends Omit<ListFilters, 'owner' | 'as'> {
 
 /** The wanted words as PostgreSQL finds them in a text that is not folded. */
 export function patternsOf(typed: string): string[] {
+  const sounds = soundsOf(typed)
+  if (sounds !== undefined) return [sounds.written]
   return typedWords(typed)
     .filter(({ isUnwanted }) => !isUnwanted)
     .map(({ text }) => spellingsPattern(fold(text)))
@@ -78,6 +83,7 @@ const isNarrowed = (wanted: Wanted) => Object.values(narrowings(wanted)).some((v
 /** The first way to what is wanted, and the one where that met too few. */
 export function waysTo(wanted: Wanted, most: number): [Way, Way?] {
   if (wanted.words === undefined) return ['planned']
+  if (wanted.isOfSounds) return ['sounded']
   if (!isShorterToWalk(wanted.expected, most)) return ['gathered']
   return ['walked', isNarrowed(wanted) ? 'planned' : 'gathered']
 }
@@ -115,6 +121,7 @@ function sourcesOf(
   ]
   const conditions: Conditions = { words, more, filters: filtersOf(wanted, add), isNext }
   if (wanted.inTagsOnly) return tagSourcesOf(wanted, conditions, { way, sortBy, add })
+  if (wanted.isOfSounds) conditions.filters.push(titleFits(wanted, add))
   const found = sourceBy(way, sortBy, conditions)
   if (words === undefined || !isSaid(wanted)) return [found]
   const said = saidWith('$1', commentedPost, { words, phrases, isOften: wanted.isOftenSaid })
@@ -137,9 +144,12 @@ function tagSourcesOf(
   return [own, sourceBy('planned', sortBy, { words: undefined, more: [], filters: [...filters, has], isNext })]
 }
 
+/** SQL: the title has every word. */
+const titleFits = ({ patterns }: Wanted, add: Add) => `lower(normalize(p.title, nfkc)) ~ all (${add(patterns)}::text[])`
+
 /** What is to be without a word is not looked for in single comments, of which others may have it. */
-const isSaid = ({ inTagsOnly, absences = [], words = '' }: Wanted) =>
-  !inTagsOnly && absences.length === 0 && !words.includes('!')
+const isSaid = ({ inTagsOnly, isOfSounds, absences = [], words = '' }: Wanted) =>
+  !inTagsOnly && !isOfSounds && absences.length === 0 && !words.includes('!')
 
 const isNamed = ({ inTagsOnly, named }: Wanted) => inTagsOnly && named.length > 0
 
@@ -176,7 +186,7 @@ export function findPostsQuery(
   const sources = sourcesOf(wanted, { way, sortBy, isNext: isNext[sortBy], add })
   const most = mostFound(page)
   const ranks: Record<SearchSort, () => string> = {
-    fit: () => `(lower(normalize(p.title, nfkc)) ~ all (${add(wanted.patterns)}::text[]))::int`,
+    fit: () => `(${titleFits(wanted, add)})::int`,
     time: () => '0',
     likes: () => 'p.like_count',
   }

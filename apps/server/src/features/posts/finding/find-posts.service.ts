@@ -9,6 +9,7 @@ import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { expectedOf } from '../../../platform/search/frequent-words.ts'
 import { marked, snippetOf, withMarks } from '../../../platform/search/marks.ts'
+import { soundsOf } from '../../../platform/search/sounds.ts'
 import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
 import { commentWordsFound, isSaidOften } from '../../comments/index.ts'
 import { filtersOf } from '../list-posts.service.ts'
@@ -40,8 +41,10 @@ async function wantedOf(pool: Pool, keyword: string, narrowed: Narrowed = {}, in
     expectedOf(pool, commentWordsFound, words ?? ''),
   ])
   const isOftenSaid = isSaidOften(said)
-  const parts = { patterns: patternsOf(keyword), named: tagsNamed(keyword) }
-  return { ...filters, ...parts, words, inTagsOnly, expected, isOftenSaid }
+  const parts = { patterns: patternsOf(keyword), named: tagsNamed(keyword), inTagsOnly, expected, isOftenSaid }
+  const sounds = soundsOf(keyword)
+  if (sounds === undefined) return { ...filters, ...parts, words, isOfSounds: false }
+  return { ...filters, ...parts, words: sounds.query, phrases: [], absences: [], isOfSounds: true }
 }
 
 /** A page of the records that the viewer may see and that have what is searched for. */

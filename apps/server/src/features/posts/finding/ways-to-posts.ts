@@ -6,9 +6,9 @@ import { hasWords, hasWordsWalked } from '../words/has-words.ts'
  * How records are found. What is rare is *gathered*: all that have the words are taken from the index, and looked at from
  * the first on. What is frequent is *walked* to: one record after the other is looked at, as far as it is worth it. Where
  * that met too few, because most may not be seen, all are gathered after all; with other filters beside the words the
- * database decides (*planned*) which of them leads to the fewest.
+ * database decides (*planned*) which of them leads to the fewest. What only sounds so (*sounded*) is looked for in some thousands.
  */
-export type Way = 'gathered' | 'walked' | 'planned'
+export type Way = 'gathered' | 'walked' | 'planned' | 'sounded'
 
 /** SQL of records from the first of an order on: the rows `p` of posts and `a` of their owners. */
 export interface Source {
@@ -32,6 +32,8 @@ export interface Conditions {
 
 /** So many records are walked by for a frequent word: ids are read with the words, likes are in another table. */
 const walkedFar = { newest: 20_000, liked: 5_000 }
+/** So many records that may have what sounds so are looked at. */
+const soundedAtMost = 5_000
 const mostLiked = 'p.like_count desc, p.id desc'
 const withOwner = 'join accounts a on a.id = p.owner_id'
 
@@ -73,6 +75,13 @@ const sources: Record<Way, (conditions: Conditions, isLiked: boolean) => Source>
           order: 'w.post_id desc',
         }
   },
+  sounded: ({ words, more, filters, isNext }, isLiked) => ({
+    before: `sounded as materialized (select w.post_id from post_words w
+      where ${[...fits(words), ...more].join(' and ')} ${limitTo(soundedAtMost)})`,
+    source: `from sounded w join posts p on p.id = w.post_id ${withOwner}
+      where ${[isNext('p.id'), ...filters].join(' and ')}`,
+    order: isLiked ? mostLiked : 'p.id desc',
+  }),
   planned: ({ words, more, filters, isNext }, isLiked) => ({
     source: `from posts p ${words === undefined ? '' : 'join post_words w on w.post_id = p.id'} ${withOwner}
       where ${[...fits(words), ...more, isNext('p.id'), ...filters].join(' and ')}`,

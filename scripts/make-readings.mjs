@@ -61,8 +61,32 @@ const initials = Object.entries({
   ...{ g: 'ㄍ', k: 'ㄎ', h: 'ㄏ', j: 'ㄐ', q: 'ㄑ', x: 'ㄒ', r: 'ㄖ', z: 'ㄗ', c: 'ㄘ', s: 'ㄙ' },
 })
 const finals = {
-  ...{ a: 'ㄚ', o: 'ㄛ', e: 'ㄜ', ai: 'ㄞ', ei: 'ㄟ', ao: 'ㄠ', ou: 'ㄡ', an: 'ㄢ', en: 'ㄣ', ang: 'ㄤ', eng: 'ㄥ', er: 'ㄦ' },
-  ...{ i: 'ㄧ', ia: 'ㄧㄚ', io: 'ㄧㄛ', ie: 'ㄧㄝ', iao: 'ㄧㄠ', iu: 'ㄧㄡ', ian: 'ㄧㄢ', in: 'ㄧㄣ', iang: 'ㄧㄤ', ing: 'ㄧㄥ' },
+  ...{
+    a: 'ㄚ',
+    o: 'ㄛ',
+    e: 'ㄜ',
+    ai: 'ㄞ',
+    ei: 'ㄟ',
+    ao: 'ㄠ',
+    ou: 'ㄡ',
+    an: 'ㄢ',
+    en: 'ㄣ',
+    ang: 'ㄤ',
+    eng: 'ㄥ',
+    er: 'ㄦ',
+  },
+  ...{
+    i: 'ㄧ',
+    ia: 'ㄧㄚ',
+    io: 'ㄧㄛ',
+    ie: 'ㄧㄝ',
+    iao: 'ㄧㄠ',
+    iu: 'ㄧㄡ',
+    ian: 'ㄧㄢ',
+    in: 'ㄧㄣ',
+    iang: 'ㄧㄤ',
+    ing: 'ㄧㄥ',
+  },
   ...{ u: 'ㄨ', ua: 'ㄨㄚ', uo: 'ㄨㄛ', uai: 'ㄨㄞ', ui: 'ㄨㄟ', uan: 'ㄨㄢ', un: 'ㄨㄣ', uang: 'ㄨㄤ', ong: 'ㄨㄥ' },
   ...{ ü: 'ㄩ', üe: 'ㄩㄝ', üan: 'ㄩㄢ', ün: 'ㄩㄣ', iong: 'ㄩㄥ' },
 }
@@ -101,8 +125,10 @@ for (const path of process.argv.slice(2))
     facts.set(character, { ...facts.get(character), [field]: value })
   }
 
-const isEveryday = ([character, { BigFive = '' }]) => (BigFive >= 'A440' && BigFive <= 'C67E') || ofNames.includes(character)
-const spoken = ({ HanyuPinlu = '' }) => [...HanyuPinlu.matchAll(/\((\d+)\)/g)].reduce((sum, [, one]) => sum + Number(one), 0)
+const isEveryday = ([character, { BigFive = '' }]) =>
+  (BigFive >= 'A440' && BigFive <= 'C67E') || ofNames.includes(character)
+const spoken = ({ HanyuPinlu = '' }) =>
+  [...HanyuPinlu.matchAll(/\((\d+)\)/g)].reduce((sum, [, one]) => sum + Number(one), 0)
 // The commonest first: by Unicode's own order of five steps, then by how often a word list has it.
 const everyday = [...facts]
   .filter(isEveryday)

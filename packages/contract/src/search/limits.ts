@@ -3,6 +3,8 @@ export const searchLimits = {
   history: 30,
   /** What is suggested while somebody types, of each kind. */
   suggestions: 5,
+  /** What is shown of each category where all are. */
+  section: 3,
   /** More of a category are not counted. */
   counted: 1_000,
   /** Pages that can be asked for by their number; cursors lead on from there. */

@@ -113,6 +113,19 @@ export const countFound = endpoint({
   refusals: [],
 })
 
+export const searchAll = endpoint({
+  method: 'GET',
+  path: '/api/v2/search/all',
+  summary:
+    'The first of each category that has something: people first where a name fits, otherwise what fits best; nothing twice',
+  access: 'member',
+  cost: 10,
+  query: z.object({ keyword }),
+  answers: z.object({ items: z.array(z.object({ category, found: z.array(found) })) }),
+  refusals: [],
+})
+export type FoundSection = z.infer<(typeof searchAll)['answers']>['items'][number]
+
 export const suggestSearches = endpoint({
   method: 'GET',
   path: '/api/v2/search/suggestions',
@@ -210,6 +223,7 @@ export const searchCalls = [
   forgetSearch,
   forgetSearches,
   countFound,
+  searchAll,
   suggestSearches,
   searchIn,
   searchPosts,

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { searchPeople } from '../people/index.ts'
 import { findPosts } from '../posts/index.ts'
 import { forget, readHistory, remember } from './history.service.ts'
-import { countFound, searchIn, suggest } from './search.service.ts'
+import { countFound, searchAll, searchIn, suggest } from './search.service.ts'
 
 export function searchRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.readSearchHistory, ({ person }) => readHistory(platform.db, person.id))
@@ -16,6 +16,7 @@ export function searchRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.forgetSearch, ({ person, params }) => forget(platform, person.id, params.key))
   bind(app, calls.forgetSearches, ({ person }) => forget(platform, person.id))
   bind(app, calls.countFound, ({ person, query }) => countFound(platform, person.id, query.keyword))
+  bind(app, calls.searchAll, ({ person, query }) => searchAll(platform, person.id, query.keyword))
   bind(app, calls.suggestSearches, ({ person, query }) => suggest(platform, person.id, query.keyword))
   bind(app, calls.searchIn, ({ person, params, query }) => searchIn(platform, person.id, params.category, query))
   bind(app, calls.searchPosts, ({ person, body: { keyword, sortBy, cursor, ...narrowed } }) =>

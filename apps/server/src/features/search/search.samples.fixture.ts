@@ -18,6 +18,7 @@ export const samples: Samples = {
   },
   queries: {
     'GET /api/v2/search/counts': { keyword: '水質' },
+    'GET /api/v2/search/all': { keyword: '水質' },
     'GET /api/v2/search/suggestions': { keyword: '水質' },
     'GET /api/v2/search/:category': { keyword: '水質', sortBy: 'fit', pagination: '2', limit: '20' },
   },

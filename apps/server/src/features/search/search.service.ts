@@ -1,13 +1,16 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
 import { type SearchCategory, searchCategories } from '@learntrail/contract/search/categories'
 import { searchLimits } from '@learntrail/contract/search/limits'
 import type { FoundPage } from '@learntrail/contract/search/search'
 import type { Platform } from '../../platform/platform.ts'
 import { fold } from '../../platform/search/fold.ts'
+import { soundsOf } from '../../platform/search/sounds.ts'
 import { type SearchPage, sourceOf } from '../../platform/search/sources.ts'
 import { typedWords } from '../../platform/search/typed-words.ts'
-import { findPeople } from '../people/index.ts'
+import { findPeople, searchPeople } from '../people/index.ts'
 import { listCustomTags } from '../posts/index.ts'
 import { readHistory } from './history.service.ts'
+import { inOrderOfFit } from './sections.rules.ts'
 
 /** From a cursor on, or the page of this number, from 1. */
 type NumberedPage = SearchPage & { pagination?: number | undefined }
@@ -32,6 +35,19 @@ export async function searchIn(
   return found
 }
 
+/** The first of each category, in the order in which they are looked at. */
+export async function searchAll(platform: Platform, viewer: string, keyword: string) {
+  if (!asks(keyword)) return { items: [] }
+  const page = { keyword, sortBy: 'fit', limit: searchLimits.section } as const
+  const sections = await Promise.all(
+    searchCategories.map(async (category) => ({
+      category,
+      found: (await searchIn(platform, viewer, category, page)).items,
+    })),
+  )
+  return { items: inOrderOfFit(sections, keyword) }
+}
+
 /** Of the categories that the product has. */
 export async function countFound(platform: Platform, viewer: string, keyword: string) {
   const sources = searchCategories.flatMap((category) => sourceOf(platform.declared, category) ?? [])
@@ -49,14 +65,24 @@ export async function suggest(platform: Platform, viewer: string, keyword: strin
   const typed = fold(keyword)
   const has = (text: string) => fold(text).includes(typed)
   const [people, tags, history] = await Promise.all([
-    typed === '' ? [] : findPeople(platform.pool, viewer, keyword),
+    typed === '' ? [] : suggestPeople(platform, viewer, keyword),
     typed === '' ? [] : listCustomTags(platform.db, viewer),
     readHistory(platform.db, viewer),
   ])
   const few = <Item>(items: readonly Item[]) => items.slice(0, searchLimits.suggestions)
   return {
-    people: few(people).map(({ schoolName: _, ...person }) => person),
+    people: few(people),
     tags: few(tags.map(({ name }) => name).filter(has)),
     words: few(history.items.map(({ key }) => key).filter(has)),
   }
+}
+
+/** Also while an input method has not made characters of what is typed. */
+async function suggestPeople(platform: Platform, viewer: string, keyword: string): Promise<PersonSummary[]> {
+  if (soundsOf(keyword) === undefined) {
+    const people = await findPeople(platform.pool, viewer, keyword)
+    return people.map(({ schoolName: _, ...person }) => person)
+  }
+  const { items } = await searchPeople(platform, viewer, { keyword }, { limit: searchLimits.suggestions })
+  return items.flatMap((one) => (one.kind === 'person' ? [one.person] : []))
 }

@@ -12,6 +12,7 @@ export const subjects: FeatureSubjects = {
   listings: [
     ...searchCategories.map(inCategory),
     { call: 'GET /api/v2/search/counts', ask: forWord },
+    { call: 'GET /api/v2/search/all', ask: forWord },
     { call: 'GET /api/v2/search/suggestions', ask: forWord },
     { call: 'POST /api/v2/search/portfolios', ask: ({ word }) => ({ body: { keyword: word } }) },
     { call: 'POST /api/v2/search/person', ask: ({ word }) => ({ body: { keyword: word } }) },

@@ -1,6 +1,6 @@
 import { searchCategories } from '@learntrail/contract/search/categories'
 import { searchLimits } from '@learntrail/contract/search/limits'
-import type { Found, FoundPage, SearchHistory } from '@learntrail/contract/search/search'
+import type { Found, FoundPage, FoundSection, SearchHistory } from '@learntrail/contract/search/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/index.ts'
 import { indexTokens, phraseText, textPhrases, textQuery } from '../../platform/search/tokens.ts'
@@ -312,6 +312,67 @@ test('typing suggests people, own tags and former words', async () => {
     tags: ['天文社'],
     words: ['天文台'],
   })
+})
+
+describe('what is found in all categories', () => {
+  const sections = async (keyword: string) => {
+    const answer = await me.browser.get(`/api/v2/search/all?${new URLSearchParams({ keyword })}`)
+    expect(answer.statusCode).toBe(200)
+    const { items } = answer.json<{ items: FoundSection[] }>()
+    return items.map(({ category, found: some }) => [category, some.map(nameOf)])
+  }
+
+  test('has people first when a name fits, and the first few of each', async () => {
+    for (let n = 0; n < searchLimits.section + 1; n += 1)
+      await publish(writer, { title: `第${n}天`, content: paragraph('遇見夏沐風') })
+    await whoIs('夏沐風')
+    const [people, records] = await sections('夏沐風')
+    expect(people).toEqual(['friend', ['夏沐風']])
+    expect(records).toEqual(['portfolio', ['第3天', '第2天', '第1天']])
+    expect(await sections('')).toEqual([])
+    expect(await sections('-夏沐風')).toEqual([])
+  })
+
+  test('says nothing of what may not be seen', async () => {
+    await publish(writer, { title: '紫水晶洞', content: paragraph('紫水晶洞'), privacy: 3 })
+    expect(await sections('紫水晶')).toEqual([])
+  })
+})
+
+describe('what is typed in Zhuyin is tried as sounds', () => {
+  beforeAll(async () => {
+    await whoIs('孟曉霖')
+    await publish(writer, { title: '苔蘚觀察', content: paragraph('石頭上的苔蘚') })
+    await publish(writer, { title: '石頭上', content: paragraph('苔蘚觀察') })
+    await publish(writer, { title: '苔蘚的祕密', content: paragraph('苔蘚'), privacy: 3 })
+  })
+
+  test.each([['ㄒㄧㄠˇㄌㄧㄣˊ'], ['ㄒㄧㄠㄌㄧㄣ'], ['ㄇㄥˋㄒㄧㄠˇㄌㄧㄣ']])('against names: %s', async (typed) => {
+    expect(await found(typed, { category: 'friend' })).toEqual(['孟曉霖'])
+    expect((await counted(typed)).friend).toBe(1)
+    const suggested = await me.browser.get(`/api/v2/search/suggestions?${new URLSearchParams({ keyword: typed })}`)
+    expect(suggested.json().people).toMatchObject([{ displayName: '孟曉霖' }])
+  })
+
+  test.each(['fit', 'time', 'likes'])('against titles alone, by %s', async (sortBy) => {
+    const page1 = await page('ㄊㄞˊㄒㄧㄢˇ', { sortBy })
+    expect(page1.items.map(nameOf)).toEqual(['苔蘚觀察'])
+    expect(page1.items[0]).toMatchObject({ title: { marks: [[0, 2]] } })
+    expect((await counted('ㄊㄞˊㄒㄧㄢˇ')).portfolio).toBe(1)
+  })
+
+  test('in every category, though nothing sounds so', async () => {
+    for (const category of searchCategories) expect(await found('ㄆㄧㄠˇㄆㄧㄠˇ', { category })).toEqual([])
+  })
+})
+
+test('people are found by a part of their account name', async () => {
+  const named = await newPerson(product, { displayName: '阿霖' })
+  await product.platform.pool.query("update accounts set username = 'xiaolin.meng' where id = $1", [named.id])
+  await inTransaction(product.platform.db, (transaction) => indexPerson(transaction, named.id))
+  for (const part of ['xiaolin', 'XIAO', 'lin.m', 'meng'])
+    expect(await found(part, { category: 'friend' }), part).toEqual(['阿霖'])
+  expect(await found('xiaomeng', { category: 'friend' })).toEqual([])
 })
 
 describe('the history', () => {

@@ -25,10 +25,17 @@ describe('what is typed in Zhuyin', () => {
     ['another sound', 'ㄉㄚˋㄩˇ', '小雨'],
   ])('is nothing of %s', (_, typed, text) => expect(fits(typed, text)).toBe(false))
 
-  test.each([['小雨'], ['水質ㄐㄧ'], ['ㄅㄆ'], ['ㄅㄆㄇㄈ'], [''], ['ˇ'], ['ㄎㄎ'], ['ㄒㄧㄠˇㄩˇ'.repeat(5)], ['xiaoyu']])(
-    'and %j is not looked for by its sound',
-    (typed) => expect(soundsOf(typed)).toBeUndefined(),
-  )
+  test.each([
+    ['小雨'],
+    ['水質ㄐㄧ'],
+    ['ㄅㄆ'],
+    ['ㄅㄆㄇㄈ'],
+    [''],
+    ['ˇ'],
+    ['ㄎㄎ'],
+    ['ㄒㄧㄠˇㄩˇ'.repeat(5)],
+    ['xiaoyu'],
+  ])('and %j is not looked for by its sound', (typed) => expect(soundsOf(typed)).toBeUndefined())
 
   test('asks for no more pairs than the index is gone into at once, the commonest first', () => {
     const sounds = soundsOf('ㄧㄧㄕㄐㄧ')

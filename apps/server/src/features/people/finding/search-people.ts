@@ -8,8 +8,8 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { marked } from '../../../platform/search/marks.ts'
-import type { SearchSource } from '../../../platform/search/sources.ts'
 import { hasSounds, soundsOf } from '../../../platform/search/sounds.ts'
+import type { SearchSource } from '../../../platform/search/sources.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
 import { personSummaryOf } from '../person-summary.ts'
@@ -50,9 +50,11 @@ function conditionsOf(viewer: string, search: PeopleSearch) {
   const add = (value: unknown) => `$${values.push(value)}`
   const conditions = ['a.id <> $1', visiblePerson('$1', 'a')]
   const sounds = soundsOf(search.keyword)
-  const words = sounds ? [] : typedWords(search.keyword).flatMap(({ text, ...how }) =>
-    (how.isExact ? [text] : text.split(' ')).map((word) => ({ text: word, ...how })),
-  )
+  const words = sounds
+    ? []
+    : typedWords(search.keyword).flatMap(({ text, ...how }) =>
+        (how.isExact ? [text] : text.split(' ')).map((word) => ({ text: word, ...how })),
+      )
   const wanted = words.filter(({ isUnwanted }) => !isUnwanted)
   if (wanted.length > 0) {
     const tokens = [...new Set(wanted.flatMap(({ text }) => nameQueryTokens(text)))]
@@ -64,7 +66,10 @@ function conditionsOf(viewer: string, search: PeopleSearch) {
   }
   if (sounds) {
     const pattern = add(sounds.folded)
-    conditions.push(...hasSounds(sounds, add), isNamedBy(search, (place) => `${place} ~ ${pattern}`))
+    conditions.push(
+      ...hasSounds(sounds, add),
+      isNamedBy(search, (place) => `${place} ~ ${pattern}`),
+    )
   }
   if (search.friendsOnly) conditions.push(isFriendOf('$1', 'a.id'))
   if (search.schoolId !== undefined) {

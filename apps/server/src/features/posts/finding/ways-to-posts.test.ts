@@ -55,6 +55,7 @@ describe('every way', () => {
         patterns: [word],
         inTagsOnly: false,
         named: [],
+        isOfSounds: false,
         expected: { rows: 0, of: 0 },
         isOftenSaid: false,
       }

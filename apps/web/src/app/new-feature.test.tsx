@@ -99,9 +99,9 @@ test('the search has its category, and shows what it finds of it', async () => {
   ]
   someone()
     .on('GET /api/v2/search/counts', { items: [{ category: 'course', count: 2 }] })
-    .on('GET /api/v2/search/:category', { items, nextCursor: null })
+    .on('GET /api/v2/search/all', { items: [{ category: 'course', found: items }] })
   openApplication('/user/search?keyword=青石', withStones)
-  expect(await screen.findByRole('tab', { name: '石頭 2', selected: true })).toBeVisible()
+  expect(await screen.findByRole('tab', { name: '石頭 2' })).toBeVisible()
   const found = within(await screen.findByRole('list', { name: '石頭' }))
   expect(found.getByRole('link', { name: '河裡的' })).toHaveAttribute('href', `${address}?stone=${items[0]?.id}`)
   expect(found.getByRole('link', { name: '沒有名字的石頭' })).toBeVisible()
@@ -118,9 +118,9 @@ test('the search leaves out what no feature has a name for', async () => {
         { category: 'portfolio', count: 1 },
       ],
     })
-    .on('GET /api/v2/search/:category', { items: [], nextCursor: null })
+    .on('GET /api/v2/search/all', { items: [{ category: 'course', found: [] }] })
   openApplication('/user/search?keyword=青石', withoutCourses)
-  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['紀錄 1'])
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['全部', '紀錄 1'])
 })
 
 test('one that is not in the list is nowhere', async () => {

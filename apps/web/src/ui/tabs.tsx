@@ -12,6 +12,13 @@ interface TabsProps<V extends string> {
   children: ReactNode
 }
 
+/** Where there are more beyond an edge, the row fades there: nothing looks cut. */
+function fade(row: HTMLElement) {
+  const beyond = row.scrollWidth - row.clientWidth
+  row.toggleAttribute('data-before', row.scrollLeft > 1)
+  row.toggleAttribute('data-after', row.scrollLeft < beyond - 1)
+}
+
 /** A segmented pill; arrows move between the tabs, which scroll where they do not fit. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const id = useId()
@@ -30,8 +37,11 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
     }
     show()
     if (!('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(show)
-    for (const one of row.children) observer.observe(one)
+    const observer = new ResizeObserver(() => {
+      show()
+      fade(row)
+    })
+    for (const one of [row, ...row.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [value])
 
@@ -48,7 +58,13 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
 
   return (
     <>
-      <div ref={list} className={css.tabs} role="tablist" aria-label={label}>
+      <div
+        ref={list}
+        className={css.tabs}
+        role="tablist"
+        aria-label={label}
+        onScroll={(event) => fade(event.currentTarget)}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}

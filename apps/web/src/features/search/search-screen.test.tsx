@@ -1,6 +1,6 @@
 import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
-import type { FoundPage } from '@learntrail/contract/search/search'
-import { fireEvent, screen, within } from '@testing-library/react'
+import type { Found, FoundPage } from '@learntrail/contract/search/search'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
@@ -21,6 +21,11 @@ const page: FoundPage = {
   ],
   nextCursor: null,
 }
+const stranger = { friendship: 'none', isFollowing: false, isFan: false, remark: '' } as const
+const person: Found = {
+  ...{ kind: 'person', person: friend, name: { text: '天文迷', marks: [[0, 2]] }, school: null },
+  ...{ username: { text: 'sky.fan', marks: [] }, relation: stranger },
+}
 const history = {
   items: [{ key: '珊瑚', category: 'portfolio' as const, at: '2026-11-20T08:00:00.000Z' }],
 }
@@ -40,6 +45,15 @@ const server = (found: FoundPage = page) =>
       ],
     })
     .on('GET /api/v2/search/suggestions', { people: [friend], tags: ['天文社'], words: ['天文台'] })
+    .on('GET /api/v2/search/all', {
+      items:
+        found.items.length === 0
+          ? []
+          : [
+              { category: 'friend', found: [person] },
+              { category: 'portfolio', found: found.items },
+            ],
+    })
     .on('GET /api/v2/search/:category', found)
 
 describe('the search', () => {
@@ -52,7 +66,8 @@ describe('the search', () => {
       `/user/portfolio/019a0000-0000-7000-8000-0000000000bb?find=${encodeURIComponent('天文')}`,
     )
     expect(within(list).getAllByText('天文', { selector: 'mark' })).toHaveLength(2)
-    expect(screen.getByRole('tab', { name: '紀錄 1', selected: true })).toBeVisible()
+    expect(screen.getByRole('tab', { name: '全部', selected: true })).toBeVisible()
+    expect(screen.getByRole('tab', { name: '紀錄 1' })).toBeVisible()
     expect(screen.getByRole('tab', { name: '人 999+' })).toBeVisible()
     expect(screen.queryByRole('tab', { name: /群組/ })).not.toBeInTheDocument()
   })
@@ -186,12 +201,43 @@ describe('the search', () => {
     expect(calls.received('PATCH /api/v2/users/preferences')[0]?.body).toEqual({ search: { isHistoryPaused: true } })
   })
 
-  it('opens the first kind that has something, until one chooses', async () => {
-    const calls = server({ items: [], nextCursor: null })
-    const { user } = openApplication('/user/search?keyword=天文迷')
+  it('has a section of each kind in the order of the server, each with the way to all of these', async () => {
+    const calls = server()
+    const { user, at } = openApplication('/user/search?keyword=天文')
+    const people = await screen.findByRole('region', { name: '人' })
+    expect(within(people).getByRole('link', { name: '天文迷' })).toBeVisible()
+    expect(people.compareDocumentPosition(screen.getByRole('region', { name: '紀錄' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    // All there is of it stands here.
+    expect(within(screen.getByRole('region', { name: '紀錄' })).queryByRole('button')).not.toBeInTheDocument()
+    expect(calls.received('GET /api/v2/search/:category')).toHaveLength(0)
+    await user.click(within(people).getByRole('button', { name: '看全部人，999+' }))
     expect(await screen.findByRole('tab', { name: '人 999+', selected: true })).toBeVisible()
-    expect(calls.received('GET /api/v2/search/:category').map(({ path }) => path)).toEqual(['/api/v2/search/friend'])
-    await user.click(screen.getByRole('tab', { name: '紀錄 0' }))
+    expect(at()).toContain('category=friend')
+    await user.click(screen.getByRole('tab', { name: '全部' }))
+    expect(await screen.findByRole('region', { name: '紀錄' })).toBeVisible()
+    expect(at()).not.toContain('category=')
+  })
+
+  it('says what Zhuyin is, and what was looked for meanwhile', async () => {
+    server()
+    const { user } = openApplication(`/user/search?keyword=${encodeURIComponent('ㄊㄧㄢㄨㄣˊ')}`)
+    expect(await screen.findByText(/^你打的是注音，還沒選字/)).toBeVisible()
+    expect(await screen.findByRole('region', { name: '人' })).toBeVisible()
+    const field = screen.getByRole('combobox', { name: '搜尋紀錄、標籤和人' })
+    await user.clear(field)
+    await user.type(field, '天文ㄊㄞ{Enter}')
+    expect(await screen.findByText('最後幾個字還是注音，先用「天文」找。')).toBeVisible()
+    await user.clear(field)
+    await user.type(field, '天文{Enter}')
+    await waitFor(() => expect(screen.queryByText(/注音/)).not.toBeInTheDocument())
+  })
+
+  it('says of a kind that has nothing that others have', async () => {
+    server({ items: [], nextCursor: null })
+    const { user } = openApplication('/user/search?keyword=天文迷')
+    await user.click(await screen.findByRole('tab', { name: '紀錄 0' }))
     expect(await screen.findByRole('tab', { name: '紀錄 0', selected: true })).toBeVisible()
     expect(await screen.findByText('上面其他種類裡有找到')).toBeVisible()
     expect(screen.queryByRole('combobox', { name: '排序' })).not.toBeInTheDocument()

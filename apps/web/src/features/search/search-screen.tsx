@@ -23,7 +23,7 @@ export function SearchScreen() {
   const category = searchCategories.find((one) => one === address.get('category'))
   const sortBy = searchSorts.find((one) => one === address.get('sort')) ?? 'fit'
 
-  const change = (next: { keyword?: string; category?: SearchCategory; sort?: SearchSort }) => {
+  const change = (next: { keyword?: string; category?: SearchCategory | undefined; sort?: SearchSort }) => {
     const { category: where, ...wanted } = { keyword, category, sort: sortBy, ...next }
     const kept = where === undefined ? wanted : { ...wanted, category: where }
     setAddress(wanted.keyword === '' ? {} : kept, { replace: next.keyword === undefined })

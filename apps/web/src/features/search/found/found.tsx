@@ -3,23 +3,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { capped } from '../../../i18n/capped.ts'
 import { SortChoice } from '../../../ui/form/sort-choice.tsx'
-import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { countsQuery } from '../api/count-found.ts'
 import css from './found.module.css'
+import { FoundAll } from './found-all.tsx'
 import { FoundList } from './found-list.tsx'
 import { useInSearch } from './use-in-search.ts'
+import { withoutZhuyin, zhuyinIn } from './zhuyin.rules.ts'
 
 interface FoundProps {
   keyword: string
-  /** Undefined where nobody chose: the first that has something. */
+  /** Undefined where nobody chose: all of them. */
   category: SearchCategory | undefined
   sortBy: SearchSort
-  onChange: (change: { category?: SearchCategory; sort?: SearchSort }) => void
+  onChange: (change: { category?: SearchCategory | undefined; sort?: SearchSort }) => void
 }
 
-/** The categories that there are, each with how many it has, and what is found in one of them. */
+/** The categories that there are, each with how many it has; what is found in all of them, or in one. */
 export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProps) {
   const { t } = useTranslation('search')
   const counts = useQuery(countsQuery(keyword))
@@ -27,41 +29,64 @@ export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProp
   const categories = counts.data?.items.filter((one) => looks[one.category] !== undefined)
   if (categories === undefined) return <WaitingLines query={counts} lines={6} />
 
-  const tabs = categories.map(({ category: value, count }) => ({
-    value,
-    name: t('tab', { name: looks[value]?.name(), count: capped(count) }),
-  }))
-  const first = categories.find(({ count }) => count > 0)?.category
-  const category = chosen ?? first ?? categories[0]?.category
-  if (category === undefined) return null
-  const isSomething = categories.some((one) => one.category === category && one.count > 0)
-  const hasOrder = isSomething && looks[category]?.isSorted === true
-  const isUnsure = chosen === undefined && counts.isPlaceholderData
+  const tabs: { value: SearchCategory | 'all'; name: string }[] = [
+    { value: 'all', name: t('all') },
+    ...categories.map(({ category: value, count }) => ({
+      value,
+      name: t('tab', { name: looks[value]?.name(), count: capped(count) }),
+    })),
+  ]
+  const category = categories.find((one) => one.category === chosen)
+  const hasOrder = category !== undefined && category.count > 0 && looks[category.category]?.isSorted === true
   return (
-    <Tabs label={t('categoriesLabel')} tabs={tabs} value={category} onChange={(next) => onChange({ category: next })}>
-      {hasOrder ? (
-        <div className={css.bar}>
-          <SortChoice
-            label={t('sort')}
-            orders={searchSorts.map((sort) => ({ value: sort, name: t(`sorts.${sort}`) }))}
-            value={sortBy}
-            onChange={(sort) => onChange({ sort })}
+    <>
+      <WhatWasTyped keyword={keyword} />
+      <Tabs
+        label={t('categoriesLabel')}
+        tabs={tabs}
+        value={category?.category ?? 'all'}
+        onChange={(next) => onChange({ category: next === 'all' ? undefined : next })}
+      >
+        {hasOrder ? (
+          <div className={css.bar}>
+            <SortChoice
+              label={t('sort')}
+              orders={searchSorts.map((sort) => ({ value: sort, name: t(`sorts.${sort}`) }))}
+              value={sortBy}
+              onChange={(sort) => onChange({ sort })}
+            />
+          </div>
+        ) : null}
+        {category === undefined ? (
+          <FoundAll
+            key={keyword}
+            keyword={keyword}
+            counts={categories}
+            onOpen={(next) => onChange({ category: next })}
           />
-        </div>
-      ) : null}
-      {isUnsure ? (
-        <Loading>
-          <SkeletonLines lines={6} />
-        </Loading>
-      ) : (
-        <FoundList
-          key={`${category} ${keyword} ${sortBy}`}
-          category={category}
-          keyword={keyword}
-          sortBy={sortBy}
-          isElsewhere={first !== undefined}
-        />
-      )}
-    </Tabs>
+        ) : (
+          <FoundList
+            key={`${category.category} ${keyword} ${sortBy}`}
+            category={category.category}
+            keyword={keyword}
+            sortBy={sortBy}
+            isElsewhere={categories.some(({ count }) => count > 0)}
+          />
+        )}
+      </Tabs>
+    </>
+  )
+}
+
+/** That it is Zhuyin, which somebody who looks elsewhere while they type does not see. */
+function WhatWasTyped({ keyword }: { keyword: string }) {
+  const { t } = useTranslation('search')
+  const zhuyin = zhuyinIn(keyword)
+  if (zhuyin === null) return null
+  return (
+    <p className={css.typed} role="status">
+      <Icon name="info" size={18} />
+      {t(`zhuyin.${zhuyin}`, { words: withoutZhuyin(keyword) })}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { eventsOf, field, nothing, orNull } from '../event.ts'
+import { addedOn, eventsOf, field, nothing, orNull } from '../event.ts'
 import { planNames } from '../shell/features.ts'
 import { passwordGivers } from './password-givers.ts'
 
@@ -66,9 +66,9 @@ export const planTakenBack = ofAccount('account.plan_taken_back', {
   data: plan,
   undoneBy: nothing,
 })
-/** It ends in so many days, at most. */
+/** It ends in so many days, at most; `locks` are the features that are lost with it. */
 export const planEnding = ofAccount('account.plan_ending', {
   since: '2026-11-24',
-  data: { ...plan, days: field.code, isTrial: field.code },
+  data: { ...plan, days: field.code, isTrial: field.code, locks: addedOn('2026-11-30', field.codes) },
   undoneBy: nothing,
 })

@@ -12,6 +12,7 @@ export const accountNotices = {
     wayChanged: 'account',
     planGranted: 'service',
     planEnding: 'service',
+    planEndingRooms: 'service',
   },
   places: {
     account: () => accountPaths.account,

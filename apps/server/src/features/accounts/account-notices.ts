@@ -28,6 +28,22 @@ const ofPlan = {
   place: { type: 'subscription', id: 'n.owner_id' },
 } as const
 
+/** Older ones say nothing of what is lost. */
+const locksRooms = (locks: readonly string[] | undefined) => locks?.includes('chatroom') ?? false
+
+const planEnds = (kind: 'planEnding' | 'planEndingRooms') =>
+  noticeOf({
+    ...ofPlan,
+    kind,
+    on: planEnding,
+    concerns: ({ locks }) => locksRooms(locks) === (kind === 'planEndingRooms'),
+    to: ({ subjectId }) => [subjectId],
+    // The last day is a notice of its own.
+    detail: ({ id }) => id,
+    stands: (viewer) => `exists (select 1 from events e join accounts a on a.id = ${viewer} where e.id = p.event_id
+      and (${said('endsAt')})::timestamptz = case when ${said('isTrial')} = 'true' then a.trial_ends_at else a.plan_ends_at end)`,
+  })
+
 const wayChanged = <Data extends EventData>(on: EventKind<Data>): NoticeSource<Data> => ({
   ...ofAccount,
   kind: 'wayChanged',
@@ -52,16 +68,8 @@ export function accountNotices(): NoticeSource[] {
     noticeOf({ ...ofAccount, kind: 'passwordChanged', on: passwordChanged, to: ({ subjectId }) => [subjectId] }),
     noticeOf({ ...ofAccount, kind: 'passwordGiven', on: passwordGiven, to: ({ subjectId }) => [subjectId] }),
     noticeOf({ ...ofPlan, kind: 'planGranted', on: planGranted, to: ({ subjectId }) => [subjectId] }),
-    noticeOf({
-      ...ofPlan,
-      kind: 'planEnding',
-      on: planEnding,
-      to: ({ subjectId }) => [subjectId],
-      // The last day is a notice of its own.
-      detail: ({ id }) => id,
-      stands: (viewer) => `exists (select 1 from events e join accounts a on a.id = ${viewer} where e.id = p.event_id
-        and (${said('endsAt')})::timestamptz = case when ${said('isTrial')} = 'true' then a.trial_ends_at else a.plan_ends_at end)`,
-    }),
+    planEnds('planEnding'),
+    planEnds('planEndingRooms'),
     noticeOf(wayChanged(identityLinked)),
     noticeOf(wayChanged(identityUnlinked)),
     noticeOf(wayChanged(passkeyAdded)),

@@ -4,6 +4,7 @@ import { planReminders } from '@learntrail/contract/shell/plan-facts'
 import { inTransaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetReminders, takeEndings } from './plans.repository.ts'
+import { lostAfter } from './plans.rules.ts'
 
 /** How many are told in one transaction. */
 const atOnce = 200
@@ -18,7 +19,8 @@ export async function tellOfEndings(platform: Platform): Promise<void> {
       const told = await inTransaction(platform.db, async (transaction) => {
         const endings = await takeEndings(transaction, { now, until, days, limit: atOnce })
         for (const { accountId, plan, isTrial, endsAt } of endings) {
-          const data = { plan, endsAt: endsAt.toISOString(), days: String(days), isTrial: String(isTrial) }
+          const locks = lostAfter(platform.config.planFeatures, plan)
+          const data = { plan, endsAt: endsAt.toISOString(), days: String(days), isTrial: String(isTrial), locks }
           await platform.events.record(transaction, planEnding, { actorId: null, subjectId: accountId, data, at: now })
         }
         return endings.length

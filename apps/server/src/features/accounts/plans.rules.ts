@@ -40,6 +40,10 @@ export function subscriptionAt(featuresOf: FeaturesOfPlans, now: Date, facts: Pl
   return on('free', null, false)
 }
 
+/** What somebody has no more once this plan has ended. */
+export const lostAfter = (featuresOf: FeaturesOfPlans, plan: PlanName): FeatureName[] =>
+  featuresOf[plan].filter((feature) => !featuresOf.free.includes(feature))
+
 /** When the trial of a new account ends; null where the operator gives none. */
 export function trialEnd(days: number, now: Date): Date | null {
   return days === 0 ? null : new Date(now.getTime() + days * durations.day)

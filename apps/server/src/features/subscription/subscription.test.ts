@@ -157,7 +157,7 @@ describe('a plan that ends', () => {
     const notices = async () =>
       (await person.browser.post('/api/v2/notice/get-notice', {})).json<{ items: { kind: string; place: object }[] }>()
         .items
-    expect(await notices()).toMatchObject([{ kind: 'planEnding', place: { type: 'subscription' } }])
+    expect(await notices()).toMatchObject([{ kind: 'planEndingRooms', place: { type: 'subscription' } }])
 
     product.clock.advance(6 * durations.day)
     await tellOfEndings(product.platform)
@@ -165,6 +165,19 @@ describe('a plan that ends', () => {
     await redeem(person, await newCode())
     await untilHeard(product)
     expect((await notices()).map(({ kind }) => kind)).toEqual(['planGranted'])
+  })
+
+  test('says that rooms will be locked only where they will', async () => {
+    const { config } = product.platform
+    const featuresOf = config.planFeatures
+    config.planFeatures = { ...featuresOf, free: featuresOf.plus }
+    const person = await newPerson(product, { trialEndsAt: inDays(0.5) })
+    await tellOfEndings(product.platform)
+    config.planFeatures = featuresOf
+    await untilHeard(product)
+    const { items } = (await person.browser.post('/api/v2/notice/get-notice', {})).json<{ items: { kind: string }[] }>()
+    expect(items.map(({ kind }) => kind)).toEqual(['planEnding'])
+    expect((await recordedEvents(product, planEnding, person.id)).map(({ data }) => data.locks)).toEqual([[]])
   })
 
   test('stands before staff, the soonest first, without trials', async () => {

@@ -89,6 +89,30 @@ test('plans are compared without prices that nobody has set, and mine is marked'
   expect(screen.queryByRole('button', { name: /訂購/ })).not.toBeInTheDocument()
 })
 
+test('a trial says before it begins and while it lasts what is locked after it, and what stays', async () => {
+  guestServer().on('GET /api/v2/subscription/plans', plans)
+  const { view } = openApplication('/subscription/subscription-introduction')
+  const before = within(await screen.findByRole('region', { name: '30 天試用到期之後' }))
+  expect(before.getByText(/^討論室會鎖住/)).toBeVisible()
+  expect(before.getByText(/^寫過的內容都會留著/)).toBeVisible()
+  view.unmount()
+  memberServer()
+    .on('GET /api/v2/subscription/plans', plans)
+    .on('GET /api/v2/subscription/current', { ...plus, isTrial: true, grant: null })
+  openApplication('/account/plan')
+  const meanwhile = within(await screen.findByRole('region', { name: /之後會回到免費方案$/ }))
+  expect(meanwhile.getByText(/^討論室會鎖住：以前的訊息看得到/)).toBeVisible()
+  expect(meanwhile.getByText('摘要建議變成每天 1 次。')).toBeVisible()
+  // The free plan has as much of these, or they are no student's.
+  expect(meanwhile.queryByText(/檔案空間|教學群組/)).not.toBeInTheDocument()
+})
+
+test('where rooms are locked, it is said that what was written there stays', async () => {
+  memberServer().on('GET /api/v2/subscription/plans', plans)
+  openApplication('/subscription/subscription-alert?feature=chatroom')
+  expect(await screen.findByText(/^討論室鎖住了：以前的訊息都還在/)).toBeVisible()
+})
+
 test('prices and whom to write to are shown where they are set', async () => {
   guestServer().on('GET /api/v2/subscription/plans', {
     ...plans,

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
+import { LostWithPlan } from './lost-with-plan.tsx'
 import css from './plan.module.css'
 import { useGrantReason } from './use-grant-reason.ts'
 
@@ -27,7 +28,7 @@ export function PresentPlan({ plan: { plan, isTrial, isOfSchool, endsAt, grant, 
       )}
       {isOfSchool ? <p className={css.note}>{t('own.ofSchool')}</p> : null}
       {isTrial ? <p className={css.note}>{t('own.trialNote')}</p> : null}
-      {endsAt === null ? null : <p className={css.note}>{t('own.stays')}</p>}
+      {endsAt === null ? null : <LostWithPlan plan={plan} title={t('lost.after', { day: formatFullDay(endsAt) })} />}
       <div className={css.acts}>
         <LinkButton to={paths.plans} look="soft" iconAfter="right">
           {t('own.compare')}

@@ -37,7 +37,7 @@ export function AlertScreen() {
         }
       >
         {names === '' ? null : <p>{t('alert.having', { plans: names })}</p>}
-        <p>{t('alert.stays')}</p>
+        <p>{t(feature === 'chatroom' ? 'alert.roomsStay' : 'alert.stays')}</p>
       </RefusedState>
     </Screen>
   )

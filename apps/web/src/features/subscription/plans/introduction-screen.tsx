@@ -6,6 +6,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { plansQuery } from '../api/plans.ts'
+import { LostWithPlan } from '../plan/lost-with-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
 import css from './plans.module.css'
 
@@ -37,7 +38,12 @@ export function IntroductionScreen() {
           </ul>
           <section className={css.ways} aria-labelledby="plan-ways">
             <h2 id="plan-ways">{t('compare.ways')}</h2>
-            {plans.trialDays > 0 && !user ? <p>{t('compare.trial', { count: plans.trialDays })}</p> : null}
+            {plans.trialDays > 0 && !user ? (
+              <>
+                <p>{t('compare.trial', { count: plans.trialDays })}</p>
+                <LostWithPlan plan="plus" title={t('lost.afterTrial', { count: plans.trialDays })} />
+              </>
+            ) : null}
             <p>{t('compare.how')}</p>
             {isSold ? <p>{t(user ? 'compare.order' : 'compare.orderAsGuest')}</p> : null}
             {plans.mail === null ? null : (

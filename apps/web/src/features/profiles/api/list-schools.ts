@@ -3,14 +3,14 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { lasting } from './lasting.ts'
 
-export const schoolsQuery = (type: SchoolType | null, county: CountyCode | null, keyword = '') =>
+export const schoolsQuery = (type: SchoolType | null, county: CountyCode | null) =>
   queryOptions({
-    queryKey: ['organization', 'schools', type, county, keyword],
+    queryKey: ['organization', 'schools', type, county],
     queryFn:
       type && county
         ? ({ signal }) =>
             call('GET /api/v2/organization/academic/schools', {
-              query: { type, county, keyword: keyword || undefined },
+              query: { type, county },
               signal,
             })
         : skipToken,

@@ -60,8 +60,13 @@ it('who goes over is marked, cannot be sent twice, and is taken back for a reaso
   expect(server.received(ending)[0]?.body).toEqual({ reason: '不搬家了' })
 })
 
-it('is begun once the other school is chosen', async () => {
-  const server = schoolServer().on(listing, pageOf(pupil(1)))
+it('is begun once the other school is chosen, by what people call it', async () => {
+  const to = { id: '019a0000-0000-7000-8000-0000000000f1', name: '臺北市立建國高級中學' }
+  const where = { type: 'high_school', county: 'taipei_city', township: 'zhongzheng' } as const
+  const server = schoolServer()
+    .on(listing, pageOf(pupil(1)))
+    .on('GET /api/v2/organization/academic/schools', { schools: [{ ...to, ...where }], hasMore: false })
+    .on('POST /api/v2/schools/:schoolId/people/transfer', { changed: 1 })
   const { user } = openApplication(address)
   await user.click(await screen.findByRole('button', { name: '全選列出的人' }))
   await user.click(screen.getByRole('button', { name: '轉學' }))
@@ -70,4 +75,11 @@ it('is begun once the other school is chosen', async () => {
   await user.click(dialog.getByRole('button', { name: '轉學' }))
   expect(await dialog.findByText('請選擇要轉去哪一所學校')).toBeInTheDocument()
   expect(server.received('POST /api/v2/schools/:schoolId/people/transfer')).toHaveLength(0)
+  // Neither its kind nor where it is has to be said first.
+  await user.type(dialog.getByRole('combobox', { name: /學校/ }), '建中')
+  await user.click(await screen.findByRole('option', { name: /臺北市立建國高級中學/ }))
+  await user.click(dialog.getByRole('button', { name: '轉學' }))
+  await waitFor(() =>
+    expect(server.received('POST /api/v2/schools/:schoolId/people/transfer')[0]?.body).toMatchObject({ toSchoolId: to.id }),
+  )
 })

@@ -29,12 +29,12 @@ export function LostWithPlan({ plan, title }: { plan: PlanName; title: string })
       <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
-          <li key={line}>
+          <li key={line} className={css.loss}>
             <Icon name="lock" size={18} />
             {line}
           </li>
         ))}
-        <li>
+        <li className={css.loss}>
           <Icon name="check" size={18} />
           {t('lost.stays')}
         </li>

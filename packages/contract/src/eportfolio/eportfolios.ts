@@ -83,6 +83,8 @@ export type EPortfolio = z.infer<typeof ePortfolio>
 const asked = ePortfolio.extend({
   /** Number of the version that was asked for. */
   askedVersion: z.int(),
+  /** That version was there already and says the same: what was asked for belongs to it. */
+  isUnchanged: z.boolean(),
 })
 export type AskedEPortfolio = z.infer<typeof asked>
 
@@ -103,7 +105,7 @@ export const exportEPortfolio = endpoint({
   method: 'POST',
   path: '/api/v2/ePortfolio',
   summary:
-    'Export a draft as it is saved now, as an e-portfolio of its own or, with ePortfolioId, as a new version of one; made by a job. With fileId instead, an uploaded PDF becomes an e-portfolio. The same clientId again answers the one already there',
+    'Export a draft as it is saved now, as an e-portfolio of its own or, with ePortfolioId, as a new version of one, where it says anything else than that; made by a job. With fileId instead, an uploaded PDF becomes an e-portfolio. The same clientId again answers the one already there',
   access: 'member',
   cost: 50,
   body: z.union([

@@ -23,6 +23,7 @@ import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { allPosts } from '../posts/posts.tables.ts'
 import type { DocumentCertification } from './certified/certifications.rules.ts'
+import type { PrintedOwner } from './owner.repository.ts'
 
 const uuidList = () => uuid().array().notNull().default(sql`'{}'`)
 
@@ -145,8 +146,12 @@ export const eportfolioVersions = pgTable(
     certifications: jsonb().$type<DocumentCertification[]>().notNull().default([]),
     /** Of the designs it is set in (`typeset/editions.ts`). */
     edition: smallint().notNull().default(1),
+    /** Whose it says it is, so that every form of it does; null where that was not written down yet. */
+    printedOwner: jsonb().$type<PrintedOwner>(),
     /** Files that `content` needs. */
     fileIds: uuidList(),
+    /** Who asked for what it says already (client ids), the latest of them. */
+    alsoAsked: uuidList(),
     documentType: text().$type<FormType>().notNull(),
     /** What becomes of the e-portfolio once this one is read: the version that goes, and whether readers are marked. */
     letsGo: integer(),

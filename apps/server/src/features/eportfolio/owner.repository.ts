@@ -1,9 +1,13 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { Pool } from 'pg'
 
-export interface Owner {
+/** What stands in a document. */
+export interface PrintedOwner {
   displayName: string
   schoolName: string | null
+}
+
+export interface Owner extends PrintedOwner {
   locale: Locale
 }
 

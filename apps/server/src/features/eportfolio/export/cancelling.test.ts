@@ -9,7 +9,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
 import { eportfolioForms, eportfolioVersions } from '../eportfolio.tables.ts'
-import { asked, exported, readOne, settled, updated } from './export.fixture.ts'
+import { asked, changed, exported, readOne, settled, updated } from './export.fixture.ts'
 import type { FormKey } from './export.repository.ts'
 import { makeForm } from './make-form.ts'
 import { occupyDocuments } from './occupy-documents.fixture.ts'
@@ -87,11 +87,12 @@ test('what is made already stays', async () => {
 test('of two versions that are made, the other goes on when the first is cancelled', async () => {
   const person = await newPerson(product)
   const first = await asked(person)
+  await changed(person, first, { title: '第二版' })
   const second = await asked(person, { draftId: String(first.draftId), ePortfolioId: first.id })
   await cancel({ id: first.id, version: 1, type: 'pdf' }, person)
   const done = await settled(person, first.id)
   expect(done).toMatchObject({ version: second.askedVersion, document: { state: 'done' } })
-  expect(await updated(person, done)).toMatchObject({ version: 3 })
+  expect(await updated(person, done, { title: '第三版' })).toMatchObject({ version: 3 })
 })
 
 test('cancelling ends the making at once, also where a long step says nothing of itself', async () => {

@@ -58,6 +58,13 @@ export function settled(by: TestPerson, id: string): Promise<EPortfolio> {
 export const exported = async (by: TestPerson, body: Parameters<typeof asked>[1] = {}): Promise<EPortfolio> =>
   settled(by, (await asked(by, body)).id)
 
+/** Changes the draft of an e-portfolio. */
+export async function changed(by: TestPerson, { draftId }: Pick<EPortfolio, 'draftId'>, parts: object): Promise<void> {
+  const draft = (await by.browser.get(`/api/v2/exportDraft/${draftId}`)).json()
+  const saved = await save(by, draft.draftId, { version: draft.version, save: draft.version + 1, ...parts })
+  if (saved.statusCode !== 200) throw new Error(saved.body)
+}
+
 /** Changes the draft of an e-portfolio and exports it as a new version. */
 export async function updated(
   by: TestPerson,
@@ -65,7 +72,6 @@ export async function updated(
   change: { title?: string; type?: FormType } = {},
 ): Promise<EPortfolio> {
   const { type = 'pdf', ...parts } = change
-  const draft = (await by.browser.get(`/api/v2/exportDraft/${draftId}`)).json()
-  await save(by, draft.draftId, { version: draft.version, save: draft.version + 1, ...parts })
-  return exported(by, { draftId: draft.draftId, type, ePortfolioId: id })
+  await changed(by, { draftId }, parts)
+  return exported(by, { draftId: String(draftId), type, ePortfolioId: id })
 }

@@ -1,5 +1,5 @@
 import type { FormFailure, FormType } from '@learntrail/contract/eportfolio/facts'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../platform/database/index.ts'
 import { allEPortfolios, eportfolioForms, eportfolioVersions } from '../eportfolio.tables.ts'
 import { eportfolios } from '../eportfolios.view.ts'
@@ -37,15 +37,33 @@ export interface VersionKey {
   number: number
 }
 
+/** What an export comes to. */
+export interface AskedVersion extends VersionKey {
+  /** It was there already and says the same. */
+  isUnchanged: boolean
+}
+
 /** What was asked for under a client id; of an e-portfolio whose first version was removed, the one that is read. Also in the bin. */
-export async function findByClient(db: Queryable, ownerId: string, clientId: string): Promise<VersionKey | undefined> {
-  const { number } = eportfolioVersions
+export async function findByClient(
+  db: Queryable,
+  ownerId: string,
+  clientId: string,
+): Promise<AskedVersion | undefined> {
+  const { number, alsoAsked } = eportfolioVersions
+  const hasAskedToo = arrayContains(alsoAsked, [clientId])
   const [found] = await db
-    .select({ id: allEPortfolios.id, number: sql<number>`coalesce(${number}, ${allEPortfolios.version})` })
+    .select({
+      id: allEPortfolios.id,
+      number: sql<number>`coalesce(${number}, ${allEPortfolios.version})`,
+      isUnchanged: sql<boolean>`coalesce(${hasAskedToo}, false)`,
+    })
     .from(allEPortfolios)
     .leftJoin(
       eportfolioVersions,
-      and(eq(eportfolioVersions.eportfolioId, allEPortfolios.id), eq(eportfolioVersions.clientId, clientId)),
+      and(
+        eq(eportfolioVersions.eportfolioId, allEPortfolios.id),
+        or(eq(eportfolioVersions.clientId, clientId), hasAskedToo),
+      ),
     )
     .where(
       and(eq(allEPortfolios.ownerId, ownerId), or(eq(allEPortfolios.clientId, clientId), sql`${number} is not null`)),
@@ -57,7 +75,7 @@ export async function findByClient(db: Queryable, ownerId: string, clientId: str
 export async function insertEPortfolio(
   transaction: Transaction,
   row: typeof eportfolios.$inferInsert,
-  version: Pick<NewVersion, 'content' | 'certifications' | 'edition' | 'fileIds'>,
+  version: Pick<NewVersion, 'content' | 'certifications' | 'printedOwner' | 'edition' | 'fileIds'>,
   forms: NewForm[],
 ): Promise<void> {
   const { id, clientId, name, documentType, createdAt } = row
@@ -98,6 +116,18 @@ export async function updateEPortfolio(
   change: Partial<typeof eportfolios.$inferInsert>,
 ): Promise<void> {
   await transaction.update(eportfolios).set(change).where(eq(eportfolios.id, id))
+}
+
+export async function updateVersion(
+  transaction: Transaction,
+  { id, number }: VersionKey,
+  change: Partial<typeof eportfolioVersions.$inferInsert>,
+): Promise<void> {
+  const { eportfolioId: of, number: which } = eportfolioVersions
+  await transaction
+    .update(eportfolioVersions)
+    .set(change)
+    .where(and(eq(of, id), eq(which, number)))
 }
 
 /** The versions of an e-portfolio, oldest first. */

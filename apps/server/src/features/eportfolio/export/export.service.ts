@@ -2,7 +2,6 @@ import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { AskedEPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { type FormType, readTypes } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
-import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
@@ -13,20 +12,21 @@ import { newConfirmationCode } from '../confirm/confirmation-code.ts'
 import { type ExportDraftRow, holdDraft } from '../drafts/export-drafts.repository.ts'
 import { nameOf, titleOf } from '../drafts/new-content.rules.ts'
 import { type Reader, reachOwnEPortfolio, readEPortfolio } from '../eportfolio.repository.ts'
-import { findOwner } from '../owner.repository.ts'
+import { findOwner, type Owner } from '../owner.repository.ts'
 import { currentEdition } from '../typeset/index.ts'
+import { addToVersion } from './add-to-version.ts'
 import { saysNothing, textOf } from './document-text.rules.ts'
 import * as repository from './export.repository.ts'
 import { askForForms, refuseTooMany } from './forms.service.ts'
 import { removeVersions } from './remove-versions.ts'
-import { stateOf, versionToGo } from './versions.rules.ts'
+import { stateOf, versionSaying, versionToGo } from './versions.rules.ts'
 
 export async function readAsked(
   platform: Platform,
   person: Reader,
-  { id, number }: repository.VersionKey,
+  { id, number, isUnchanged }: repository.AskedVersion,
 ): Promise<AskedEPortfolio> {
-  return { ...(await readEPortfolio(platform, person, id)), askedVersion: number }
+  return { ...(await readEPortfolio(platform, person, id)), askedVersion: number, isUnchanged }
 }
 
 interface Export {
@@ -40,10 +40,13 @@ interface Export {
   letsGo?: number | undefined
 }
 
-/** Exports a draft as it is saved now; the same client id again answers what is there. */
+/**
+ * Exports a draft as it is saved now; the same client id again answers what is there. What a version of it says already is
+ * no new one: the form is made of that, where it is not there.
+ */
 export async function exportDraft(platform: Platform, person: Reader, given: Export): Promise<AskedEPortfolio> {
   const { clientId, draftId, ePortfolioId } = given
-  const { locale } = (await findOwner(platform.pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
+  const owner = (await findOwner(platform.pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
   if (ePortfolioId !== undefined) await reachOwnEPortfolio(platform, person, ePortfolioId)
   const asked = await inTransaction(platform.db, async (transaction) => {
     const known = await repository.findByClient(transaction, person.id, clientId)
@@ -56,9 +59,8 @@ export async function exportDraft(platform: Platform, person: Reader, given: Exp
         ? await makeRoom(transaction, person.id, clientId)
         : await repository.findByClient(transaction, person.id, clientId)
     if (other !== undefined) return other
-    await refuseTooMany(transaction, person.id)
     const certifications = await findCertifications(transaction, person.id, draft.content)
-    const version = { ...versionOf(platform, draft, given, locale), certifications }
+    const version = { ...versionOf(platform, draft, given, owner), certifications }
     const { letsGo, marksReaders } = given
     return ePortfolioId === undefined
       ? insertExported(platform, transaction, draft, { ...version, marksReaders })
@@ -68,7 +70,8 @@ export async function exportDraft(platform: Platform, person: Reader, given: Exp
 }
 
 /** What a draft says now, and what is to be made of it. */
-function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type }: Export, locale: Locale) {
+function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type }: Export, owner: Owner) {
+  const { locale, displayName, schoolName } = owner
   const createdAt = clock.now()
   const title = draft.content.title || titleOf(draft.name) || nameOf('', locale)
   const content = { ...draft.content, title }
@@ -78,9 +81,11 @@ function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type 
   const forms = types.map((each) => ({ type: each, state: 'pending' as const, askedAt: createdAt }))
   const name = draft.name || nameOf(title, locale)
   const edition = currentEdition
-  return { clientId, name, content, edition, fileIds: imageIdsOf(content), documentType, createdAt, forms }
+  const printedOwner = { displayName, schoolName }
+  const files = { fileIds: imageIdsOf(content), documentType, forms }
+  return { clientId, name, content, printedOwner, edition, ...files, createdAt }
 }
-type NewVersion = ReturnType<typeof versionOf> &
+export type NewVersion = ReturnType<typeof versionOf> &
   Pick<Export, 'marksReaders'> & { certifications: DocumentCertification[] }
 
 /** Writes down a version as an e-portfolio of its own. */
@@ -89,8 +94,9 @@ async function insertExported(
   transaction: Transaction,
   { id: draftId, ownerId }: ExportDraftRow,
   { forms, ...version }: NewVersion,
-): Promise<repository.VersionKey> {
-  const { clientId, name, content, certifications, edition, fileIds, documentType, createdAt } = version
+): Promise<repository.AskedVersion> {
+  await refuseTooMany(transaction, ownerId)
+  const { clientId, name, content, certifications, printedOwner, edition, fileIds, documentType, createdAt } = version
   const row = {
     id: newId(createdAt.getTime()),
     ...{ ownerId, clientId, draftId, title: content.title, name, documentType, createdAt },
@@ -100,8 +106,10 @@ async function insertExported(
     showsOwner: content.pages.showsOwner,
     marksReaders: version.marksReaders ?? false,
   }
-  await repository.insertEPortfolio(transaction, row, { content, certifications, edition, fileIds }, forms)
-  return askForForms(platform, transaction, ownerId, { id: row.id, number: 1 }, forms)
+  const said = { content, certifications, printedOwner, edition, fileIds }
+  await repository.insertEPortfolio(transaction, row, said, forms)
+  await askForForms(platform, transaction, ownerId, { id: row.id, number: 1 }, forms)
+  return { id: row.id, number: 1, isUnchanged: false }
 }
 
 /** Writes down a version of an e-portfolio; what is read there stays until it is made. */
@@ -110,7 +118,7 @@ async function addVersion(
   transaction: Transaction,
   { id: draftId, ownerId }: ExportDraftRow,
   { forms, ePortfolioId: id, letsGo, ...version }: NewVersion & { ePortfolioId: string; letsGo: number | undefined },
-): Promise<repository.VersionKey> {
+): Promise<repository.AskedVersion> {
   const held = await repository.holdEPortfolio(transaction, ownerId, id)
   if (held === undefined || held.draftId !== draftId) refuse('EPORTFOLIO_NOT_FOUND')
   const made = await repository.listForms(transaction, id)
@@ -118,16 +126,21 @@ async function addVersion(
     ...one,
     state: stateOf(one, made),
   }))
+  const same = versionSaying(versions, version)
+  const isOver = ({ number, state }: (typeof versions)[number]) =>
+    state === 'failed' && number !== held.version && number !== same?.number
+  await removeVersions(platform, transaction, held, versions.filter(isOver))
+  if (same !== undefined) return addToVersion(platform, transaction, held, same, { ...version, forms })
+  await refuseTooMany(transaction, ownerId)
   const goes = versionToGo(versions)
   if (goes !== null && goes !== letsGo) {
     refuse('EPORTFOLIO_VERSIONS_FULL', { values: { limit: ePortfolioLimits.formerVersions, number: goes } })
   }
-  const isOver = ({ number, state }: (typeof versions)[number]) => state === 'failed' && number !== held.version
-  await removeVersions(platform, transaction, held, versions.filter(isOver))
   const number = held.lastVersion + 1
   await repository.updateEPortfolio(transaction, id, { lastVersion: number })
   await repository.insertVersion(transaction, id, { ...version, number, letsGo: goes }, forms)
-  return askForForms(platform, transaction, ownerId, { id, number }, forms)
+  await askForForms(platform, transaction, ownerId, { id, number }, forms)
+  return { id, number, isUnchanged: false }
 }
 
 /** Counts a person's e-portfolios while nobody adds one; answers the one with this client id, if it is there already. */
@@ -135,7 +148,7 @@ export async function makeRoom(
   transaction: Transaction,
   ownerId: string,
   clientId: string,
-): Promise<repository.VersionKey | undefined> {
+): Promise<repository.AskedVersion | undefined> {
   await repository.holdEPortfoliosOf(transaction, ownerId)
   const known = await repository.findByClient(transaction, ownerId, clientId)
   if (

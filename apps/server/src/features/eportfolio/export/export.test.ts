@@ -93,7 +93,8 @@ describe('an export', () => {
     expect(ids.size).toBe(1)
     const [id] = ids
     const done = await settled(owner, id)
-    expect((await ask(owner, { clientId, draftId, type: 'national' })).json()).toEqual({ ...done, askedVersion: 1 })
+    const same = { ...done, askedVersion: 1, isUnchanged: false }
+    expect((await ask(owner, { clientId, draftId, type: 'national' })).json()).toEqual(same)
     expect(await eventsOf(product, id)).toHaveLength(1)
   })
 

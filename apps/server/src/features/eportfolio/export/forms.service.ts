@@ -21,11 +21,10 @@ export async function askForForms(
   person: string,
   { id, number }: repository.VersionKey,
   forms: readonly { type: FormType }[],
-): Promise<repository.VersionKey> {
+): Promise<void> {
   for (const { type } of forms) {
     await platform.jobs.enqueue(transaction, makeFormJob, { id, version: number, type }, { person })
   }
-  return { id, number }
 }
 
 /** Makes a further form of an exported e-portfolio, or tries one again that failed. What is there or waits stays. */

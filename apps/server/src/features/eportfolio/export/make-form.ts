@@ -110,7 +110,7 @@ async function inputOf(platform: Platform, { ePortfolio, version }: repository.E
     edition: editionOf(version.edition),
     pictures: await findPictures(platform.db, ownerId, version.fileIds),
     person: ownerId,
-    owner,
+    owner: version.printedOwner ?? owner,
     // Every form says the same, whenever it was asked for.
     madeOn: dayIn(version.createdAt),
     confirmationCode,

@@ -58,7 +58,7 @@ async function insert(
   transaction: Transaction,
   ownerId: string,
   { clientId, fileId, title, tags, customTags, name, pages }: Upload & { name: string; pages: number },
-): Promise<repository.VersionKey> {
+): Promise<repository.AskedVersion> {
   const known = await makeRoom(transaction, ownerId, clientId)
   if (known !== undefined) return known
   const held = await holdFiles(transaction, ownerId, [fileId])
@@ -74,7 +74,7 @@ async function insert(
   await indexEPortfolio(transaction, id)
   const data = { title }
   await platform.events.record(transaction, ePortfolioUploaded, { actorId: ownerId, subjectId: id, data, at })
-  return { id, number: 1 }
+  return { id, number: 1, isUnchanged: false }
 }
 
 async function lookInto({ storage }: Platform, person: string, file: StoredFile) {

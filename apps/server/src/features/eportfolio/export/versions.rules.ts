@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
 import type { FormState } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { FormData, VersionData } from './export.repository.ts'
@@ -25,4 +27,24 @@ export function versionToGo(versions: readonly Standing[]): number | null {
   const going = versions.filter(isUnderWay).map(({ letsGo }) => letsGo)
   const staying = versions.filter(({ number, state }) => state !== 'failed' && !going.includes(number))
   return staying.length > ePortfolioLimits.formerVersions ? (staying[0]?.number ?? null) : null
+}
+
+type Said = Pick<VersionData, 'content' | 'certifications' | 'printedOwner' | 'edition'>
+
+/** Without what is not printed: whether the page that the code leads to names the owner. */
+function printed({ content, certifications, printedOwner, edition }: Said) {
+  const { showsOwner: _, ...pages } = content?.pages ?? ({} as Partial<DocumentContent['pages']>)
+  return { ...content, pages, certifications, printedOwner, edition }
+}
+
+/**
+ * The version that says already what is to be exported, of versions from the oldest on: the newest, or what stands while
+ * the newest could not be made.
+ */
+export function versionSaying<Version extends Said & Pick<Standing, 'state'>>(
+  versions: readonly Version[],
+  said: Said,
+): Version | undefined {
+  const last = [versions.at(-1), versions.findLast(({ state }) => state !== 'failed')]
+  return last.find((version) => version !== undefined && isDeepStrictEqual(printed(version), printed(said)))
 }

@@ -37,6 +37,13 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
+interface Begun {
+  id: string
+  version: number
+  /** The version was there already. */
+  isUnchanged: boolean
+}
+
 /** Makes a file of the draft: which kind, under which name; and then how far it is. */
 export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
   const { t } = useTranslation(['eportfolio/typeset', 'eportfolio/exporting', 'eportfolio/export'])
@@ -46,7 +53,7 @@ export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
   const { draft } = useDraft(session)
   const [type, setType] = useState<FormType>('pdf')
   const [clientId] = useState(newId)
-  const [begun, setBegun] = useState<{ id: string; version: number } | null>(null)
+  const [begun, setBegun] = useState<Begun | null>(null)
   const former = useQuery(ePortfoliosOfDraftQuery(session.id))
   const [chosen, choose] = useState<string | null | undefined>(undefined)
   const [marked, mark] = useState<boolean | null>(null)
@@ -71,7 +78,7 @@ export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
       const item = { clientId, draftId: session.id, type, title: draft.title || draft.name, isHidden: false }
       const into = { ePortfolioId: target ?? undefined, letsGo: letsGo ?? undefined, id: null, version: null }
       const asked = await beginExport(account, { ...item, ...into, marksReaders, begunAt: new Date().toISOString() })
-      setBegun({ id: asked.id, version: asked.askedVersion })
+      setBegun({ id: asked.id, version: asked.askedVersion, isUnchanged: asked.isUnchanged })
     } catch (error) {
       if (isProblem(error, 'EPORTFOLIO_VERSIONS_FULL')) return setLetsGo(Number(error.values.number))
       setProblem(isProblem(error) ? sentence(error) : t('exportUnsaved'))
@@ -115,6 +122,7 @@ export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
       >
         <div className={css.body}>
           {form ? <FormState ePortfolio={{ ...begun, title: draft.title }} form={form} onCancelled={onClose} /> : null}
+          {begun.isUnchanged ? <p>{t('eportfolio/exporting:unchanged', { number: begun.version })}</p> : null}
           {isDone ? null : <p>{t('exportMayLeave')}</p>}
           {type === 'national' ? <NationalDescription session={session} /> : null}
         </div>

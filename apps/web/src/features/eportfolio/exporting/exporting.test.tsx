@@ -26,6 +26,7 @@ function anEPortfolio(form: Partial<EPortfolioForm> = {}): AskedEPortfolio {
     forms: [document],
     versions: [{ number: 1, type: document.type, exportedAt: card.exportedAt, forms: [document] }],
     askedVersion: 1,
+    isUnchanged: false,
     taggedFriends: [],
     can: { edit: true, remove: true, discuss: true, report: false },
   }
@@ -188,6 +189,19 @@ describe('exporting again', () => {
     answer = { ...answer, ...isRead, versions: [{ ...versions[0]!, forms: [made] }, ...read1.versions] }
     const done = await screen.findByRole('dialog', { name: '做好了' })
     expect(within(done).getByRole('link', { name: '下載' })).toHaveAttribute('download', '第二版.pdf')
+  })
+
+  it('says which version says the same already, and that there is none more', async () => {
+    const before = aCard({ version: 3 })
+    const { user, server, dialog } = await open({}, [before])
+    const stands = anEPortfolio({ state: 'done', file: aPicture({ displayName: '第三版.pdf' }) })
+    const [version] = stands.versions
+    const answer = { ...stands, id: before.id, version: 3, versions: [{ ...version!, number: 3 }] }
+    server.on(begin, { ...answer, askedVersion: 3, isUnchanged: true }).on(read, answer)
+    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    const done = await screen.findByRole('dialog', { name: '做好了' })
+    expect(within(done).getByText('內容和第 3 版一樣，所以收在同一版，沒有多一版。')).toBeInTheDocument()
+    expect(within(done).getByRole('link', { name: '下載' })).toHaveAttribute('download', '第三版.pdf')
   })
 
   it('lets the oldest version go only after it was said', async () => {

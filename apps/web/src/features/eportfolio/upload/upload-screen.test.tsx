@@ -46,7 +46,7 @@ describe('uploading a finished document', () => {
   it('goes on where a closed page was, and leads to what came of it', async () => {
     const { id: fileId } = keepUploaded()
     const one = anEPortfolio()
-    const server = readingServer(one).on(create, { ...one, askedVersion: 1 })
+    const server = readingServer(one).on(create, { ...one, askedVersion: 1, isUnchanged: false })
     const { user, at } = openApplication(address)
     expect(await screen.findByText('作品集.pdf')).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: '標題' })).toHaveValue('我的作品集')

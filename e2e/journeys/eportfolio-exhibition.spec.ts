@@ -13,7 +13,7 @@ test('a document goes into the exhibition, somebody finds, reads, likes and disc
   await maker.page.goto('/user/ePortfolio/upload')
   await maker.page.getByTestId('pdf-picker').setInputFiles(pdf('作品集.pdf', 5))
   await maker.page.getByRole('textbox', { name: '標題' }).fill(title)
-  await expect(maker.page.getByRole('button', { name: /上傳憑證/ })).toBeVisible()
+  await expect(maker.page.getByRole('button', { name: /上傳收據/ })).toBeVisible()
   await maker.page.getByRole('button', { name: '建立學習歷程檔案' }).click()
   const mine = new ReadingScreen(maker.page)
   // Its first page is drawn first, by a process that may have to be started.

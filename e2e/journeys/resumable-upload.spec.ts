@@ -30,8 +30,8 @@ test('an upload that is cut goes on where it was, and nothing that was written i
   line.mood = 'good'
   await form.isUploaded(file.name)
   wentOn(line)
-  await row.getByRole('button', { name: `${file.name} 的上傳憑證` }).click()
-  await expect(row).toContainText('SHA-256')
+  await row.getByRole('button', { name: `${file.name} 的上傳收據` }).click()
+  await expect(row).toContainText('核對碼')
   await form.classify('其他')
   await form.tag('人際')
   await form.publish()

@@ -86,7 +86,7 @@ test('the sentences of all refusals are loaded together', async () => {
 
 // Names, formats and marks that a Taiwanese text keeps in Latin letters.
 const allowed =
-  /\{\{\w+(?:, capped)?\}\}|Learntrail|Plus|Google|Facebook|Chrome|Edge|Safari|iPhone|iPad|Android|Cookie|PDF|SDGs?|MB|KB|LibreOffice|Office|JPG|PNG|WebP|GIF|SVG|HEIC|mov|mp4|MP4|Home|End|SHA|Enter|https:\/\/[\w./]*|LaTeX|EPUB|Word|Leap2A|Mahara|Moodle|Canvas|Common Cartridge|imscc|zip|\\[a-z]+|EN|QR Code|Excel|CSV|UTF-8|Tab|Ctrl|Shift|Alt|WebVTT|SRT|vtt|srt/g
+  /\{\{\w+(?:, capped)?\}\}|Learntrail|Plus|Google|Facebook|Chrome|Edge|Safari|iPhone|iPad|Android|Cookie|PDF|SDGs?|MB|KB|LibreOffice|Office|JPG|PNG|WebP|GIF|SVG|HEIC|mov|mp4|MP4|Home|End|Enter|https:\/\/[\w./]*|LaTeX|EPUB|Word|Leap2A|Mahara|Moodle|Canvas|Common Cartridge|imscc|zip|\\[a-z]+|EN|QR Code|Excel|CSV|UTF-8|Tab|Ctrl|Shift|Alt|WebVTT|SRT|vtt|srt/g
 
 test.each(namespaces)('the Chinese texts of %s have no English words left', (name) => {
   for (const [key, text] of tw[name] ?? []) {
@@ -111,4 +111,11 @@ test.each(namespaces)('the English texts of %s have straight quotes and half-wid
   for (const [key, text] of en[name] ?? []) {
     expect(text.match(/[‘’“”、。「」《》\uff01-\uff5e]/g), `${name}:${key} ${text}`).toBeNull()
   }
+})
+
+// What a file comes to has one name for people, 核對碼.
+test.each(namespaces)('%s says no word of machines for a verification code', (name) => {
+  const words = [...(tw[name] ?? []), ...(en[name] ?? [])]
+  for (const [key, text] of words)
+    expect(/SHA-?\d|內容指紋|的指紋|fingerprints?\b of|hash(es)?\b/i.test(text), `${name}:${key}`).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { inFours } from '@learntrail/contract/in-fours'
 import type { Person } from '../../../platform/access/person.ts'
 import { safeName } from '../../../platform/archive/archive-names.rules.ts'
 import { dayIn } from '../../../platform/clock/taipei.ts'
@@ -33,7 +34,7 @@ export async function printCertificate(platform: Platform, person: Pick<Person, 
     ...{ locale, title: texts.title, says: texts.says, name: found.name, finished: texts.finished, course },
     facts: facts.filter(({ value }) => value !== ''),
     ...{ checkTitle: texts.checkTitle, check: texts.check, service: texts.service },
-    code: { url, picture: qrName, alt: texts.alt, label: labels.code, text: found.code.replace(/(.{4})(?=.)/g, '$1 ') },
+    code: { url, picture: qrName, alt: texts.alt, label: labels.code, text: inFours(found.code) },
   }
   const pictures = new Map([[qrName, Buffer.from(qrPicture(url))]])
   const { pdf } = await makeNow({ template, data, pictures, person: person.id, limits: printed })

@@ -22,7 +22,8 @@ export const documentTexts = {
     /** Of a section, from 1. */
     number: (number: number) => hanNumerals[number - 1] ?? String(number),
     confirmationTitle: '掃描 QR Code，核對這份檔案',
-    confirmationText: '學跡 Learntrail 的確認頁會顯示這份檔案的 SHA-256、匯出日期，以及作者願意公開的資料。',
+    confirmationText:
+      '會打開學跡 Learntrail 的確認頁：看得到匯出日期和作者願意公開的資料，也能核對手上的檔案有沒有改過。',
     confirmationCode: '確認碼',
     confirmationAlt: '連到確認頁的 QR Code',
     pictureAlt: '圖片',
@@ -52,7 +53,7 @@ export const documentTexts = {
     number: (number: number) => String(number),
     confirmationTitle: 'Scan the code to check this document',
     confirmationText:
-      'The confirmation page of Learntrail shows the SHA-256 of this document, the day it was exported, and what its author lets be known.',
+      'It opens the confirmation page of Learntrail: when this document was exported, what its author lets be known, and whether your copy has been changed.',
     confirmationCode: 'Confirmation code',
     confirmationAlt: 'QR code that leads to the confirmation page',
     pictureAlt: 'Picture',

@@ -4,6 +4,8 @@ interface Texts {
   title: string
   text(number: number, day: string): string
   code: string
+  /** Of what the plan says, how it was done and what came of it: the first characters of its hash. */
+  contentCode: string
   alt: string
 }
 
@@ -12,15 +14,17 @@ export const editionTexts: Record<Locale, Texts> = {
   tw: {
     title: '掃描 QR Code，核對這份定稿',
     text: (number, day) =>
-      `第 ${number} 版，${day}定稿，之後不會再改。學跡 Learntrail 的確認頁會顯示節數、簽名日期和檔案的 SHA-256。下面是計畫內容、執行與成果的 SHA-256。`,
+      `第 ${number} 版，${day}定稿，之後不會再改。掃描會打開學跡 Learntrail 的確認頁，看得到節數和簽名日期，也能核對手上的檔案有沒有改過。`,
     code: '確認碼',
+    contentCode: '核對碼',
     alt: '連到確認頁的 QR Code',
   },
   en: {
     title: 'Scan the code to check this sealed plan',
     text: (number, day) =>
-      `Edition ${number}, sealed on ${day}; it no longer changes. The confirmation page of Learntrail shows its lessons, the days of its signatures and the SHA-256 of its files. Below is the SHA-256 of what the plan says, how it was done and its result.`,
+      `Edition ${number}, sealed on ${day}; it no longer changes. The code opens the confirmation page of Learntrail: its lessons, the days of its signatures, and whether your copy has been changed.`,
     code: 'Confirmation code',
+    contentCode: 'Verification code',
     alt: 'QR code that leads to the confirmation page',
   },
 }

@@ -1,3 +1,4 @@
+import { inFours } from '@learntrail/contract/in-fours'
 import { planSealed } from '@learntrail/contract/plans/events'
 import { editionFailures, type PlanLook, planLooks } from '@learntrail/contract/plans/facts'
 import { dayIn } from '../../../platform/clock/taipei.ts'
@@ -70,8 +71,9 @@ async function print(platform: Platform, edition: repository.EditionToMake, look
   const url = confirmationUrl(platform.config.publicUrl, code)
   const texts = editionTexts[locale]
   const sealed = {
-    ...{ url, hash, picture: qrName, alt: texts.alt, label: texts.code, title: texts.title },
-    code: code.replace(/(.{4})(?=.)/g, '$1 '),
+    ...{ url, picture: qrName, alt: texts.alt, label: texts.code, title: texts.title },
+    code: inFours(code),
+    contentCode: { label: texts.contentCode, words: inFours(hash.slice(0, 16)) },
     text: texts.text(edition.number, formTexts[locale].day(dayIn(sealedAt))),
   }
   const data = { ...content?.drawn[look], sealed }

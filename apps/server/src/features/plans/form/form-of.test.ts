@@ -138,12 +138,10 @@ describe('the form of a plan', () => {
     }
     const { text } = await print(fullPlan(), 'tw', { signing })
     const signed = text.split('身分簽名日期')[1] ?? ''
-    expect(signed).toContain('學生林小光・以帳號簽名・內容代碼1a2b3c4d115年11月20日')
-    expect(signed).toContain('家長林媽媽簽林媽媽・以信件連結簽名・內容代碼1a2b3c4d115年11月20日')
-    expect(signed).toContain('指導老師王美玲・以帳號確認・內容代碼1a2b3c4d115年11月20日')
-    expect(signed).toContain(
-      '導師年月日處室年月日審查小組審查會・紙本簽名・內容代碼1a2b3c4d115年11月20日教務主任年月日',
-    )
+    expect(signed).toContain('學生林小光・以帳號簽名・核對碼1a2b3c4d115年11月20日')
+    expect(signed).toContain('家長林媽媽簽林媽媽・以信件連結簽名・核對碼1a2b3c4d115年11月20日')
+    expect(signed).toContain('指導老師王美玲・以帳號確認・核對碼1a2b3c4d115年11月20日')
+    expect(signed).toContain('導師年月日處室年月日審查小組審查會・紙本簽名・核對碼1a2b3c4d115年11月20日教務主任年月日')
     expect(signed).not.toMatch(/以前簽的|不同意的/)
   })
 

@@ -1,3 +1,4 @@
+import { inFours } from '@learntrail/contract/in-fours'
 import type { FactField, LinedPart } from '@learntrail/contract/plans/school/facts'
 import type { SignatureRole, SigningWay } from '@learntrail/contract/plans/signing/facts'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
@@ -98,7 +99,7 @@ export const formTexts: Record<Locale, Texts> = {
         ...{ committee: '審查小組', own: '簽名' },
       },
       ways: { account: '以帳號簽名', confirmed: '以帳號確認', link: '以信件連結簽名', paper: '紙本簽名' },
-      codeOf: (code) => `內容代碼 ${code}`,
+      codeOf: (code) => `核對碼 ${inFours(code)}`,
     },
   },
   en: {
@@ -158,7 +159,7 @@ export const formTexts: Record<Locale, Texts> = {
         ...{ account: 'Signed with their account', confirmed: 'Confirmed with their account' },
         ...{ link: 'Signed by a mailed link', paper: 'Signed on paper' },
       },
-      codeOf: (code) => `Content code ${code}`,
+      codeOf: (code) => `Verification code ${inFours(code)}`,
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { Certificate } from '@learntrail/contract/courses/certificates'
 import { ePortfolioPaths } from '@learntrail/contract/eportfolio/paths'
+import { inFours } from '@learntrail/contract/in-fours'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -66,7 +67,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             {t('check.title')}
           </h2>
           <p className={css.quiet}>{t('check.text')}</p>
-          <p className={css.code}>{code.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+          <p className={css.code}>{inFours(code)}</p>
           <QrCode text={address} label={t('check.code', { name: names.course(courseName) })} />
           <LinkToShare address={address} title={names.course(courseName)} />
         </div>

@@ -33,8 +33,6 @@ export function CheckFile({ documents, version, former }: Facts) {
   const picker = useRef<HTMLInputElement>(null)
   const [result, setResult] = useState<Result | null>(null)
   const [isOver, setOver] = useState(false)
-  // Browsers compute it on secure addresses only.
-  const isPossible = globalThis.crypto?.subtle !== undefined
 
   const check = async (file: File | undefined) => {
     if (!file) return
@@ -68,36 +66,34 @@ export function CheckFile({ documents, version, former }: Facts) {
       <h2 id="check" className={css.heading}>
         {t('confirm.check')}
       </h2>
-      <p className={css.note}>{t(isPossible ? 'confirm.checkText' : 'confirm.checkUnsafe')}</p>
-      {isPossible ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
-        <div
-          className={css.drop}
-          data-over={isOver || undefined}
-          onDragOver={drag}
-          onDragLeave={drag}
-          onDrop={(event) => {
-            drag(event)
-            void check(event.dataTransfer.files[0])
+      <p className={css.note}>{t('confirm.checkText')}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
+      <div
+        className={css.drop}
+        data-over={isOver || undefined}
+        onDragOver={drag}
+        onDragLeave={drag}
+        onDrop={(event) => {
+          drag(event)
+          void check(event.dataTransfer.files[0])
+        }}
+      >
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          tabIndex={-1}
+          data-testid="check-picker"
+          onChange={(event) => {
+            void check(event.currentTarget.files?.[0])
+            event.currentTarget.value = ''
           }}
-        >
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            tabIndex={-1}
-            data-testid="check-picker"
-            onChange={(event) => {
-              void check(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-          <Button look="soft" icon="file" onClick={() => picker.current?.click()}>
-            {t('confirm.choose')}
-          </Button>
-          <MouseOnly className={css.note}>{t('confirm.drop')}</MouseOnly>
-        </div>
-      ) : null}
+        />
+        <Button look="soft" icon="file" onClick={() => picker.current?.click()}>
+          {t('confirm.choose')}
+        </Button>
+        <MouseOnly className={css.note}>{t('confirm.drop')}</MouseOnly>
+      </div>
       <div role="status">
         {result ? (
           <p className={css.result} data-state={result.state}>

@@ -1,3 +1,4 @@
+import { inFours } from '@learntrail/contract/in-fours'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
@@ -22,13 +23,16 @@ const confirmation = {
 }
 
 describe('the page of a confirmation code', () => {
-  it('tells a guest whose document it is, and what its files hash to', async () => {
+  it('tells a guest whose document it is, and only when asked what its files come to', async () => {
     guestServer().on(call, confirmation)
-    openApplication(`/confirm/${code}`)
+    const { user } = openApplication(`/confirm/${code}`)
     expect(await screen.findByRole('heading', { name: '水的旅行' })).toBeInTheDocument()
     expect(screen.getByText('林小雨 · 內湖高中')).toBeInTheDocument()
     expect(screen.getByText('ABCD 2345 EFGH 6789')).toBeInTheDocument()
-    expect(screen.getByText(sha256)).toBeInTheDocument()
+    const codes = screen.getByText(inFours(sha256))
+    expect(codes).not.toBeVisible()
+    await user.click(screen.getByText('檔案的核對碼'))
+    expect(codes).toBeVisible()
   })
 
   it('keeps the owner to itself where they ask for it', async () => {
@@ -101,7 +105,7 @@ describe('the page of a confirmation code', () => {
     expect(screen.getByText('5 小時 30 分鐘')).toBeInTheDocument()
     expect(screen.getByText(/2026 年 11 月 19 日/)).toBeInTheDocument()
     expect(screen.getByText(/陳老師.*王老師/)).toBeInTheDocument()
-    expect(screen.queryByText('檔案的指紋')).toBeNull()
+    expect(screen.queryByText('檔案的核對碼')).toBeNull()
   })
 
   it('of a document whose owner has left says that it was withdrawn', async () => {

@@ -8,6 +8,3 @@ export function codeOf(typed: string): string | undefined {
   const code = foldCode(foldIdentifier(typed).split('/').at(-1) ?? '')
   return form.test(code) ? code : undefined
 }
-
-/** In fours, to be read and compared. */
-export const spacedCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,4 +1,5 @@
 import { formTypes } from '@learntrail/contract/eportfolio/facts'
+import { inFours } from '@learntrail/contract/in-fours'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
@@ -9,7 +10,6 @@ import { WholeWords } from '../../../ui/whole-words.tsx'
 import type { Confirmation } from '../api/read-confirmation.ts'
 import { CheckFile } from './check-file.tsx'
 import css from './confirm.module.css'
-import { spacedCode } from './confirmation-code.ts'
 import { CourseFacts } from './course-facts.tsx'
 import { useDocumentName } from './document-name.ts'
 import { PlanFacts } from './plan-facts.tsx'
@@ -20,7 +20,7 @@ const dates = {
   course: 'confirm.course.date',
 } as const
 
-/** Whose document it is, which version since when, and what its files hash to. */
+/** Whose document it is, which version since when, and what its files come to. */
 export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('eportfolio')
   const nameOf = useDocumentName()
@@ -50,7 +50,7 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
             <time dateTime={exportedAt}>{formatFullDay(exportedAt)}</time>
           </dd>
           <dt>{t('confirmation.title')}</dt>
-          <dd className={css.code}>{spacedCode(code)}</dd>
+          <dd className={css.code}>{inFours(code)}</dd>
           {plan ? <PlanFacts version={version} plan={plan} /> : null}
           {course ? <CourseFacts course={course} /> : null}
         </dl>
@@ -62,18 +62,28 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
             <h2 id="sums" className={css.heading}>
               {t('confirm.files')}
             </h2>
-            <p className={css.note}>{t('confirm.filesText')}</p>
             <ul className={css.files}>
-              {documents.map(({ type, sha256, bytes, pages }) => (
+              {documents.map(({ type, bytes, pages }) => (
                 <li key={type}>
-                  <p>
-                    <strong>{nameOf(type)}</strong>
-                    <span>{dotted([formatBytes(bytes), pages !== null && t('pages', { count: pages })])}</span>
-                  </p>
-                  <code>{sha256}</code>
+                  <strong>{nameOf(type)}</strong>
+                  <span>{dotted([formatBytes(bytes), pages !== null && t('pages', { count: pages })])}</span>
                 </li>
               ))}
             </ul>
+            <details className={css.codes}>
+              <summary>{t('confirm.codes')}</summary>
+              <p className={css.note}>{t('confirm.codesText')}</p>
+              <dl>
+                {documents.map(({ type, sha256 }) => (
+                  <div key={type}>
+                    <dt>{nameOf(type)}</dt>
+                    <dd>
+                      <code>{inFours(sha256)}</code>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
           </Card>
         </>
       ) : null}

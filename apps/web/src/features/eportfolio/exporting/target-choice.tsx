@@ -1,4 +1,5 @@
 import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
+import { inFours } from '@learntrail/contract/in-fours'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { formatDay, formatTime } from '../../../ui/dates.ts'
 import { ChoiceCard, ChoiceCards } from '../../../ui/form/choice-cards.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
-import { spacedCode } from '../confirm/confirmation-code.ts'
 import css from './export-dialog.module.css'
 
 interface TargetChoiceProps {
@@ -44,7 +44,7 @@ export function TargetChoice({ former, value, onChoose }: TargetChoiceProps) {
           time: formatTime(exportedAt),
         })
         // Of several that were made in the same minute this is what differs.
-        const code = confirmationCode ? [t('target.code', { code: spacedCode(confirmationCode) })] : []
+        const code = confirmationCode ? [t('target.code', { code: inFours(confirmationCode) })] : []
         return (
           <ChoiceCard
             key={id}

@@ -1,4 +1,5 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
+import { inFours } from '@learntrail/contract/in-fours'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -106,14 +107,14 @@ describe('uploading', () => {
     await choose(picture('river.jpg'))
     await waitFor(() => expect(uploads).toHaveLength(1))
     await act(async () => uploads[0]?.arrive(file))
-    const toggle = await screen.findByRole('button', { name: 'river.jpg 的上傳憑證' })
+    const toggle = await screen.findByRole('button', { name: 'river.jpg 的上傳收據' })
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await user.click(toggle)
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    expect(screen.getByText(file.sha256)).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '複製 river.jpg 的指紋' }))
+    expect(screen.getByText(inFours(file.sha256.slice(0, 16)))).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '複製 river.jpg 的核對碼' }))
     expect(await navigator.clipboard.readText()).toBe(file.sha256)
-    expect(screen.getByRole('button', { name: '已複製指紋' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '已複製核對碼' })).toBeInTheDocument()
   })
 
   it('goes on by itself from where a lost line stopped it', async () => {

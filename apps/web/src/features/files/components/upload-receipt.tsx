@@ -2,12 +2,13 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTag } from '../../../i18n/i18n.ts'
+import { CheckCode } from '../../../ui/check-code.tsx'
 import { formatToTheSecond } from '../../../ui/dates.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import css from './upload-receipt.module.css'
 
-/** What the server says it has: with the hash anybody can check that it is the same file. */
+/** What the server says it has: with the code anybody can check that it is the same file. */
 export function UploadReceipt({ id, summary }: { id: string; summary: FileSummary }) {
   const { t } = useTranslation('files')
   const [isCopied, setCopied] = useState(false)
@@ -18,7 +19,7 @@ export function UploadReceipt({ id, summary }: { id: string; summary: FileSummar
       await navigator.clipboard.writeText(sha256)
       setCopied(true)
     } catch {
-      // Without a safe connection there is no clipboard: the whole hash is there to be marked by hand.
+      // Without a safe connection there is no clipboard: its first signs are there to be compared by eye.
     }
   }
 
@@ -28,11 +29,11 @@ export function UploadReceipt({ id, summary }: { id: string; summary: FileSummar
       <dd>{name}</dd>
       <dt>{t('upload.receiptSize')}</dt>
       <dd>{t('upload.receiptBytes', { size: formatBytes(bytes), bytes: bytes.toLocaleString(languageTag()) })}</dd>
-      <dt>{t('upload.receiptHash')}</dt>
-      <dd className={css.hash}>
-        <code title={sha256}>{sha256}</code>
+      <dt>{t('upload.receiptCode')}</dt>
+      <dd className={css.code}>
+        <CheckCode code={sha256} />
         <IconButton
-          label={isCopied ? t('upload.copied') : t('upload.copyHash', { name })}
+          label={isCopied ? t('upload.copied') : t('upload.copyCode', { name })}
           icon={isCopied ? 'check' : 'copy'}
           onClick={copy}
         />

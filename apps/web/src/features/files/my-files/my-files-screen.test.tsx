@@ -190,12 +190,12 @@ describe('one of my files', () => {
   it('has a receipt', async () => {
     const createdAt = '2026-11-18T16:05:09.000Z'
     const { user } = open([aMine({ displayName: 'a.jpg', bytes: 2_000_000, sha256: 'ab'.repeat(32), createdAt })])
-    await choose(user, 'a.jpg', '上傳憑證')
-    const dialog = await screen.findByRole('dialog', { name: '上傳憑證' })
+    await choose(user, 'a.jpg', '上傳收據')
+    const dialog = await screen.findByRole('dialog', { name: '上傳收據' })
     expect(dialog).toHaveTextContent('2,000,000 位元組')
     expect(dialog).toHaveTextContent('2026 年 11 月 19 日 00:05:09')
-    expect(dialog).toHaveTextContent('ab'.repeat(32))
-    await user.click(within(dialog).getByRole('button', { name: '複製指紋' }))
+    expect(dialog).toHaveTextContent('核對碼abab abab abab abab')
+    await user.click(within(dialog).getByRole('button', { name: '複製核對碼' }))
     expect(await navigator.clipboard.readText()).toBe('ab'.repeat(32))
   })
 

@@ -2,6 +2,7 @@ import type { MyFile } from '@learntrail/contract/files/my-files'
 import { useTranslation } from 'react-i18next'
 import { languageTag } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CheckCode } from '../../../ui/check-code.tsx'
 import { formatToTheSecond } from '../../../ui/dates.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -13,14 +14,14 @@ interface ReceiptDialogProps {
   onClose: () => void
 }
 
-/** What was received: with the digest anybody can prove later that a file is the same. */
+/** What was received: with the code anybody can prove later that a file is the same. */
 export function ReceiptDialog({ isOpen, file, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation('files/my-files')
   const facts = {
     name: file.displayName,
     size: t('receipt.bytes', { bytes: file.bytes.toLocaleString(languageTag()) }),
     time: formatToTheSecond(file.createdAt),
-    digest: file.sha256,
+    code: <CheckCode code={file.sha256} />,
   }
   const copy = async () => {
     try {
@@ -43,7 +44,7 @@ export function ReceiptDialog({ isOpen, file, onClose }: ReceiptDialogProps) {
       }
     >
       <dl className={css.facts}>
-        {(['name', 'size', 'time', 'digest'] as const).map((fact) => (
+        {(['name', 'size', 'time', 'code'] as const).map((fact) => (
           <div key={fact}>
             <dt>{t(`receipt.${fact}`)}</dt>
             <dd>{facts[fact]}</dd>

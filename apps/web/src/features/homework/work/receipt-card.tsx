@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CheckCode } from '../../../ui/check-code.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -53,12 +54,9 @@ export function ReceiptCard({ receipt, handIn, isPlain = false }: ReceiptCardPro
           <time dateTime={at}>{formatTaipei(at)}</time>
         </Fact>
         <Fact name={t('receipt.version')}>{t('receipt.versionOf', { number: version })}</Fact>
-        <Fact name={t('receipt.sha256')}>
-          <span className={css.hash}>
-            <code className={css.short} title={sha256} aria-hidden="true">
-              {sha256.slice(0, 8)}…{sha256.slice(-8)}
-            </code>
-            <code className={css.whole}>{sha256}</code>
+        <Fact name={t('receipt.code')}>
+          <span className={css.code}>
+            <CheckCode code={sha256} />
             <IconButton className={css.copy} label={t('receipt.copy')} icon="copy" onClick={copy} />
           </span>
         </Fact>

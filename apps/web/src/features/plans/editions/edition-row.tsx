@@ -1,4 +1,5 @@
 import { ePortfolioPaths } from '@learntrail/contract/eportfolio/paths'
+import { inFours } from '@learntrail/contract/in-fours'
 import type { PlanEdition } from '@learntrail/contract/plans/editions'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -23,7 +24,7 @@ export function EditionRow({ edition: { number, sealedAt, lessons, code, documen
         </span>
       </p>
       <p className={css.quiet}>
-        {t('code')} <Link to={ePortfolioPaths.confirmation(code)}>{code.replace(/(.{4})(?=.)/g, '$1 ')}</Link>
+        {t('code')} <Link to={ePortfolioPaths.confirmation(code)}>{inFours(code)}</Link>
       </p>
       <div className={css.ways}>
         {documents.map(({ look, file, pages }) => (

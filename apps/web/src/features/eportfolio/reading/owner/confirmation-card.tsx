@@ -1,4 +1,5 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { inFours } from '@learntrail/contract/in-fours'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../../i18n/problem-sentence.ts'
@@ -9,7 +10,6 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { useChangeEPortfolio } from '../../api/change-eportfolio.ts'
-import { spacedCode } from '../../confirm/confirmation-code.ts'
 import css from './owner-cards.module.css'
 
 /** The code on the last page, and what the page that it leads to says. */
@@ -37,7 +37,7 @@ export function ConfirmationCard({ ePortfolio, code }: { ePortfolio: EPortfolio;
         {t('confirmation.title')}
       </h2>
       <p className={css.note}>{t('confirmation.text')}</p>
-      <p className={css.code}>{spacedCode(code)}</p>
+      <p className={css.code}>{inFours(code)}</p>
       <div className={css.buttons}>
         <LinkButton look="soft" size="s" to={paths.confirmation(code)}>
           {t('confirmation.open')}

@@ -1,3 +1,4 @@
+import { inFours } from '@learntrail/contract/in-fours'
 import type { Plan } from '@learntrail/contract/plans/plans'
 import type { LineAnswer, SigningLine } from '@learntrail/contract/plans/signing/signing'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function LineAnswerView({ plan, line, answer }: LineAnswerProps) {
       {isBefore ? <p className={css.quiet}>{t(`panel.before.${said}`)}</p> : null}
       <p>
         {dotted([name, formatDay(at), t(`ways.${way}`)])}
-        {code ? <span className={css.code}>{t('panel.code', { code })}</span> : null}
+        {code ? <span className={css.code}>{t('panel.code', { code: inFours(code) })}</span> : null}
       </p>
       {mark && said === 'signed' && !isBefore ? <MarkView mark={mark} /> : null}
       {photo ? <PaperPhoto photo={photo} name={name} /> : null}

@@ -1,3 +1,4 @@
+import { inFours } from '@learntrail/contract/in-fours'
 import type { SigningActed } from '@learntrail/contract/plans/signing/signing'
 import { useTranslation } from 'react-i18next'
 import { dotted } from '../../../../ui/dotted.ts'
@@ -20,7 +21,7 @@ export function SigningHistory({ history }: { history: readonly SigningActed[] }
               {dotted([
                 formatTaipei(act.at),
                 act.way && act.act !== 'asked' && t(`ways.${act.way}`),
-                act.code && t('panel.code', { code: act.code }),
+                act.code && t('panel.code', { code: inFours(act.code) }),
               ])}
             </p>
             {act.reason ? <p className={css.said}>{act.reason}</p> : null}

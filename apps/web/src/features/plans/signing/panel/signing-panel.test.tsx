@@ -39,7 +39,7 @@ describe('the signatures of a plan of mine', () => {
     const here = await panel()
     expect(here.getByText('已簽名')).toBeVisible()
     expect(here.getByText(/王大明.*用帳號/)).toBeVisible()
-    expect(here.getByText('代碼 aaaaaaaa')).toBeVisible()
+    expect(here.getByText('核對碼 aaaa aaaa')).toBeVisible()
     expect(here.getByText('等待簽名')).toBeVisible()
     expect(here.getByText('mother@example.test')).toBeVisible()
     expect(here.getByText(/簽好了 1 人，還有 1 人/)).toBeVisible()

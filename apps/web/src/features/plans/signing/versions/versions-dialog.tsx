@@ -1,3 +1,4 @@
+import { inFours } from '@learntrail/contract/in-fours'
 import type { Plan } from '@learntrail/contract/plans/plans'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,13 +41,15 @@ export function VersionsDialog({ plan, first, onClose }: VersionsDialogProps) {
                 label={t('versions.choose')}
                 orders={others.map(({ version, at, code }) => ({
                   value: String(version),
-                  name: t('versions.one', { at: formatTaipei(at), code }),
+                  name: t('versions.one', { at: formatTaipei(at), code: inFours(code) }),
                 }))}
                 value={String(chosen.version)}
                 onChange={(version) => setAsked(Number(version))}
               />
             ) : (
-              <p className={css.note}>{t('versions.one', { at: formatTaipei(chosen.at), code: chosen.code })}</p>
+              <p className={css.note}>
+                {t('versions.one', { at: formatTaipei(chosen.at), code: inFours(chosen.code) })}
+              </p>
             )}
             <Compared key={chosen.version} plan={plan} version={chosen.version} />
           </>

@@ -28,11 +28,16 @@ interface Standing {
   level: number
   isQuote: boolean
   inCell: boolean
+  /** It stays on the page of what follows. */
+  keepNext: boolean
 }
-const outside: Standing = { level: -1, isQuote: false, inCell: false }
+const outside: Standing = { level: -1, isQuote: false, inCell: false, keepNext: false }
 
 /** A block of rich text as paragraphs and tables. */
-export function docxBlock(block: ContentBlock, parts: DocxParts, standing: Standing = outside): docx.FileChild[] {
+export const docxBlock = (block: ContentBlock, parts: DocxParts, keepNext = false): docx.FileChild[] =>
+  blockWithin(block, parts, { ...outside, keepNext })
+
+function blockWithin(block: ContentBlock, parts: DocxParts, standing: Standing): docx.FileChild[] {
   switch (block.type) {
     case 'paragraph':
       return [paragraph(inlines(block.content, parts, isFormulaAlone(block)), standing)]
@@ -44,7 +49,7 @@ export function docxBlock(block: ContentBlock, parts: DocxParts, standing: Stand
         }),
       ]
     case 'blockquote':
-      return block.content.flatMap((inner) => docxBlock(inner, parts, { ...standing, isQuote: true }))
+      return block.content.flatMap((inner) => blockWithin(inner, parts, { ...standing, isQuote: true }))
     case 'bulletList':
     case 'orderedList': {
       const level = Math.min(deepest, standing.level + 1)
@@ -53,7 +58,7 @@ export function docxBlock(block: ContentBlock, parts: DocxParts, standing: Stand
         item.content.flatMap((inner, index) => {
           const { list: _, ...rest } = standing
           const place = { ...rest, level, ...(index === 0 ? { list: { reference, level } } : {}) }
-          return docxBlock(inner, parts, place)
+          return blockWithin(inner, parts, place)
         }),
       )
     }
@@ -67,7 +72,7 @@ export function docxBlock(block: ContentBlock, parts: DocxParts, standing: Stand
                 tableHeader: row.content.every(({ type }) => type === 'tableHeader'),
                 children: row.content.map((cell) => {
                   const children = cell.content.flatMap((inner) =>
-                    docxBlock(inner, parts, { ...outside, inCell: true }),
+                    blockWithin(inner, parts, { ...outside, inCell: true }),
                   )
                   const isHead = cell.type === 'tableHeader'
                   return new docx.TableCell({
@@ -104,9 +109,13 @@ function numbers(parts: DocxParts, level: number, start: number): string {
   return reference
 }
 
-function paragraph(children: docx.ParagraphChild[], { list, level, isQuote, inCell }: Standing): docx.Paragraph {
+function paragraph(
+  children: docx.ParagraphChild[],
+  { list, level, isQuote, inCell, keepNext }: Standing,
+): docx.Paragraph {
   return new docx.Paragraph({
     children,
+    ...(keepNext && { keepNext }),
     ...(isQuote && { style: 'Quote' }),
     ...(inCell && { style: 'Cell' }),
     ...(list ? { numbering: list } : level >= 0 ? { indent: { left: indentOf(level).left } } : {}),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as docx from 'docx'
 import sharp from 'sharp'
 import { bullets, type DocxParts, docxBlock, lines } from './docx-blocks.ts'
+import { below, coverLayout, coverRoom, coverType } from './docx-cover.rules.ts'
 import type { FlowingDocument, FlowingPicture, FlowingPiece } from './flowing-document.ts'
 import type { FlowingParts } from './flowing-parts.ts'
 
@@ -28,17 +29,21 @@ export async function write({ document, pictures, qr }: FlowingParts): Promise<U
   const files = new Map(pictures.map((picture) => [picture.name, picture]))
   const parts: DocxParts = { footnotes: {}, numbering: [bullets] }
   const children: docx.FileChild[] = []
-  const show = async (shown: readonly FlowingPicture[]) => children.push(...(await picturesOf(shown, files)))
-  children.push(...(await frontOf(document, files)))
+  const show = async (shown: readonly FlowingPicture[], keepsNext = false) =>
+    children.push(...(await picturesOf(shown, files, keepsNext)))
+  const front = await frontOf(document, files)
+  if (!document.hasCover) children.push(...front)
   for (const [index, chapter] of document.chapters.entries()) {
     for (const [at, part] of chapter.parts.entries()) {
       const title = [part.number, part.title].filter((words) => words !== '').join(' ')
       const heading = at === 0 ? docx.HeadingLevel.HEADING_1 : docx.HeadingLevel.HEADING_2
-      const pageBreakBefore = index === 0 && at === 0
-      if (part.title !== '') children.push(new docx.Paragraph({ heading, text: title, pageBreakBefore }))
+      if (part.title !== '') children.push(new docx.Paragraph({ heading, text: title }))
+      const isLast = index === document.chapters.length - 1 && at === chapter.parts.length - 1
       for (const piece of part.pieces) {
-        if (piece.kind === 'pictures') await show(piece.pictures)
-        else children.push(...textOf(piece, parts))
+        // What stands last has the confirmation on its page.
+        const keepsNext = isLast && chapter.gallery.length === 0 && piece === part.pieces.at(-1)
+        if (piece.kind === 'pictures') await show(piece.pictures, keepsNext)
+        else children.push(...textOf(piece, parts, keepsNext))
       }
     }
     if (chapter.gallery.length > 0) {
@@ -55,41 +60,94 @@ export async function write({ document, pictures, qr }: FlowingParts): Promise<U
     styles: stylesOf({ main: main.slice(1), deep: deep.slice(1) }, document.language),
     numbering: { config: parts.numbering },
     footnotes: parts.footnotes,
-    sections: [{ properties: { page }, footers: { default: footer() }, children }],
+    sections: [
+      ...(document.hasCover ? [{ properties: { page }, children: front }] : []),
+      { properties: { page }, footers: { default: footer() }, children },
+    ],
   })
   return docx.Packer.toBuffer(made)
 }
 
-function textOf(piece: Exclude<FlowingPiece, { kind: 'pictures' }>, parts: DocxParts): docx.FileChild[] {
+function textOf(
+  piece: Exclude<FlowingPiece, { kind: 'pictures' }>,
+  parts: DocxParts,
+  keepNext: boolean,
+): docx.FileChild[] {
   if (piece.kind === 'certified')
-    return [new docx.Paragraph({ style: 'Small', children: [new docx.TextRun(`✓ ${piece.words}`)] })]
-  return piece.block ? docxBlock(piece.block, parts) : [new docx.Paragraph({ children: lines(piece.text) })]
+    return [new docx.Paragraph({ style: 'Small', keepNext, children: [new docx.TextRun(`✓ ${piece.words}`)] })]
+  return piece.block
+    ? docxBlock(piece.block, parts, keepNext)
+    : [new docx.Paragraph({ keepNext, children: lines(piece.text) })]
 }
 
+/** Twentieths of a point; lines on a cover are as high in every program. */
+const onCover = (type: keyof typeof coverType, after: number) => ({
+  line: coverType[type].line * 20,
+  lineRule: docx.LineRuleType.EXACT,
+  before: 0,
+  after: after * 20,
+})
+
 async function frontOf(document: FlowingDocument, files: Files): Promise<docx.FileChild[]> {
-  const cover = document.cover === null ? [] : await picturesOf([document.cover], files)
+  const { title, facts, maker } = document
+  const file = document.cover === null ? undefined : files.get(document.cover.name)
+  const data = file && (await readFile(file.path))
+  const size = data && (await sharp(data).metadata())
+  const ratio = size ? (size.height || 1) / (size.width || 1) : null
+  const layout = coverLayout(document, ratio)
+  const heading = { heading: docx.HeadingLevel.TITLE, text: title }
+  const makerLine = { style: 'Small', text: maker.join(' · ') }
+  if (!document.hasCover) return [new docx.Paragraph(heading), new docx.Paragraph(makerLine)]
   return [
-    ...cover,
-    new docx.Paragraph({ heading: docx.HeadingLevel.TITLE, text: document.title }),
-    ...(document.introduction === '' ? [] : [new docx.Paragraph({ children: lines(document.introduction) })]),
-    ...document.facts.map(
+    ...(file && data ? [await coverPicture({ ...file, data, alt: document.cover?.alt ?? '' }, layout.picture)] : []),
+    new docx.Paragraph({ ...heading, spacing: { ...onCover('title', below.title), before: layout.above * 20 } }),
+    ...layout.introduction.map((line, index, all) => {
+      const after = index === all.length - 1 ? below.introduction : 0
+      return new docx.Paragraph({ spacing: onCover('introduction', after), text: line })
+    }),
+    ...facts.map(
       ([name, value]) =>
         new docx.Paragraph({
+          spacing: onCover('fact', below.fact),
           children: [new docx.TextRun({ text: `${name}　`, color: '52617A' }), new docx.TextRun(value)],
         }),
     ),
-    new docx.Paragraph({ style: 'Small', text: document.maker.join(' · ') }),
+    new docx.Paragraph({ ...makerLine, spacing: { ...onCover('maker', 0), before: below.facts * 20 } }),
   ]
+}
+
+/** As wide as the text; the middle of one that is taller than its place. */
+async function coverPicture(
+  { name, type, data, alt }: Pick<FlowingParts['pictures'][number], 'name' | 'type'> & { data: Buffer; alt: string },
+  height: number,
+): Promise<docx.Paragraph> {
+  const { width: pixels = 1 } = await sharp(data).metadata()
+  const cut = await sharp(data)
+    .resize({ width: pixels, height: Math.max(1, Math.round((pixels * height) / coverRoom.width)), fit: 'cover' })
+    .toBuffer()
+  const transformation = { width: room.width, height: Math.round((height * 4) / 3) }
+  const image = new docx.ImageRun({
+    ...{ type: type === 'png' ? 'png' : 'jpg', data: cut, transformation },
+    altText: { title: '', description: alt, name },
+  })
+  return new docx.Paragraph({ spacing: { ...spaced(1, (below.picture - 4) * 20), before: 0 }, children: [image] })
 }
 
 type Files = ReadonlyMap<string, FlowingParts['pictures'][number]>
 
-async function picturesOf(pictures: readonly FlowingPicture[], files: Files): Promise<docx.FileChild[]> {
+const none = { style: docx.BorderStyle.NONE, size: 0 }
+const noBorders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none }
+
+async function picturesOf(
+  pictures: readonly FlowingPicture[],
+  files: Files,
+  keepsNext = false,
+): Promise<docx.FileChild[]> {
   const [first] = pictures
   if (first === undefined) return []
   if (pictures.length === 1) {
     const share = first.width === null ? shareByShape(first.ratio) : first.width / 100
-    return figure(first, room.width * share, files)
+    return figure(first, room.width * share, files, keepsNext)
   }
   const height = (room.width - rowGap * (pictures.length - 1)) / pictures.reduce((sum, { ratio }) => sum + 1 / ratio, 0)
   const cells: docx.TableCell[] = []
@@ -97,13 +155,11 @@ async function picturesOf(pictures: readonly FlowingPicture[], files: Files): Pr
     const children = await figure(picture, height / picture.ratio - rowGap, files)
     cells.push(new docx.TableCell({ children, verticalAlign: docx.VerticalAlignTable.TOP }))
   }
-  const none = { style: docx.BorderStyle.NONE, size: 0 }
-  const borders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none }
   return [
     new docx.Table({
       width: { size: 100, type: docx.WidthType.PERCENTAGE },
       columnWidths: pictures.map(({ ratio }) => Math.round((height / ratio) * 15)),
-      borders,
+      borders: noBorders,
       rows: [new docx.TableRow({ cantSplit: true, children: cells })],
     }),
     new docx.Paragraph({ children: [] }),
@@ -117,6 +173,7 @@ async function figure(
   { name, label, alt, tag }: FlowingPicture,
   wanted: number,
   files: Files,
+  keepsNext = false,
 ): Promise<docx.Paragraph[]> {
   const file = files.get(name)
   if (file === undefined) return []
@@ -133,27 +190,53 @@ async function figure(
     ...(tag === ''
       ? []
       : [new docx.Paragraph({ keepNext: true, children: [new docx.TextRun({ text: tag, bold: true })] })]),
-    new docx.Paragraph({ keepNext: label !== '', spacing: pictureSpacing, children: [image] }),
-    ...(label === '' ? [] : [new docx.Paragraph({ style: 'Small', text: label })]),
+    new docx.Paragraph({ keepNext: keepsNext || label !== '', spacing: pictureSpacing, children: [image] }),
+    ...(label === '' ? [] : [new docx.Paragraph({ style: 'Small', keepNext: keepsNext, text: label })]),
   ]
 }
 
-async function confirmationOf({ confirmation, texts }: FlowingDocument, qr: string): Promise<docx.Paragraph[]> {
+/** The code beside what it leads to, in one row, which no page's end cuts. */
+async function confirmationOf({ confirmation, texts }: FlowingDocument, qr: string): Promise<docx.FileChild[]> {
   const data = await sharp(Buffer.from(qr)).png().toBuffer()
-  const transformation = { width: 90, height: 90 }
   const image = new docx.ImageRun({
-    type: 'png',
-    data,
-    transformation,
+    ...{ type: 'png', data, transformation: { width: 90, height: 90 } },
     altText: { title: '', description: texts.confirmationAlt, name: 'code' },
   })
-  const address = new docx.TextRun({ text: confirmation.url, style: 'Hyperlink' })
+  const linked = (children: docx.ParagraphChild[]) => new docx.ExternalHyperlink({ link: confirmation.url, children })
+  const address = new docx.TextRun({ text: confirmation.url, style: 'Hyperlink', size: 18 })
+  const small = { style: 'Small', spacing: spaced(1.25, 60) }
+  const cell = (children: docx.Paragraph[], width: number) =>
+    new docx.TableCell({
+      children,
+      ...{ width: { size: width, type: docx.WidthType.DXA }, verticalAlign: docx.VerticalAlignTable.CENTER },
+    })
+  const widths = [1_700, 7_372] as const
   return [
-    new docx.Paragraph({ spacing: { ...pictureSpacing, before: 800 }, keepNext: true, children: [image] }),
-    new docx.Paragraph({ keepNext: true, children: [new docx.TextRun({ text: texts.confirmationTitle, bold: true })] }),
-    new docx.Paragraph({ style: 'Small', keepNext: true, text: texts.confirmationText }),
-    new docx.Paragraph({ style: 'Small', keepNext: true, text: `${texts.confirmationCode} ${confirmation.code}` }),
-    new docx.Paragraph({ children: [new docx.ExternalHyperlink({ link: confirmation.url, children: [address] })] }),
+    new docx.Paragraph({ keepNext: true, spacing: { ...spaced(1, 0), before: 400 }, children: [] }),
+    new docx.Table({
+      ...{ columnWidths: [...widths], layout: docx.TableLayoutType.FIXED, borders: noBorders },
+      width: { size: widths[0] + widths[1], type: docx.WidthType.DXA },
+      rows: [
+        new docx.TableRow({
+          cantSplit: true,
+          children: [
+            cell([new docx.Paragraph({ spacing: spaced(1, 0), children: [linked([image])] })], widths[0]),
+            cell(
+              [
+                new docx.Paragraph({
+                  spacing: spaced(1.25, 60),
+                  children: [new docx.TextRun({ text: texts.confirmationTitle, bold: true })],
+                }),
+                new docx.Paragraph({ ...small, text: texts.confirmationText }),
+                new docx.Paragraph({ ...small, text: `${texts.confirmationCode} ${confirmation.code}` }),
+                new docx.Paragraph({ ...small, children: [linked([address])] }),
+              ],
+              widths[1],
+            ),
+          ],
+        }),
+      ],
+    }),
   ]
 }
 

@@ -28,6 +28,8 @@ export interface FlowingChapter {
 export interface FlowingDocument {
   language: 'zh-Hant-TW' | 'en'
   title: string
+  /** A page of its own says what it is called, whose it is and what is shown of it first. */
+  hasCover: boolean
   introduction: string
   /** Whose it is, where they learn, and the day; what is not known is missing. */
   maker: string[]
@@ -92,6 +94,7 @@ export function flowingDocument(input: DocumentInput, publicUrl: string, missing
     language: data.locale === 'en' ? 'en' : 'zh-Hant-TW',
     // No reader of books opens one without a title.
     title: data.title.trim() || data.texts.kind,
+    hasCover: data.hasCover,
     introduction: data.hasCover ? data.introduction : '',
     maker: [data.owner, data.school ?? '', data.madeOn].filter((part) => part !== ''),
     facts: data.hasCover ? data.coverFacts : [],

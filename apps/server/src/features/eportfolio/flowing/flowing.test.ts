@@ -253,8 +253,37 @@ test('a document of Word has headings, pictures, notes, formulas, lists and tabl
   expect(document).toContain('<w:tblHeader/>')
   expect(document).toContain('<w:numPr>')
   expect(await of('word/footnotes.xml')).toContain('課本第三章 &lt;i&gt;')
-  expect(entries.filter(({ name }) => name.startsWith('word/media/'))).toHaveLength(4)
+  expect(entries.filter(({ name }) => name.startsWith('word/media/'))).toHaveLength(5)
   expect(await of('docProps/core.xml')).toContain('林小雨')
+})
+
+test('a cover of Word is a page of its own, and the code stands beside what it leads to', async () => {
+  const documentOf = async (input: DocumentInput) => {
+    const { content: word } = await made('docx', input)
+    return (await unpacked('cover.docx', word)).of('word/document.xml')
+  }
+  const document = await documentOf(whole())
+  expect(document.split('<w:sectPr>')).toHaveLength(3)
+  const cover = document.slice(0, document.indexOf('</w:p>', document.indexOf('<w:sectPr>')))
+  for (const said of ['水的 &amp; 旅行', '一條河', '專題&quot;研究&quot;', '林小雨']) expect(cover).toContain(said)
+  expect(cover).not.toContain('動機')
+  const lines = [...cover.matchAll(/<w:spacing [^>]*w:lineRule="(\w+)"/g)].map(([, rule]) => rule)
+  // The first is that of its picture.
+  expect(lines).toEqual(['auto', ...Array.from({ length: lines.length - 1 }, () => 'exact')])
+  const code = document.slice(document.lastIndexOf('<w:tbl>'), document.lastIndexOf('</w:tbl>'))
+  expect(code).toContain('<w:cantSplit/>')
+  for (const said of [
+    '<w:drawing>',
+    '核對這份檔案',
+    '會打開學跡 Learntrail 的確認頁',
+    'ABCD-2345',
+    '/confirm/ABCD2345EFGH6789',
+  ])
+    expect(code).toContain(said)
+  // Without a cover its words head the first page.
+  const without = await documentOf(whole({ hasCover: false }))
+  expect(without.split('<w:sectPr>')).toHaveLength(2)
+  expect(without).not.toContain('w:pageBreakBefore')
 })
 
 test('Leap2A is a feed of who it is, the document, its chapters and pictures, which all lead to each other', async () => {

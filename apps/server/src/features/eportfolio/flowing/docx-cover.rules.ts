@@ -1,0 +1,74 @@
+import { emsOf } from '../typeset/ems.rules.ts'
+import type { FlowingDocument } from './flowing-document.ts'
+
+/** Points, of A4 with 2.5 cm around the text. */
+export const coverRoom = { width: 453, height: 700 }
+/** What Word itself needs below a cover to end its page. */
+const ending = 16
+/** A picture is as wide as the text; it shows the middle of what is taller than this. */
+const pictureHeight = { least: 110, most: 340, share: 0.75 }
+export const below = { picture: 34, title: 12, introduction: 20, fact: 4, facts: 12 }
+export const coverType = {
+  title: { size: 26, line: 38 },
+  introduction: { size: 11, line: 18 },
+  fact: { size: 11, line: 18 },
+  maker: { size: 9, line: 14 },
+}
+
+export interface CoverLayout {
+  /** Of its picture as it is cut; 0 where there is none. */
+  picture: number
+  /** Above the title, where there is no picture. */
+  above: number
+  introduction: string[]
+  /** All that it comes to, of `coverRoom.height`. */
+  height: number
+}
+
+/** How a cover of Word stands on one page, whatever its title, its introduction and the shape of its picture. */
+export function coverLayout(
+  document: Pick<FlowingDocument, 'title' | 'introduction' | 'facts' | 'maker'>,
+  /** Height by width of its picture; null where there is none. */
+  ratio: number | null,
+): CoverLayout {
+  const { title, facts, maker } = document
+  const introduction = fewLines(document.introduction)
+  const heights = [
+    heightOf([title], 'title') + below.title,
+    introduction.length === 0 ? 0 : heightOf(introduction, 'introduction') + below.introduction,
+    ...facts.map(([name, value]) => heightOf([`${name}　${value}`], 'fact') + below.fact),
+    heightOf([maker.join(' · ')], 'maker') + below.facts,
+    ending,
+  ]
+  const said = heights.reduce((sum, height) => sum + height, 0)
+  const left = coverRoom.height - said
+  if (ratio === null) {
+    const above = Math.min(180, left)
+    return { picture: 0, above, introduction, height: said + above }
+  }
+  const wanted = Math.min(pictureHeight.most, coverRoom.width * Math.min(ratio, pictureHeight.share))
+  const picture = Math.round(Math.max(pictureHeight.least, Math.min(wanted, left - below.picture)))
+  return { picture, above: 0, introduction, height: said + picture + below.picture }
+}
+
+/** Lines that were broken by hand go on in one where they would fill the page. */
+const mostLines = 8
+function fewLines(words: string): string[] {
+  if (words === '') return []
+  const lines = words.split('\n')
+  return lines.length <= mostLines
+    ? lines
+    : [
+        lines
+          .map((line) => line.trim())
+          .filter((line) => line !== '')
+          .join(' '),
+      ]
+}
+
+/** Words of Latin letters break later than by character, so a line holds a little less than it is wide. */
+function heightOf(lines: readonly string[], type: keyof typeof coverType): number {
+  const { size, line } = coverType[type]
+  const perLine = (coverRoom.width / size) * 0.92
+  return lines.reduce((sum, words) => sum + Math.max(1, Math.ceil((emsOf(words) * 1.1) / perLine)) * line, 0)
+}

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { blockHtml } from '../../../platform/content/content-html.rules.ts'
+import { titleWith } from '../typeset/document-texts.ts'
 import type { FlowingChapter, FlowingDocument, FlowingPart, FlowingPicture, FlowingPiece } from './flowing-document.ts'
 
 export interface Shown {
@@ -49,7 +50,8 @@ const linesHtml = (text: string): string => text.split('\n').map(escapeHtml).joi
 function headingHtml({ title, number }: FlowingPart, index: number): string {
   if (title === '') return ''
   const level = index === 0 ? 2 : 3
-  const before = number === '' ? '' : `<span class="number">${escapeHtml(number)}</span> `
+  const between = titleWith(number, title).slice(number.length, -title.length)
+  const before = number === '' ? '' : `<span class="number">${escapeHtml(number)}</span>${between}`
   return `<h${level}>${before}${escapeHtml(title)}</h${level}>`
 }
 

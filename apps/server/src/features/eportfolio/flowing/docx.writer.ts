@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as docx from 'docx'
 import sharp from 'sharp'
+import { titleWith } from '../typeset/document-texts.ts'
 import { bullets, type DocxParts, docxBlock, lines } from './docx-blocks.ts'
 import { below, coverLayout, coverRoom, coverType } from './docx-cover.rules.ts'
 import type { FlowingDocument, FlowingPicture, FlowingPiece } from './flowing-document.ts'
@@ -35,7 +36,7 @@ export async function write({ document, pictures, qr }: FlowingParts): Promise<U
   if (!document.hasCover) children.push(...front)
   for (const [index, chapter] of document.chapters.entries()) {
     for (const [at, part] of chapter.parts.entries()) {
-      const title = [part.number, part.title].filter((words) => words !== '').join(' ')
+      const title = titleWith(part.number, part.title)
       const heading = at === 0 ? docx.HeadingLevel.HEADING_1 : docx.HeadingLevel.HEADING_2
       if (part.title !== '') children.push(new docx.Paragraph({ heading, text: title }))
       const isLast = index === document.chapters.length - 1 && at === chapter.parts.length - 1

@@ -2,6 +2,7 @@ import type { ContentBlock } from '@learntrail/contract/content/document'
 import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 import { documentData, type SetPicture } from '../typeset/document-data.ts'
 import type { DocumentInput } from '../typeset/document-input.ts'
+import { titleWith } from '../typeset/document-texts.ts'
 
 export interface FlowingPicture extends Pick<SetPicture, 'name' | 'label' | 'alt' | 'tag' | 'ratio'> {
   /** Of the text's width, in percent; null where nobody has said so. */
@@ -122,4 +123,4 @@ export function flowingDocument(input: DocumentInput, publicUrl: string, missing
 
 /** What a chapter is called where all are listed; empty where nobody has called it anything. */
 export const chapterName = ({ parts: [first] }: FlowingChapter): string =>
-  first === undefined || first.title === '' ? '' : [first.number, first.title].filter((part) => part !== '').join(' ')
+  first === undefined || first.title === '' ? '' : titleWith(first.number, first.title)

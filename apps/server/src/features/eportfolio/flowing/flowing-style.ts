@@ -12,7 +12,7 @@ figcaption{margin-top:.5em}
 .row{display:flex;flex-wrap:nowrap;gap:.8em;margin:1.6em 0}
 .row figure{margin:0;min-width:0}
 h1,h2,h3,h4{line-height:1.4;font-weight:700;break-after:avoid}
-h2 .number,h3 .number{margin-right:.4em;color:var(--link,${palette.main})}
+h2 .number,h3 .number{color:var(--link,${palette.main})}
 p,li{overflow-wrap:break-word}
 .certified{padding-left:.8em;border-left:3px solid #1a8a5c}
 blockquote{margin:1.4em 0;padding-left:1em;border-left:3px solid ${palette.main}}

@@ -211,7 +211,7 @@ test('an EPUB begins with what it is, names all of its parts, and each page of i
   const chapter = await of('book/chapter-1.xhtml')
   for (const [, href] of chapter.matchAll(/href="#([^"]*)"/g)) expect(chapter).toContain(`id="${href}"`)
   for (const [, source] of chapter.matchAll(/src="([^"]*)"/g)) expect(names).toContain(`book/${source}`)
-  expect(await of('book/nav.xhtml')).toContain('<a href="chapter-1.xhtml">一 動機 &lt;b&gt;&amp;&lt;/b&gt;</a>')
+  expect(await of('book/nav.xhtml')).toContain('<a href="chapter-1.xhtml">第一章　動機 &lt;b&gt;&amp;&lt;/b&gt;</a>')
 })
 
 test('those who check books find nothing wrong with one, whatever it is made of', async () => {
@@ -235,7 +235,7 @@ test('a document of Word has headings, pictures, notes, formulas, lists and tabl
   expect(faultsOfXml(document)).toEqual([])
   for (const said of [
     '水的 &amp; 旅行',
-    '一 動機 &lt;b&gt;&amp;&lt;/b&gt;',
+    '第一章　動機 &lt;b&gt;&amp;&lt;/b&gt;',
     '第一行 &lt;script&gt;',
     '圖 1　雨前',
     '之前',

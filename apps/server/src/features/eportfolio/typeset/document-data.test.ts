@@ -1,8 +1,11 @@
+import { type Template, templates } from '@learntrail/contract/eportfolio/facts'
 import { expect, test } from 'vitest'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { content, documentInput, part, picture, words } from './document.fixture.ts'
 import { documentData, shownFileIds } from './document-data.ts'
+import { titleWith } from './document-texts.ts'
+import { currentEdition, type Edition } from './editions.ts'
 
 const fileOf = (id: string, width = 1_600, height = 1_200) => ({ id, width, height }) as StoredFile
 type Contents = ReturnType<typeof documentData>['sections'][number]['parts'][number]['contents']
@@ -23,8 +26,8 @@ test('sections in which nothing stands are not printed, and the others are numbe
     thirdSpindle: [part('收穫', [words('耐心')])],
   })
   expect(sections.map(({ parts }) => [parts[0]?.number, parts[0]?.title])).toEqual([
-    ['一', '學習動機與目標'],
-    ['二', '收穫'],
+    ['第一章', '學習動機與目標'],
+    ['第二章', '收穫'],
   ])
 })
 
@@ -41,7 +44,7 @@ test('sections stand in the order that was chosen', () => {
   )
   expect(sections.map(({ parts }) => parts[0]?.title)).toEqual(['', '動機'])
   // The post-script has no title, so it has no number either.
-  expect(sections.map(({ parts }) => parts[0]?.number)).toEqual(['', '一'])
+  expect(sections.map(({ parts }) => parts[0]?.number)).toEqual(['', '第一章'])
 })
 
 test('pictures that follow each other stand together where nobody has set their size, and a page break parts them', () => {
@@ -173,10 +176,33 @@ test('an academic document numbers the parts of a section that have a title', ()
     description: [part('動機', [words('字')]), ...['甲', '', '乙'].map((of) => part(of, [words('字')]))],
   }
   const numbersIn = (pages: object) => dataOf(section, pages).sections[0]?.parts.map(({ number }) => number)
-  expect(numbersIn({ template: 'academic' })).toEqual(['一', '（一）', '', '（二）'])
-  expect(numbersIn({ template: 'academic', language: 'en' })).toEqual(['1', '1.1', '', '1.2'])
-  expect(numbersIn({ template: 'calm' })).toEqual(['一', '', '', ''])
+  expect(numbersIn({ template: 'academic' })).toEqual(['一、', '（一）', '', '（二）'])
+  expect(numbersIn({ template: 'academic', language: 'en' })).toEqual(['1.', '1.1', '', '1.2'])
+  expect(numbersIn({ template: 'calm' })).toEqual(['第一章', '', '', ''])
 })
+
+test('no design has a number that reads as a dash, but for documents that have the first edition’s', () => {
+  const section = content({ description: [part('動機', [words('字')])] })
+  const numberOf = (template: Template, edition: Edition = currentEdition) => {
+    const of = { ...section, pages: { ...section.pages, template } }
+    return documentData({ ...documentInput(of), edition }, 'https://a.test', []).sections[0]?.parts[0]?.number
+  }
+  expect(templates.map((template) => numberOf(template))).toEqual([
+    ...['第一章', '一、', '第一章', '第一站', '01', '第一章'],
+  ])
+  expect(numberOf('academic', 1)).toBe('一')
+})
+
+test.each([
+  ['第一章', '動機', '第一章　動機'],
+  ['一、', '動機', '一、動機'],
+  ['（一）', '分工', '（一）分工'],
+  ['01', '動機', '01 動機'],
+  ['1.', 'Motive', '1. Motive'],
+  ['', '後記', '後記'],
+])('a title with the number %j before it is one line', (number, title, line) =>
+  expect(titleWith(number, title)).toBe(line),
+)
 
 test('addresses that texts lead to are printed once, in the order of the sections, by the design that has a place for them', () => {
   const link = (text: string, href: string) => ({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })

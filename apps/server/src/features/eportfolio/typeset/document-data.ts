@@ -114,6 +114,8 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
     number: _n,
     partNumber: _p,
     chapter: _c,
+    counted: _o,
+    alone: _a,
     stop: _s,
     certified: _y,
     coverFacts: nameOfFact,
@@ -247,19 +249,25 @@ function certificationsOf({ content, certifications }: DocumentInput, partId: st
     )
 }
 
-/** A section's number as its design shows it: 一, 第一章, 第一站, 01. */
-function sectionNumber({ content }: DocumentInput, count: number): string {
+/**
+ * A section's number as its design shows it: 第一章, 一、, 第一站, 01. Never 一 alone, which is a dash to whoever reads it.
+ * The first edition's templates add to it what they need.
+ */
+function sectionNumber({ content, edition }: DocumentInput, count: number): string {
   const texts = documentTexts[content.pages.language]
   const number = texts.number(count)
   switch (content.pages.template) {
     case 'works':
       return texts.chapter(number)
+    case 'academic':
+      return edition === 1 ? number : texts.counted(number)
+    case 'calm':
+    case 'minimal':
+      return edition === 1 ? number : texts.alone(number)
     case 'timeline':
       return texts.stop(number)
     case 'bold':
       return String(count).padStart(2, '0')
-    default:
-      return number
   }
 }
 

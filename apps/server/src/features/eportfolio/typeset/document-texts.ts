@@ -13,6 +13,9 @@ export const documentTexts = {
     /** Of a part of a section, from 1, where parts are numbered. */
     partNumber: (_section: number, part: number) => `（${hanNumerals[part - 1] ?? part}）`,
     chapter: (number: string) => `第${number}章`,
+    /** Of a section, before its title, and where it stands alone. */
+    counted: (number: string) => `${number}、`,
+    alone: (number: string) => `第${number}章`,
     stop: (number: string) => `第${number}站`,
     coverFacts: { subject: '課程', teacher: '指導老師', class: '班級', semester: '學期' },
     school: '學校',
@@ -44,6 +47,8 @@ export const documentTexts = {
     references: 'Links in the text',
     partNumber: (section: number, part: number) => `${section}.${part}`,
     chapter: (number: string) => `Chapter ${number}`,
+    counted: (number: string) => `${number}.`,
+    alone: (number: string) => number,
     stop: (number: string) => `Stop ${number}`,
     coverFacts: { subject: 'Course', teacher: 'Teacher', class: 'Class', semester: 'Semester' },
     school: 'School',
@@ -66,6 +71,13 @@ export const documentTexts = {
       `Reworked from "${title}", which ${by ?? 'a teacher'} confirmed on ${day}`,
   },
 } as const satisfies Record<Locale, object>
+
+/** A title with its number before it, where both are one line: 第一章　動機, 一、動機, （一）分工, 1. Motive. */
+export function titleWith(number: string, title: string): string {
+  if (number === '' || title === '') return number + title
+  if (/[、）]$/u.test(number)) return number + title
+  return number + (/\p{Script=Han}$/u.test(number) ? '　' : ' ') + title
+}
 
 /** A day as documents write it, in the calendar of everything else: 2026 年 11 月 21 日, 21 November 2026. */
 export function writtenDay(day: string, locale: Locale): string {

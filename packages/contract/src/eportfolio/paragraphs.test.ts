@@ -50,7 +50,7 @@ describe('a rich text in a document', () => {
       type: 'mention',
       attrs: { id: '019a0000-0000-7000-8000-000000000001', label: '陳老師' },
     }
-    expect(piecesOf(line(words('謝謝'), mention))).toEqual([{ text: '謝謝@陳老師' }])
+    expect(piecesOf(line(words('謝謝'), mention))).toEqual([{ text: '謝謝陳老師' }])
     expect(JSON.stringify(piecesOf(list(line(mention))))).not.toContain('mention')
   })
 

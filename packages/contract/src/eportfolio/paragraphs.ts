@@ -28,7 +28,7 @@ export const textLimitOf = (block: ContentBlock | undefined): number =>
 
 /**
  * A rich text in pieces that each fit into a document: lines as paragraphs, everything else as it is. Plain lines are words
- * alone; who is mentioned is named in plain words. Empty lines are left out.
+ * alone; who is mentioned is named in plain words, without @. Empty lines are left out.
  */
 export function paragraphsOfDocument({ content }: ContentDocument): Paragraph[] {
   return content.map(namesAsWords).flatMap((block): Paragraph[] => {
@@ -75,5 +75,6 @@ function inlinesBetween(inlines: readonly ContentInline[], start: number, end: n
   })
 }
 
-const namesAsWords = (block: ContentBlock): ContentBlock =>
-  changeInlines(block, (node) => (node.type === 'mention' ? { type: 'text', text: inlineText(node) } : node))
+/** Who is mentioned is a name in a document, without the sign that calls somebody. */
+export const namesAsWords = (block: ContentBlock): ContentBlock =>
+  changeInlines(block, (node) => (node.type === 'mention' ? { type: 'text', text: node.attrs.label } : node))

@@ -12,7 +12,8 @@ export interface DocumentCertification extends Pick<ConfirmedWork, 'receipt' | '
 /** Material by the id that paragraphs name. */
 export type ConfirmedMaterial = ConfirmedWork & { resourceId: string }
 
-const bare = (text: string) => text.replace(/\s+/g, '')
+/** Who is mentioned has an @ in a record, and none in a document. */
+const bare = (text: string) => text.replace(/[\s@]+/g, '')
 
 /** What is said in a document of the confirmed material it is made of; homework and the record made of it are one. */
 export function certificationsIn(

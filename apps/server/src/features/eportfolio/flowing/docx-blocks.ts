@@ -133,7 +133,7 @@ function inline(node: ContentInline, parts: DocxParts, isAlone: boolean): docx.P
     case 'hardBreak':
       return [new docx.TextRun({ break: 1 })]
     case 'mention':
-      return [new docx.TextRun(`@${node.attrs.label}`)]
+      return [new docx.TextRun(node.attrs.label)]
     case 'formula':
       return [docxFormula(node.attrs.latex, isAlone)]
     case 'footnote': {

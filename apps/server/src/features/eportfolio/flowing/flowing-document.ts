@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@learntrail/contract/content/document'
 import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
+import { namesAsWords } from '@learntrail/contract/eportfolio/paragraphs'
 import { documentData, type SetPicture } from '../typeset/document-data.ts'
 import type { DocumentInput } from '../typeset/document-input.ts'
 import { titleWith } from '../typeset/document-texts.ts'
@@ -52,7 +53,9 @@ const noteTitles = { tw: '註', en: 'Notes' }
 export function flowingDocument(input: DocumentInput, publicUrl: string, missing: readonly string[]): FlowingDocument {
   const data = documentData(input, publicUrl, missing)
   const items = itemsOf(input.content.customTextResources)
-  const blocks = new Map(items.map((item) => [item.id, item.kind === 'text' ? item.block : undefined]))
+  const blocks = new Map(
+    items.map((item) => [item.id, item.kind === 'text' && item.block ? namesAsWords(item.block) : undefined]),
+  )
   const widths = new Map(items.map((item) => [item.id, item.kind === 'image' ? item : undefined]))
   const pictureOf = ({ id, name, label, alt, tag, ratio }: SetPicture): FlowingPicture[] => {
     if (data.missing.includes(name)) return []

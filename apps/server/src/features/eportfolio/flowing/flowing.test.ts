@@ -62,6 +62,10 @@ function whole(pages: object = {}): DocumentInput {
     part('動機 <b>&</b>', [
       words('第一行 <script>alert(1)</script>\n第二行'),
       formed({ type: 'paragraph', content: [says('先'), note('課本第三章 <i>'), says('後'), note('第四章')] }),
+      formed({
+        type: 'paragraph',
+        content: [says('謝謝'), { type: 'mention', attrs: { id: newId(), label: '陳老師' } }],
+      }),
       formed({ type: 'paragraph', content: [{ type: 'formula', attrs: { latex: '\\frac{a}{b} < 1' } }] }),
       picture(idOf(0), { arrangement: 'compared', caption: '雨前' }),
       picture(idOf(1), { caption: '雨後' }),
@@ -284,6 +288,19 @@ test('a cover of Word is a page of its own, and the code stands beside what it l
   const without = await documentOf(whole({ hasCover: false }))
   expect(without.split('<w:sectPr>')).toHaveLength(2)
   expect(without).not.toContain('w:pageBreakBefore')
+})
+
+test.each(flowingTypes)('%s names who is mentioned without calling them', async (type) => {
+  const { content: bytes } = await made(type)
+  const read: Record<typeof type, () => Promise<string>> = {
+    html: async () => Buffer.from(bytes).toString(),
+    epub: async () => (await unpacked('named.epub', bytes)).of('book/chapter-1.xhtml'),
+    docx: async () => (await unpacked('named.docx', bytes)).of('word/document.xml'),
+    leap2a: async () => (await unpacked('named.zip', bytes)).of('leap2a.xml'),
+  }
+  const said = await read[type]()
+  expect(said.replace(/<[^>]*>/g, '')).toContain('謝謝陳老師')
+  expect(said).not.toContain('@陳老師')
 })
 
 test('Leap2A is a feed of who it is, the document, its chapters and pictures, which all lead to each other', async () => {

@@ -126,6 +126,7 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
   } = words
   return {
     locale,
+    edition: input.edition,
     title: content.title,
     titleLines: titleLines(content.title),
     introduction: pages.introduction,

@@ -114,11 +114,40 @@ test('a picture that keeps its place has the same texts before it, whatever page
   expect(await orderOf({ keepsPlace: true })).toBe(0)
 })
 
-test('there is a page of contents where there is more than one entry', async () => {
-  const parts = [part('歷程', [words('甲')])]
-  expect((await pagesOf(content({ firstSpindle: parts }, { hasCover: false }))).pages).toHaveLength(1)
-  parts.push(part('取樣', [words('乙')]))
-  expect((await pagesOf(content({ firstSpindle: parts }, { hasCover: false }))).pages).toHaveLength(2)
+test.each(templates)(
+  '%s has a page of contents from six pages on, and where there is more than one entry',
+  async (template) => {
+    const pagesWith = async (parts: number, pages: object = {}) => {
+      const one = (title: string, breakBefore: boolean) => ({ ...part(title, [words('字')]), breakBefore })
+      const sections = { firstSpindle: Array.from({ length: parts }, (_, at) => one(`第 ${at} 節`, at > 0)) }
+      return (await pagesOf(content(sections, { template, ...pages }))).pages.length
+    }
+    // With its cover.
+    expect(await pagesWith(4)).toBe(5)
+    expect(await pagesWith(5)).toBe(7)
+    expect(await pagesWith(5, { hasContents: false })).toBe(6)
+    expect(await pagesWith(5, { hasBackPage: true })).toBe(8)
+    expect(await pagesWith(4, { hasBackPage: true })).toBe(7)
+    expect(await pagesWith(1, { hasCover: false })).toBe(1)
+  },
+)
+
+test('what was exported before the third edition has its contents again', async () => {
+  const sections = { firstSpindle: [part('歷程', [words('甲')]), part('取樣', [words('乙')])] }
+  const input = documentInput(content(sections, { hasCover: false }))
+  const { pages } = await previewPages(site.platform, { ...input, edition: 2 }, { from: 1, to: 9, known: [] })
+  expect(pages).toHaveLength(2)
+  expect((await pagesOf(input.content)).pages).toHaveLength(1)
+})
+
+test('who is mentioned is a name in a document, and an address of mail is what it was', async () => {
+  const mention = { type: 'mention', attrs: { id: newId(), label: '陳老師' } }
+  const block = { type: 'paragraph', content: [{ type: 'text', text: '謝謝' }, mention] }
+  const items = [words('', { text: '謝謝陳老師', block }), words('寄到 teacher@school.test')]
+  const { pdf } = await makePdf(site.platform, documentInput(content({ firstSpindle: [part('', items)] }, plain)))
+  const shown = (await wordsIn(pdf)).map(({ text }) => text).join('')
+  expect(shown).toContain('謝謝陳老師')
+  expect(shown.match(/@/g)).toHaveLength(1)
 })
 
 test('rare characters of a title are as bold as the others', async () => {

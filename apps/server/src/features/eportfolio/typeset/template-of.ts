@@ -2,9 +2,11 @@ import type { Template } from '@learntrail/contract/eportfolio/facts'
 import { type DocumentTemplate, formulaParts } from '../../../platform/documents/index.ts'
 import type { Edition } from './editions.ts'
 
+const current = ['portfolio', 'arranging', 'pictures', 'paper', 'rich-text'] as const
 const parts = {
   1: ['portfolio', 'rich-text'],
-  2: ['portfolio', 'arranging', 'pictures', 'paper', 'rich-text'],
+  2: current,
+  3: current,
 } as const satisfies Record<Edition, readonly string[]>
 
 /** A design as it was in an edition. */

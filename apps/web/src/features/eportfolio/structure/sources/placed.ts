@@ -10,11 +10,14 @@ export function isTextPlaced(items: readonly DocumentItem[], resourceId: string,
   return items.some((item) => {
     if (item.kind !== 'text' || item.resourceId !== resourceId) return false
     const begins = startOf(item.text)
-    return item.text.includes(start) || (begins !== '' && paragraph.includes(begins))
+    return bare(item.text).includes(start) || (begins !== '' && bare(paragraph).includes(begins))
   })
 }
 
-const startOf = (text: string) => [...text.trim()].slice(0, telling).join('')
+const startOf = (text: string) => [...bare(text)].slice(0, telling).join('')
+
+/** What was placed before has names as they are called in records. */
+const bare = (text: string) => text.replaceAll('@', '').trim()
 
 /** Pictures that stand in the document, by their ids. */
 export function placedImageIds(sections: CustomTextResources): ReadonlySet<string> {

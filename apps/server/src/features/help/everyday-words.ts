@@ -116,7 +116,7 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ],
   [
     'danger',
-    '自殺|想死|活不下去|不想活|撐不下去|消失算了|傷害自己|自殘|自傷|割腕|割手|輕生|家暴|性侵|性騷|堵我|威脅|恐嚇|勒索|詐騙|騙|裸照|suicid|hurt myself|self.?harm|want to die|nudes?\\b|threat|\\bscam|blackmail',
+    '自殺|想死|活不下去|不想活|撐不下去|消失算了|傷害自己|自殘|自傷|割腕|割手|割自己|跳樓|結束生命|想去死|輕生|家暴|性侵|性騷|堵我|威脅|恐嚇|勒索|詐騙|騙|裸照|suicid|(?:kill|hurt|cut)\\w* myself|end my life|self.?harm|want to die|nudes?\\b|threat|\\bscam|blackmail',
   ],
   ['friend', '好友|朋友|\\bfriend'],
   ['following', '粉絲|追蹤|\\bfollow|\\bfans?\\b'],

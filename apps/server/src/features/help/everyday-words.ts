@@ -80,7 +80,7 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['login', '登入|登進|登不|進不去|進不來|\\blogin\\b'],
   [
     'hacked',
-    '被盜|盜用|盜帳|盜走|駭|別人登|偷登|帳號.{0,3}偷|盜我|有人登入|陌生.{0,4}(?:裝置|登)|入侵|冒用|冒充|假冒|假裝是|用我的(?:名字|帳號)|亂傳|密碼.{0,3}被.{0,3}[改換]|\\bhack|stolen|in my name|someone else.{0,12}account',
+    '被盜|盜用|盜帳|盜走|駭|別人登|被.{0,5}登(?:進|入)|偷登|帳號.{0,3}偷|盜我|有人登入|陌生.{0,4}(?:裝置|登)|入侵|冒用|冒充|假冒|假裝是|用我的(?:名字|帳號)|亂傳|密碼.{0,3}被.{0,3}[改換]|\\bhack|stolen|in my name|someone else.{0,12}account',
   ],
   ['homework', '作業|功課|\\bhomework|\\bassignments?\\b'],
   [

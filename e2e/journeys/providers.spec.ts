@@ -44,7 +44,7 @@ test('whoever presses cancel at Google is told, and can try again', async ({ peo
   await new LogIn(page).open()
   await page.getByRole('button', { name: '用 Google 登入' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('沒有登入', { exact: true })).toBeVisible()
+  await expect(page.getByText('登入取消了', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '再用 Google 登入一次' }).click()
   await expect(page.getByLabel('Person')).toBeVisible()
 })

@@ -14,22 +14,22 @@ test('what was written in Mahara is shown first, comes in with its picture, and 
   })
 
   await page.goto('/account')
-  await page.getByRole('link', { name: '選擇要帶的檔案' }).click()
+  await page.getByRole('link', { name: '選擇要匯入的檔案' }).click()
   await page.getByTestId('package-picker').setInputFiles(file)
   await expect(page.getByRole('heading', { name: '找到 1 則紀錄、1 個檔案' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: title })).toBeChecked()
-  await page.getByText('不會帶進來的 1 項').click()
+  await page.getByText('不會匯入的 1 項').click()
   await expect(page.getByText('別人的留言和回饋')).toBeVisible()
   await page.getByRole('searchbox').fill('創')
   await page.getByRole('button', { name: /創/ }).first().click()
-  await page.getByRole('button', { name: '帶進 1 則' }).click()
-  await expect(page.getByRole('heading', { name: '帶進來 1 則紀錄' })).toBeVisible()
+  await page.getByRole('button', { name: '匯入 1 則' }).click()
+  await expect(page.getByRole('heading', { name: '匯入了 1 則紀錄' })).toBeVisible()
 
   // The same package once more has nothing to bring.
   await page.getByRole('button', { name: '換一個檔案' }).click()
   await page.getByTestId('package-picker').setInputFiles(file)
   await expect(page.getByRole('checkbox', { name: title })).toBeDisabled()
-  await expect(page.getByRole('button', { name: /^帶進/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^匯入/ })).toHaveCount(0)
 
   const trail = new Trail(page)
   await trail.open()

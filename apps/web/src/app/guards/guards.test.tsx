@@ -38,7 +38,7 @@ test('when the guard cannot ask who is there, it says so and goes to the root, w
   const server = guestServer().on('GET /api/v2/users/current', refuse(500, { code: 'INTERNAL_ERROR' }))
   const { user, at } = openApplication('/account')
   expect(await screen.findByText(/暫時確認不了你的登入狀態/)).toBeVisible()
-  expect(await screen.findByRole('alert')).toHaveTextContent('資料沒有載入成功')
+  expect(await screen.findByRole('alert')).toHaveTextContent('這裡沒載入出來')
   expect(at()).toBe('/')
 
   server.on('GET /api/v2/users/current', { ...student, deletedAt: '2026-11-20T00:00:00Z' })

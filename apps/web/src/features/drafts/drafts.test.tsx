@@ -146,7 +146,7 @@ describe('drafts of other devices', () => {
     writersServer().on('GET /api/v2/portfolios/drafts', { items: [summary(other)], limit: 100 })
     const { user } = openApplication('/user/epost')
     await user.click(await screen.findByRole('button', { name: '其他草稿 1 份' }))
-    expect(await screen.findByText(/沒有在排定的時間發布：找不到這個檔案/)).toBeInTheDocument()
+    expect(await screen.findByText(/沒有準時發布：找不到這個檔案/)).toBeInTheDocument()
   })
 })
 

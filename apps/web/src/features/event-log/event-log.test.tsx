@@ -37,7 +37,7 @@ describe('the event log', () => {
     openApplication('/user/event-log')
     expect(await screen.findByText('發布了「水質調查」')).toBeVisible()
     expect(screen.getByText(/Firefox · Linux · 198\.51\.100\.7/)).toHaveTextContent(/ · \d\d:\d\d$/)
-    expect(screen.getByText('開始可以用 Google 登入')).toBeVisible()
+    expect(screen.getByText('可以用 Google 登入了')).toBeVisible()
     const yesterday = screen.getByRole('region', { name: /11 月 19 日/ })
     expect(within(yesterday).getByText('封鎖了 某個人')).toBeVisible()
   })

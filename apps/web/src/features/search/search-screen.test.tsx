@@ -112,7 +112,7 @@ describe('the search', () => {
     openApplication('/user/search?keyword=觀星')
     expect(await screen.findByRole('link', { name: '一年的星空' })).toHaveAttribute('href', `/user/ePortfolio/${id}`)
     expect(screen.getByText('觀星', { selector: 'mark' })).toBeInTheDocument()
-    expect(screen.getByRole('img', { name: '3 個喜歡' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: '3 人喜歡' })).toBeInTheDocument()
     expect(screen.getByRole('img', { name: '1 則留言' })).toBeInTheDocument()
   })
 

@@ -60,7 +60,7 @@ describe('what waits this week', () => {
     })
     const { user } = openApplication('/portfolio')
     await user.click(await (await week()).findByRole('button', { name: '婉拒：阿明' }))
-    expect(await screen.findByText('這週沒有等著你的事。')).toBeInTheDocument()
+    expect(await screen.findByText('這週沒有要處理的事。')).toBeInTheDocument()
     expect(await screen.findByText('已婉拒')).toBeInTheDocument()
     expect(known.received('DELETE /api/v2/friends/reject')).toHaveLength(1)
   })
@@ -79,7 +79,7 @@ describe('what waits this week', () => {
   it('says kindly that nothing waits', async () => {
     server({})
     openApplication('/portfolio')
-    expect(await screen.findByText('這週沒有等著你的事。')).toBeInTheDocument()
+    expect(await screen.findByText('這週沒有要處理的事。')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: '這週' })).not.toBeInTheDocument()
   })
 

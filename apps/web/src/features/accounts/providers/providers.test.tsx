@@ -85,7 +85,7 @@ describe('coming back from a provider', () => {
   it('after a cancel says so and offers two ways on', async () => {
     const server = guestServer()
     openApplication('/login/facebook?error=access_denied&state=the-state')
-    expect(await screen.findByText('沒有登入')).toBeVisible()
+    expect(await screen.findByText('登入取消了')).toBeVisible()
     expect(screen.getByRole('button', { name: '再用 Facebook 登入一次' })).toBeVisible()
     expect(screen.getByRole('link', { name: '用別的方式登入' })).toHaveAttribute('href', '/login')
     expect(server.calls.map(({ name }) => name)).not.toContain('POST /api/v2/sessions/facebook')

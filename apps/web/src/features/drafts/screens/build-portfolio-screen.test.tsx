@@ -57,7 +57,7 @@ describe('the full editor', () => {
     openDraft(student).change({ content: documentOf('正在寫的') })
     const { at } = openApplication(paths.draft(named.id))
     await waitFor(() => expect(screen.getByRole('textbox', { name: '標題' })).toHaveValue('沒有發布的那一則'))
-    expect(screen.getByText(/沒有在排定的時間發布/)).toBeInTheDocument()
+    expect(screen.getByText(/沒有準時發布/)).toBeInTheDocument()
     expect(at()).toBe('/user/build-portfolio')
     expect(server.received('POST /api/v2/portfolios/drafts')[0]?.body).toMatchObject({
       content: documentOf('正在寫的'),

@@ -125,13 +125,13 @@ test('a package is shown before anything is made; what is chosen comes in for it
   await screen.findByRole('heading', { name: '找到 2 則紀錄、0 個檔案' })
   expect(server.received(publish)).toEqual([])
   await user.click(screen.getByRole('checkbox', { name: '第二篇' }))
-  await user.click(screen.getByRole('button', { name: '帶進 1 則' }))
+  await user.click(screen.getByRole('button', { name: '匯入 1 則' }))
   expect(screen.getByText('請至少選一個標籤')).toBeVisible()
   expect(server.received(publish)).toEqual([])
   await user.type(screen.getByRole('searchbox'), '創')
   await user.click((await screen.findAllByRole('button', { name: /創/ }))[0] as HTMLElement)
-  await user.click(screen.getByRole('button', { name: '帶進 1 則' }))
-  await screen.findByText('帶進來 1 則紀錄')
+  await user.click(screen.getByRole('button', { name: '匯入 1 則' }))
+  await screen.findByText('匯入了 1 則紀錄')
   expect(server.received(publish).map(({ body }) => body)).toMatchObject([
     { title: '第一篇', date: '2020-03-05', privacy: 3, classification: 'other_classify' },
   ])
@@ -153,10 +153,10 @@ test('what was broken off goes on with the same file, and nothing comes in twice
   await choose(words)
   await user.type(await screen.findByRole('searchbox'), '創')
   await user.click((await screen.findAllByRole('button', { name: /創/ }))[0] as HTMLElement)
-  await user.click(screen.getByRole('button', { name: '帶進 2 則' }))
-  const focused = await screen.findByRole('heading', { name: '帶進來 1 則紀錄' })
+  await user.click(screen.getByRole('button', { name: '匯入 2 則' }))
+  const focused = await screen.findByRole('heading', { name: '匯入了 1 則紀錄' })
   await waitFor(() => expect(focused).toHaveFocus())
-  expect(screen.getByText(/還有 1 則沒有帶進來/)).toBeVisible()
+  expect(screen.getByText(/還有 1 則沒有匯入/)).toBeVisible()
   expect(screen.getByRole('listitem')).toHaveTextContent(/第二篇.*儲存空間滿了/)
 
   isFull = false
@@ -165,8 +165,8 @@ test('what was broken off goes on with the same file, and nothing comes in twice
   expect(await screen.findByRole('checkbox', { name: '第一篇' })).toBeDisabled()
   await user.type(screen.getByRole('searchbox'), '創')
   await user.click((await screen.findAllByRole('button', { name: /創/ }))[0] as HTMLElement)
-  await user.click(screen.getByRole('button', { name: '帶進 1 則' }))
-  await screen.findByRole('heading', { name: '帶進來 1 則紀錄' })
+  await user.click(screen.getByRole('button', { name: '匯入 1 則' }))
+  await screen.findByRole('heading', { name: '匯入了 1 則紀錄' })
   expect(new Set(taken).size).toBe(2)
 })
 
@@ -177,5 +177,5 @@ test('what is here already cannot be taken in again, and a file that is none say
   expect(await screen.findByText(/這不是 Leap2A 的檔案/)).toBeVisible()
   await choose(words)
   expect(await screen.findByRole('checkbox', { name: '第一篇' })).toBeDisabled()
-  expect(screen.queryByRole('button', { name: /帶進/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /匯入/ })).toBeNull()
 })

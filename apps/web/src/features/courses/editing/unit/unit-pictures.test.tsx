@@ -217,7 +217,7 @@ describe('a picture in the text', () => {
     await user.type(await screen.findByRole('textbox', { name: '圖片上有什麼？' }), '白鷺')
     act(() => texts.write(() => fragment().delete(1, 1), named()))
     await user.click(screen.getByRole('button', { name: '完成' }))
-    expect(said()).toEqual(['這張圖片剛剛被一起編的人移走了'])
+    expect(said()).toEqual(['一起編的人剛把這張圖片移走了'])
     expect(stored()).not.toContain('picture')
   })
 

@@ -31,9 +31,9 @@ test('a group is made, joined by its link, led by two, and handed over before it
   await maker.page.getByRole('button', { name: `對「${friend.person.displayName}」` }).click()
   await maker.page.getByRole('menuitem', { name: '移交群組' }).click()
   await maker.page.getByRole('dialog').getByRole('button', { name: '移交群組' }).click()
-  await expect(maker.page.getByText(`「${friend.person.displayName}」現在是最高管理員`)).toBeVisible()
+  await expect(maker.page.getByText(`「${friend.person.displayName}」現在是群主`)).toBeVisible()
   // Without a reload: it was told.
-  await expect(friend.page.getByText('最高管理員').first()).toBeVisible()
+  await expect(friend.page.getByText('群主').first()).toBeVisible()
   await expect(friend.page.getByRole('link', { name: '申請與邀請' })).toBeVisible()
 
   await maker.page.goto(address)

@@ -40,7 +40,7 @@ export const analysisTexts: Record<Locale, Texts> = {
     no: '否',
     nobody: '已離開的人',
     columns: ['姓名', '管理員', '加入日期', '紀錄', '已截止的作業', '已交', '遲交', '最近一次活動', '兩週沒有動靜'],
-    totals: { members: '位成員', writers: '位寫過紀錄', records: '則紀錄', silent: '位兩週沒有動靜' },
+    totals: { members: '成員', writers: '寫過的成員', records: '紀錄', silent: '兩週沒有動靜' },
     weeks: '每週的紀錄',
     families: {
       intelligences: '八大智能',

@@ -6,7 +6,7 @@ import { limitTo } from '../../platform/paging/limit.ts'
 
 const roleNames: Record<Locale, Record<number, string>> = {
   tw: {
-    [memberRoles.topAdministrator]: '最高管理員',
+    [memberRoles.topAdministrator]: '群主',
     [memberRoles.administrator]: '管理員',
     [memberRoles.member]: '成員',
   },

@@ -50,15 +50,15 @@ describe('the analysis', () => {
     server()
     openApplication(`${address}?range=all`)
     expect(
-      await screen.findByText('這段時間你寫了 9 則紀錄，最常走在「自然觀察」的路上，「視覺空間」還沒有紀錄。'),
+      await screen.findByText('這段時間你寫了 9 則紀錄，寫最多的是「自然觀察」，「視覺空間」還沒寫過。'),
     ).toBeInTheDocument()
   })
 
   it('of fewer than five records says how many are missing, and judges nothing', async () => {
     server(someCharts(3))
     openApplication(`${address}?range=all&group=life_science`)
-    expect(await screen.findByText(/有 3 則紀錄，還看不出你常走哪些路。再寫 2 則/)).toBeInTheDocument()
-    expect(screen.queryByText(/最常走在/)).not.toBeInTheDocument()
+    expect(await screen.findByText(/有 3 則紀錄，還看不出你常寫什麼。再寫 2 則/)).toBeInTheDocument()
+    expect(screen.queryByText(/寫最多的是/)).not.toBeInTheDocument()
     expect(screen.getByText(/目前只有 3 則紀錄，先當作靈感/)).toBeInTheDocument()
   })
 
@@ -94,7 +94,7 @@ describe('the analysis', () => {
   it('asks for this term, and for another time when one is chosen; the address keeps it', async () => {
     const asked = server()
     const { user, at } = openApplication(address)
-    await screen.findByText('則紀錄')
+    await screen.findByText('有寫的天數')
     const first = asked.received('GET /api/v2/users/current/charts')[0]?.query
     expect(first?.get('from')).toMatch(/-(?:08|02)-01$/)
     await user.click(screen.getByRole('button', { name: '全部' }))

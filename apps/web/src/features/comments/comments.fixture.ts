@@ -141,7 +141,7 @@ export const commentedScreens = [
     open: openRecord,
     words: {
       title: '留言',
-      none: '還沒有人留言，說說你的想法吧。',
+      none: '還沒有人留言。',
       write: '寫留言',
       send: '送出留言',
       sent: '留言已送出',

@@ -167,7 +167,7 @@ describe('the analysis of a group', () => {
   it('is for nobody outside the group', async () => {
     groupServer(groupAs(memberRoles.guest))
     openApplication(address)
-    expect(await screen.findByText('這裡只給群組的成員')).toBeInTheDocument()
+    expect(await screen.findByText('這裡只開放給群組的成員')).toBeInTheDocument()
   })
 })
 
@@ -180,7 +180,7 @@ describe('of a group, a member', () => {
       'href',
       `/user/group/${groupId}?tab=posts&${days}&owner=${me.id}`,
     )
-    expect(screen.getByText('則，其他人的平均（中位數 1）')).toBeInTheDocument()
+    expect(screen.getByText('其他人的平均（中位數 1）')).toBeInTheDocument()
     expect(screen.getByText('75%')).toBeInTheDocument()
     expect(screen.queryByText('阿海')).not.toBeInTheDocument()
   })

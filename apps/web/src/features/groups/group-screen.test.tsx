@@ -100,7 +100,7 @@ describe('a group', () => {
     await user.click(screen.getByRole('tab', { name: '成員' }))
     expect(at()).toBe(`${address}?tab=members`)
     const members = await screen.findByRole('list', { name: '群組成員' })
-    expect(within(members).getByText('最高管理員')).toBeInTheDocument()
+    expect(within(members).getByText('群主')).toBeInTheDocument()
   })
 
   it('is left when one says so twice', async () => {

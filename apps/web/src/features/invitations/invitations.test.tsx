@@ -98,7 +98,7 @@ describe('my invitations', () => {
       `${window.location.origin}/invitation/${link}`,
     )
     expect(server.received('POST /api/v2/invitation/link')[0]?.body).toEqual({ days: 30 })
-    expect(screen.getByRole('img', { name: '我的邀請連結的行動條碼' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: '我的邀請連結的 QR Code' })).toBeInTheDocument()
     expect(screen.getByText('有人用你的連結註冊之後，會出現在這裡。')).toBeInTheDocument()
   })
 
@@ -141,7 +141,7 @@ describe('my code', () => {
   it('leads to my page, and can be read beside another’s', async () => {
     guestServer().on('GET /api/v2/users/current', student)
     const { user } = openApplication('/user/qrcode')
-    expect(await screen.findByRole('img', { name: `${student.displayName} 的行動條碼` })).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: `${student.displayName} 的 QR Code` })).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: '連結' })).toHaveValue(
       `${window.location.origin}/user/person/${student.id}`,
     )

@@ -63,7 +63,7 @@ describe('a showcase', () => {
     await user.click(screen.getByRole('button', { name: '分享' }))
     const dialog = within(await screen.findByRole('dialog', { name: '分享' }))
     expect(dialog.getByRole('textbox', { name: '連結' })).toHaveValue(`http://localhost/user/show?user=${teacher.id}`)
-    expect(dialog.getByRole('img', { name: /行動條碼/ })).toBeInTheDocument()
+    expect(dialog.getByRole('img', { name: /QR Code/ })).toBeInTheDocument()
   })
 
   it('of nobody is not found', async () => {

@@ -22,7 +22,7 @@ export const peopleListTexts: Record<Locale, Texts> = {
     ...{ seat: '座號', realName: '姓名', studentNumber: '學號', nickname: '暱稱', name: '名稱' },
     ...{ signature: '簽名', note: '備註', people: (count) => `共 ${count} 人`, footer: '學跡' },
     members: { kind: '成員名單', role: '身分', since: '加入日期' },
-    roles: { top: '最高管理員', administrator: '管理員', member: '成員' },
+    roles: { top: '群主', administrator: '管理員', member: '成員' },
     applications: { kind: '申請名單', since: '申請時間' },
     invitations: { kind: '邀請名單', as: '邀請成為', since: '邀請時間' },
   },

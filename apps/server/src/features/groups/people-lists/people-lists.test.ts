@@ -37,7 +37,7 @@ describe('the members of a class as a file', () => {
   test('have seat number, real name, student number and nickname, and no formula', async () => {
     expect(await linesOf('members')).toEqual([
       '\uFEFF座號,姓名,學號,暱稱,身分,加入日期',
-      expect.stringMatching(/^,周美玲,,周老師,最高管理員,\d{4}-\d\d-\d\d$/),
+      expect.stringMatching(/^,周美玲,,周老師,群主,\d{4}-\d\d-\d\d$/),
       expect.stringMatching(/^07,陳大文,,'=月亮,成員,\d{4}-\d\d-\d\d$/),
       '',
     ])

@@ -41,12 +41,12 @@ export const analysisTexts: Record<Locale, Texts> = {
     allTime: '所有紀錄',
     madeOn: (day) => `製作日期：${day}`,
     footer: '學跡・學習歷程分析',
-    totals: { records: '則紀錄', days: '天有紀錄', files: '個檔案', characters: '個字' },
+    totals: { records: '紀錄', days: '有寫的天數', files: '檔案', characters: '字數' },
     lead: (records, strongest) =>
       strongest === undefined
         ? `這段時間寫了 ${records} 則紀錄。`
-        : `這段時間寫了 ${records} 則紀錄，最常走在「${strongest}」的路上。`,
-    few: (records, left) => `這段時間有 ${records} 則紀錄，還看不出常走哪些路；再寫 ${left} 則就看得出來。`,
+        : `這段時間寫了 ${records} 則紀錄，寫最多的是「${strongest}」。`,
+    few: (records, left) => `這段時間有 ${records} 則紀錄，還看不出常寫什麼；再寫 ${left} 則就看得出來。`,
     nothing: '這段時間還沒有紀錄。',
     intelligences: '八大智能',
     sdgs: '永續發展目標',

@@ -22,5 +22,5 @@ test('who acts for a school chooses how its students talk, from a list that lies
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: '儲存' }))
   await waitFor(() => expect(server.received(update)[0]?.body).toEqual({ schoolId, talk: 'off', hours: null }))
-  expect(await screen.findByText('儲存好了')).toBeVisible()
+  expect(await screen.findByText('已儲存')).toBeVisible()
 })

@@ -235,6 +235,6 @@ describe('changing a group', () => {
     groupServer(groupAs(role))
     openApplication(`/user/egroup/${groupId}`)
     if (isFor) expect(await field(/^群組名稱/)).toBeInTheDocument()
-    else expect(await screen.findByText('這裡只給群組的管理員')).toBeInTheDocument()
+    else expect(await screen.findByText('這裡只開放給群組的管理員')).toBeInTheDocument()
   })
 })

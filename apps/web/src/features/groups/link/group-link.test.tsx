@@ -62,7 +62,7 @@ describe('the link into a group', () => {
   it('is its administrators’', async () => {
     groupServer(groupAs(member))
     openApplication(address)
-    expect(await screen.findByText('這裡只給群組的管理員')).toBeInTheDocument()
+    expect(await screen.findByText('這裡只開放給群組的管理員')).toBeInTheDocument()
   })
 })
 

@@ -26,7 +26,7 @@ describe('the members of a group', () => {
     const rows = screen.getAllByRole('listitem')
     const of = (name: string) =>
       within(rows.find((row) => within(row).queryByText(name)) ?? screen.getByText('nobody of this name'))
-    expect(of('林小雨').getByText('最高管理員')).toBeInTheDocument()
+    expect(of('林小雨').getByText('群主')).toBeInTheDocument()
     expect(of('阿海').getByText('管理員')).toBeInTheDocument()
     expect(of('小晴').queryByText('管理員')).not.toBeInTheDocument()
   })
@@ -42,7 +42,7 @@ describe('the members of a group', () => {
   it('are for its members', async () => {
     groupServer(groupAs(guest))
     openApplication(address)
-    expect(await screen.findByText('這裡只給群組的成員')).toBeInTheDocument()
+    expect(await screen.findByText('這裡只開放給群組的成員')).toBeInTheDocument()
   })
 
   it('are left from there, too, but not by the top administrator', async () => {
@@ -89,7 +89,7 @@ describe('the members of a group', () => {
   ] as const)('can be changed by a %s as far as that may be, and no further', async (role, acts) => {
     const { user } = await open(memberRoles[role])
     for (const [name, actions] of Object.entries(acts)) {
-      const menu = screen.queryByRole('button', { name: `對「${name}」` })
+      const menu = screen.queryByRole('button', { name: `管理「${name}」` })
       if (actions === null) expect(menu).not.toBeInTheDocument()
       else {
         await user.click(menu ?? screen.getByText('there is no menu'))
@@ -110,7 +110,7 @@ describe('the members of a group', () => {
     const { user } = openApplication(address)
     expect(await screen.findByText('座號 7')).toBeInTheDocument()
     expect(screen.getAllByText(/^座號 /)).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: '對「阿海」' }))
+    await user.click(screen.getByRole('button', { name: '管理「阿海」' }))
     await user.click(await screen.findByRole('menuitem', { name: '設定座號' }))
     const dialog = within(await screen.findByRole('dialog', { name: '「阿海」的座號' }))
     const field = dialog.getByRole('textbox', { name: '座號' })
@@ -204,7 +204,7 @@ describe('the members of a group', () => {
       'PUT /api/v2/groups/:groupId/members/:personId/number',
       refuse(409, { code: 'GROUP_NUMBER_TAKEN', values: { name: '阿海' } }),
     )
-    await user.click(screen.getByRole('button', { name: '對「小晴」' }))
+    await user.click(screen.getByRole('button', { name: '管理「小晴」' }))
     await user.click(await screen.findByRole('menuitem', { name: '設定座號' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByRole('textbox', { name: '座號' }), '7')
@@ -215,7 +215,7 @@ describe('the members of a group', () => {
   it('become administrators after it was said what that means', async () => {
     const { server, user } = await open(topAdministrator)
     server.on('PUT /api/v2/api/changeMemberRole', { errorCode: 0, role: topAdministrator })
-    await user.click(screen.getByRole('button', { name: '對「小晴」' }))
+    await user.click(screen.getByRole('button', { name: '管理「小晴」' }))
     await user.click(await screen.findByRole('menuitem', { name: '設為管理員' }))
     const dialog = within(await screen.findByRole('dialog', { name: '設「小晴」為管理員？' }))
     expect(server.received('PUT /api/v2/api/changeMemberRole')).toHaveLength(0)
@@ -231,7 +231,7 @@ describe('the members of a group', () => {
   it('take the group over after it was said what that means', async () => {
     const { server, user } = await open(topAdministrator)
     server.on('PUT /api/v2/api/changeMemberRole', { errorCode: 0, role: administrator })
-    await user.click(screen.getByRole('button', { name: '對「阿海」' }))
+    await user.click(screen.getByRole('button', { name: '管理「阿海」' }))
     await user.click(await screen.findByRole('menuitem', { name: '移交群組' }))
     const dialog = within(await screen.findByRole('dialog', { name: '把群組移交給「阿海」？' }))
     expect(dialog.getByText(/你會變成管理員/)).toBeInTheDocument()
@@ -255,7 +255,7 @@ describe('the members of a group', () => {
       server.on('GET /api/v2/api/group-members', pageOf(memberAs(me, administrator)))
       return { errorCode }
     })
-    await user.click(screen.getByRole('button', { name: '對「小晴」' }))
+    await user.click(screen.getByRole('button', { name: '管理「小晴」' }))
     await user.click(await screen.findByRole('menuitem', { name: act }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: act }))
     expect(await screen.findByText(/^已經移出.*「小晴」$/)).toBeInTheDocument()
@@ -267,7 +267,7 @@ describe('the members of a group', () => {
     const { server, user } = await open(topAdministrator)
     server.on('PUT /api/v2/api/changeMemberRole', refuse(409, { code: 'GROUP_ROLE_CHANGED' }))
     const before = server.received('GET /api/v2/api/group-members').length
-    await user.click(screen.getByRole('button', { name: '對「小晴」' }))
+    await user.click(screen.getByRole('button', { name: '管理「小晴」' }))
     await user.click(await screen.findByRole('menuitem', { name: '設為管理員' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '設為管理員' }))
     expect(await screen.findByText('這個人在群組裡的身分剛剛變了，請看過再試一次。')).toBeInTheDocument()
@@ -292,7 +292,7 @@ describe('the people of a class', () => {
     expect(row.getByText('學號 1151003')).toBeInTheDocument()
     expect(row.queryByText('座號 7')).not.toBeInTheDocument()
     expect(list.getByRole('link', { name: '阿海' })).toBeInTheDocument()
-    await user.click(row.getByRole('button', { name: '對「7 王小明（小晴）」' }))
+    await user.click(row.getByRole('button', { name: '管理「7 王小明（小晴）」' }))
     await user.click(await screen.findByRole('menuitem', { name: '移出群組' }))
     expect(await screen.findByRole('dialog', { name: '把「7 王小明（小晴）」移出群組？' })).toBeInTheDocument()
     expect(server.received('GET /api/v2/groups/:groupId/roster')).toHaveLength(1)

@@ -40,7 +40,7 @@ describe('who asks to join a group', () => {
       .on('POST /api/v2/groups/:groupId/applications/accept', { errorCode: 0, accepted: 1, leftOut: 1 })
     await user.click(await screen.findByRole('button', { name: '全部同意（2 人）' }))
     expect(await screen.findByText('1 人加入了')).toBeInTheDocument()
-    expect(await screen.findByText('有 1 人已經在太多群組裡，還不能加入')).toBeInTheDocument()
+    expect(await screen.findByText('有 1 人加入的群組已達上限，還不能加入')).toBeInTheDocument()
     expect(server.received('POST /api/v2/groups/:groupId/applications/accept')[0]?.body).toEqual({
       personIds: [qing.id, hai.id],
     })
@@ -63,7 +63,7 @@ describe('who asks to join a group', () => {
 
   it('is for administrators to see', async () => {
     const { server } = open(member)
-    expect(await screen.findByText('這裡只給群組的管理員')).toBeInTheDocument()
+    expect(await screen.findByText('這裡只開放給群組的管理員')).toBeInTheDocument()
     expect(server.received('GET /api/v2/api/getGroupReceivingsByGroupId')).toHaveLength(0)
   })
 })

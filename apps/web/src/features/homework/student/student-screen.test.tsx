@@ -51,7 +51,7 @@ it('is mine for me, and nobody else’s', async () => {
 it('is refused to members who look at others', async () => {
   const server = serve('member')
   openApplication(addressOf(hai.id))
-  expect(await screen.findByText('這裡只給群組的管理員')).toBeInTheDocument()
+  expect(await screen.findByText('這裡只開放給群組的管理員')).toBeInTheDocument()
   expect(server.received(call)).toHaveLength(0)
 })
 

@@ -39,7 +39,7 @@ describe('my picture', () => {
     const remove = await screen.findByRole('button', { name: '移除頭像' })
     server.on(call, { avatar: null }).on('GET /api/v2/users/current', student)
     await user.click(remove)
-    expect(await screen.findByText('頭像移除了，改用名字的字')).toBeInTheDocument()
+    expect(await screen.findByText('頭像移除了，改用名字顯示')).toBeInTheDocument()
     expect(server.received(call)[0]?.body).toEqual({ kind: 'none' })
     await waitFor(() => expect(screen.queryByRole('button', { name: '移除頭像' })).toBeNull())
   })

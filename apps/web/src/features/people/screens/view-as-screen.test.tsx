@@ -23,7 +23,7 @@ function open(path: string) {
 describe('my page as others see it', () => {
   it('is one press away from my page, and changes with who looks', async () => {
     const { server, user, at } = open(page)
-    await user.click(await screen.findByRole('link', { name: '看別人看到的' }))
+    await user.click(await screen.findByRole('link', { name: '別人看到的我' }))
     expect(at()).toBe(`${page}?as=stranger`)
     const card = () => within(screen.getByRole('region', { name: '林小雨 的名片' }))
     await waitFor(() => expect(card().queryByText('喜歡溪流')).toBeNull())

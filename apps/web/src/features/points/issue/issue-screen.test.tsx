@@ -125,6 +125,6 @@ describe('giving points', () => {
   it('is not for members', async () => {
     pointServer(groupAs(memberRoles.member))
     openApplication(address)
-    expect(await screen.findByText('這裡只給群組的管理員')).toBeVisible()
+    expect(await screen.findByText('這裡只開放給群組的管理員')).toBeVisible()
   })
 })

@@ -74,7 +74,7 @@ describe('the leaderboard of a group', () => {
   it('is nothing for whoever is not in the group', async () => {
     pointServer(groupAs(memberRoles.guest))
     openApplication(address)
-    expect(await screen.findByText('這裡只給群組的成員')).toBeVisible()
+    expect(await screen.findByText('這裡只開放給群組的成員')).toBeVisible()
   })
 })
 

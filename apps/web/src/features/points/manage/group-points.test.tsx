@@ -141,7 +141,7 @@ describe('the points of all members', () => {
   it('are nothing for members', async () => {
     pointServer(groupAs(memberRoles.member))
     openApplication(address)
-    expect(await screen.findByText('這裡只給群組的管理員')).toBeVisible()
+    expect(await screen.findByText('這裡只開放給群組的管理員')).toBeVisible()
   })
 
   it('say what to do where there are no members, and when they could not be loaded', async () => {

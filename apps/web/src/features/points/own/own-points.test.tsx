@@ -128,7 +128,7 @@ describe('my points in a group', () => {
   it('are for those who are in the group', async () => {
     pointServer(groupAs(memberRoles.guest))
     openApplication(address)
-    expect(await screen.findByText('這裡只給群組的成員')).toBeVisible()
+    expect(await screen.findByText('這裡只開放給群組的成員')).toBeVisible()
   })
 
   it('lead whoever administers the group to those of all', async () => {

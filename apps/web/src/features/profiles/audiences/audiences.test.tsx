@@ -54,7 +54,7 @@ describe('who sees a field', () => {
     expect((await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)).toEqual([
       '同校與好友',
       '好友',
-      '只有我',
+      '只有自己',
     ])
   })
 })

@@ -28,7 +28,7 @@ const sentBelongings: Belongings = {
 
 const judgedBelongings: Belongings = {
   name: 'judgements',
-  title: { tw: '關於我的處理結果', en: 'Decisions about me' },
+  title: { tw: '我被檢舉的結果', en: 'Decisions about me' },
   async *entries(platform, personId, locale) {
     const said = words[locale]
     for await (const row of inPages(lastId, (after, limit) => readJudgementsOf(platform, personId, after, limit))) {

@@ -81,7 +81,7 @@ test('an announcement says whose it is, and counts as read once it is opened', a
   })
   const { user } = openApplication('/user/message?view=broadcasts')
   const title = await screen.findByRole('button', { name: /期末歷程工作坊.*內湖高中.*已更正/ })
-  expect(screen.getByRole('button', { name: /系統維護.*學跡服務小組/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /系統維護.*學跡服務團隊/ })).toBeVisible()
   expect(screen.queryByText('星期五下午在圖書館。')).not.toBeInTheDocument()
   await user.click(title)
   expect(await screen.findByText('星期五下午在圖書館。')).toBeVisible()
@@ -122,7 +122,7 @@ test('what is told while one looks at the list comes into it, and into the badge
 test('whoever may send none is told who can allow it', async () => {
   serverFor(student, {})
   openApplication('/user/build-broadcast')
-  expect(await screen.findByText('公告由學校和服務小組發出')).toBeVisible()
+  expect(await screen.findByText('公告由學校和服務團隊發出')).toBeVisible()
 })
 
 test('what lacks a title or a text is not sent, and says so', async () => {
@@ -231,7 +231,7 @@ test('announcements have a place in the menu, which says how many are new, and w
   expect(await screen.findByRole('heading', { level: 1, name: '公告' })).toBeInTheDocument()
   const [first, second] = await screen.findAllByRole('heading', { level: 2 })
   expect(first).toHaveTextContent(/未讀，.*週五停課.*內湖高中/)
-  expect(second).toHaveTextContent(/^新版面.*學跡服務小組/)
+  expect(second).toHaveTextContent(/^新版面.*學跡服務團隊/)
   expect(await screen.findByRole('link', { name: '看學跡的最新消息' })).toHaveAttribute('href', '/news')
   await user.click(screen.getByRole('button', { name: /^選單/ }))
   const menu = within(await screen.findByRole('dialog', { name: '選單' }))

@@ -30,7 +30,7 @@ it.each([
 it('shows the log as the address asks for it, and lets it be cleared', async () => {
   const server = consoleServer().on('GET /api/v2/admin/audit', { items: [], nextCursor: null })
   const { user } = openApplication('/admin/audit?act=person.looked&from=2026-11-20&until=2026-11-20&actorId=nonsense')
-  await user.click(await screen.findByRole('button', { name: '清掉篩選' }))
+  await user.click(await screen.findByRole('button', { name: '清除篩選' }))
   await waitFor(() => expect(server.received('GET /api/v2/admin/audit')).toHaveLength(2))
   const [first, second] = server.received('GET /api/v2/admin/audit').map(({ query }) => Object.fromEntries(query))
   // One whole day of Taiwan.

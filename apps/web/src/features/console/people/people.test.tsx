@@ -27,7 +27,7 @@ it('finds people by words that are sent once they are whole, and by what they ar
 it('says that nobody was found, and clears what narrows the list', async () => {
   consoleServer('support').on('GET /api/v2/admin/people', { items: [], nextCursor: null })
   const { user, at } = openApplication('/admin/people?find=%E6%B2%92%E6%9C%89&level=support')
-  await user.click(await screen.findByRole('button', { name: '清掉篩選' }))
+  await user.click(await screen.findByRole('button', { name: '清除篩選' }))
   await waitFor(() => expect(at()).toBe('/admin/people'))
 })
 

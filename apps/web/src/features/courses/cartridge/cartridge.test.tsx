@@ -32,7 +32,7 @@ describe('a course file that is brought in', () => {
     const { user, dialog } = await openDialog()
     await user.upload(dialog.getByTestId('cartridge-picker'), cartridge())
     const result = await screen.findByRole('dialog', { name: '「河川的一年」匯入好了' })
-    expect(within(result).getByRole('heading', { name: '有 3 項沒有帶進來' })).toBeVisible()
+    expect(within(result).getByRole('heading', { name: '有 3 項沒有匯入' })).toBeVisible()
     expect(
       within(result)
         .getAllByRole('listitem')

@@ -76,7 +76,7 @@ describe('all notes of a course', () => {
     const server = notesServer([...Array(16).keys()].map((number) => aNote(number, { text: full })))
     const { user } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '寫成紀錄' }))
-    expect(screen.getByText(/一篇紀錄最多 15000 字/)).toBeVisible()
+    expect(screen.getByText(/一則紀錄最多 15000 字/)).toBeVisible()
     expect(screen.getAllByRole('checkbox')).toHaveLength(16)
     expect(server.received(noteCalls.record)).toEqual([])
   })

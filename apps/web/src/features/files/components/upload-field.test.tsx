@@ -332,7 +332,7 @@ describe('a file that is converted', () => {
   it('for which the program is missing offers no try that cannot help', async () => {
     const { server } = open(kept(film('failed', 'unavailable')))
     server.on(shown, () => ({ items: [{ ...film('failed', 'unavailable'), isMine: true, discloses: null }] }))
-    expect(await screen.findByText(/這個服務目前無法處理影片和聲音。原檔已收好/)).toBeInTheDocument()
+    expect(await screen.findByText(/目前不能處理影片和聲音。原檔已收好/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /再轉檔/ })).toBeNull()
   })
 })

@@ -46,7 +46,7 @@ describe('my files', () => {
       'href',
       `/user/portfolio/${postId}`,
     )
-    expect(within(await row('b.jpg')).getByText('沒有任何地方使用')).toBeInTheDocument()
+    expect(within(await row('b.jpg')).getByText('沒有用在任何地方')).toBeInTheDocument()
     expect(within(await row('c.jpg')).getByText('用在其他地方')).toBeInTheDocument()
     expect(within(await row('b.jpg')).getByRole('link', { name: '開啟 b.jpg' })).toHaveAttribute(
       'href',
@@ -70,7 +70,7 @@ describe('my files', () => {
     expect(within(card).queryByText(/快滿/)).not.toBeInTheDocument()
     expect(within(card).getByText('影片 9.0 MB（1 個）')).toBeInTheDocument()
     expect(within(card).getByText('圖片 3.0 MB（2 個）')).toBeInTheDocument()
-    expect(within(card).getByText(/其中 1 個沒有任何地方使用/)).toBeInTheDocument()
+    expect(within(card).getByText(/其中 1 個沒有用在任何地方/)).toBeInTheDocument()
   })
 
   it.each([
@@ -225,7 +225,7 @@ describe('several files', () => {
     await user.click(await screen.findByRole('checkbox', { name: '選取 a.jpg' }))
     expect(screen.queryByRole('checkbox', { name: '選取 c.jpg' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: '移除 1 個' })).toBeInTheDocument()
-    await user.click(screen.getByRole('checkbox', { name: '選取沒有使用的檔案（2 個）' }))
+    await user.click(screen.getByRole('checkbox', { name: '選取沒用到的檔案（2 個）' }))
     await user.click(screen.getByRole('button', { name: '移除 2 個' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '移除' }))
     expect(await screen.findByText('已移除 2 個檔案')).toBeInTheDocument()

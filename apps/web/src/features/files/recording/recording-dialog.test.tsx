@@ -118,7 +118,7 @@ describe('where nothing can be recorded', () => {
   it.each([
     ['NotAllowedError', '沒有使用麥克風的權限'],
     ['NotFoundError', '找不到麥克風'],
-    ['NotReadableError', '錄音沒有成功'],
+    ['NotReadableError', '錄音失敗'],
   ])('%s says so and lets one try again', async (problem, sentence) => {
     const { press } = await open({ problem })
     expect(screen.getByRole('alert')).toHaveTextContent(sentence)

@@ -365,7 +365,7 @@ describe('an office file', () => {
     server
       .on('GET /api/v2/files/:id/entity', refuse(422, { code: 'CONVERSION_FAILED' }) as never)
       .on('POST /api/v2/file/:id/conversion', report())
-    expect(await screen.findByText('轉檔沒有成功')).toBeInTheDocument()
+    expect(await screen.findByText('轉檔失敗')).toBeInTheDocument()
     server.on('GET /api/v2/files/:id/entity', refuse(409, { code: 'CONVERSION_PENDING' }) as never)
     await user.click(screen.getByRole('button', { name: '再試一次' }))
     expect(await screen.findByText('正在準備預覽')).toBeInTheDocument()
@@ -420,7 +420,7 @@ describe('what may be taken along', () => {
     await name('river.jpg')
     expect(screen.queryByRole('link', { name: '下載' })).not.toBeInTheDocument()
     expect(screen.queryByRole('img', { name: 'river.jpg' })).not.toBeInTheDocument()
-    expect(screen.getByText(/擁有者設定的下載期限已過/)).toBeInTheDocument()
+    expect(screen.getByText(/對方設定的下載期限已過/)).toBeInTheDocument()
   })
 
   it('is still the owner’s', async () => {

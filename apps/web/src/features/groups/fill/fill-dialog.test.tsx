@@ -95,7 +95,7 @@ it('whole classes come in, and who is in another one may be removed', async () =
   expect(dialog.getByRole('button', { name: /加入 0 位/ })).toBeDisabled()
   await user.click(await dialog.findByRole('checkbox', { name: '高一忠班' }))
   await user.click(dialog.getByRole('button', { name: '加入 30 位' }))
-  expect(await dialog.findByText(/加入了 29 位，原本就在的有 0 位。有 1 位現在不能加入/)).toBeInTheDocument()
+  expect(await dialog.findByText(/加入了 29 位，原本就在的有 0 位。有 1 位沒加進來/)).toBeInTheDocument()
   expect(fake.received(ofClasses)[0]?.body).toEqual({ classes: [{ grade: 'high_1', className: '忠' }] })
   await user.click(dialog.getByRole('button', { name: '移出：小晴' }))
   await waitFor(() => expect(dialog.queryByText('小晴')).not.toBeInTheDocument())

@@ -54,7 +54,7 @@ describe('who writes a plan together', () => {
     expect(card.getByText('發起人')).toBeVisible()
     await user.click(card.getByRole('button', { name: `把${hai.displayName}移出` }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/他寫過的內容會留在計畫裡/)).toBeVisible()
+    expect(dialog.getByText(/對方寫過的內容會留在計畫裡/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: '移出' }))
     await waitFor(() => expect(server.received(calls.remove)[0]?.path).toMatch(new RegExp(`/members/${hai.id}$`)))
   })

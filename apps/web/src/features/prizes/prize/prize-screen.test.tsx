@@ -174,7 +174,7 @@ describe('a prize', () => {
     await user.type(await screen.findByRole('textbox', { name: /收件人姓名/ }), '林小雨')
     await user.click(send())
     await user.click((await dialog()).getByRole('button', { name: '申請兌換' }))
-    expect(await screen.findByText(/最後一份剛剛被申請走了/)).toBeVisible()
+    expect(await screen.findByText(/最後一份剛剛有人申請走了/)).toBeVisible()
     await waitFor(() => expect(send()).toBeDisabled())
     expect(screen.getByRole('textbox', { name: /收件人姓名/ })).toHaveValue('林小雨')
   })

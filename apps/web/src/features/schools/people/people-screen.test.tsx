@@ -80,7 +80,7 @@ describe('the people of my school', () => {
     )
     expect(screen.getByRole('combobox', { name: '班級' })).toHaveValue('高一忠班（2 人）')
     expect(await screen.findByText('沒有符合的人')).toBeInTheDocument()
-    await user.click(button('清掉篩選'))
+    await user.click(button('清除篩選'))
     await waitFor(() => expect(at()).toBe(address))
   })
 

@@ -132,7 +132,7 @@ describe('a file of captions', () => {
     await bringIn(user, new File(['WEBVTT\n\n00:03.000 --> 00:02.000\n水'], 'river.vtt'))
     expect(await screen.findByText(/第 3 行的結束時間沒有比開始晚/)).toBeVisible()
     await bringIn(user, new File(['筆記'], 'river.vtt'))
-    expect(await screen.findByText(/這不是看得懂的字幕檔/)).toBeVisible()
+    expect(await screen.findByText(/這個字幕檔讀不出來/)).toBeVisible()
     expect(await words(1)).toHaveValue('看水位')
   })
 

@@ -116,7 +116,7 @@ describe('finishing', () => {
       'href',
       '/user/export?select=new',
     )
-    expect(screen.getByRole('link', { name: '看這篇紀錄' })).toHaveAttribute('href', `/user/portfolio/${recordId}`)
+    expect(screen.getByRole('link', { name: '看這則紀錄' })).toHaveAttribute('href', `/user/portfolio/${recordId}`)
     expect(server.received(calls.recordResult)).toHaveLength(1)
   })
 })

@@ -75,8 +75,8 @@ test('two friends write one record at the same time, and each keeps a copy', asy
   await other.page.getByRole('button', { name: '同意發布' }).click()
   await expect(other.page.getByRole('button', { name: '收回同意' })).toBeVisible()
 
-  await one.page.getByRole('button', { name: '發布，每人一份' }).click()
-  await one.page.getByRole('dialog').getByRole('button', { name: '發布，每人一份' }).click()
+  await one.page.getByRole('button', { name: '發布（每人一份）' }).click()
+  await one.page.getByRole('dialog').getByRole('button', { name: '發布（每人一份）' }).click()
   await expect(one.page.getByRole('article', { name: title })).toContainText('與蘇家豪一起寫')
 
   await expect(other.page.getByText('這則共筆已經發布')).toBeVisible({ timeout: 30_000 })

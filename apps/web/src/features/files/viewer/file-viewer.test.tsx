@@ -384,7 +384,7 @@ describe('an office file', () => {
     const { server } = open([report('failed')])
     server.on('GET /api/v2/files/:id/entity', refuse(403, { code: 'FILE_WITHHELD' }) as never)
     const note = await screen.findByRole('alert')
-    expect(note).toHaveTextContent(/拍攝地點.*只有擁有者能開啟/)
+    expect(note).toHaveTextContent(/拍攝地點.*只有上傳的人能打開/)
     expect(within(note).queryByRole('link', { name: '下載' })).not.toBeInTheDocument()
   })
 })

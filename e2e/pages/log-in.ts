@@ -39,7 +39,7 @@ export class LogIn {
     await expect(this.#page.getByRole('heading', { level: 1, name: '忘記密碼' })).toBeVisible()
     await this.#page.getByLabel('電子郵件').fill(email)
     await this.#page.getByRole('button', { name: '寄出重設信' }).click()
-    await expect(this.#page.getByRole('heading', { level: 1, name: '重設信寄出了' })).toBeVisible()
+    await expect(this.#page.getByRole('heading', { level: 1, name: '重設密碼的信寄出了' })).toBeVisible()
   }
 
   async setNewPassword(password: string): Promise<void> {

@@ -90,6 +90,6 @@ it('says why a list cannot be read', async () => {
 it('is for whoever acts for the school', async () => {
   const server = schoolServer([])
   openApplication(address)
-  expect(await screen.findByText('這裡給學校的負責人')).toBeInTheDocument()
+  expect(await screen.findByText('這裡只開放給學校的負責人')).toBeInTheDocument()
   expect(server.received(listing)).toHaveLength(0)
 })

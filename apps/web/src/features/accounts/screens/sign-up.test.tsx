@@ -197,7 +197,7 @@ test('an expired link can be sent again', async () => {
     .on('POST /api/v2/sessions/email', { result: 'reset_mailed', user: null })
   const { user } = openApplication('/verification/mailed-token')
   await user.click(await screen.findByRole('button', { name: '重寄一封' }))
-  expect(await screen.findByRole('heading', { level: 1, name: '重設信寄出了' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: '重設密碼的信寄出了' })).toBeVisible()
   expect(server.received('POST /api/v2/sessions/email')[0]?.body).toMatchObject({ email: 'rain@demo.test' })
 })
 

@@ -42,7 +42,7 @@ describe('the dashboard of a school', () => {
   it('says to everybody else who can permit it', async () => {
     analyticsServer()
     const { user } = openApplication(address)
-    expect(await screen.findByText('這裡給學校授權的老師')).toBeInTheDocument()
+    expect(await screen.findByText('這裡只開放給學校授權的老師')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '選單' }))
     await screen.findByRole('link', { name: '我的帳號' })
     expect(screen.queryByRole('link', { name: '數據報告' })).not.toBeInTheDocument()

@@ -58,6 +58,6 @@ it('shows what was taken out, and says when its words are gone', async () => {
 
 it('is for whoever acts for the school', async () => {
   const { server } = open(schoolServer([]))
-  expect(await screen.findByText('這裡給學校的負責人')).toBeVisible()
+  expect(await screen.findByText('這裡只開放給學校的負責人')).toBeVisible()
   expect(server.received(listing)).toHaveLength(0)
 })

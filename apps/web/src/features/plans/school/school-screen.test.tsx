@@ -151,7 +151,7 @@ describe('what a school sets about plans', () => {
 it('the plans of a school are for nobody else', async () => {
   schoolServer([])
   openApplication(address)
-  expect(await screen.findByText('這裡給學校的負責人')).toBeVisible()
+  expect(await screen.findByText('這裡只開放給學校的負責人')).toBeVisible()
   expect(screen.queryByText('節數和時間')).not.toBeInTheDocument()
 })
 

@@ -91,7 +91,7 @@ describe('the people of my school', () => {
   ])('are not asked for by who acts for %s', async (_what, permissions) => {
     const server = schoolServer(permissions)
     openApplication(address)
-    expect(await screen.findByText('這裡給學校的負責人')).toBeInTheDocument()
+    expect(await screen.findByText('這裡只開放給學校的負責人')).toBeInTheDocument()
     expect(server.received(listing)).toHaveLength(0)
   })
 })

@@ -1,0 +1,125 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+
+interface UnusedWord {
+  word: RegExp
+  /** What to say in its place. */
+  instead: string
+  /** A text with it, which has to be found. */
+  example: string
+  /** Beginnings of keys where it is right. */
+  except?: readonly string[]
+}
+
+/** Words of guardians, who are strangers to the product: they alone are spoken to as 您. */
+const toGuardians = [
+  'bulletins/for-guardians:',
+  'guardians/errors:',
+  'guardians/guardians:',
+  'plans/errors:codes.SIGNING_LINK_OVER',
+  'plans/for-guardians:',
+  'plans/signing-link:',
+  'prizes/consent:',
+]
+const keptForLong = ['eportfolio/', 'home/legal:privacy.', 'prizes/apply:idImages.note', 'reports/cases:frozen.']
+
+/** What is not said, because another word is the product's own, or because nobody here says so. */
+export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
+  tw: [
+    // One word for one thing.
+    { word: /最高管理員/, instead: '群主', example: '請最高管理員處理' },
+    { word: /只有我(?!們)/, instead: '只有自己', example: '只有我看得到', except: ['eportfolio/'] },
+    { word: /行動條碼|二維碼/, instead: 'QR Code', example: '我的行動條碼' },
+    {
+      word: /指紋/,
+      instead: '核對碼',
+      example: '內容指紋',
+      except: ['accounts/passkeys:what', 'eportfolio/', 'homework/'],
+    },
+    { word: /上傳憑證/, instead: '上傳收據', example: '看上傳憑證' },
+    { word: /通行密鑰/, instead: '密碼金鑰', example: '用通行密鑰登入' },
+    { word: /個喜歡/, instead: '{{count}} 人喜歡', example: '3 個喜歡', except: ['eportfolio/'] },
+    { word: /清掉(?:篩選|搜尋)/, instead: '清除篩選', example: '清掉篩選再看' },
+    { word: /服務小組/, instead: '服務團隊', example: '學跡服務小組' },
+    { word: /[一這那]篇(?!說明)/, instead: '一則紀錄', example: '再寫一篇' },
+    { word: /谷歌|臉書/, instead: 'Google、Facebook', example: '谷歌帳號' },
+    { word: /臺(?!灣|北)/, instead: '台（機器、平台）', example: '這臺裝置' },
+    { word: /台灣/, instead: '臺灣', example: '台灣時間' },
+    { word: /您/, instead: '你', example: '您的帳號', except: toGuardians },
+    // Words of elsewhere.
+    { word: /設置/, instead: '設定', example: '打開設置' },
+    { word: /登[錄陸]/, instead: '登入', example: '請先登錄' },
+    { word: /用戶/, instead: '使用者', example: '新用戶' },
+    { word: /賬/, instead: '帳', example: '賬號' },
+    { word: /視頻/, instead: '影片', example: '播放視頻' },
+    { word: /音頻/, instead: '音訊、聲音', example: '音頻檔' },
+    { word: /(?<!確認|回)信息/, instead: '訊息、資訊', example: '傳信息' },
+    { word: /短信/, instead: '簡訊', example: '寄短信' },
+    { word: /郵箱/, instead: '信箱', example: '你的郵箱' },
+    { word: /默認/, instead: '預設', example: '默認值' },
+    { word: /鏈接|(?<!連)鏈結/, instead: '連結', example: '複製鏈接' },
+    { word: /保存/, instead: '儲存', example: '已保存', except: keptForLong },
+    { word: /質量/, instead: '品質', example: '質量點數' },
+    { word: /屏幕/, instead: '螢幕', example: '屏幕截圖' },
+    { word: /網絡/, instead: '網路', example: '請檢查網絡' },
+    { word: /[軟硬]件/, instead: '軟體、硬體', example: '其他軟件' },
+    { word: /程序/, instead: '程式', example: '錄音程序' },
+    { word: /打印/, instead: '列印', example: '打印名單' },
+    { word: /[點單雙]擊/, instead: '按、點', example: '點擊這裡' },
+    { word: /激活/, instead: '啟用', example: '激活帳號' },
+    { word: /緩存/, instead: '快取', example: '清除緩存' },
+    { word: /服務器/, instead: '伺服器', example: '連不上服務器' },
+    { word: /文件夾/, instead: '資料夾', example: '選文件夾' },
+    { word: /文檔|文本/, instead: '文件、文字', example: '這份文檔' },
+    { word: /反饋/, instead: '回饋', example: '給我們反饋' },
+    { word: /支持/, instead: '支援', example: '不支持這種格式' },
+    { word: /搜索/, instead: '搜尋', example: '搜索紀錄' },
+    { word: /菜單/, instead: '選單', example: '打開菜單' },
+    { word: /(?<!名)字符(?![合號])/, instead: '字元', example: '20 個字符' },
+    { word: /在線/, instead: '線上、上線', example: '現在在線' },
+    { word: /加載|刷新/, instead: '載入、重新整理', example: '正在加載' },
+    { word: /註銷/, instead: '刪除帳號', example: '註銷帳號' },
+    { word: /關注|點贊|評論/, instead: '追蹤、喜歡、留言', example: '寫評論' },
+    { word: /其它/, instead: '其他', example: '其它檔案' },
+    { word: /創建|新建/, instead: '建立', example: '創建群組' },
+    { word: /導[出入]/, instead: '匯出、匯入', example: '導出檔案' },
+    { word: /粘貼|剪切|拷貝/, instead: '貼上、剪下、複製', example: '粘貼名單' },
+    // What sounds translated.
+    {
+      word: /沒有(?:載入|登入|轉檔|上傳|匯出|轉換)成功/,
+      instead: '沒載入出來、登入失敗、轉檔失敗',
+      example: '資料沒有載入成功',
+      except: ['eportfolio/'],
+    },
+    {
+      word: /被/,
+      instead: '說是誰做的，或換個說法',
+      example: '這張圖片被移走了',
+      except: ['accounts/errors:codes.PASSWORD_TOO_COMMON', 'eportfolio/', 'reports/reports:tabs.judgements'],
+    },
+    {
+      word: /進行(?!中|事曆)/,
+      instead: '直接用動詞',
+      example: '對檔案進行核對',
+      except: ['console/backups:failures.other_under_way', 'plans/', 'prizes/errors:codes.APPLICATION_LIMIT_REACHED'],
+    },
+    { word: /一個人的|把一個人|某個/, instead: '說出名字、說成員，或不說人', example: '把一個人移出群組' },
+    { word: /這個部分|該換/, instead: '這裡、換個新的吧', example: '這個部分打不開' },
+    { word: /用[^。，]*的眼睛/, instead: '以誰的身分看', example: '用誰的眼睛看' },
+    // Marks are full width, and stand where they belong.
+    {
+      word: /\p{Script=Han}[,;:!?()'"]|[,;:!?()'"]\p{Script=Han}/u,
+      instead: '，；：！？（）「」',
+      example: '好了,再試',
+    },
+    { word: /[“”‘’]/, instead: '「」', example: '按“好”' },
+    { word: /\.{3}|~/, instead: '…、～', example: '載入中...' },
+    { word: /\p{Script=Han} \p{Script=Han}/u, instead: '中文字之間沒有空格', example: '我的 檔案' },
+    { word: /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u, instead: '英文和數字前後有空格', example: '共5頁' },
+    {
+      word: / [，。：；？！、「」（）]|[，。：；？！、」（）] /,
+      instead: '全形標點旁邊沒有空格',
+      example: '好了 ，再試',
+    },
+  ],
+  en: [],
+}

@@ -42,7 +42,7 @@ test('a teacher sees how far each learner is and says something to them, which t
     await expect(page.getByText('已經傳給 1 人')).toBeVisible()
   })
   await test.step('which the pupil reads by a notice', async () => {
-    const notice = pupil.page.getByRole('link', { name: new RegExp(`傳訊息給你，關於課程.*${name}`) })
+    const notice = pupil.page.getByRole('link', { name: new RegExp(`在課程.*${name}.*傳訊息給你`) })
     await expect(async () => {
       await pupil.page.goto('/user/message')
       await expect(notice).toBeVisible({ timeout: 2_000 })

@@ -23,7 +23,7 @@ test('two become friends and read what is for friends; a block parts them again'
   await expect(asking.page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
 
   await asked.page.goto(`/user/person/${me}`)
-  await asked.page.getByRole('button', { name: `關於 ${asking.person.displayName} 的其他動作` }).click()
+  await asked.page.getByRole('button', { name: `${asking.person.displayName} 的更多動作` }).click()
   await asked.page.getByRole('menuitem', { name: '封鎖' }).click()
   await asked.page.getByRole('dialog').getByRole('button', { name: '封鎖' }).click()
   await expect(asked.page.getByRole('button', { name: `解除封鎖 ${asking.person.displayName}` })).toBeVisible()

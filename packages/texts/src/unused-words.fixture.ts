@@ -41,8 +41,10 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
     { word: /清掉(?:篩選|搜尋)/, instead: '清除篩選', example: '清掉篩選再看' },
     { word: /服務小組/, instead: '服務團隊', example: '學跡服務小組' },
     { word: /[一這那]篇(?!說明)/, instead: '一則紀錄', example: '再寫一篇' },
+    { word: /[支個]裝置/, instead: '台裝置', example: '這支裝置' },
+    { word: /（可以不[填寫]）|可不填/, instead: '選填', example: '信箱（可以不填）', except: ['eportfolio/'] },
     { word: /谷歌|臉書/, instead: 'Google、Facebook', example: '谷歌帳號' },
-    { word: /臺(?!灣|北)/, instead: '台（機器、平台）', example: '這臺裝置' },
+    { word: /臺(?![灣北中南東])/, instead: '台（機器、平台）', example: '這臺裝置' },
     { word: /台灣/, instead: '臺灣', example: '台灣時間' },
     { word: /您/, instead: '你', example: '您的帳號', except: toGuardians },
     // Words of elsewhere.

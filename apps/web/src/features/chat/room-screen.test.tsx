@@ -542,7 +542,7 @@ test('who leads a group silences somebody in its room, and lets them write again
   product.on(info, { errorCode, chatroom: led, userList: members({ until: null, reason: '一直洗版' }) })
   await user.click(screen.getByRole('button', { name: '讓王恩恩暫停發言' }))
   await user.click(await screen.findByRole('menuitem', { name: '暫停發言，直到恢復' }))
-  await user.type(await screen.findByRole('textbox', { name: '原因（可以不寫）' }), '一直洗版')
+  await user.type(await screen.findByRole('textbox', { name: '原因（選填）' }), '一直洗版')
   await user.click(screen.getByRole('button', { name: '暫停發言，直到恢復' }))
   expect(await screen.findByText(/暫停發言，還沒恢復.*原因：一直洗版/)).toBeVisible()
   const personId = mate.id

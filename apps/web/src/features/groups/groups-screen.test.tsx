@@ -90,7 +90,7 @@ describe('my groups', () => {
     const { user } = openApplication('/group/mine')
     expect(await screen.findByText('還有 20 天')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: '河川觀察社' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '救回：河川觀察社' }))
+    await user.click(screen.getByRole('button', { name: '復原：河川觀察社' }))
     expect(await screen.findByText('「河川觀察社」回來了')).toBeInTheDocument()
     expect(server.received('POST /api/v2/api/restoreGroup')[0]?.body).toEqual({ groupId })
   })

@@ -151,7 +151,7 @@ describe('a question of a school', () => {
       { grade: 'high_1', readers: 'school', form: 'csv' },
       { grade: 'high_1', readers: 'outside', form: 'xlsx' },
     ])
-    expect(await screen.findByText('報告已經存好了')).toBeInTheDocument()
+    expect(await screen.findByText('報告已下載')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '下載 PDF' }))
     expect(await screen.findByText(/請稍等|再試/)).toBeInTheDocument()
   })

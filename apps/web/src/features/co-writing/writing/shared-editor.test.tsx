@@ -264,7 +264,7 @@ describe('who wrote what', () => {
     const shown = await screen.findByRole('article', { name: '舊的標題' })
     expect(shown).toHaveTextContent('以前的內容')
     expect(screen.getByRole('region', { name: '許承恩在這段時間改了什麼' })).toHaveTextContent('加上以前的內容')
-    await user.click(screen.getByRole('button', { name: '恢復成這一版' }))
+    await user.click(screen.getByRole('button', { name: '還原成這一版' }))
     await waitFor(() =>
       expect(server.received('POST /api/v2/portfolios/shared/:id/history/restore')[0]?.body).toEqual({ number: 4 }),
     )

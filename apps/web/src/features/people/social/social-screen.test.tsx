@@ -172,7 +172,7 @@ describe('a person’s page', () => {
   it('blocks after asking, and goes to who is blocked', async () => {
     const { server, user, at } = open(`/user/person/${other}`)
     server.on('POST /api/v2/blocks', { isBlocked: true })
-    await user.click(await screen.findByRole('button', { name: '關於 阿海 的其他動作' }))
+    await user.click(await screen.findByRole('button', { name: '阿海 的更多動作' }))
     await user.click(await screen.findByRole('menuitem', { name: '封鎖' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '封鎖' }))
     expect(await screen.findByText('已封鎖 阿海')).toBeInTheDocument()
@@ -186,7 +186,7 @@ describe('a person’s page', () => {
   ] as const)('says before a block what stays to be seen by whom, where %s leads', async (leader, words) => {
     const { server, user } = open(`/user/person/${other}`)
     server.on('GET /api/v2/users/:id', personCard({ id: other, displayName: '阿海', leader }))
-    await user.click(await screen.findByRole('button', { name: '關於 阿海 的其他動作' }))
+    await user.click(await screen.findByRole('button', { name: '阿海 的更多動作' }))
     await user.click(await screen.findByRole('menuitem', { name: '封鎖' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/主人看得到，可以刪除或檢舉/)).toBeInTheDocument()
@@ -204,7 +204,7 @@ describe('a person’s page', () => {
       return { relation: { ...nobody, remark } }
     })
     expect(await screen.findByRole('heading', { name: '阿海 隔壁班' })).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '關於 阿海 的其他動作' }))
+    await user.click(screen.getByRole('button', { name: '阿海 的更多動作' }))
     await user.click(await screen.findByRole('menuitem', { name: '寫備註' }))
     const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: '備註' })
     expect(field).toHaveValue('隔壁班')
@@ -216,7 +216,7 @@ describe('a person’s page', () => {
     await user.clear(field)
     await user.type(field, '小雨的哥哥')
     await user.click(screen.getByRole('button', { name: '儲存' }))
-    expect(await screen.findByText('備註存好了')).toBeInTheDocument()
+    expect(await screen.findByText('備註已儲存')).toBeInTheDocument()
     expect(server.received('PUT /api/v2/users/:id/remark')[0]?.body).toEqual({ remark: '小雨的哥哥' })
     expect(await screen.findByRole('heading', { name: '阿海 小雨的哥哥' })).toBeInTheDocument()
   })

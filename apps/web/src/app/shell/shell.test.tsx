@@ -258,7 +258,7 @@ test('the notices of the start come one after the other', async () => {
   const { user } = openApplication('/account')
   const password = within(await screen.findByRole('dialog', { name: '換個新密碼吧' }))
   expect(screen.queryByRole('dialog', { name: '新學年，確認一下資料' })).not.toBeInTheDocument()
-  await user.click(password.getByRole('button', { name: '先不用' }))
+  await user.click(password.getByRole('button', { name: '之後再說' }))
   expect(await screen.findByRole('dialog', { name: '新學年，確認一下資料' })).toBeVisible()
   expect(server.received('PATCH /api/v2/sessions/password/last-update')).toHaveLength(1)
 })

@@ -35,7 +35,7 @@ describe('who is asked to write a plan along', () => {
       refuse(503, { code: 'SERVICE_UNAVAILABLE' }),
     )
     const { user, at } = openApplication(address)
-    const no = await screen.findByRole('button', { name: '這次先不要' })
+    const no = await screen.findByRole('button', { name: '婉拒' })
     await user.click(no)
     expect(await screen.findByText('系統正在維護或重新啟動，請稍後再試。')).toBeVisible()
     server.on(calls.mine, { ok: true })

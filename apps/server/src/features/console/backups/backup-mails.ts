@@ -10,7 +10,7 @@ const reasons: Record<BackupFailure, Record<Locale, string>> = {
   other_under_way: { tw: '另一個備份還在進行。', en: 'Another backup was still under way.' },
   broken_off: { tw: '備份做到一半就中斷了。', en: 'It was broken off halfway.' },
   not_whole: {
-    tw: '備份做好了，但檢查時發現不完整，不能拿來還原。',
+    tw: '備份完成，但檢查時發現不完整，不能拿來還原。',
     en: 'It was made, but it is not whole and cannot be restored.',
   },
   unknown: { tw: '原因寫在伺服器的紀錄檔裡。', en: 'The log of the server says why.' },
@@ -21,11 +21,11 @@ const words: Record<
   Record<'failed' | 'lost', { subject: string; greeting: string; body: string }> & { button: string }
 > = {
   tw: {
-    failed: { subject: '備份沒有成功', greeting: '你好：', body: '這次的自動備份沒有成功。' },
+    failed: { subject: '備份失敗', greeting: '你好：', body: '這次的自動備份失敗了。' },
     lost: {
       subject: '備份裡少了檔案',
       greeting: '你好：',
-      body: '這次的備份是好的，但有些檔案在備份之前就已經遺失或損壞。請從更早的備份把它們放回去。',
+      body: '這次的備份成功了，但有些檔案在備份之前就已經遺失或損壞。請從更早的備份把它們放回去。',
     },
     button: '查看備份',
   },

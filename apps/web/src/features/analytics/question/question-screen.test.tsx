@@ -251,7 +251,7 @@ describe('one group or course', () => {
     expect(screen.getByRole('combobox', { name: '學年度與學期' })).toBeInTheDocument()
     expect(screen.queryByRole('combobox', { name: '年級' })).not.toBeInTheDocument()
     // What it is made of leads nowhere.
-    const part = within(await screen.findByRole('region', { name: '一個一個群組' }))
+    const part = within(await screen.findByRole('region', { name: '各群組' }))
     expect(part.queryByRole('link')).not.toBeInTheDocument()
   })
 

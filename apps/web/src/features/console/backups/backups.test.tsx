@@ -31,12 +31,12 @@ const path = 'GET /api/v2/admin/backups'
 it('says when the last good one was made and read through, how large it is, and when the next one is made', async () => {
   consoleServer().on(path, backups)
   openApplication('/admin/backups')
-  const last = await screen.findByRole('region', { name: '最近一次好的備份' })
+  const last = await screen.findByRole('region', { name: '最近一次成功的備份' })
   expect(last).toHaveTextContent(
-    /做好的時間.*03:30.*檢查通過.*03:30.*1200 個檔案.*one 的 \/backups\/learntrail-20261120-193000/,
+    /完成時間.*03:30.*檢查通過.*03:30.*1200 個檔案.*one 的 \/backups\/learntrail-20261120-193000/,
   )
   const plan = screen.getByRole('region', { name: '自動備份' })
-  expect(plan).toHaveTextContent(/每天.*03:30.*下一次.*最近 7 份好的/)
+  expect(plan).toHaveTextContent(/每天.*03:30.*下一次.*最近 7 份成功的備份/)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -50,9 +50,9 @@ it('says what failed and why, what had been lost before, and that there should b
   const former: Backup = { ...good, id: id(4), removedAt: at }
   consoleServer().on(path, { ...backups, isLate: true, items: [failed, lossy, former] })
   openApplication('/admin/backups')
-  expect(await screen.findByRole('alert')).toHaveTextContent('已經超過一天沒有好的備份了')
+  expect(await screen.findByRole('alert')).toHaveTextContent('已經超過一天沒有成功的備份了')
   const list = within(screen.getByRole('table', { name: '最近的備份' }))
-  expect(list.getByText('沒有成功').closest('tr')).toHaveTextContent(/磁碟空間不夠.*needs 60 MB/)
+  expect(list.getByText('失敗').closest('tr')).toHaveTextContent(/磁碟空間不夠.*needs 60 MB/)
   expect(list.getByText('可以還原，但少了檔案').closest('tr')).toHaveTextContent(/備份之前就已經遺失.*files\/ab\/abcd/)
   expect(list.getByText('已讓位給新的備份')).toBeInTheDocument()
 })
@@ -78,7 +78,7 @@ it('says how to have them where none is scheduled, and what is left out where up
   server.on(path, { schedule: elsewhere, lastGood: null, isLate: false, items: [] })
   openApplication('/admin/backups')
   expect(await screen.findByText(/上傳的檔案放在另外的儲存空間/)).toBeInTheDocument()
-  expect(screen.getByText('還沒有好的備份。')).toBeInTheDocument()
+  expect(screen.getByText('還沒有成功的備份。')).toBeInTheDocument()
   expect(screen.getByText('看不到這個資料夾')).toBeInTheDocument()
   expect(screen.getByText('還沒有做過備份。')).toBeInTheDocument()
 })
@@ -89,7 +89,7 @@ it('can be tried again where it does not load, and is for operators alone', asyn
   const again = await screen.findByRole('button', { name: '再試一次' })
   server.on(path, backups)
   await userEvent.click(again)
-  expect(await screen.findByRole('region', { name: '最近一次好的備份' })).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: '最近一次成功的備份' })).toBeInTheDocument()
   first.view.unmount()
   consoleServer('support')
   openApplication('/admin/backups')

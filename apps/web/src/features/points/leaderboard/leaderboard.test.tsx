@@ -30,7 +30,7 @@ describe('the leaderboard of a group', () => {
       '1不露名字的同學30 點',
       expect.stringMatching(/^3.*我12 點$/),
     ])
-    expect(await screen.findByRole('table', { name: '我的這八週' })).toBeVisible()
+    expect(await screen.findByRole('table', { name: '我最近八週' })).toBeVisible()
     expect(screen.getByRole('region', { name: '全班的目標' })).toBeVisible()
     expect(screen.getByText(/^11 月 23 日統計/)).toBeVisible()
   })
@@ -59,7 +59,7 @@ describe('the leaderboard of a group', () => {
     pointServer(groupAs(memberRoles.administrator))
     openApplication(address)
     expect(await screen.findByRole('checkbox', { name: /^讓成員看到排行榜/ })).toBeVisible()
-    expect(screen.queryByRole('table', { name: '我的這八週' })).toBeNull()
+    expect(screen.queryByRole('table', { name: '我最近八週' })).toBeNull()
   })
 
   it('is empty until somebody has points, and says when it could not be loaded', async () => {

@@ -52,7 +52,7 @@ describe('my points in a group', () => {
   it('stand side by side week by week, for eyes and ears alike, and no others with them', async () => {
     pointServer(member)
     openApplication(address)
-    const table = await screen.findByRole('table', { name: '我的這八週' })
+    const table = await screen.findByRole('table', { name: '我最近八週' })
     expect(within(table).getAllByRole('columnheader')).toHaveLength(8)
     expect(within(table).getAllByRole('columnheader').at(-1)).toHaveTextContent('這週')
     expect(within(table).getAllByRole('cell').at(-1)).toHaveTextContent('7')

@@ -39,7 +39,7 @@ test('a teacher sees how far each learner is and says something to them, which t
     await page.getByRole('button', { name: '傳訊息' }).click()
     await page.getByRole('textbox', { name: '要說的話' }).fill('第二單元有一支新影片。')
     await page.getByRole('button', { name: '傳送' }).click()
-    await expect(page.getByText('已經傳給 1 人')).toBeVisible()
+    await expect(page.getByText('已傳給 1 人')).toBeVisible()
   })
   await test.step('which the pupil reads by a notice', async () => {
     const notice = pupil.page.getByRole('link', { name: new RegExp(`在課程.*${name}.*傳訊息給你`) })

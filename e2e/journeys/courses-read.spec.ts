@@ -61,7 +61,7 @@ test('a pupil finds a course on the telephone, reads its units, and comes into a
     await teacher.page.getByRole('button', { name: `更多：${name}` }).click()
     await teacher.page.getByRole('menuitem', { name: '下架' }).click()
     await teacher.page.getByRole('dialog').getByRole('button', { name: '下架' }).click()
-    await expect(teacher.page.getByText('課程已經下架，可以修改了')).toBeVisible()
+    await expect(teacher.page.getByText('課程已下架，可以修改了')).toBeVisible()
     await teacher.api.send('PATCH', `/api/v2/courses/${id}`, { password: 'river.2026' })
     await publishCourse(teacher, id)
   })

@@ -39,7 +39,7 @@ test('a class is given points, sees them at once, says thank you, and fills its 
     await page.getByRole('textbox', { name: '為了什麼' }).fill('主動幫忙整理教室')
     await expect(page.getByText(/^2 人 × 5 點＝10 點/)).toBeVisible()
     await page.getByRole('button', { name: '發點數' }).click()
-    await expect(page.getByText('已經發給 2 人，每人 5 點')).toBeVisible()
+    await expect(page.getByText('已發給 2 人，每人 5 點')).toBeVisible()
     await expect(pupil.getByRole('region', { name: '現在有' })).toContainText('5')
     await expect(pupil.getByRole('list', { name: '點數紀錄' })).toContainText('主動幫忙整理教室')
     await expect(pupil.getByRole('img', { name: '罐子裝了 100%' })).toBeVisible()

@@ -58,7 +58,7 @@ test('a pupil is given points, applies for a prize, a guardian agrees by a mail,
     await teacher.page.getByRole('button', { name: '20 點', exact: true }).click()
     await teacher.page.getByRole('textbox', { name: '為了什麼' }).fill('帶學弟妹認識校園的樹')
     await teacher.page.getByRole('button', { name: '發獎勵點數' }).click()
-    await expect(teacher.page.getByText('已經發給 1 人，每人 20 點')).toBeVisible()
+    await expect(teacher.page.getByText('已發給 1 人，每人 20 點')).toBeVisible()
     await expect(page.getByRole('region', { name: '我的點數' })).toContainText('25')
   })
   const id = await apply(page, { name, guardian })

@@ -37,7 +37,7 @@ test('a head of year finds the class that has nothing certified, sees who that i
       await page.getByRole('dialog').getByRole('button', { name: '送出提醒' }).click()
     }
     await remind()
-    await expect(page.getByText('已經送出給204班的提醒')).toBeVisible()
+    await expect(page.getByText('已送出給204班的提醒')).toBeVisible()
     await expect(row).toContainText('今天提醒過了')
     // A page that knows nothing of it is told so.
     await page.reload()

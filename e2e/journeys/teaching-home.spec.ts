@@ -40,7 +40,7 @@ test('a teacher begins with what waits in their classes, and gets to each with f
 
   // Who has not handed in: one press; to remind them: one.
   await due.getByRole('button', { name: '提醒' }).click()
-  await expect(page.getByText('已經提醒 1 人')).toBeVisible()
+  await expect(page.getByText('已提醒 1 人')).toBeVisible()
   await expect(due.getByRole('button', { name: '提醒' })).toBeHidden()
   await due.getByRole('link', { name: '1 人還沒交' }).click()
   await expect(page).toHaveURL(new RegExp(`/user/homework/${question}/correct\\?state=missing`))

@@ -39,7 +39,7 @@ describe('the event log', () => {
     expect(screen.getByText(/Firefox · Linux · 198\.51\.100\.7/)).toHaveTextContent(/ · \d\d:\d\d$/)
     expect(screen.getByText('可以用 Google 登入了')).toBeVisible()
     const yesterday = screen.getByRole('region', { name: /11 月 19 日/ })
-    expect(within(yesterday).getByText('封鎖了 某個人')).toBeVisible()
+    expect(within(yesterday).getByText('封鎖了 某人')).toBeVisible()
   })
 
   it('ends a sign-in that was not mine and leads to a new password', async () => {

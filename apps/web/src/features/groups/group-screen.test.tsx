@@ -167,7 +167,7 @@ describe('a group', () => {
     await user.type(field, '觀察社')
     await user.click(dialog.getByRole('button', { name: '刪除群組' }))
     await waitFor(() => expect(at()).toBe('/group/mine'))
-    expect(await screen.findByText('群組已經刪除')).toBeInTheDocument()
+    expect(await screen.findByText('群組已刪除')).toBeInTheDocument()
     expect(server.received('DELETE /api/v2/api/deleteGroup')[0]?.query.get('name')).toBe('河川觀察社')
   })
 

@@ -118,7 +118,7 @@ describe('a group found by its ID', () => {
     const { user } = openApplication('/group/mine')
     await user.type(await screen.findByRole('textbox', { name: '用群組代號加入' }), 'river{Enter}')
     await user.click(await screen.findByRole('button', { name: /申請加入/ }))
-    expect(await screen.findByText('已經送出申請，管理員同意後會通知你')).toBeInTheDocument()
+    expect(await screen.findByText('已送出申請，管理員同意後會通知你')).toBeInTheDocument()
   })
 
   it.each([

@@ -66,7 +66,7 @@ describe('giving reward points', () => {
     expect(screen.getByRole('region', { name: '這 1 位不收你送的點數' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '20 點' }))
     await user.click(screen.getByRole('button', { name: '發獎勵點數' }))
-    expect(await screen.findByText('已經發給 1 人，每人 20 點')).toBeVisible()
+    expect(await screen.findByText('已發給 1 人，每人 20 點')).toBeVisible()
     expect(server.received(issue)[0]?.body).toMatchObject({ memberIds: [me.id], points: 20, reason: '幫忙佈置教室' })
   })
 
@@ -103,7 +103,7 @@ describe('the console', () => {
     await user.type(dialog.getByRole('textbox', { name: '點數' }), '100')
     await user.type(dialog.getByRole('textbox', { name: /原因/ }), '下學期的額度')
     await user.click(dialog.getByRole('button', { name: '增加額度' }))
-    expect(await screen.findByText('額度已經增加')).toBeVisible()
+    expect(await screen.findByText('額度已增加')).toBeVisible()
     expect(server.received(fund)[0]?.body).toMatchObject({ points: 100, reason: '下學期的額度' })
   })
 

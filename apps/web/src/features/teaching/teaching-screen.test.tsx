@@ -126,7 +126,7 @@ describe('the home of whoever teaches', () => {
     const { user } = openApplication('/teaching')
     const due = await part(/^今天和這週截止/)
     await user.click(await within(due).findByRole('button', { name: '提醒' }))
-    expect(await screen.findByText('已經提醒 10 人')).toBeInTheDocument()
+    expect(await screen.findByText('已提醒 10 人')).toBeInTheDocument()
     expect(server.received(remind)).toHaveLength(1)
   })
 })

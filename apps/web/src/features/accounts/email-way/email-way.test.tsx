@@ -74,7 +74,7 @@ describe('adding an e-mail and a password', () => {
     myServer().on('POST /api/v2/sessions/methods/email', refuse(409, { code: 'ACCOUNT_EXISTS' }))
     const { user } = openApplication('/user/add-email')
     await fillIn(user, 'rain@home.test')
-    expect(await screen.findByText(/已經是另一個帳號的/)).toBeVisible()
+    expect(await screen.findByText(/這個電子郵件有人用了/)).toBeVisible()
     expect(screen.getByLabelText(/^電子郵件/)).toHaveValue('rain@home.test')
   })
 })

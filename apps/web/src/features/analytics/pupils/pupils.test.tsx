@@ -81,7 +81,7 @@ describe('a reminder before the national upload', () => {
     const { user } = openApplication(address)
     await user.click((await place()).getByRole('button', { name: button }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '送出提醒' }))
-    expect(await screen.findByText('已經送出給高一忠班的提醒')).toBeInTheDocument()
+    expect(await screen.findByText('已送出給高一忠班的提醒')).toBeInTheDocument()
     expect(server.received(calls.remind)[0]!.body).toEqual({ grade: 'high_1', className: '忠', state: 'uncertified' })
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument()
     expect(screen.getByText('今天提醒過了')).toBeInTheDocument()

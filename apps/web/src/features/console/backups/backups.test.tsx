@@ -62,7 +62,7 @@ it('asks for one now, and says why there cannot be one', async () => {
   openApplication('/admin/backups')
   await userEvent.click(await screen.findByRole('button', { name: '現在備份' }))
   await waitFor(() => expect(server.received('POST /api/v2/admin/backups')).toHaveLength(1))
-  expect(await screen.findByText('已經排進去，做好會出現在下面')).toBeInTheDocument()
+  expect(await screen.findByText('已排進去，做好會出現在下面')).toBeInTheDocument()
   server.on('POST /api/v2/admin/backups', refuse(409, { code: 'BACKUPS_OFF' }) as never)
   await userEvent.click(screen.getByRole('button', { name: '現在備份' }))
   expect(await screen.findByText(/還沒有設定備份要放哪裡/)).toBeInTheDocument()

@@ -74,7 +74,7 @@ describe('a message', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '傳訊息給 3 人' }))
     await user.type(dialog.getByRole('textbox', { name: /要說的話/ }), '記得看第二單元')
     await user.click(dialog.getByRole('button', { name: '傳送' }))
-    expect(await screen.findByText('已經傳給 12 人')).toBeVisible()
+    expect(await screen.findByText('已傳給 12 人')).toBeVisible()
     expect(server.received(learnerCalls.tell)[0]?.body).toMatchObject({ text: '記得看第二單元', filter: 'silent' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
@@ -91,7 +91,7 @@ describe('a message', () => {
       ...{ told: 1, passedOver: 1 },
     })
     await user.click(dialog.getByRole('button', { name: '傳送' }))
-    expect(await screen.findByText('已經傳給 1 人，另外 1 人這次沒有傳')).toBeVisible()
+    expect(await screen.findByText('已傳給 1 人，另外 1 人這次沒有傳')).toBeVisible()
     expect(server.received(learnerCalls.tell)[0]?.body).toMatchObject({ personIds: [hai.id] })
   })
 

@@ -51,7 +51,7 @@ describe('a course that I teach', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '下架「河川的一年」？' }))
     expect(server.received(calls.change)).toEqual([])
     await user.click(dialog.getByRole('button', { name: '下架' }))
-    expect(await screen.findByText('課程已經下架，可以修改了')).toBeVisible()
+    expect(await screen.findByText('課程已下架，可以修改了')).toBeVisible()
     expect(server.received(calls.change)[0]?.body).toEqual({ status: 'removed' })
   })
 
@@ -60,7 +60,7 @@ describe('a course that I teach', () => {
     const first = openApplication('/courses/manage')
     await first.user.click((await openMenu(first.user)).getByRole('menuitem', { name: '不再一起教' }))
     await first.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '不再一起教' }))
-    expect(await screen.findByText('你已經離開這門課程')).toBeVisible()
+    expect(await screen.findByText('你已離開這門課程')).toBeVisible()
     expect(server.received(calls.leave)[0]?.path).toContain(student.id)
     first.view.unmount()
     teaching('owner', 'planning').on(calls.remove, refuse(409, { code: 'COURSE_PUBLISHED' }))

@@ -258,7 +258,7 @@ describe('the members of a group', () => {
     await user.click(screen.getByRole('button', { name: '管理「小晴」' }))
     await user.click(await screen.findByRole('menuitem', { name: act }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: act }))
-    expect(await screen.findByText(/^已經移出.*「小晴」$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^已移出.*「小晴」$/)).toBeInTheDocument()
     const query = server.received('DELETE /api/v2/api/removeMember')[0]?.query
     expect([query?.get('personId'), query?.get('ban')]).toEqual([qing.id, ban])
   })
@@ -336,7 +336,7 @@ describe('who is banned from a group', () => {
     const { user } = openApplication(address)
     const banned = within(await screen.findByRole('list', { name: '封鎖名單' }))
     await user.click(banned.getByRole('button', { name: '解除：小晴' }))
-    expect(await screen.findByText('已經解除對「小晴」的封鎖')).toBeInTheDocument()
+    expect(await screen.findByText('已解除對「小晴」的封鎖')).toBeInTheDocument()
     expect(server.received('DELETE /api/v2/api/liftBan')[0]?.query.get('personId')).toBe(qing.id)
   })
 

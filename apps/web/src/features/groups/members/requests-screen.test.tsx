@@ -94,7 +94,7 @@ describe('whom a group asks', () => {
     await user.click(await screen.findByRole('button', { name: /同學1/ }))
     expect(screen.queryByRole('button', { name: '管理員' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '送出邀請' }))
-    expect(await screen.findByText('已經邀請 1 人')).toBeInTheDocument()
+    expect(await screen.findByText('已邀請 1 人')).toBeInTheDocument()
     expect(server.received('POST /api/v2/api/inviteMembers')[0]?.body).toEqual({
       groupId,
       personIds: ['p1'],

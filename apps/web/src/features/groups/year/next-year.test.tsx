@@ -89,7 +89,7 @@ describe('a group that is put away', () => {
     await user.click(await screen.findByRole('menuitem', { name: '封存群組' }))
     expect(server.received(put)).toHaveLength(0)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '封存群組' }))
-    expect(await screen.findByText('「河川觀察社」已經封存')).toBeInTheDocument()
+    expect(await screen.findByText('「河川觀察社」已封存')).toBeInTheDocument()
     expect(server.received(put)[0]?.body).toEqual({ isArchived: true })
   })
 

@@ -407,7 +407,7 @@ describe('correcting', () => {
     expect(await screen.findByRole('heading', { name: '名單上的人都還沒交' })).toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '提醒還沒交的 1 人' }))
-    expect(await screen.findByText('已經提醒 1 人')).toBeInTheDocument()
+    expect(await screen.findByText('已提醒 1 人')).toBeInTheDocument()
     expect(server.received(remind).at(-1)?.body).toEqual({ tellsGuardians: false })
   })
 

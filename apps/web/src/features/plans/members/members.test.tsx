@@ -41,7 +41,7 @@ describe('who is asked to write a plan along', () => {
     server.on(calls.mine, { ok: true })
     await user.click(no)
     await waitFor(() => expect(at()).toBe('/sdl'))
-    expect(await screen.findByText('已經婉拒邀請')).toBeVisible()
+    expect(await screen.findByText('已婉拒邀請')).toBeVisible()
   })
 })
 

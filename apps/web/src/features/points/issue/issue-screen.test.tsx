@@ -27,7 +27,7 @@ describe('giving points', () => {
     await user.click(screen.getByRole('button', { name: '2 點' }))
     expect(screen.getByText('2 人 × 2 點＝4 點，發完剩 99,999,976 點')).toBeVisible()
     await user.click(give())
-    expect(await screen.findByText('已經發給 2 人，每人 2 點')).toBeVisible()
+    expect(await screen.findByText('已發給 2 人，每人 2 點')).toBeVisible()
     expect(server.received(issues)[0]?.body).toEqual({
       ...{ clientId: expect.any(String), memberIds: [me.id, hai.id], points: 2, reason: '主動幫忙整理教室' },
     })
@@ -59,7 +59,7 @@ describe('giving points', () => {
     expect(screen.getByRole('checkbox', { name: '2 林海（阿海）' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: /王小明/ })).not.toBeChecked()
     await user.click(give())
-    await screen.findByText('已經發給 1 人，每人 1 點')
+    await screen.findByText('已發給 1 人，每人 1 點')
     expect(server.received(issues)[0]?.body).toMatchObject({ memberIds: [hai.id] })
   })
 
@@ -95,7 +95,7 @@ describe('giving points', () => {
     expect(await reason()).toHaveValue('主動幫忙')
     server.on(issues, { errorCode: 0, given: 2, remaining: 1 })
     await user.click(give())
-    await screen.findByText(/^已經發給 2 人/)
+    await screen.findByText(/^已發給 2 人/)
     const [first, second] = server.received(issues).map(({ body }) => (body as { clientId: string }).clientId)
     expect(second).toBe(first)
   })

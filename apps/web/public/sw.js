@@ -2,7 +2,7 @@
  * Runs beside the pages: shows what is pushed, and a page to write on where there is no connection. Nothing else of the
  * product is kept, so no update is ever an old one, and nobody finds what another person has read.
  */
-const kept = 'learntrail-offline-2'
+const kept = 'learntrail-offline-3'
 const offlinePage = '/offline.html'
 const partsOfPage = [
   '/offline.js',

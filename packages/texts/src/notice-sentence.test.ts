@@ -21,7 +21,7 @@ describe('what a notice says', () => {
     expect(noticeSentence(say.en, liked(1, ''))).toBe('小美 liked something of yours')
     const asked = { kind: 'chatroomInvited', people, personCount: 1, title: '' } as const
     expect(noticeSentence(say.tw, asked)).toBe('小美邀你加入討論室')
-    expect(noticeSentence(say.en, { ...asked, title: 'Maths' })).toBe('小美 invited you to the room "Maths"')
+    expect(noticeSentence(say.en, { ...asked, title: 'Maths' })).toBe('小美 invited you to the chat "Maths"')
     const device = { kind: 'newDevice', people: [], personCount: 0, title: '' } as const
     expect(noticeSentence(say.tw, device)).toBe('有不認得的裝置登入你的帳號')
     expect(noticeSentence(say.tw, { ...device, title: 'Firefox · Linux' })).toBe(

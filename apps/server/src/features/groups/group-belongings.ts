@@ -11,7 +11,7 @@ const roleNames: Record<Locale, Record<number, string>> = {
     [memberRoles.member]: '成員',
   },
   en: {
-    [memberRoles.topAdministrator]: 'Top administrator',
+    [memberRoles.topAdministrator]: 'Group owner',
     [memberRoles.administrator]: 'Administrator',
     [memberRoles.member]: 'Member',
   },

@@ -31,7 +31,7 @@ export const peopleListTexts: Record<Locale, Texts> = {
     ...{ signature: 'Signature', note: 'Notes', footer: 'Learntrail' },
     people: (count) => (count === 1 ? '1 person' : `${count} people`),
     members: { kind: 'Members', role: 'Role', since: 'Joined' },
-    roles: { top: 'Top administrator', administrator: 'Administrator', member: 'Member' },
+    roles: { top: 'Group owner', administrator: 'Administrator', member: 'Member' },
     applications: { kind: 'Requests to join', since: 'Asked' },
     invitations: { kind: 'Invitations', as: 'Invited as', since: 'Invited' },
   },

@@ -180,7 +180,7 @@ describe('on paper', () => {
     const leader = await newPerson(product, { locale: 'en' })
     const empty = await newGroup(leader, { name: 'River watch' })
     const english = await readText((await leader.browser.get(path('/document', 'weeks', empty.id))).rawPayload)
-    expect(english).toContain('No records in the group in this period yet.')
+    expect(english).toContain('No records in this group for this period yet.')
     expect(english).toContain('No homework in this period yet.')
   })
 

@@ -73,9 +73,9 @@ export const analysisTexts: Record<Locale, Texts> = {
     nobody: 'Somebody who has left',
     columns: [
       ...['Name', 'Administrator', 'Joined', 'Records', 'Homework due', 'Handed in', 'Late', 'Last active'],
-      'Silent for two weeks',
+      'Inactive for two weeks',
     ],
-    totals: { members: 'members', writers: 'with a record', records: 'records', silent: 'silent for two weeks' },
+    totals: { members: 'members', writers: 'with a record', records: 'records', silent: 'inactive for two weeks' },
     weeks: 'Records by week',
     families: {
       intelligences: 'Eight intelligences',
@@ -86,18 +86,18 @@ export const analysisTexts: Record<Locale, Texts> = {
     },
     homework: 'Homework',
     homeworkSum: (handedIn, given, late) =>
-      `${handedIn} of ${given} handed in when due (${Math.round((100 * handedIn) / given)}%), ${late} of them late.`,
+      `${handedIn} of ${given} due handed in (${Math.round((100 * handedIn) / given)}%), ${late} of them late.`,
     homeworkNone: (isGiven) =>
       isGiven
         ? 'None of this homework is due yet. This is what has come in so far.'
         : 'No homework in this period yet.',
     homeworkColumns: ['Homework', 'Deadline', 'Handed in', 'Late'],
-    silent: 'Silent for two weeks',
-    nobodySilent: 'Nobody.',
-    members: 'Every member',
+    silent: 'Inactive for two weeks',
+    nobodySilent: 'No one.',
+    members: 'All members',
     memberColumns: ['Name', 'Records', 'Handed in', 'Late', 'Last active'],
     name: 'Name',
     count: 'Records',
-    nothing: 'No records in the group in this period yet.',
+    nothing: 'No records in this group for this period yet.',
   },
 }

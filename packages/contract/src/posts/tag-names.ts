@@ -172,7 +172,7 @@ export const tagNames: Record<Locale, Names> = {
       adaptability: 'Adaptability',
       information: 'Information',
       engineering: 'Engineering',
-      mathematics_physics_chemistry: 'Maths, physics and chemistry',
+      mathematics_physics_chemistry: 'Math, physics and chemistry',
       medicine_health: 'Medicine and health',
       life_science: 'Life science',
       bioresources: 'Bioresources',

@@ -65,7 +65,7 @@ describe('a document that names its author', () => {
   it('is told of in English', async () => {
     await act(() => switchLocale('en'))
     open({ file: aDocument('report.pdf', types.pdf), discloses: named('Ming', 'Mei') })
-    expect(await screen.findByText(/names "Ming" and "Mei" as its author/)).toBeInTheDocument()
+    expect(await screen.findByText(/lists "Ming" and "Mei" as its author/)).toBeInTheDocument()
     await act(() => switchLocale('tw'))
   })
 })

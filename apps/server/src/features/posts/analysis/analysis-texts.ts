@@ -76,7 +76,7 @@ export const analysisTexts: Record<Locale, Texts> = {
     allTime: 'All records',
     madeOn: (day) => `Made on ${day}`,
     footer: 'Learntrail · Learning analysis',
-    totals: { records: 'records', days: 'days with records', files: 'files', characters: 'characters' },
+    totals: { records: 'records', days: 'days you wrote', files: 'files added', characters: 'characters written' },
     lead: (records, strongest) =>
       strongest === undefined
         ? `${records} records in this period.`

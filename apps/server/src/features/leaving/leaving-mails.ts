@@ -34,10 +34,10 @@ export function deletionMail(locale: Locale, to: string, { endsAt, link }: Asked
     subject: 'Your account will be deleted',
     greeting: 'Hello,',
     body: [
-      `We got a request to delete your account. From now on, nobody else can see you or what you made. On ${day}, your data and files will be deleted for good.`,
-      'Changed your mind? Log in before then and press "Keep my account": everything will be as it was. You can also download all your data before you go.',
+      `We got a request to delete your account. From now on, no one else can see you or what you made. On ${day}, your data and files will be deleted for good.`,
+      'Changed your mind? Log in before then and press "Keep my account": everything will be back as it was. You can also download all your data before you go.',
     ],
-    link: { to: link, button: 'Keep the account or take the data' },
+    link: { to: link, button: 'Keep my account or download my data' },
     after: ["Wasn't you? Log in now, keep the account, and set a new password."],
   })
 }
@@ -106,8 +106,8 @@ export function receiptMail(locale: Locale, to: string, erased: Erased): Mail {
     body: [
       'Your account, your personal data and your files are gone for good. What was deleted:',
       ...lines,
-      'Where others replied to a comment of yours, an empty place by "Deleted user" remains, and of records written together the others keep their copies. The pages that confirmed your documents are withdrawn.',
+      'Where others replied to a comment of yours, a blank comment by "Deleted user" remains, and others keep their copies of records written together. The pages that confirmed your documents are withdrawn.',
     ],
-    after: ['Thank you for leaving a trail here. This is our last mail; you can sign up with this address again.'],
+    after: ['Thank you for leaving a trail here. This is our last email; you can sign up with this address again.'],
   })
 }

@@ -17,7 +17,7 @@ const words = {
     greeting: 'Hello,',
     body: 'Thank you for telling us. Here is our answer:',
     button: 'Report a problem',
-    after: 'If the problem is still there, tell us through the link above. Please do not reply to this mail.',
+    after: "If the problem is still there, tell us through the link above. Please don't reply to this email.",
   },
 } satisfies Record<Locale, Record<string, string>>
 

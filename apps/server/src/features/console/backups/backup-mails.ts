@@ -11,7 +11,7 @@ const reasons: Record<BackupFailure, Record<Locale, string>> = {
   broken_off: { tw: '備份做到一半就中斷了。', en: 'It was broken off halfway.' },
   not_whole: {
     tw: '備份完成，但檢查時發現不完整，不能拿來還原。',
-    en: 'It was made, but it is not whole and cannot be restored.',
+    en: "It was created, but it's incomplete and can't be restored.",
   },
   unknown: { tw: '原因寫在伺服器的紀錄檔裡。', en: 'The log of the server says why.' },
 }
@@ -34,7 +34,7 @@ const words: Record<
     lost: {
       subject: 'Files are missing from the backup',
       greeting: 'Hello,',
-      body: 'This backup is good, but some files had been lost or damaged before it was made. Put them back from an earlier backup.',
+      body: 'This backup is good, but some files were already lost or damaged before it was made. Restore them from an earlier backup.',
     },
     button: 'View backups',
   },

@@ -61,18 +61,18 @@ const words = {
     untitled: 'Homework',
     subject: (number: string) => `Receipt for your homework ${number}`,
     greeting: 'Hello,',
-    intro: 'Your homework has arrived. This mail is your receipt, so keep it.',
+    intro: 'Your homework has arrived. This email is your receipt, so keep it.',
     number: 'Receipt number: ',
     version: (number: number) => `Version ${number}`,
     at: 'Received: ',
-    counts: 'Counts from when it was begun: ',
+    counts: 'Counts from when you started: ',
     late: 'This version is marked late.',
     sha256: 'Verification code: ',
     files: 'Files: ',
     and: ', ',
     button: 'Open the homework',
     after:
-      'Every version you hand in is kept, and you can check it in the homework at any time. To stop these mails, clear the box the next time you hand in.',
+      'Every version you hand in is kept, and you can check it in the homework at any time. To stop these emails, clear the box the next time you hand in.',
   },
 } as const
 

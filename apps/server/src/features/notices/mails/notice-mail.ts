@@ -44,7 +44,7 @@ const words = {
     settings: 'Notification settings',
     log: 'Open your activity log',
     required:
-      "We always send mails about the safety of your account. If this wasn't you, log out the device you don't know in your activity log, and change your password now.",
+      "We always send emails about your account's security. If this wasn't you, log out the device you don't know in your activity log, and change your password now.",
     unsubscribe: 'Stop notification emails',
   },
 } as const

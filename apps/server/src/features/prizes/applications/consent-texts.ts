@@ -30,8 +30,8 @@ export const consentTexts: Record<Locale, ConsentTexts> = {
     prize: (name, points) => `${name} (${points} ${points === 1 ? 'point' : 'points'})`,
     button: 'See the application',
     after: [
-      'You will see all of the application, and can agree or refuse. If you refuse, all points go back.',
-      'The link works for 14 days. If you do not know this student, please ignore this mail.',
+      "You'll see the whole application, and can agree or decline. If you decline, all points go back.",
+      "The link works for 14 days. If you don't know this student, just ignore this email.",
     ],
   },
 }

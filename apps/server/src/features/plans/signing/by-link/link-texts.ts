@@ -28,8 +28,8 @@ export const linkTexts: Record<Locale, LinkTexts> = {
       `${child} has written a self-directed learning plan on Learntrail and asks you to sign it as a parent or guardian. No account is needed.`,
     button: 'Read and sign the plan',
     after: [
-      'You will see the whole plan. Opening it signs nothing: only pressing the button does. You can also ask for changes and say why.',
-      'The link works for 14 days; please do not forward it. If you do not know this student, please ignore this mail.',
+      "You'll see the whole plan. Opening it doesn't sign anything: only pressing the button does. You can also ask for changes and say why.",
+      "The link works for 14 days; please don't forward it. If you don't know this student, just ignore this email.",
     ],
   },
 }

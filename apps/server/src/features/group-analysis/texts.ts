@@ -70,7 +70,7 @@ export const analysisTexts: Record<Locale, Texts> = {
     leading: (name) => `${name} (administrator)`,
     yes: 'yes',
     no: 'no',
-    nobody: 'Somebody who has left',
+    nobody: 'Someone who left',
     columns: [
       ...['Name', 'Administrator', 'Joined', 'Records', 'Homework due', 'Handed in', 'Late', 'Last active'],
       'Inactive for two weeks',

@@ -84,6 +84,6 @@ describe('the exhibition', () => {
     await switchLocale('en')
     exportServer(undefined, 'en').on(list, { items: [], nextCursor: null })
     openApplication(address)
-    expect(await screen.findByText('Nothing is on show yet')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing in the exhibition yet')).toBeInTheDocument()
   })
 })

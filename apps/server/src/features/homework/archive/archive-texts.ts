@@ -68,7 +68,7 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     voice: 'spoken remark',
     marked: 'marked.pdf',
     unprintable: 'The files are locked, damaged or too large to print with what was drawn on them.\n',
-    atPlaces: 'Notes at places',
+    atPlaces: 'Comments on the work',
     pageOf: (file, page) => `${file}, page ${page}`,
     nobody: 'Deleted account',
     file: 'file',

@@ -80,6 +80,8 @@ it('is begun once the other school is chosen, by what people call it', async () 
   await user.click(await screen.findByRole('option', { name: /臺北市立建國高級中學/ }))
   await user.click(dialog.getByRole('button', { name: '轉學' }))
   await waitFor(() =>
-    expect(server.received('POST /api/v2/schools/:schoolId/people/transfer')[0]?.body).toMatchObject({ toSchoolId: to.id }),
+    expect(server.received('POST /api/v2/schools/:schoolId/people/transfer')[0]?.body).toMatchObject({
+      toSchoolId: to.id,
+    }),
   )
 })

@@ -53,7 +53,15 @@ test('homework is assigned, written, handed in with a receipt, returned, handed 
   await expect(teacher.page.getByText(/已發還給/)).toBeVisible()
 
   await student.page.goto(address)
+  // What was said comes first, on what was handed in; what was asked is folded, and the date is one of handing in again.
   await expect(student.page.getByText('中游也量量看')).toBeVisible()
+  await expect(student.page.getByText(/^可再交到 /)).toBeVisible()
+  await expect(student.page.getByRole('region', { name: '最近交的' })).toContainText('下游二十一度')
+  await expect(student.page.getByText('量三個地方的水溫')).toBeHidden()
+  await student.page.getByText('看題目和評分方式').click()
+  await expect(student.page.getByText('量三個地方的水溫')).toBeVisible()
+  await student.page.getByRole('button', { name: '去修改' }).click()
+  await expect(writing).toBeFocused()
   await writing.fill('上游十九度，中游二十度，下游二十一度：太陽曬得越久越熱。')
   await draftSaved(student.page)
   await student.page.getByRole('button', { name: '繳交' }).click()

@@ -9,7 +9,7 @@ import {
   PDFRef,
   PDFString,
 } from 'pdf-lib'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** What a PDF made by us says, page by page in its own order, read back through the fonts' own tables. */
 export function textOf(document: PDFDocument): string {
@@ -34,6 +34,57 @@ export async function wordsIn(pdf: Uint8Array): Promise<{ text: string; x: numbe
   } finally {
     await loading.destroy()
   }
+}
+
+/** A mark that stands between two characters of a line, and how much room it has there, in ems. */
+export interface SetMark {
+  page: number
+  /** With what stands before and after it. */
+  words: string
+  room: number
+}
+
+interface Glyph {
+  unicode: string
+  width: number
+}
+
+/** Every mark of Han text between two characters of one line. */
+export async function marksIn(pdf: Uint8Array): Promise<SetMark[]> {
+  const loading = getDocument({ data: new Uint8Array(pdf), disableFontFace: true, useSystemFonts: false })
+  try {
+    const document = await loading.promise
+    const found: SetMark[] = []
+    for (let page = 1; page <= document.numPages; page += 1) {
+      const { fnArray, argsArray } = await (await document.getPage(page)).getOperatorList()
+      for (const [at, name] of fnArray.entries()) {
+        if (name === OPS.showText) found.push(...marksOfRun(argsArray[at][0]).map((mark) => ({ page, ...mark })))
+      }
+    }
+    return found
+  } finally {
+    await loading.destroy()
+  }
+}
+
+const mark = /[，。、；：？！「」『』（）《》〈〉]/
+
+/** Glyphs of one run, and between them what moves the next one to the left; thousandths of an em. */
+function marksOfRun(run: readonly (Glyph | number | null)[]): Omit<SetMark, 'page'>[] {
+  let x = 0
+  const set: { said: string; from: number; to: number }[] = []
+  for (const one of run) {
+    if (typeof one === 'number') x -= one
+    else if (one !== null) {
+      set.push({ said: one.unicode, from: x, to: x + one.width })
+      x += one.width
+    }
+  }
+  return set.flatMap(({ said }, index) => {
+    const [before, after] = [set[index - 1], set[index + 1]]
+    if (!mark.test(said) || before === undefined || after === undefined) return []
+    return [{ words: before.said + said + after.said, room: (after.from - before.to) / 1_000 }]
+  })
 }
 
 /** Fonts of a document, and whether their shapes are inside. */

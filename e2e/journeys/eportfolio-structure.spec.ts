@@ -81,7 +81,7 @@ test('what a closed window had not saved comes back, and a second window loses n
   )
   await here.section('反思').getByRole('button', { name: '寫一段文字' }).click()
   await page.keyboard.type('斷線時寫的。')
-  await expect(page.getByText('還沒存到（會再試）')).toBeVisible()
+  await expect(page.getByText('還沒存進去（會再試）')).toBeVisible()
   await page.reload()
   await here.isShown()
   await expect.poll(() => here.texts('反思')).toEqual(['斷線時寫的。'])

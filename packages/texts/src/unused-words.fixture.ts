@@ -27,7 +27,7 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
   tw: [
     // One word for one thing.
     { word: /最高管理員/, instead: '群主', example: '請最高管理員處理' },
-    { word: /只有我(?!們)/, instead: '只有自己', example: '只有我看得到', except: ['eportfolio/'] },
+    { word: /只有我(?!們)/, instead: '只有自己', example: '只有我看得到' },
     { word: /行動條碼|二維碼/, instead: 'QR Code', example: '我的行動條碼' },
     {
       word: /指紋/,
@@ -37,12 +37,12 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
     },
     { word: /上傳憑證/, instead: '上傳收據', example: '看上傳憑證' },
     { word: /通行密鑰/, instead: '密碼金鑰', example: '用通行密鑰登入' },
-    { word: /個喜歡/, instead: '{{count}} 人喜歡', example: '3 個喜歡', except: ['eportfolio/'] },
+    { word: /個喜歡/, instead: '{{count}} 人喜歡', example: '3 個喜歡' },
     { word: /清掉(?:篩選|搜尋)/, instead: '清除篩選', example: '清掉篩選再看' },
     { word: /服務小組/, instead: '服務團隊', example: '學跡服務小組' },
     { word: /[一這那]篇(?!說明)/, instead: '一則紀錄', example: '再寫一篇' },
     { word: /[支個]裝置/, instead: '台裝置', example: '這支裝置' },
-    { word: /（可以不[填寫]）|可不填/, instead: '選填', example: '信箱（可以不填）', except: ['eportfolio/'] },
+    { word: /（可以不[填寫]）|可不填/, instead: '選填', example: '信箱（可以不填）' },
     { word: /谷歌|臉書/, instead: 'Google、Facebook', example: '谷歌帳號' },
     { word: /臺(?![灣北中南東])/, instead: '台（機器、平台）', example: '這臺裝置' },
     { word: /台灣/, instead: '臺灣', example: '台灣時間' },
@@ -90,13 +90,12 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
       word: /沒有(?:載入|登入|轉檔|上傳|匯出|轉換)成功/,
       instead: '沒載入出來、登入失敗、轉檔失敗',
       example: '資料沒有載入成功',
-      except: ['eportfolio/'],
     },
     {
       word: /被/,
       instead: '說是誰做的，或換個說法',
       example: '這張圖片被移走了',
-      except: ['accounts/errors:codes.PASSWORD_TOO_COMMON', 'eportfolio/', 'reports/reports:tabs.judgements'],
+      except: ['accounts/errors:codes.PASSWORD_TOO_COMMON', 'reports/reports:tabs.judgements'],
     },
     {
       word: /進行(?!中|事曆)/,

@@ -189,7 +189,7 @@ describe('the search', () => {
     const calls = server()
     const { user } = openApplication('/user/search')
     expect(await screen.findByRole('button', { name: '珊瑚' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '忘記「珊瑚」' }))
+    await user.click(screen.getByRole('button', { name: '刪除「珊瑚」' }))
     expect(await screen.findByText('想找什麼？')).toBeVisible()
     expect(calls.received('DELETE /api/v2/search/history/:key')).toHaveLength(1)
   })

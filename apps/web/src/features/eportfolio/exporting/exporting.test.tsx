@@ -57,8 +57,8 @@ describe('exporting', () => {
     expect(server.received(begin)).toHaveLength(1)
     expect(server.received(begin)[0]?.body).toMatchObject({ draftId: draft.draftId, type: 'pdf' })
     answer = anEPortfolio({ state: 'done', file, pages: 12 })
-    const done = await screen.findByRole('dialog', { name: '做好了' })
-    expect(within(done).getByText('已經做好，共 12 頁')).toBeInTheDocument()
+    const done = await screen.findByRole('dialog', { name: '匯出完成' })
+    expect(within(done).getByText('完成，共 12 頁')).toBeInTheDocument()
     expect(within(done).getByRole('link', { name: '下載' })).toHaveAttribute('download', '水的旅行.pdf')
   })
 
@@ -86,18 +86,18 @@ describe('exporting', () => {
     await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
     await user.click(await screen.findByRole('button', { name: '先去做別的' }))
     const corner = await screen.findByRole('region', { name: '匯出進度' })
-    expect(within(corner).getByText('匯出PDF中')).toBeInTheDocument()
+    expect(within(corner).getByText('匯出中：PDF')).toBeInTheDocument()
     expect(JSON.parse(localStorage.getItem(`learntrail.exports.${student.id}`) ?? '[]')).toMatchObject([
       { id: answer.id, type: 'pdf' },
     ])
     await user.click(within(corner).getByRole('button', { name: '先收起來' }))
-    expect(within(corner).queryByText('匯出PDF中')).not.toBeInTheDocument()
+    expect(within(corner).queryByText('匯出中：PDF')).not.toBeInTheDocument()
     await router.navigate('/user/export')
     answer = anEPortfolio({ ...answer.document, state: 'done', file: aPicture(), pages: 3 })
-    expect(await screen.findByText('PDF做好了')).toBeInTheDocument()
+    expect(await screen.findByText('匯出完成：PDF')).toBeInTheDocument()
     const asked = server.received(read).length
     await user.click(screen.getByRole('button', { name: '關閉' }))
-    await waitFor(() => expect(screen.queryByText('PDF做好了')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText('匯出完成：PDF')).not.toBeInTheDocument())
     expect(localStorage.getItem(`learntrail.exports.${student.id}`)).toBeNull()
     expect(server.received(read)).toHaveLength(asked)
   })
@@ -112,7 +112,7 @@ describe('exporting', () => {
     server.on('POST /api/v2/ePortfolio/:id/forms', made)
     const [again] = within(screen.getByRole('dialog')).getAllByRole('button', { name: '再試一次' })
     await user.click(again!)
-    expect(await screen.findByRole('dialog', { name: '做好了' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: '匯出完成' })).toBeInTheDocument()
   })
 
   it('says what the server refuses, and sends the same name again when the line was broken', async () => {
@@ -187,7 +187,7 @@ describe('exporting again', () => {
     const made = { ...making, state: 'done' as const, file: aPicture({ displayName: '第二版.pdf' }) }
     const isRead = { version: 2, document: made, forms: [made] }
     answer = { ...answer, ...isRead, versions: [{ ...versions[0]!, forms: [made] }, ...read1.versions] }
-    const done = await screen.findByRole('dialog', { name: '做好了' })
+    const done = await screen.findByRole('dialog', { name: '匯出完成' })
     expect(within(done).getByRole('link', { name: '下載' })).toHaveAttribute('download', '第二版.pdf')
   })
 

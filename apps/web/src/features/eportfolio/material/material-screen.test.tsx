@@ -136,7 +136,7 @@ describe('material of a draft', () => {
 
     server.on('PATCH /api/v2/exportDraft/:id', refuse(409, { code: 'RESOURCE_NOT_SELECTED' }))
     await user.click(screen.getByRole('button', { name: '移除「夜市」' }))
-    expect(await screen.findByText(/這份素材沒有選取/)).toBeVisible()
+    expect(await screen.findByText(/這份素材還沒選/)).toBeVisible()
     closeDraftSessions()
   })
 

@@ -82,7 +82,7 @@ describe('an e-portfolio of mine', () => {
     const one = anEPortfolio({ document: failed, forms: [failed] })
     const server = readingServer(one).on('POST /api/v2/ePortfolio/:id/forms', anEPortfolio({ id: one.id }))
     const { user } = open(one.id)
-    expect(await screen.findByRole('heading', { name: '檔案沒有做成' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: '檔案製作失敗' })).toBeInTheDocument()
     expect(screen.getAllByText(/圖片太多或太大/).length).toBeGreaterThan(0)
     await user.click(screen.getAllByRole('button', { name: '再試一次' })[0] as HTMLElement)
     await waitFor(() =>

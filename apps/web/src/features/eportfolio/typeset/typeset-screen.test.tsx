@@ -217,7 +217,7 @@ describe('the cover', () => {
     expect(JSON.stringify(server.received(save).map(({ body }) => body))).not.toContain(
       '字'.repeat(ePortfolioLimits.coverFact + 1),
     )
-    await user.click(screen.getByRole('checkbox', { name: '確認條碼放在封底，單獨一頁' }))
+    await user.click(screen.getByRole('checkbox', { name: 'QR Code 放在封底，單獨一頁' }))
     await waitFor(() => expect(previews().at(-1)?.content.pages.hasBackPage).toBe(true))
     await user.click(screen.getByRole('checkbox', { name: '要有封面' }))
     expect(screen.queryByRole('textbox', { name: '指導老師' })).toBeNull()

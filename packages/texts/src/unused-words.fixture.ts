@@ -33,7 +33,7 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
       word: /指紋/,
       instead: '核對碼',
       example: '內容指紋',
-      except: ['accounts/passkeys:what', 'eportfolio/', 'homework/'],
+      except: ['accounts/passkeys:what'],
     },
     { word: /上傳憑證/, instead: '上傳收據', example: '看上傳憑證' },
     { word: /通行密鑰/, instead: '密碼金鑰', example: '用通行密鑰登入' },

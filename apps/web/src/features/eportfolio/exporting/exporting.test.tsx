@@ -199,7 +199,7 @@ describe('exporting again', () => {
     const answer = { ...stands, id: before.id, version: 3, versions: [{ ...version!, number: 3 }] }
     server.on(begin, { ...answer, askedVersion: 3, isUnchanged: true }).on(read, answer)
     await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
-    const done = await screen.findByRole('dialog', { name: '做好了' })
+    const done = await screen.findByRole('dialog', { name: '匯出完成' })
     expect(within(done).getByText('內容和第 3 版一樣，所以收在同一版，沒有多一版。')).toBeInTheDocument()
     expect(within(done).getByRole('link', { name: '下載' })).toHaveAttribute('download', '第三版.pdf')
   })

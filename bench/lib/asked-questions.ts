@@ -80,7 +80,7 @@ const rows: readonly (readonly [question: string, topics: string, ...says: strin
   ['小孩才國小三年級，可以自己申請帳號嗎，還是要爸媽同意', 'signUp', '國小', '同意'],
   [
     '女兒說有同學在上面排擠她、傳很難聽的話，她不敢跟老師講。我想先把那些訊息留下來再處理，請問我該怎麼做',
-    ...(['safety', '截圖', '檢舉'] as const),
+    ...(['safety asGuardian', '截圖', '檢舉'] as const),
   ],
   ['可以看到小孩在跟誰聊天ㄇ 我不是要偷看啦只是擔心', 'asGuardian', '看不到孩子的聊天'],
   ['匯款帳號在哪裡看 後五碼要填在哪', 'plan', '末五碼', '我的訂單'],
@@ -161,7 +161,6 @@ export const nonsense: readonly string[] = [
   '哪裡買制服',
   '營養午餐誰在管',
   '校車幾點來',
-  '請假單去哪拿',
   '老師今天心情好嗎',
   '段考什麼時候',
   '數學老師是誰',

@@ -7,7 +7,7 @@ import { type Article, articlesIn, type Found, languageOf, retrieveSections, tel
  * Measured by `bench:assistant`: below these it is right too rarely to be said.
  */
 /** What a section must be worth to be an answer: of a long story it knows less than of a few words. */
-const sure = { ofCharacters: 1, ofFewWords: 0.65, ofMany: 0.45 } as const
+const sure = { ofCharacters: 1, ofFewWords: 0.65, ofMany: 0.5 } as const
 const fewWords = 5
 const manyWords = 14
 /** By so much it must be ahead of what another article has. */

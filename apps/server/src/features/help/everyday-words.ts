@@ -260,6 +260,17 @@ export const ideas: readonly (readonly [name: string, said: string])[] = [
   ['collecting', '收藏|書籤|bookmark|favou?rite'],
 ]
 
+/** Who asks, by what they call the others: a child is somebody's, pupils are those of a teacher. */
+export const askers = {
+  guardian:
+    '我(?:的|家|們家)?(?:兒子|女兒|小孩|孩子|小朋友|孫子|孫女)|我是(?:家長|媽媽|爸爸|阿嬤|阿公|奶奶|爺爺)|前夫|前妻|監護人|' +
+    '(?<![給請讓叫跟和對的])家長(?:註冊|登入|怎麼|要|可以|能|帳號|頁|看)|^(?:孩子|女兒|兒子)|' +
+    "\\bmy (?:\\w+ )?(?:son|daughter|child|kid|grand\\w+)|\\bi(?:'m| am) (?:an? |the )?(?:\\w+ ){0,2}(?:parent|guardian|mother|father|grand\\w+)",
+  teacher:
+    '我們?班上?的|我的班|我教的|全班|班上|學生(?!會)|代課|給家長|請家長|提醒家長|\\bmy (?:\\w+ )?(?:students?|pupils?|class(?:es)?)\\b|\\b(?:a|the|all) (?:students?|pupils?)\\b',
+} as const
+export type Asker = keyof typeof askers
+
 /** Other products: what is asked of one is hardly answered by what ours has in common with it. */
 export const otherProducts =
   'instagram|\\big\\b|facebook|\\bfb\\b|臉書|\\bline\\b(?! of)|tiktok|抖音|threads|discord|twitter|\\bx平台|' +
@@ -274,9 +285,9 @@ export const elsewhere =
   '解題|怎麼解(?![除鎖封開決散])|答案|期中考|期末考|模擬考|學測|分科|指考|會考|考古題|必考|錄取|落點|會不會上(?![傳架課])|才會上(?![傳架課])|分發|' +
   '推薦.{0,8}(?:店|班|書|老師|餐|手機|筆電|大學|科系)|補習班|家教|女朋友|男朋友|告白|談戀愛|算命|weather|\\brain\\b|weight loss|' +
   'lose weight|\\bcook|\\bdog|(?:which|what) (?:university|college|major|department)|school tomorrow|' +
-  '(?:do|solve|finish) my (?:\\w+ )?homework|what time is it|iphone 1\\d|駕照|制服|校車|營養午餐|請假單|幾級分|類組|打工|' +
+  '(?:do|solve|finish) my (?:\\w+ )?homework|what time is it|iphone 1\\d|監護權|勞基法|特休|訴訟|民法|刑法|律師|駕照|制服|校車|營養午餐|請假單|幾級分|類組|打工|' +
   '(?:台大|臺大|清大|交大|成大|政大|師大|科系|大學).{0,14}(?:會上|能上|才上|錄取|幾分|級分)|你喜歡|你幾歲|你是誰|現在幾點|星期幾|幾月幾號|光合|心情好|老師是誰|' +
   '段考.{0,3}(?:時候|日期|範圍)|放假|買.{0,2}手機|幫我(?:寫|算|查|做|畫|想|念|唱)|restaurant|recipe|movie|lyrics|bitcoin|stock|' +
   'president|capital of|world cup|football|basketball game|translate|essay|poem|solve|equation|squared|' +
   'homework answers?|answer key|answers? to|joke|who won|how old is|what is the (?:meaning|capital|' +
-  'population)|write (?:me|a|an|my)\\b(?!.{0,12}(?:record|plan|bulletin|summary|comment))|recommend'
+  'population)|write (?:me|a|an|my)\\b(?!.{0,12}(?:record|plan|bulletin|summary|comment))|recommend|lawsuit|lawyer|custody'

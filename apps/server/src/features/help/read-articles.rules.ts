@@ -1,5 +1,7 @@
 import type { HelpTopic } from '@learntrail/contract/help/topics'
 
+type Audience = 'guardians' | 'teachers' | 'schools'
+
 export interface Article {
   topic: HelpTopic
   title: string
@@ -18,12 +20,14 @@ export interface Article {
   ask: string
   /** What else people call it: found by, never shown. */
   words: string
+  /** Whom it speaks to, where that is not everybody. */
+  audience: Audience | null
   /** Also for who has no account yet. */
   isForGuests: boolean
 }
 
 const shape =
-  /^---\nask: (?<ask>.+)\nwords: (?<words>.+)\n(?<guests>guests: yes\n)?---\n\n# (?<title>.+)\n\n(?<lead>.+)\n\n(?:!\[(?<alt>.+)\]\((?<picture>\/.+)\)\n\n)?(?<steps>(?:## .+\n(?:<!-- .+ -->\n)?\n.+\n\n)+)> (?<tip>.+)\n\n\[(?<label>.+)\]\((?<path>\/.*)\)\n$/u
+  /^---\nask: (?<ask>.+)\nwords: (?<words>.+)\n(?:for: (?<audience>guardians|teachers|schools)\n)?(?<guests>guests: yes\n)?---\n\n# (?<title>.+)\n\n(?<lead>.+)\n\n(?:!\[(?<alt>.+)\]\((?<picture>\/.+)\)\n\n)?(?<steps>(?:## .+\n(?:<!-- .+ -->\n)?\n.+\n\n)+)> (?<tip>.+)\n\n\[(?<label>.+)\]\((?<path>\/.*)\)\n$/u
 
 const step = /## (.+)\n(?:<!-- (.+) -->\n)?\n(.+)\n\n/gu
 
@@ -31,10 +35,22 @@ const step = /## (.+)\n(?:<!-- (.+) -->\n)?\n(.+)\n\n/gu
 export function readArticle(topic: HelpTopic, markdown: string): Article {
   const parts = shape.exec(markdown)?.groups
   if (parts === undefined) throw new Error(`the article ${topic} has another shape`)
-  const { ask = '', words = '', guests, title = '', lead = '', alt = '', picture, steps = '', tip = '' } = parts
+  const {
+    ask = '',
+    words = '',
+    audience = null,
+    guests,
+    title = '',
+    lead = '',
+    alt = '',
+    picture,
+    steps = '',
+    tip = '',
+  } = parts
   const { label = '', path = '' } = parts
   return {
     picture: picture === undefined ? null : { path: picture, alt },
+    audience: audience as Audience | null,
     ...{ topic, title, lead, tip, ask, words, isForGuests: guests !== undefined, go: { label, path } },
     steps: [...steps.matchAll(step)].map(([, head = '', asks = '', text = '']) => ({
       ...{ title: head, text },

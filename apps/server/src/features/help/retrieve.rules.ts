@@ -2,7 +2,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { fold } from '../../platform/search/fold.ts'
 import { articlesIn } from './articles.ts'
 import type { Article } from './read-articles.rules.ts'
-import { ideasIn, isCharacter, isHan, isIdea, plainOf, strangersIn, wordsOf } from './words.rules.ts'
+import { askerOf, ideasIn, isCharacter, isHan, isIdea, plainOf, strangersIn, wordsOf } from './words.rules.ts'
 
 type Step = Article['steps'][number]
 
@@ -26,6 +26,12 @@ const worth = { idea: 1.6, character: 0.4 } as const
 const unknownShare = 0.5
 /** An article whose own question is asked comes first, though other articles have the same words. */
 const ownQuestion = 2
+/** An article that speaks to somebody else knows less of it, whatever words it has. */
+const audienceShare = {
+  guardian: { guardians: 1.3, teachers: 0.7, schools: 0.7, everybody: 0.85 },
+  teacher: { guardians: 0.7, teachers: 1.1, schools: 1.05, everybody: 1 },
+  nobody: { guardians: 0.9, teachers: 1, schools: 1, everybody: 1 },
+} as const
 /** What is asked of another product is hardly answered by what else it has in common, of the world rarely. */
 const strangersShare = { products: 0.3, world: 0.55 } as const
 
@@ -155,11 +161,12 @@ export function retrieveSections(question: string, locale: Locale): Found[] {
 function shareOf(question: string, { own }: Index) {
   const owner = own.get(asAsked(question))
   const { products, world } = strangersIn(question)
+  const shares = audienceShare[askerOf(question) ?? 'nobody']
   return (article: Article, plain: string) => {
     const isKnown = (one: string) => plain.includes(one)
     const ofProducts = products.every(isKnown) ? 1 : strangersShare.products
     const ofWorld = world.every(isKnown) ? 1 : strangersShare.world
-    return (article === owner ? ownQuestion : 1) * ofProducts * ofWorld
+    return (article === owner ? ownQuestion : 1) * shares[article.audience ?? 'everybody'] * ofProducts * ofWorld
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { fold } from '../../platform/search/fold.ts'
 import { textTokens } from '../../platform/search/tokens.ts'
-import { elsewhere, ideas, misspellings, otherProducts } from './everyday-words.ts'
+import { type Asker, askers, elsewhere, ideas, misspellings, otherProducts } from './everyday-words.ts'
 
 /** What people say around what they ask about. */
 const chineseFrame =
@@ -22,6 +22,9 @@ const right = misspellings.map(([, meant]) => fold(meant))
 const knownIdeas = ideas.map(([name, said]) => [`#${name}`, new RegExp(fold(said), 'u')] as const)
 const others = patternOf(otherProducts)
 const world = patternOf(elsewhere)
+const knownAskers = Object.entries(askers).map(
+  ([asker, said]) => [asker as Asker, new RegExp(fold(said), 'u')] as const,
+)
 
 const han = /\p{Script=Han}/u
 const hans = /\p{Script=Han}/gu
@@ -61,6 +64,12 @@ export const tellingWords = (question: string): string[] => wordsOf(question).fi
 
 export const isIdea = (word: string): boolean => word.startsWith('#')
 export const isCharacter = (word: string): boolean => word.startsWith('.')
+
+/** Who asks, where they say so: whoever speaks of a child of theirs is no teacher, though they speak of pupils as well. */
+export const askerOf = (question: string): Asker | null => {
+  const plain = plainOf(question)
+  return knownAskers.find(([, said]) => said.test(plain))?.[0] ?? null
+}
 
 /** What it names of other products, and of the world. */
 export function strangersIn(text: string): { products: string[]; world: string[] } {

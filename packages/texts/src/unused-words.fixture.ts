@@ -122,5 +122,61 @@ export const unusedWords: Readonly<Record<Locale, readonly UnusedWord[]>> = {
       example: '好了 ，再試',
     },
   ],
-  en: [],
+  en: [
+    // One word for one thing.
+    { word: /top administrator/i, instead: 'group owner', example: 'Ask the top administrator' },
+    { word: /\b(?:discussion|chat) ?rooms?\b|\bmy rooms\b/i, instead: 'chat', example: 'Discussion rooms' },
+    { word: /\bfans\b/i, instead: 'followers', example: 'My fans' },
+    { word: /\bfirst passwords?\b/i, instead: 'temporary password', example: 'Download first passwords' },
+    { word: /\bpupils?\b/i, instead: 'student', example: 'Pupils on the list', except: ['home/legal:'] },
+    { word: /\bgrown-?ups?\b/i, instead: 'adult', example: 'Counts as grown-up' },
+    {
+      word: /\bfilms?\b/i,
+      instead: 'video',
+      example: 'A film has captions',
+      except: ['plans/templates:', 'points/explanation:sections.goal', 'points/manage:goal.titleHint'],
+    },
+    { word: /\bhelp centre\b/i, instead: 'help center', example: 'Open the help centre' },
+    {
+      word: /\be-mails?\b|\bmails?\b/i,
+      instead: 'email',
+      example: 'We sent you a mail',
+      except: ['accounts/accounts:mail', 'prizes/handle:steps.trackingNote.posted', 'prizes/prizes:ways.posted'],
+    },
+    { word: /\b(?:signed in|sign out)\b/i, instead: 'logged in, log out', example: 'Sign out all devices' },
+    { word: /\bshelf\b/i, instead: 'publish, unpublish', example: 'Take it off the shelf' },
+    {
+      word: /\bcorrect(?:ed|ing)? (?:homework|work)\b/i,
+      instead: 'grade',
+      example: 'Corrected and returned: correct work',
+    },
+    // What sounds translated.
+    { word: /\b(?:some|every|any)body\b/i, instead: 'someone, everyone, anyone', example: 'Somebody has changed it' },
+    { word: /\bnobody\b/i, instead: 'no one', example: 'Nobody here' },
+    { word: /\bwhoever\b|\bof those who\b/i, instead: 'people who, anyone who', example: 'Whoever made it' },
+    { word: /\bstands? (?:here|there|under|beside|among|first)\b/i, instead: 'is, appears', example: 'It stands here' },
+    {
+      word: /\b(?:tak|bring)(?:e|es|en|ing)? (?:it |them |everything )?along\b|\bcomes? along\b|\bgoes? along\b/i,
+      instead: 'download, copy, attach',
+      example: 'Take everything along',
+    },
+    { word: /\bb(?:ring|rought) (?:\S+ )?back\b/i, instead: 'restore', example: 'Bring back' },
+    { word: /\bby itself\b|\bby themselves\b/i, instead: 'automatically', example: 'It saves by itself' },
+    { word: /\bany more\b/i, instead: 'anymore, no longer', example: 'It is not there any more' },
+    {
+      word: /\bcannot\b|\b(?:do|does|did|is|are|was|were|has|have|will|would|could|should) not\b/i,
+      instead: 'a contraction',
+      example: 'It does not work',
+      except: ['home/legal:'],
+    },
+    {
+      word: /colour|centre\b|favourite|cancell(?:ed|ing)|counsell|neighbour|(?:organ|recogn|summar)is[ei]|practis|\btowards\b|\blearnt\b|\bmaths\b/i,
+      instead: 'spelling of America: color, canceled, organize',
+      example: 'Cancelled',
+    },
+    // Marks.
+    { word: /[“”‘’]/, instead: '" and \'', example: 'Press “Save”' },
+    { word: /\.{3}|(?<!^) {2}/, instead: '… and one space', example: 'Loading...' },
+    { word: /[，。：；？！、「」（）]/, instead: ', . : ; ? ! ( )', example: 'Done，thanks' },
+  ],
 }

@@ -9,7 +9,7 @@ import { namedFilesOf } from '../files/index.ts'
 
 const words: Record<Locale, Record<'room' | 'said' | 'since' | 'two', string>> = {
   tw: { room: '討論室', said: '說的時間', since: '進來的時間', two: '兩個人的討論室' },
-  en: { room: 'Room', said: 'Said', since: 'Joined', two: 'A room of two' },
+  en: { room: 'Chat', said: 'Said', since: 'Joined', two: 'Direct chat' },
 }
 
 const nameOf = `coalesce((select g.name from groups g where g.id = r.group_id), r.name)`
@@ -27,7 +27,7 @@ interface MessageRow {
 /** What I said, also what was hidden from others; what others said in the same room is theirs to take along. */
 const messageBelongings: Belongings = {
   name: 'chatroom-messages',
-  title: { tw: '在討論室說的話', en: 'What I said in rooms' },
+  title: { tw: '在討論室說的話', en: 'Chat messages' },
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
     const text = `select m.id, ${nameOf} as room, coalesce(m.withheld ->> 'text', m.text) as text,
@@ -57,7 +57,7 @@ interface RoomRow {
 
 const roomBelongings: Belongings = {
   name: 'chatrooms',
-  title: { tw: '討論室', en: 'Rooms' },
+  title: { tw: '討論室', en: 'Chats' },
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
     const text = `select r.id, ${nameOf} as room, own.since from chatroom_members own join chatrooms r on r.id = own.room_id

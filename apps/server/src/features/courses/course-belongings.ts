@@ -37,7 +37,7 @@ const words: Record<Locale, Words> = {
       progress: 'Progress',
       finished: 'Finished',
     },
-    ...{ planning: 'Being written', published: 'Published', removed: 'Taken off the shelf' },
+    ...{ planning: 'Draft', published: 'Published', removed: 'Unpublished' },
   },
 }
 
@@ -113,7 +113,7 @@ interface Learnt {
 /** What others teach is theirs: its name, as far as the person may still see it. */
 const learntCourses: Belongings = {
   name: 'courses-learnt',
-  title: { tw: '在學的課程', en: 'Courses learnt' },
+  title: { tw: '在學的課程', en: 'Courses taken' },
   async *entries({ pool }, personId, locale) {
     const text = `select learner.learner_id as id, course.id as "courseId", course.name, learner.at,
         learner.finished_at as "finishedAt", ${progressOf('course.id', 'course.edition_number', '$1')} as progress,

@@ -68,7 +68,7 @@ interface DraftRow {
 
 const drafts: Belongings = {
   name: 'eportfolio-drafts',
-  title: { tw: '還沒匯出的學習歷程檔案', en: 'E-portfolios under way' },
+  title: { tw: '還沒匯出的學習歷程檔案', en: 'E-portfolio drafts' },
   async *entries({ pool }, personId, locale) {
     const read = async (after: string, limit: number) =>
       (

@@ -178,7 +178,7 @@ interface RemarkRow {
 /** What somebody said of the work of others; whose that was is theirs. */
 const remarkBelongings: Belongings = {
   name: 'homework-remarks',
-  title: { tw: '批改時說過的話', en: 'What I said when correcting' },
+  title: { tw: '批改時說過的話', en: 'My grading feedback' },
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
     const text = `select r.id, q.title, q.rubric, r.levels, r.score, r.words, r.places, r.ink, r.updated_at as "updatedAt",
@@ -208,7 +208,7 @@ const remarkBelongings: Belongings = {
 /** What somebody often says when they correct. */
 const phraseBelongings: Belongings = {
   name: 'homework-phrases',
-  title: { tw: '常用評語', en: 'My phrases for correcting' },
+  title: { tw: '常用評語', en: 'My grading phrases' },
   async *entries({ pool }, personId) {
     const text = 'select id, words from homework_phrases where owner_id = $1 and id > $2 order by id'
     const read = async (after: string, limit: number) =>

@@ -26,7 +26,7 @@ const words: Record<Locale, Record<'note' | 'written' | 'changed' | 'time', stri
 /** What the person noted in courses. */
 export const noteBelongings: Belongings = {
   name: 'course-notes',
-  title: { tw: '課程筆記', en: 'Notes on courses' },
+  title: { tw: '課程筆記', en: 'Course notes' },
   async *entries({ pool }, personId, locale) {
     const text = `select revision, id, course_id as "courseId", unit_id as "unitId", piece_id as "pieceId", second, text,
         created_at as "createdAt", updated_at as "updatedAt"

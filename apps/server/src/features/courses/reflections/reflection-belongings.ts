@@ -28,7 +28,7 @@ interface Written {
 /** What was answered and is no record yet; records are among the records. */
 const reflections: Belongings = {
   name: 'course-reflections',
-  title: { tw: '課程的回顧', en: 'Looking back on courses' },
+  title: { tw: '課程的回顧', en: 'Course reflections' },
   async *entries({ pool }, personId, locale) {
     const text = `select r.revision as id, r.course_id as "courseId", r.title, r.answers, r.updated_at as "updatedAt"
       from course_reflections r where r.person_id = $1 and r.revision > $2 order by r.revision`
@@ -55,7 +55,7 @@ interface Certified {
 
 const certificates: Belongings = {
   name: 'course-certificates',
-  title: { tw: '課程證書', en: 'Certificates of courses' },
+  title: { tw: '課程證書', en: 'Course certificates' },
   async *entries({ pool }, personId, locale) {
     const text = `select c.id, c.course_id as "courseId", c.code, c.name, c.course_name as "courseName", c.minutes,
         (select coalesce(json_agg(teacher ->> 'name'), '[]') from jsonb_array_elements(c.teachers) teacher) as teachers,

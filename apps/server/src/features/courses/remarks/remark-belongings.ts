@@ -34,7 +34,7 @@ const own = `select id, id as "remarkId", course_id as "courseId", unit_id as "u
 /** What the person remarked on courses that they write with others, and replied to remarks. */
 export const remarkBelongings: Belongings = {
   name: 'course-remarks',
-  title: { tw: '課程註解', en: 'Comments on courses' },
+  title: { tw: '課程註解', en: 'Course comments' },
   async *entries({ pool }, personId, locale) {
     const read = async (after: string, limit: number) =>
       (await pool.query<Row>(`${own} ${limitTo(limit)}`, [personId, after])).rows

@@ -52,7 +52,7 @@ function htmlOf({ result, weekPerProgress }: Execution, locale: Locale): string 
 /** How the plans are done that the person writes, with files of their own. */
 const doing: Belongings = {
   name: 'learning-plans-done',
-  title: { tw: '計畫的執行與成果', en: 'Learning plans under way' },
+  title: { tw: '計畫的執行與成果', en: 'Learning plans in progress' },
   async *entries({ db, pool }, personId, locale) {
     const text = `select plan.id, e.begun_at as "begunAt", coalesce((
         select json_agg(json_build_object('id', f.id, 'displayName', f.display_name, 'mediaType', f.media_type) order by f.id)
@@ -95,7 +95,7 @@ interface Given {
 /** What they said as adviser; whose plan it is is others’ to keep. */
 const advice: Belongings = {
   name: 'learning-plan-advice',
-  title: { tw: '我給計畫的回答與意見', en: 'What I told others about their plans' },
+  title: { tw: '我給計畫的回答與意見', en: 'My feedback on plans of others' },
   async *entries({ pool }, personId, locale) {
     const text = `select given.*, plan.name from (
         select s.id, s.plan_id as "planId", s.text, s.at from plan_said s where s.by_id = $1 and s.is_adviser

@@ -156,7 +156,7 @@ export const signingBelongings: readonly Belongings[] = [
   }),
   belongingsOf('plan.owner_id', {
     name: 'plan-signings',
-    title: { tw: '我的計畫的簽名過程', en: 'Signing of my plans' },
+    title: { tw: '我的計畫的簽名過程', en: 'Signatures on my plans' },
   }),
   signatureLines,
 ]

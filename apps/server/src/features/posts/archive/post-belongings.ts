@@ -83,7 +83,7 @@ interface GuideRow {
 
 const guides: Belongings = {
   name: 'guides',
-  title: { tw: '寫到一半的寫作引導', en: 'Guides under way' },
+  title: { tw: '寫到一半的寫作引導', en: 'Unfinished guides' },
   async *entries({ pool }, personId, locale) {
     const found = await pool.query<GuideRow>(
       'select kind, writing, updated_at as "updatedAt" from guides where person_id = $1 order by kind',

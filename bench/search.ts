@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { searchPeople } from '../apps/server/src/features/people/finding/search-people.ts'
 import { findPosts } from '../apps/server/src/features/posts/finding/find-posts.service.ts'
 import { indexPosts } from '../apps/server/src/features/posts/words/index-posts.ts'
 import { databaseOver, inTransaction } from '../apps/server/src/platform/database/database.ts'
@@ -28,6 +29,13 @@ const mostMs = 30
 const mostIndexShare = 1.5
 const leastShare = 0.5
 
+/** Typed in Zhuyin, of which titles alone are meant: every record here is called 學習紀錄. */
+const sounds = {
+  'half of all texts have and no title': 'ㄏㄨˊㄉㄧㄝˊ',
+  'are typed without tones and all titles have': 'ㄒㄩㄝㄒㄧㄐㄧㄌㄨ',
+}
+const names = { 'a part of their account name': 'rson17', 'what their name sounds like': 'ㄧㄚˇㄊㄧㄥˊ' }
+
 const platformOf = (pool: pg.Pool) => ({ pool }) as unknown as Platform
 
 const cluster = await startCluster()
@@ -36,7 +44,9 @@ try {
   const { pool, url } = await cluster.createDatabase('search')
   await fill(pool, { people, records })
   await fillWords(pool)
-  for (const [what, word] of Object.entries(searched)) figures.push(await waitOf(pool, what, word))
+  for (const [what, word] of Object.entries(searched)) figures.push(await waitOf(pool, `a word of ${what}`, word))
+  for (const [what, typed] of Object.entries(sounds)) figures.push(await waitOf(pool, `sounds that ${what}`, typed))
+  for (const [what, keyword] of Object.entries(names)) figures.push(await waitForPeople(pool, what, keyword))
   figures.push(await likesOf(pool), await indexOf(pool), await untilFound(pool))
   await measureCalls(pool, url)
 } finally {
@@ -63,7 +73,13 @@ function waited(what: string, { p50, p95 }: { p50: number; p95: number }): Figur
 
 async function waitOf(pool: pg.Pool, what: string, keyword: string): Promise<Figure> {
   const times = await timesOf(() => findPosts(platformOf(pool), viewerId, { keyword, sortBy: 'fit', limit: 20 }))
-  return waited(`First page by fit, a word of ${what}, one caller`, times)
+  return waited(`First page by fit, ${what}, one caller`, times)
+}
+
+async function waitForPeople(pool: pg.Pool, what: string, keyword: string): Promise<Figure> {
+  const page = { cursor: undefined, limit: 20 }
+  const times = await timesOf(() => searchPeople(platformOf(pool), viewerId, { keyword }, page))
+  return waited(`First page of people by ${what}, one caller`, times)
 }
 
 async function likesOf(pool: pg.Pool): Promise<Figure> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { OwnSound } from '../../files/index.ts'
 import css from './waiting.module.css'
 import { type WaitingFile as File, readWaitingFile } from './waiting-files.ts'
 
@@ -31,8 +32,7 @@ export function WaitingFile({ file: { key, name, type } }: { file: File }) {
     <li className={css.file}>
       {kind === 'image' && address ? <img src={address} alt="" /> : <Icon name={kind === 'audio' ? 'sound' : 'file'} />}
       <span>{name}</span>
-      {/* biome-ignore lint/a11y/useMediaCaption: somebody's own voice, just recorded, has no captions */}
-      {kind === 'audio' && address ? <audio src={address} controls aria-label={name} /> : null}
+      {kind === 'audio' && address ? <OwnSound address={address} label={name} /> : null}
     </li>
   )
 }

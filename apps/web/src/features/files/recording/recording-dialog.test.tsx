@@ -9,7 +9,7 @@ import { RecordingDialog } from './recording-dialog.tsx'
 
 beforeEach(async () => {
   await switchLocale('tw')
-  await loadTexts('files/recording')
+  await loadTexts(['files/recording', 'files/player'])
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {

@@ -1,12 +1,14 @@
 import { fileDurations } from '@learntrail/contract/files/limits'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { clockOf } from '../captions/clock.rules.ts'
+import { PlayerBar } from '../player/player-bar.tsx'
 import type { Recorder, RecorderState } from './recorder.ts'
 import css from './recording-dialog.module.css'
-import { clockOf, recordingName } from './recording-format.ts'
+import { recordingName } from './recording-format.ts'
 import { RecordingMeter } from './recording-meter.tsx'
 import { useRecorder } from './use-recorder.ts'
 
@@ -75,8 +77,7 @@ function Body({ state }: { state: RecorderState }) {
         <span className={css.whole}> / {clockOf(fileDurations.recording)}</span>
       </p>
       {step === 'done' && address ? (
-        // biome-ignore lint/a11y/useMediaCaption: nobody has written down yet what was said
-        <audio className={css.sound} src={address} controls aria-label={t('listen')} />
+        <Listening address={address} seconds={milliseconds / 1_000} />
       ) : (
         <RecordingMeter level={level} isOn={step === 'recording'} />
       )}
@@ -84,6 +85,18 @@ function Body({ state }: { state: RecorderState }) {
         {isEnding ? t('ending', { seconds: fileDurations.recordingNotice / 1_000 }) : null}
         {isFull ? t('full') : null}
       </p>
+    </div>
+  )
+}
+
+function Listening({ address, seconds }: { address: string; seconds: number }) {
+  const { t } = useTranslation('files/recording')
+  const media = useRef<HTMLAudioElement>(null)
+  return (
+    <div className={css.sound}>
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written down yet what was said */}
+      <audio ref={media} src={address} aria-label={t('listen')} />
+      <PlayerBar media={media} label={t('listen')} seconds={seconds} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clockOf } from '../captions/clock.rules.ts'
 import { fakeMicrophone } from './fake-microphone.fixture.ts'
-import { clockOf, recordingFormat, recordingName } from './recording-format.ts'
+import { recordingFormat, recordingName } from './recording-format.ts'
 import { wavBytes } from './wav.ts'
 
 afterEach(() => vi.unstubAllGlobals())

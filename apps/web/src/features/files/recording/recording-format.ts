@@ -29,9 +29,3 @@ export function recordingName(word: string, at: Date, ending: string): string {
   const { day, time } = taipeiTimeOf(at)
   return `${word} ${day} ${time.replace(':', '-')}.${ending}`
 }
-
-/** 65 seconds are 1:05. */
-export function clockOf(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1_000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}

@@ -5,6 +5,7 @@ import { CaptionTracks } from '../captions/caption-tracks.tsx'
 import { LazyCaptionsBelow } from '../captions/lazy-captions-below.tsx'
 import { useCaptions } from '../captions/use-captions.ts'
 import { previewOf, thumbnailOf } from '../file-addresses.ts'
+import { LazyPlayerBar } from '../player/lazy-player-bar.tsx'
 import { FailedStage } from './failed-stage.tsx'
 import css from './media-stage.module.css'
 import parts from './stage-parts.module.css'
@@ -40,13 +41,13 @@ function Player({ file, kind, onError }: MediaStageProps & { onError: () => void
   const player = (
     <Element
       ref={media}
-      className={css[kind]}
+      className={kind === 'video' ? css.video : undefined}
       src={previewOf(file)}
       poster={kind === 'video' && file.thumbnailWidths.length > 0 ? thumbnailOf(file, 1_280) : undefined}
       width={kind === 'video' ? (file.width ?? undefined) : undefined}
       height={kind === 'video' ? (file.height ?? undefined) : undefined}
       aria-label={file.displayName}
-      controls
+      controls={kind === 'video'}
       playsInline
       preload="metadata"
       onLoadedMetadata={() => setState((now) => (now === 'loading' ? 'paused' : now))}
@@ -61,6 +62,7 @@ function Player({ file, kind, onError }: MediaStageProps & { onError: () => void
   )
   const below = (
     <div className={css.below} data-controls>
+      <LazyPlayerBar media={media} label={file.displayName} kind={kind} />
       <LazyCaptionsBelow media={media} file={file} shown={shown} kind={kind} />
     </div>
   )

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { LazyCaptionsBelow } from '../captions/lazy-captions-below.tsx'
 import { useCaptions } from '../captions/use-captions.ts'
 import { previewOf } from '../file-addresses.ts'
+import { LazyPlayerBar } from '../player/lazy-player-bar.tsx'
 import { PreparedMedia } from './prepared-media.tsx'
-import css from './sound-player.module.css'
 
 /** A sound within a screen, with what is said in it to be read. */
 export function SoundPlayer({ file, label }: { file: FileSummary; label: string }) {
@@ -13,7 +13,8 @@ export function SoundPlayer({ file, label }: { file: FileSummary; label: string 
   return (
     <PreparedMedia file={file} kind="audio">
       {/* biome-ignore lint/a11y/useMediaCaption: a sound shows no captions; its transcript stands below it */}
-      <audio ref={media} className={css.sound} src={previewOf(file)} controls preload="metadata" aria-label={label} />
+      <audio ref={media} src={previewOf(file)} preload="metadata" aria-label={label} />
+      <LazyPlayerBar media={media} label={label} />
       <LazyCaptionsBelow media={media} file={file} shown={shown} kind="audio" />
     </PreparedMedia>
   )

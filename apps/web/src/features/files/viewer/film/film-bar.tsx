@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Unseen } from '../../../../ui/unseen.tsx'
 import type { ShownCaptions } from '../../captions/use-captions.ts'
+import { PlayerControls, WholeScreen } from '../../player/player-bar.tsx'
 import css from './film-bar.module.css'
 import { type FilmAct, leap } from './film-keys.rules.ts'
 import { qualities } from './film-source.rules.ts'
@@ -22,7 +23,7 @@ export interface FilmBarProps {
   shown: ShownCaptions
 }
 
-/** Below a film, what its own controls hide or lack; and the keys for it. */
+/** Below a film, all that one does with it; and the keys for it. */
 export function FilmBar({ media, around, label, source, shown }: FilmBarProps) {
   const { t } = useTranslation('files/player')
   const [speed, setSpeed] = useFilmSpeed(media)
@@ -64,6 +65,9 @@ export function FilmBar({ media, around, label, source, shown }: FilmBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a bar of controls is no fieldset of a form
     <div className={css.bar} role="group" aria-label={t('label', { name: label })}>
+      <PlayerControls media={media}>
+        <WholeScreen media={media} />
+      </PlayerControls>
       <span className={css.pair}>
         <button
           type="button"

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+export interface MediaState {
+  isPlaying: boolean
+  /** Seconds. */
+  now: number
+  /** Seconds; null until they are known. */
+  whole: number | null
+  isMuted: boolean
+  volume: number
+}
+
+const beginning: MediaState = { isPlaying: false, now: 0, whole: null, isMuted: false, volume: 1 }
+const events = [
+  ...['play', 'playing', 'pause', 'ended', 'timeupdate', 'seeking', 'durationchange', 'loadedmetadata', 'emptied'],
+  'volumechange',
+]
+
+/** What a sound or a film does now. */
+export function useMediaState(media: RefObject<HTMLMediaElement | null>): MediaState {
+  const [state, setState] = useState(beginning)
+  useEffect(() => {
+    const element = media.current
+    if (element === null) return
+    const follow = () =>
+      setState({
+        isPlaying: !element.paused && !element.ended,
+        now: element.currentTime,
+        whole: Number.isFinite(element.duration) && element.duration > 0 ? element.duration : null,
+        isMuted: element.muted || element.volume === 0,
+        volume: element.volume,
+      })
+    follow()
+    for (const event of events) element.addEventListener(event, follow)
+    return () => {
+      for (const event of events) element.removeEventListener(event, follow)
+    }
+  }, [media])
+  return state
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+import { playOrPause } from '../viewer/film/film-steps.ts'
+
+/**
+ * A bar of ours stands for the controls that a browser draws; alone on the whole screen a film has those. A press on the
+ * picture plays it.
+ */
+export function useOwnControls(media: RefObject<HTMLMediaElement | null>): void {
+  useEffect(() => {
+    const element = media.current
+    if (element === null) return
+    const arrange = () => {
+      element.controls = document.fullscreenElement === element
+    }
+    const press = () => {
+      if (!element.controls) playOrPause(element)
+    }
+    arrange()
+    element.addEventListener('fullscreenchange', arrange)
+    element.addEventListener('click', press)
+    return () => {
+      element.removeEventListener('fullscreenchange', arrange)
+      element.removeEventListener('click', press)
+      element.controls = true
+    }
+  }, [media])
+}

@@ -16,8 +16,11 @@ export interface Sounds {
 
 /** More syllables than a name or the beginning of a title has are no word that somebody looks for. */
 const syllablesAtMost = 8
-/** Pairs looked for at once, of the commonest characters of both; each is a step into the index. */
-const pairsAtMost = 1_200
+/**
+ * Pairs looked for at once, of the commonest characters of both: each is a step into the index, and for every text that
+ * has one, the database goes through all of them.
+ */
+const pairsAtMost = { names: 1_200, texts: 400 }
 const ofBeginningAtMost = 120
 
 const syllable = /([ㄅ-ㄙ]?[ㄧㄨㄩ]?[ㄚ-ㄦ]?)([ˊˇˋ˙]?) */uy
@@ -57,9 +60,9 @@ function syllablesOf(typed: string): string[][] | undefined {
   return lists.length > 0 && lists.every(({ length }) => length > 0) ? lists : undefined
 }
 
-function pairsOf(one: readonly string[], other: readonly string[]): string[] {
-  const [most, least] = [Math.floor(Math.sqrt(pairsAtMost)), Math.min(one.length, other.length)]
-  const rest = Math.floor(pairsAtMost / Math.max(1, Math.min(most, least)))
+function pairsOf(one: readonly string[], other: readonly string[], atMost: number): string[] {
+  const [most, least] = [Math.floor(Math.sqrt(atMost)), Math.min(one.length, other.length)]
+  const rest = Math.floor(atMost / Math.max(1, Math.min(most, least)))
   const few = (list: readonly string[]) => list.slice(0, list.length === least ? most : rest)
   return few(one).flatMap((first) => few(other).map((second) => first + second))
 }
@@ -71,14 +74,17 @@ export function soundsOf(typed: string): Sounds | undefined {
   const lists = syllablesOf(plain)?.map((list) => [...new Set(list.map(fold))])
   if (lists === undefined) return undefined
   const [first = [], ...others] = lists
-  const tokens = others.length === 0 ? [first] : others.map((list, place) => pairsOf(lists[place] ?? [], list))
   const isOne = others.length === 0
+  const pairs = (atMost: number) =>
+    isOne ? [first.slice(0, atMost)] : others.map((list, place) => pairsOf(lists[place] ?? [], list, atMost))
   return {
-    tokens,
+    tokens: pairs(pairsAtMost.names),
     // A single character begins a pair or stands at the end of a run.
-    query: tokens.map((some) => `(${some.map((one) => `'${one}'${isOne ? ':*' : ''}`).join(' | ')})`).join(' & '),
+    query: pairs(pairsAtMost.texts)
+      .map((some) => `(${some.map((one) => `'${one}'${isOne ? ':*' : ''}`).join(' | ')})`)
+      .join(' & '),
     folded: lists.map((list) => `[${list.join('')}]`).join(''),
-    written: lists.map((list) => `(${list.map(spellingsPattern).join('|')})`).join(''),
+    written: lists.map((list) => `[${list.map(spellingsPattern).join('').replace(/[[\]]/g, '')}]`).join(''),
   }
 }
 

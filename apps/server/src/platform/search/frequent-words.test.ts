@@ -23,6 +23,11 @@ test.each([
   expect(rowsExpected({ rows: 100_000, tokens }, textQuery(typed) ?? '')).toBe(rows)
 })
 
+test('of one of several as many rows as all of these have', () => {
+  expect(rowsExpected({ rows: 100_000, tokens }, "('學習' | '習歷' | '螢火') & '學生'")).toBe(5_000)
+  expect(rowsExpected({ rows: 100_000, tokens }, "('習歷' | '歷程')")).toBe(21_000)
+})
+
 test.each([
   // Every second of a million: two hundred are met soon.
   [{ rows: 500_000, of: 1_000_000 }, 200, true],

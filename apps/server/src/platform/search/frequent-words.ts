@@ -45,13 +45,14 @@ export const isShorterToWalk = ({ rows, of }: Expected, most: number): boolean =
 
 /** How many rows have all that a `tsquery` asks for, at most. What is in no statistics is rare. */
 export function rowsExpected({ tokens }: Frequencies, query: string): number {
-  const wanted = [...query.matchAll(/(!?)'([^']+)'(:\*)?/g)].filter(([, isUnwanted]) => isUnwanted === '')
-  if (wanted.length === 0) return 0
-  return Math.min(
-    ...wanted.map(([, , token = '', isBeginning]) =>
-      isBeginning ? rowsBeginning(tokens, token) : (tokens.get(token) ?? 0),
-    ),
-  )
+  const rowsOf = (part: string) =>
+    [...part.matchAll(/'([^']+)'(:\*)?/g)].reduce(
+      (sum, [, token = '', isBeginning]) =>
+        sum + (isBeginning ? rowsBeginning(tokens, token) : (tokens.get(token) ?? 0)),
+      0,
+    )
+  const wanted = query.split(' & ').filter((part) => part !== '' && !part.startsWith('!'))
+  return wanted.length === 0 ? 0 : Math.min(...wanted.map(rowsOf))
 }
 
 function rowsBeginning(tokens: Frequencies['tokens'], beginning: string): number {

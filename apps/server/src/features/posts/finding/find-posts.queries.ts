@@ -16,7 +16,7 @@ import { commentedPost, likesSeen, messagesSeen } from '../seen-counts.ts'
 import { visiblePost } from '../visibility.ts'
 import { hasPhrase } from '../words/has-words.ts'
 import type { NamedTag } from './named-tags.rules.ts'
-import { type Conditions, type Source, sourceBy, sourceOfIds, type Way } from './ways-to-posts.ts'
+import { type Conditions, type Source, soundedAtMost, sourceBy, sourceOfIds, type Way } from './ways-to-posts.ts'
 
 /** What is searched for: words and what else narrows it. */
 export interface Wanted extends Omit<ListFilters, 'owner' | 'as'> {
@@ -83,7 +83,8 @@ const isNarrowed = (wanted: Wanted) => Object.values(narrowings(wanted)).some((v
 /** The first way to what is wanted, and the one where that met too few. */
 export function waysTo(wanted: Wanted, most: number): [Way, Way?] {
   if (wanted.words === undefined) return ['planned']
-  if (wanted.isOfSounds) return ['sounded']
+  // In very many texts: a title tells without them.
+  if (wanted.isOfSounds) return [wanted.expected.rows > soundedAtMost ? 'walked' : 'sounded']
   if (!isShorterToWalk(wanted.expected, most)) return ['gathered']
   return ['walked', isNarrowed(wanted) ? 'planned' : 'gathered']
 }
@@ -112,7 +113,8 @@ function sourcesOf(
   wanted: Wanted,
   { way, sortBy, isNext, add }: { way: Way; sortBy: SearchSort; isNext: IsNext; add: Add },
 ): Source[] {
-  const words = wanted.words === undefined ? undefined : hiddenBy(add)(wanted.words, 'tsquery')
+  const isToldByTitle = wanted.isOfSounds && way === 'walked' && !wanted.inTagsOnly
+  const words = wanted.words === undefined || isToldByTitle ? undefined : hiddenBy(add)(wanted.words, 'tsquery')
   const phrases = (wanted.phrases ?? []).map(add)
   const absences = (wanted.absences ?? []).map(add)
   const more = [
@@ -215,6 +217,7 @@ function nameOf(
   { way, sortBy, limit }: { way: Way; sortBy?: SearchSort; limit: number },
 ) {
   const { phrases = [], absences = [], inTagsOnly, isOftenSaid } = wanted
+  if (wanted.isOfSounds) return {}
   if (way === 'planned' || isNarrowed(wanted) || isNamed(wanted) || phrases.length > 2 || absences.length > 0) return {}
   const parts = [
     what,

@@ -36,13 +36,13 @@ type Narrowed = { [Name in keyof Omit<PostFilters, 'words'>]: PostFilters[Name] 
 
 async function wantedOf(pool: Pool, keyword: string, narrowed: Narrowed = {}, inTagsOnly = false): Promise<Wanted> {
   const { words, ...filters } = filtersOf({ ...narrowed, words: keyword })
+  const sounds = soundsOf(keyword)
   const [expected, said] = await Promise.all([
-    expectedOf(pool, postWordsFound, words ?? ''),
+    expectedOf(pool, postWordsFound, sounds?.query ?? words ?? ''),
     expectedOf(pool, commentWordsFound, words ?? ''),
   ])
   const isOftenSaid = isSaidOften(said)
   const parts = { patterns: patternsOf(keyword), named: tagsNamed(keyword), inTagsOnly, expected, isOftenSaid }
-  const sounds = soundsOf(keyword)
   if (sounds === undefined) return { ...filters, ...parts, words, isOfSounds: false }
   return { ...filters, ...parts, words: sounds.query, phrases: [], absences: [], isOfSounds: true }
 }

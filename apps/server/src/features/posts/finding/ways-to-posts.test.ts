@@ -46,7 +46,7 @@ describe('every way', () => {
     await writeComment(owner, below.id, `看到${word}了`)
   })
 
-  async function pagesBy(way: Way, sortBy: SearchSort): Promise<string[]> {
+  async function pagesBy(way: Way, sortBy: SearchSort, isOfSounds = false): Promise<string[]> {
     const ids: string[] = []
     let after: FoundKey | undefined = fromTheFirst
     while (after !== undefined) {
@@ -55,7 +55,7 @@ describe('every way', () => {
         patterns: [word],
         inTagsOnly: false,
         named: [],
-        isOfSounds: false,
+        isOfSounds,
         expected: { rows: 0, of: 0 },
         isOftenSaid: false,
       }
@@ -74,6 +74,12 @@ describe('every way', () => {
     expect(gathered).toHaveLength(43)
     expect(await pagesBy('walked', sortBy)).toEqual(gathered)
     expect(await pagesBy('planned', sortBy)).toEqual(gathered)
+  })
+
+  test.each(sorts)('leads to the same titles where sounds are looked for, by %s', async (sortBy) => {
+    const sounded = await pagesBy('sounded', sortBy, true)
+    expect(sounded).toHaveLength(12)
+    expect(await pagesBy('walked', sortBy, true)).toEqual(sounded)
   })
 })
 

@@ -32,8 +32,8 @@ export interface Conditions {
 
 /** So many records are walked by for a frequent word: ids are read with the words, likes are in another table. */
 const walkedFar = { newest: 20_000, liked: 5_000 }
-/** So many records that may have what sounds so are looked at. */
-const soundedAtMost = 2_000
+/** So many records that may have what sounds so are looked at; where more have, the newest are walked to. */
+export const soundedAtMost = 5_000
 const mostLiked = 'p.like_count desc, p.id desc'
 const withOwner = 'join accounts a on a.id = p.owner_id'
 

@@ -70,7 +70,7 @@ const sources: Record<Way, (conditions: Conditions, isLiked: boolean) => Source>
         }
       : {
           source: `from (select * from post_words w
-              where ${isNext('w.post_id')} order by w.post_id desc ${limitTo(walkedFar.newest)}) w
+              where ${isNext('w.post_id')} order by w.post_id desc ${limitTo(words === undefined ? soundedAtMost : walkedFar.newest)}) w
             join posts p on p.id = w.post_id ${withOwner} where ${met}`,
           order: 'w.post_id desc',
         }

@@ -62,7 +62,7 @@ export function PlayerControls({ media, seconds, children }: PlayerControlsProps
           {children}
           <button
             type="button"
-            className={css.button}
+            className={`${css.button} ${css.mute}`}
             aria-label={t('mute.do')}
             aria-pressed={isMuted}
             title={t('mute.do')}

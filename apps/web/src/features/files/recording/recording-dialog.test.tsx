@@ -1,5 +1,5 @@
 import { fileDurations } from '@learntrail/contract/files/limits'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts, switchLocale } from '../../../i18n/i18n.ts'
@@ -93,10 +93,13 @@ describe('recording a voice', () => {
   })
 
   it('starts over, and lets go of the microphone when it is left', async () => {
-    const { microphone, press, wait, unmount } = await open()
+    const { microphone, press, wait, unmount, user } = await open()
     await wait(5_000)
     await press('完成')
     await press('重錄')
+    const asked = within(screen.getByRole('dialog', { name: '要放棄這段錄音嗎？' }))
+    expect(asked.getByText('重錄會換掉這一段，換了就找不回來。')).toBeInTheDocument()
+    await user.click(asked.getByRole('button', { name: '重錄' }))
     await wait(1_000)
     expect(clock()).toBe('0:01')
     expect(microphone.isOpen).toBe(true)

@@ -21,12 +21,12 @@ interface RecordingDialogProps {
 export function RecordingDialog({ onRecorded, onClose }: RecordingDialogProps) {
   const { t } = useTranslation('files/recording')
   const { recorder, state } = useRecorder()
-  const [isLeaving, setLeaving] = useState(false)
+  const [discarding, setDiscarding] = useState<'leave' | 'anew' | null>(null)
   const isAnythingThere = state.step === 'recording' || state.step === 'paused' || state.step === 'done'
 
   const leave = () => {
     recorder.pause()
-    if (isAnythingThere) setLeaving(true)
+    if (isAnythingThere) setDiscarding('leave')
     else onClose()
   }
   const keep = () => {
@@ -37,18 +37,27 @@ export function RecordingDialog({ onRecorded, onClose }: RecordingDialogProps) {
 
   return (
     <>
-      <Dialog isOpen onClose={leave} title={t('title')} actions={<Actions {...{ recorder, state, keep, onClose }} />}>
+      <Dialog
+        isOpen
+        onClose={leave}
+        title={t('title')}
+        actions={<Actions {...{ recorder, state, keep, onClose, onAnew: () => setDiscarding('anew') }} />}
+      >
         <Body state={state} />
       </Dialog>
       <ConfirmDialog
-        isOpen={isLeaving}
+        isOpen={discarding !== null}
         title={t('discard.title')}
-        confirm={t('discard.confirm')}
+        confirm={t(discarding === 'anew' ? 'anew' : 'discard.confirm')}
         isDangerous
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
+        onConfirm={() => {
+          setDiscarding(null)
+          if (discarding === 'anew') void recorder.start()
+          else onClose()
+        }}
+        onClose={() => setDiscarding(null)}
       >
-        {t('discard.text')}
+        {t(discarding === 'anew' ? 'discard.anew' : 'discard.text')}
       </ConfirmDialog>
     </>
   )
@@ -106,9 +115,11 @@ interface ActionsProps {
   state: RecorderState
   keep: () => void
   onClose: () => void
+  /** What is there goes for it, which is asked before. */
+  onAnew: () => void
 }
 
-function Actions({ recorder, state, keep, onClose }: ActionsProps) {
+function Actions({ recorder, state, keep, onClose, onAnew }: ActionsProps) {
   const { t } = useTranslation('files/recording')
   const { t: common } = useTranslation()
   switch (state.step) {
@@ -148,7 +159,7 @@ function Actions({ recorder, state, keep, onClose }: ActionsProps) {
     case 'done':
       return (
         <>
-          <Button look="line" icon="microphone" onClick={recorder.start}>
+          <Button look="line" icon="microphone" onClick={onAnew}>
             {t('anew')}
           </Button>
           <Button icon="plus" onClick={keep}>

@@ -7,7 +7,7 @@ import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 /** Records a voice of five minutes at most, and hands it over as a file. */
 export const recordingDialog = onDemand(async () => {
   const [module] = await Promise.all([import('./recording-dialog.tsx'), loadTexts(['files/recording', 'files/player'])])
-  return module.RecordingDialog
+  return module.OwnRecordingDialog
 })
 
 /** Records a voice and hands it over as a file. */

@@ -1,4 +1,5 @@
 import { fileDurations } from '@learntrail/contract/files/limits'
+import type { RecordingKeeper } from './kept-recording.ts'
 import { type LevelMeter, openLevelMeter } from './level-meter.ts'
 import { type RecordingFormat, recordingFormat } from './recording-format.ts'
 import { wavOf } from './wav.ts'
@@ -14,6 +15,8 @@ export interface RecorderState {
   level: number
   /** It ended because five minutes are over. */
   isFull: boolean
+  /** It was left on the device, and is there again. */
+  isFound: boolean
   /** The sound, once it is there, and its address on this page. */
   sound: Blob | null
   ending: string
@@ -26,17 +29,20 @@ const beginning: RecorderState = {
   milliseconds: 0,
   level: 0,
   isFull: false,
+  isFound: false,
   sound: null,
   ending: '',
   address: null,
 }
 const tickMs = 100
 const bitsPerSecond = 64_000
+/** How much of a recording a closed tab takes along at most. */
+const keptEvery = 3_000
 
 export type Recorder = ReturnType<typeof createRecorder>
 
 /** One voice recording of at most five minutes. `onChange` follows every change, ten times a second while it records. */
-export function createRecorder(onChange: () => void) {
+export function createRecorder(onChange: () => void, keeper?: RecordingKeeper) {
   let state = beginning
   let format: RecordingFormat | undefined
   let media: MediaRecorder | null = null
@@ -46,6 +52,7 @@ export function createRecorder(onChange: () => void) {
   /** Recorded before the last pause, and when it went on. */
   let before = 0
   let since = 0
+  let keptAt = 0
   /** A new beginning leaves everything that was under way behind. */
   let round = 0
 
@@ -68,9 +75,26 @@ export function createRecorder(onChange: () => void) {
     if (state.address) URL.revokeObjectURL(state.address)
   }
 
+  function keepOnDevice(recorded: Blob) {
+    if (format) void keeper?.keep({ recorded, format, milliseconds: state.milliseconds })
+  }
+
+  /** What was left on the device is there to be heard; else it asks for the microphone and records. */
+  async function open() {
+    round += 1
+    const mine = round
+    const kept = await keeper?.read()
+    if (mine !== round) return
+    if (kept === undefined) return start()
+    format = kept.format
+    change({ milliseconds: kept.milliseconds, ending: kept.format.ending, isFound: true })
+    await show(kept.recorded)
+  }
+
   async function start() {
     letGo()
     round += 1
+    void keeper?.drop()
     const mine = round
     state = beginning
     onChange()
@@ -91,7 +115,12 @@ export function createRecorder(onChange: () => void) {
     media = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: bitsPerSecond })
     meter = openLevelMeter(stream)
     chunks = []
-    media.ondataavailable = ({ data }) => chunks.push(data)
+    media.ondataavailable = ({ data }) => {
+      chunks.push(data)
+      if (performance.now() - keptAt < keptEvery) return
+      keptAt = performance.now()
+      keepOnDevice(new Blob(chunks, { type: mimeType }))
+    }
     media.onerror = () => change({ step: 'failed', problem: 'broken' })
     media.onstop = () => void finish()
     // What a phone call or an unplugged microphone ends is kept.
@@ -117,13 +146,18 @@ export function createRecorder(onChange: () => void) {
   }
 
   async function finish() {
-    const mine = round
     const type = format?.mimeType.split(';')[0]
     stopTracks(media?.stream)
     meter?.close()
     meter = null
+    const recorded = new Blob(chunks, type ? { type } : {})
+    keepOnDevice(recorded)
+    await show(recorded)
+  }
+
+  async function show(recorded: Blob) {
+    const mine = round
     try {
-      const recorded = new Blob(chunks, type ? { type } : {})
       const sound = format?.isRewritten ? await wavOf(recorded) : recorded
       if (mine === round) change({ step: 'done', sound, address: URL.createObjectURL(sound) })
     } catch {
@@ -133,8 +167,11 @@ export function createRecorder(onChange: () => void) {
 
   return {
     read: () => state,
+    open,
     /** Asks for the microphone and records; a recording that is there is forgotten. */
     start,
+    /** It was taken, or is not wanted. */
+    forget: () => void keeper?.drop(),
     stop: () => stop(),
     pause() {
       if (media?.state !== 'recording') return
@@ -148,7 +185,7 @@ export function createRecorder(onChange: () => void) {
       media.resume()
       change({ step: 'recording' })
     },
-    /** Lets go of the microphone and of what was recorded. */
+    /** Lets go of the microphone; what was recorded stays on the device until it is forgotten. */
     close() {
       round += 1
       letGo()

@@ -18,19 +18,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(options: Parameters<typeof fakeMicrophone>[0] = {}) {
+async function open(options: Parameters<typeof fakeMicrophone>[0] = {}, account?: string) {
   const microphone = fakeMicrophone(options)
   const recorded: File[] = []
   const close = vi.fn()
   const { unmount } = render(
     <ThemeProvider>
-      <RecordingDialog onRecorded={(file) => recorded.push(file)} onClose={close} />
+      <RecordingDialog account={account} onRecorded={(file) => recorded.push(file)} onClose={close} />
     </ThemeProvider>,
   )
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   await wait(0)
+  // Of a dialog that was open before.
+  if (vi.isMockFunction(performance.now)) vi.mocked(performance.now).mockRestore()
   // Minutes pass at once, and the next tick sees them.
   const now = performance.now.bind(performance)
   let skipped = 0
@@ -105,6 +107,36 @@ describe('recording a voice', () => {
     expect(microphone.isOpen).toBe(true)
     unmount()
     expect(microphone.isOpen).toBe(false)
+  })
+
+  it('is there again after its tab was closed, until it is taken', async () => {
+    const account = 'somebody'
+    const first = await open({}, account)
+    await first.wait(2_000)
+    await first.press('完成')
+    await screen.findByText('錄好了，聽聽看吧')
+    first.unmount()
+    const others = await open({}, 'another')
+    expect(screen.getByRole('status')).toHaveTextContent('錄音中')
+    others.unmount()
+    const again = await open({}, account)
+    expect(await screen.findByText('上次沒加入的錄音還在，聽聽看吧')).toBeInTheDocument()
+    expect(clock()).toBe('0:02')
+    expect(again.microphone.isOpen).toBe(false)
+    await again.press('加入錄音')
+    expect(again.recorded[0]?.type).toBe('audio/mp4')
+    again.unmount()
+    await open({}, account)
+    expect(await screen.findByText('錄音中')).toBeInTheDocument()
+  })
+
+  it('that is not finished is kept as far as it went', async () => {
+    const first = await open({}, 'somebody')
+    await first.wait(5_000)
+    act(() => first.microphone.recorders.at(-1)?.ondataavailable?.({ data: new Blob(['voice']) }))
+    first.unmount()
+    await open({}, 'somebody')
+    expect(await screen.findByText('上次沒加入的錄音還在，聽聽看吧')).toBeInTheDocument()
   })
 
   it('goes by the keyboard', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { clockOf } from '../captions/clock.rules.ts'
 import { PlayerBar } from '../player/player-bar.tsx'
 import type { Recorder, RecorderState } from './recorder.ts'
@@ -13,14 +14,22 @@ import { RecordingMeter } from './recording-meter.tsx'
 import { useRecorder } from './use-recorder.ts'
 
 interface RecordingDialogProps {
+  /** Whose it is: what is left behind is theirs alone. */
+  account?: string | undefined
   onRecorded: (file: File) => void
   onClose: () => void
 }
 
+/** Of whoever is signed in. */
+export function OwnRecordingDialog(props: Omit<RecordingDialogProps, 'account'>) {
+  const account = useCurrentUser()?.id ?? undefined
+  return <RecordingDialog key={account ?? ''} account={account} {...props} />
+}
+
 /** Records at once, can pause, lets one listen, and asks before anything recorded is thrown away. */
-export function RecordingDialog({ onRecorded, onClose }: RecordingDialogProps) {
+export function RecordingDialog({ account, onRecorded, onClose }: RecordingDialogProps) {
   const { t } = useTranslation('files/recording')
-  const { recorder, state } = useRecorder()
+  const { recorder, state } = useRecorder(account)
   const [discarding, setDiscarding] = useState<'leave' | 'anew' | null>(null)
   const isAnythingThere = state.step === 'recording' || state.step === 'paused' || state.step === 'done'
 
@@ -31,6 +40,7 @@ export function RecordingDialog({ onRecorded, onClose }: RecordingDialogProps) {
   }
   const keep = () => {
     if (!state.sound) return
+    recorder.forget()
     const name = recordingName(t('fileName'), new Date(), state.ending)
     onRecorded(new File([state.sound], name, { type: state.sound.type }))
   }
@@ -52,6 +62,7 @@ export function RecordingDialog({ onRecorded, onClose }: RecordingDialogProps) {
         isDangerous
         onConfirm={() => {
           setDiscarding(null)
+          recorder.forget()
           if (discarding === 'anew') void recorder.start()
           else onClose()
         }}
@@ -65,7 +76,7 @@ export function RecordingDialog({ onRecorded, onClose }: RecordingDialogProps) {
 
 function Body({ state }: { state: RecorderState }) {
   const { t } = useTranslation('files/recording')
-  const { step, problem, milliseconds, level, isFull, address } = state
+  const { step, problem, milliseconds, level, isFull, isFound, address } = state
   if (step === 'failed') {
     return (
       <div className={css.trouble} role="alert">
@@ -79,7 +90,7 @@ function Body({ state }: { state: RecorderState }) {
   return (
     <div className={css.body}>
       <p className={css.state} role="status">
-        {t(`step.${step}`)}
+        {t(step === 'done' && isFound ? 'found' : `step.${step}`)}
       </p>
       <p className={css.clock}>
         <span data-testid="recording-clock">{clockOf(milliseconds)}</span>

@@ -1,11 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { recordingKeeper } from './kept-recording.ts'
 import { createRecorder } from './recorder.ts'
 
-function createStore() {
+function createStore(account: string | undefined) {
   const listeners = new Set<() => void>()
-  const recorder = createRecorder(() => {
-    for (const listener of listeners) listener()
-  })
+  const recorder = createRecorder(
+    () => {
+      for (const listener of listeners) listener()
+    },
+    account === undefined ? undefined : recordingKeeper(account),
+  )
   return {
     recorder,
     subscribe(listener: () => void) {
@@ -16,11 +20,11 @@ function createStore() {
 }
 
 /** A recorder that begins with the component and lets go of the microphone with it. */
-export function useRecorder() {
-  const [{ recorder, subscribe }] = useState(createStore)
+export function useRecorder(account?: string) {
+  const [{ recorder, subscribe }] = useState(() => createStore(account))
   const state = useSyncExternalStore(subscribe, recorder.read)
   useEffect(() => {
-    void recorder.start()
+    void recorder.open()
     return () => recorder.close()
   }, [recorder])
   return { recorder, state }

@@ -52,7 +52,7 @@ test('a teacher fills a class by a list and by a class of the school, and gives 
   await expect(page.getByText(/3 陳小海/)).toBeVisible()
 
   // Somebody of the class has forgotten the password.
-  await page.getByRole('button', { name: /^對「1 王小明/ }).click()
+  await page.getByRole('button', { name: /^管理「1 王小明/ }).click()
   await page.getByRole('menuitem', { name: '給新的預設密碼' }).click()
   await page.getByRole('button', { name: '給新的預設密碼' }).click()
   const asking = page.getByRole('dialog')

@@ -28,7 +28,7 @@ test('a group is made, joined by its link, led by two, and handed over before it
   await expect(friend.page.getByText('2 位成員')).toBeVisible()
 
   await maker.page.goto(address.replace('/group/', '/gmember/'))
-  await maker.page.getByRole('button', { name: `對「${friend.person.displayName}」` }).click()
+  await maker.page.getByRole('button', { name: `管理「${friend.person.displayName}」` }).click()
   await maker.page.getByRole('menuitem', { name: '移交群組' }).click()
   await maker.page.getByRole('dialog').getByRole('button', { name: '移交群組' }).click()
   await expect(maker.page.getByText(`「${friend.person.displayName}」現在是群主`)).toBeVisible()

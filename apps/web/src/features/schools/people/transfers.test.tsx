@@ -61,8 +61,8 @@ it('who goes over is marked, cannot be sent twice, and is taken back for a reaso
 })
 
 it('is begun once the other school is chosen, by what people call it', async () => {
-  const to = { id: '019a0000-0000-7000-8000-0000000000f1', name: '臺北市立建國高級中學' }
-  const where = { type: 'high_school', county: 'taipei_city', township: 'zhongzheng' } as const
+  const to = { id: '019a0000-0000-7000-8000-0000000000f1', code: '353301', name: '臺北市立建國高級中學' }
+  const where = { type: 'high_school', county: 'taipei_city', township: null, ownership: 'public' } as const
   const server = schoolServer()
     .on(listing, pageOf(pupil(1)))
     .on('GET /api/v2/organization/academic/schools', { schools: [{ ...to, ...where }], hasMore: false })

@@ -86,7 +86,7 @@ test('the sentences of all refusals are loaded together', async () => {
 
 // Names, formats and marks that a Taiwanese text keeps in Latin letters.
 const allowed =
-  /\{\{\w+(?:, capped)?\}\}|Learntrail|Plus|Google|Facebook|Chrome|Edge|Safari|iPhone|iPad|Android|Cookie|PDF|SDGs?|MB|KB|LibreOffice|Office|JPG|PNG|WebP|GIF|SVG|HEIC|mov|mp4|MP4|Home|End|Enter|https:\/\/[\w./]*|LaTeX|EPUB|Word|Leap2A|Mahara|Moodle|Canvas|Common Cartridge|imscc|zip|\\[a-z]+|EN|QR Code|Excel|CSV|UTF-8|Tab|Ctrl|Shift|Alt|WebVTT|SRT|vtt|srt/g
+  /\{\{\w+(?:, capped)?\}\}|Learntrail|Plus|Google|Facebook|Chrome|Edge|Safari|iPhone|iPad|Android|Cookie|PDF|SDGs?|MB|KB|LibreOffice|Office|JPG|PNG|WebP|GIF|SVG|HEIC|mov|mp4|MP4|Home|End|Enter|Esc|[a-z]+@example\.com|https:\/\/[\w./]*|LaTeX|EPUB|Word|Leap2A|Mahara|Moodle|Canvas|Common Cartridge|imscc|zip|\\[a-z]+|EN|QR Code|Excel|CSV|UTF-8|Tab|Ctrl|Shift|Alt|WebVTT|SRT|vtt|srt/g
 
 test.each(namespaces)('the Chinese texts of %s have no English words left', (name) => {
   for (const [key, text] of tw[name] ?? []) {

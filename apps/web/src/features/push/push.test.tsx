@@ -71,7 +71,7 @@ test('where the browser would not, or our server could not, it is said which', a
   const { user } = openApplication('/web-push-setting')
   const turnOn = await screen.findByRole('button', { name: '打開推播' })
   await user.click(turnOn)
-  expect(await screen.findByText(/^通知設定失敗！瀏覽器沒有讓我們打開/)).toBeVisible()
+  expect(await screen.findByText(/^通知設定失敗！瀏覽器不讓我們打開/)).toBeVisible()
   pushManager.subscribe = subscribe
   await user.click(turnOn)
   expect(await screen.findByText(/^通知設定失敗！系統正在維護/)).toBeVisible()

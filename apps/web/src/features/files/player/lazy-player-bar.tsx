@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { withTexts } from '../../../i18n/with-texts.ts'
 import { orNote } from '../../../routing/or-note.tsx'
-import css from './lazy-player-bar.module.css'
 import type { PlayerBarProps } from './player-bar.tsx'
 
 const Loaded = orNote(withTexts(() => import('./player-bar.tsx').then((module) => module.PlayerBar), 'files/player'))
@@ -9,7 +8,7 @@ const Loaded = orNote(withTexts(() => import('./player-bar.tsx').then((module) =
 /** What stands below it does not move when it comes. */
 export function LazyPlayerBar(props: PlayerBarProps) {
   return (
-    <Suspense fallback={<div className={css.place} />}>
+    <Suspense fallback={<div style={{ minHeight: '54px' }} />}>
       <Loaded {...props} />
     </Suspense>
   )

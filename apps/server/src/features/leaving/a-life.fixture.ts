@@ -355,7 +355,11 @@ async function makeDocuments({ product, owner }: Cast, newWord: NewWord): Promis
     .where(eq(eportfolios.id, id))
   await db
     .update(eportfolioVersions)
-    .set({ fileIds: [cover?.id ?? ''] })
+    .set({
+      fileIds: [cover?.id ?? ''],
+      printedOwner: { displayName: newWord(), schoolName: newWord() },
+      alsoAsked: [randomUUID()],
+    })
     .where(eq(eportfolioVersions.eportfolioId, id))
   const suggested = { id: newId(), personId: owner.id, clientId: randomUUID(), eportfolioId: id, day: '2026-11-20' }
   await db.insert(summarySuggestions).values({ ...suggested, text: newWord(), engine: 'built_in', createdAt: at })

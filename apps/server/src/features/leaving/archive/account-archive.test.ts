@@ -92,6 +92,7 @@ const notTaken: Record<string, string> = {
   'gradebook_columns.title': 'what a class is scored for is the class’s, as the next',
   'point_acts.reason': 'why points were given is of those who were given them',
   'point_goals.title': 'what a class fills together is the class’s',
+  'eportfolio_versions.printed_owner': 'the name and school that stand on its first page, in the file that is there',
   'reward_acts.reason': 'why points were given is of those who were given them, in whose archive it is',
   'gradebooks.categories': 'what a class is scored for is the class’s',
   'mail_tokens.email': 'a mail that waits to be opened',

@@ -30,7 +30,7 @@ test('a voice is recorded, listened to and attached, by the keyboard alone', asy
   await dialog.getByRole('button', { name: '繼續錄' }).press('Enter')
   await dialog.getByRole('button', { name: '完成' }).press('Enter')
 
-  await expect(dialog.getByLabel('聽聽看剛才的錄音')).toBeVisible()
+  await expect(dialog.getByRole('group', { name: '「聽聽看剛才的錄音」的播放方式' })).toBeVisible()
   await dialog.getByRole('button', { name: '加入錄音' }).press('Enter')
   const files = page.getByRole('list', { name: '要附上的檔案' })
   await expect(files.getByText(/^錄音 \d{4}-\d\d-\d\d \d\d-\d\d\.(m4a|ogg|wav)$/)).toBeVisible()

@@ -38,7 +38,7 @@ test('pages are set, a picture is adjusted, and the PDF says what was written', 
   await page.getByRole('button', { name: '匯出' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: '檔名' }).fill(`水的旅行 ${person.username}`.slice(0, 30))
-  await dialog.getByRole('button', { name: '匯出PDF' }).click()
+  await dialog.getByRole('button', { name: '匯出 PDF' }).click()
   await expect(page.getByRole('dialog', { name: '匯出完成' })).toBeVisible({ timeout: 40_000 })
   const download = page.waitForEvent('download')
   await dialog.getByRole('link', { name: '下載' }).click()

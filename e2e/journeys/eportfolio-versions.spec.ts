@@ -16,7 +16,7 @@ test('an e-portfolio is exported again, and who has its address or its first PDF
     await typeset.open(draft)
     await typeset.seesChange(1, () => maker.page.getByRole('button', { name: template }).click())
     await maker.page.getByRole('button', { name: '匯出' }).click()
-    await dialog.getByRole('button', { name: '匯出PDF' }).click()
+    await dialog.getByRole('button', { name: '匯出 PDF' }).click()
     await expect(maker.page.getByRole('dialog', { name: '匯出完成' })).toBeVisible({ timeout: 40_000 })
   }
 

@@ -38,7 +38,7 @@ export function pageStyle(document: Pick<FlowingDocument, 'palette'>): string {
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.9 ${fonts};overflow-wrap:break-word}
 main{max-width:44rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 a{color:var(--link)}
-h1,h2,h3,h4{color:var(--title);text-wrap:balance}
+h1,h2,h3,h4{color:var(--title);text-wrap:balance;word-break:auto-phrase}
 h1{margin:1.2em 0 .4em;font-size:2.2em}
 h2{margin:2.6em 0 .8em;font-size:1.6em}
 h3{margin:2em 0 .6em;font-size:1.2em}

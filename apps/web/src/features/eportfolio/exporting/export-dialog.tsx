@@ -1,11 +1,13 @@
 import { endingOf, type FormType } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import { setApart } from '@learntrail/texts/set-apart'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { newId } from '../../../api/new-id.ts'
 import { isProblem } from '../../../api/problem.ts'
+import { currentLocale } from '../../../i18n/i18n.ts'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -137,7 +139,7 @@ export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
       actions={
         <Button icon="download" onClick={begin} isBusy={isBusy} disabled={isUnnamed || !former.data}>
           {letsGo === null
-            ? t('exportBegin', { type: t(`eportfolio/exporting:types.${type}`) })
+            ? t('exportBegin', { type: setApart(currentLocale(), t(`eportfolio/exporting:types.${type}`)) }).trim()
             : t('eportfolio/exporting:target.letGo', { number: letsGo })}
         </Button>
       }

@@ -40,7 +40,7 @@ async function open(facts: Parameters<typeof aSetDraft>[0] = {}, former: EPortfo
   await screen.findByRole('article', { name: '第 2 頁' })
   await app.user.click(screen.getByRole('button', { name: '匯出' }))
   const dialog = await screen.findByRole('dialog', { name: '匯出' })
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: '匯出PDF' })).toBeEnabled())
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: '匯出 PDF' })).toBeEnabled())
   return { ...app, ...set, server, dialog }
 }
 
@@ -51,7 +51,7 @@ describe('exporting', () => {
     const file = aPicture({ displayName: '水的旅行.pdf' })
     let answer = making
     server.on(begin, making).on(read, () => answer)
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     const [progress] = await screen.findAllByRole('progressbar', { name: '《水的旅行》的匯出進度' })
     expect(progress).toHaveAttribute('value', '40')
     expect(server.received(begin)).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('exporting', () => {
       await user.click(within(dialog).getByRole('radio', { name: new RegExp(`^${name}`) }))
       expect(within(dialog).getByText(ending ?? '')).toBeInTheDocument()
     }
-    await user.click(within(dialog).getByRole('button', { name: '匯出Word 文件' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 Word 文件' }))
     await screen.findByRole('dialog', { name: '正在匯出' })
     expect(server.received(begin)[0]?.body).toMatchObject({ type: 'docx' })
   })
@@ -83,7 +83,7 @@ describe('exporting', () => {
     const { user, server, dialog, router } = await open()
     let answer = anEPortfolio({ state: 'pending', progress: 0 })
     server.on(begin, answer).on(read, () => answer)
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     await user.click(await screen.findByRole('button', { name: '先去做別的' }))
     const corner = await screen.findByRole('region', { name: '匯出進度' })
     expect(within(corner).getByText('匯出中：PDF')).toBeInTheDocument()
@@ -106,7 +106,7 @@ describe('exporting', () => {
     const { user, server, dialog } = await open()
     const failed = anEPortfolio({ state: 'failed', failure: 'document_too_heavy', progress: 0 })
     server.on(begin, failed).on(read, failed)
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     expect(await screen.findByText(/圖片太多或太大/, { selector: 'dialog *' })).toBeInTheDocument()
     const made = { ...failed, ...anEPortfolio({ state: 'done', file: aPicture() }), id: failed.id }
     server.on('POST /api/v2/ePortfolio/:id/forms', made)
@@ -118,10 +118,10 @@ describe('exporting', () => {
   it('says what the server refuses, and sends the same name again when the line was broken', async () => {
     const { user, server, dialog } = await open()
     server.on(begin, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     await within(dialog).findByText(/./, { selector: '[role=alert] *' })
     server.on(begin, refuse(422, { code: 'EXPORT_DRAFT_EMPTY' }))
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     await waitFor(() => expect(underway.of(student.id)).toEqual([]))
     const names = server.received(begin).map(({ body }) => (body as { clientId: string }).clientId)
     expect(new Set(names).size).toBe(1)
@@ -132,10 +132,10 @@ describe('exporting', () => {
     const field = within(dialog).getByRole('textbox', { name: '檔名' })
     await user.clear(field)
     await user.type(field, '報告/最終')
-    expect(within(dialog).getByRole('button', { name: '匯出PDF' })).toBeDisabled()
+    expect(within(dialog).getByRole('button', { name: '匯出 PDF' })).toBeDisabled()
     await user.clear(field)
     await user.type(field, '報告')
-    expect(within(dialog).getByRole('button', { name: '匯出PDF' })).toBeEnabled()
+    expect(within(dialog).getByRole('button', { name: '匯出 PDF' })).toBeEnabled()
   })
 })
 
@@ -147,10 +147,10 @@ describe('exporting again', () => {
     expect(update).toBeChecked()
     expect(within(dialog).getByText(/《水的旅行》第 2 版，PDF，11 月 18 日 \d\d:00 匯出/)).toBeInTheDocument()
     server.on(begin, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     await waitFor(() => expect(server.received(begin)[0]?.body).toMatchObject({ ePortfolioId: before.id }))
     await user.click(within(dialog).getByRole('radio', { name: /另存成新的一份/ }))
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     await waitFor(() => expect(server.received(begin)).toHaveLength(2))
     expect(server.received(begin)[0]?.body).toMatchObject({ draftId: draft.draftId })
     expect(server.received(begin)[1]?.body).not.toHaveProperty('ePortfolioId')
@@ -181,7 +181,7 @@ describe('exporting again', () => {
     const versions = [{ ...read1.versions[0]!, number: 2, forms: [making] }, ...read1.versions]
     let answer = { ...read1, id: before.id, versions, askedVersion: 2 }
     server.on(begin, answer).on(read, () => answer)
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     const [progress] = await screen.findAllByRole('progressbar', { name: '《水的旅行》的匯出進度' })
     expect(progress).toHaveAttribute('value', '20')
     const made = { ...making, state: 'done' as const, file: aPicture({ displayName: '第二版.pdf' }) }
@@ -198,7 +198,7 @@ describe('exporting again', () => {
     const [version] = stands.versions
     const answer = { ...stands, id: before.id, version: 3, versions: [{ ...version!, number: 3 }] }
     server.on(begin, { ...answer, askedVersion: 3, isUnchanged: true }).on(read, answer)
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     const done = await screen.findByRole('dialog', { name: '匯出完成' })
     expect(within(done).getByText('內容和第 3 版一樣，所以收在同一版，沒有多一版。')).toBeInTheDocument()
     expect(within(done).getByRole('link', { name: '下載' })).toHaveAttribute('download', '第三版.pdf')
@@ -208,7 +208,7 @@ describe('exporting again', () => {
     const before = aCard({ version: 11 })
     const { user, server, dialog } = await open({}, [before])
     server.on(begin, refuse(409, { code: 'EPORTFOLIO_VERSIONS_FULL', values: { limit: 10, number: 1 } }))
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     expect(await within(dialog).findByText(/最舊的第 1 版會刪除/)).toBeInTheDocument()
     const again = within(dialog).getByRole('button', { name: '匯出，並刪除第 1 版' })
     expect(server.received(begin)[0]?.body).not.toHaveProperty('letsGo')
@@ -229,7 +229,7 @@ describe('marking readers', () => {
     expect(box).not.toBeChecked()
     await user.click(box)
     server.on(begin, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     await waitFor(() => expect(server.received(begin)[0]?.body).toMatchObject({ marksReaders: true }))
   })
 })
@@ -241,7 +241,7 @@ describe('cancelling', () => {
     const { user, server, dialog } = await open()
     const making = anEPortfolio({ state: 'in_progress', progress: 0.4 })
     server.on(begin, making).on(read, making).on(cancel, { ok: true })
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     const [button] = within(await screen.findByRole('dialog', { name: '正在匯出' })).getAllByRole('button', {
       name: '取消匯出《水的旅行》',
     })
@@ -259,7 +259,7 @@ describe('cancelling', () => {
       .on(begin, making)
       .on(read, making)
       .on(cancel, refuse(409, { code: 'EXPORT_MADE' }))
-    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出 PDF' }))
     const under = within(await screen.findByRole('dialog', { name: '正在匯出' }))
     await user.click(await under.findByRole('button', { name: '取消匯出《水的旅行》' }))
     expect(await screen.findByText(/已經做好了，來不及取消/)).toBeInTheDocument()

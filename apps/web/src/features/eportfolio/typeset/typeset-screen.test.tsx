@@ -190,7 +190,7 @@ describe('the check list before an export', () => {
       await opened.user.click(screen.getByRole('button', { name: '匯出' }))
       return { ...opened, dialog: await screen.findByRole('dialog', { name: '匯出' }) }
     })()
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: '匯出PDF' })).toBeEnabled())
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '匯出 PDF' })).toBeEnabled())
     await user.click(within(dialog).getByRole('button', { name: '𠀀 (U+20000)，在標題' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(screen.getByRole('checkbox', { name: '要有封面' })).toHaveFocus())

@@ -30,6 +30,8 @@ test('two pupils ask at a second of the film, their lecturer answers, and stops 
     await shown.evaluate((video: HTMLVideoElement) => {
       video.currentTime = 1
     })
+    // Below the film, and loaded once somebody comes near.
+    await page.keyboard.press('End')
     const field = discussionOf(pupil, ofUnit).getByRole('textbox', { name: '問問題，或說說你的想法' })
     await field.click()
     await expect(page.getByText('問的是影片 0:01 這裡')).toBeVisible()

@@ -77,7 +77,7 @@ export function RelationButtons({ person, relation: known, isShort = false }: Re
           data-spare
           size="s"
           look={isFollowing ? 'soft' : 'line'}
-          icon={isFollowing ? 'check' : 'bell'}
+          icon="bell"
           disabled={isBusy}
           aria-label={t(isFollowing ? 'follow.stateOf' : 'follow.of', { name })}
           onClick={() => act(isFollowing ? 'unfollow' : 'follow')}

@@ -183,6 +183,8 @@ export const paths = {
   selectMaterial: (draft?: string) => (draft === undefined ? '/user/export?select=new' : `/user/export?draft=${draft}`),
   structure: (draft: string) => `/user/export-editor?draft=${draft}`,
   typeset: (draft: string) => `/user/export-editor-final?draft=${draft}`,
+  /** The same, with what one can export open. */
+  exportOf: (draft: string) => `/user/export-editor-final?draft=${draft}&export=1`,
   imageEditor: (draft: string, image: string) => `/user/img-editor?draft=${draft}&image=${image}`,
   uploadEPortfolio: '/user/ePortfolio/upload',
   ePortfolioSummary: (id: string) => `/user/ePortfolio/${id}/summary`,

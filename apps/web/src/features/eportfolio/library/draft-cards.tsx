@@ -104,6 +104,7 @@ function DraftCard({ draft, onRename, onDelete }: DraftCardProps) {
             { label: t('drafts.continue'), icon: 'edit', run: () => navigate(paths.structure(draft.draftId)) },
             { label: t('drafts.material'), icon: 'list', run: () => navigate(paths.selectMaterial(draft.draftId)) },
             { label: t('drafts.typeset'), icon: 'file', run: () => navigate(paths.typeset(draft.draftId)) },
+            { label: t('drafts.export'), icon: 'download', run: () => navigate(paths.exportOf(draft.draftId)) },
             { label: t('drafts.rename'), icon: 'copy', run: onRename },
             { label: t('drafts.delete'), icon: 'remove', isDangerous: true, run: onDelete },
           ]}

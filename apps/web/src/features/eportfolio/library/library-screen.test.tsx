@@ -31,6 +31,15 @@ describe('my e-portfolios', () => {
     )
   })
 
+  it('leads from a draft to what it can be exported as', async () => {
+    const draft = aDraftSummary()
+    exportServer().on('GET /api/v2/exportDraft', drafts(draft))
+    const { user, at } = openApplication('/user/export')
+    await user.click(await screen.findByRole('button', { name: '「水的旅行」的更多功能' }))
+    await user.click(await screen.findByRole('menuitem', { name: '匯出' }))
+    expect(at()).toBe(`/user/export-editor-final?draft=${draft.draftId}&export=1`)
+  })
+
   it('renames a draft, and says at the field what is wrong', async () => {
     const draft = aDraftSummary()
     const server = exportServer().on('GET /api/v2/exportDraft', drafts(draft))

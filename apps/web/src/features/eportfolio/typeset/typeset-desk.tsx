@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { orNote } from '../../../routing/or-note.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -43,6 +43,9 @@ const ImageEditorLayer = orNote(() =>
 /** Points across, until the pages say it themselves. */
 const across = { portrait: 595.28, landscape: 841.89 }
 
+/** In the address, for whoever comes to export. */
+const exportParameter = 'export'
+
 /** The pages beside what can be changed about them. */
 export function TypesetDesk({ session }: { session: DraftSession }) {
   const { t } = useTranslation('eportfolio/typeset')
@@ -59,7 +62,14 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
   const [panel, setPanel] = useState<Panel | null>(null)
   const [selection, setSelection] = useState<Selection | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
-  const [isExporting, setExporting] = useState(false)
+  const [search, setSearch] = useSearchParams()
+  const [isExporting, setExporting] = useState(search.has(exportParameter))
+  const stopExporting = () => {
+    setExporting(false)
+    if (!search.has(exportParameter)) return
+    search.delete(exportParameter)
+    setSearch(search, { replace: true })
+  }
   const nameOf = useNameOf(draft)
   const selected = selection && find(draft.customTextResources, selection)
   const zoom = useZoom(stage, preview.pages[0]?.width ?? across[draft.pages.orientation])
@@ -92,7 +102,7 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
   /** From the check list to what it speaks of. */
   const lookAt = (place: Place, { kind }: Finding) => {
     if (kind === 'longDescription') return document.getElementById(descriptionId)?.focus()
-    setExporting(false)
+    stopExporting()
     // What a chapter lacks is written where chapters are.
     if (kind === 'chapter') return void navigate(`${paths.structure(session.id)}#${blockId(place.id)}`)
     if (place.kind === 'document') {
@@ -227,7 +237,7 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
           checks={(type) => (
             <CheckList draft={draft} preview={preview} isUploaded={type === 'national'} onGo={lookAt} />
           )}
-          onClose={() => setExporting(false)}
+          onClose={stopExporting}
         />
       ) : null}
     </EditorFrame>

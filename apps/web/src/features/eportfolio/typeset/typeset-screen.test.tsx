@@ -18,12 +18,19 @@ interface PreviewBody {
   known: string[]
 }
 
-async function open({ isWide = true, facts }: { isWide?: boolean; facts?: Partial<ExportDraft> } = {}) {
+interface Opening {
+  isWide?: boolean
+  facts?: Partial<ExportDraft>
+  /** More of the address. */
+  more?: string
+}
+
+async function open({ isWide = true, facts, more = '' }: Opening = {}) {
   pretendBrowser({ isWide })
   const set = aSetDraft(facts)
   const server = typesetServer(set.draft)
-  const app = openApplication(`/user/export-editor-final?draft=${set.draft.draftId}`)
-  await screen.findByRole('article', { name: '第 1 頁' })
+  const app = openApplication(`/user/export-editor-final?draft=${set.draft.draftId}${more}`)
+  await screen.findByRole('article', { name: '第 1 頁', hidden: true })
   const previews = () => server.received(preview).map(({ body }) => body as PreviewBody)
   return { ...app, ...set, server, previews }
 }
@@ -178,6 +185,14 @@ describe('the check list before an export', () => {
     const focused = await screen.findByRole('textbox', { name: /^章節標題，學習動機與目標/ })
     await waitFor(() => expect(focused).toHaveFocus())
     expect(router.state.location.hash).toBe(`#block-${part.id}`)
+  })
+
+  it('are exported at once by whoever comes for that, and once', async () => {
+    const { user, draft, at } = await open({ more: '&export=1' })
+    const dialog = await screen.findByRole('dialog', { name: '匯出' })
+    await user.click(within(dialog).getByRole('button', { name: '關閉' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(at()).toBe(`/user/export-editor-final?draft=${draft.draftId}`)
   })
 
   it('keeps nobody from exporting, and leads to the settings for what stands on the cover', async () => {

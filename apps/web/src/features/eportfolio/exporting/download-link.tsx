@@ -1,13 +1,24 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './download-link.module.css'
 
+interface DownloadLinkProps {
+  file: Pick<FileSummary, 'url' | 'displayName'>
+  /** It was waited for: it is saved as soon as it is there, and again by a press. */
+  isAwaited?: boolean
+}
+
 /** The file itself, under the name that was chosen for it. */
-export function DownloadLink({ file }: { file: Pick<FileSummary, 'url' | 'displayName'> }) {
+export function DownloadLink({ file, isAwaited = false }: DownloadLinkProps) {
   const { t } = useTranslation('eportfolio/exporting')
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isAwaited) link.current?.click()
+  }, [isAwaited])
   return (
-    <a className={css.link} href={`${file.url}?type=original`} download={file.displayName}>
+    <a ref={link} className={css.link} href={`${file.url}?type=original`} download={file.displayName}>
       <Icon name="download" size={18} />
       {t('download')}
     </a>

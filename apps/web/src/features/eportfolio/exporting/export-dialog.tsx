@@ -104,7 +104,7 @@ export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
         actions={
           isDone ? (
             <>
-              {form.file ? <DownloadLink file={form.file} /> : null}
+              {form.file ? <DownloadLink file={form.file} isAwaited /> : null}
               <Button
                 icon="eye"
                 onClick={() => {

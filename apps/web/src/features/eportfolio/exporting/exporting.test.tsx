@@ -1,6 +1,6 @@
 import type { AskedEPortfolio, EPortfolioCard, EPortfolioForm } from '@learntrail/contract/eportfolio/eportfolios'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
@@ -12,7 +12,16 @@ import { underway } from './underway.ts'
 const begin = 'POST /api/v2/ePortfolio'
 const read = 'GET /api/v2/ePortfolio/:id'
 
+/** Files that the browser is given to save without a press. */
+const saved: string[] = []
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+})
 afterEach(() => {
+  vi.restoreAllMocks()
   closeDraftSessions()
   for (const { clientId } of underway.of(student.id)) underway.remove(student.id, clientId)
 })
@@ -60,6 +69,8 @@ describe('exporting', () => {
     const done = await screen.findByRole('dialog', { name: '匯出完成' })
     expect(within(done).getByText('完成，共 12 頁')).toBeInTheDocument()
     expect(within(done).getByRole('link', { name: '下載' })).toHaveAttribute('download', '水的旅行.pdf')
+    // Whoever waited has it: once, whatever is drawn anew.
+    expect(saved).toEqual(['水的旅行.pdf'])
   })
 
   it('leaves as a web page, a book or a document of Word as well, each with its ending', async () => {

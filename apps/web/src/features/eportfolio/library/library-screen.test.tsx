@@ -37,7 +37,7 @@ describe('my e-portfolios', () => {
     const { user, at } = openApplication('/user/export')
     await user.click(await screen.findByRole('button', { name: '「水的旅行」的更多功能' }))
     await user.click(await screen.findByRole('menuitem', { name: '匯出' }))
-    expect(at()).toBe(`/user/export-editor-final?draft=${draft.draftId}&export=1`)
+    await waitFor(() => expect(at()).toBe(`/user/export-editor-final?draft=${draft.draftId}&export=1`))
   })
 
   it('renames a draft, and says at the field what is wrong', async () => {

@@ -192,7 +192,7 @@ describe('the check list before an export', () => {
     const dialog = await screen.findByRole('dialog', { name: '匯出' })
     await user.click(within(dialog).getByRole('button', { name: '關閉' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(at()).toBe(`/user/export-editor-final?draft=${draft.draftId}`)
+    await waitFor(() => expect(at()).toBe(`/user/export-editor-final?draft=${draft.draftId}`))
   })
 
   it('keeps nobody from exporting, and leads to the settings for what stands on the cover', async () => {

@@ -12,13 +12,12 @@ import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { focusFirst } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
-import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useAskForDeletion } from '../api/ask-for-deletion.ts'
 import { loginMethodsQuery } from '../api/list-login-methods.ts'
 import { PresentPasswordInput } from '../components/present-password-input.tsx'
 import css from './leaving.module.css'
+import { MethodsComing } from './methods-coming.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 const goes = ['profile', 'records', 'documents', 'said'] as const
@@ -88,14 +87,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <p className={css.take}>{t('dialog.take')}</p>
-      {methods.isPending ? (
-        <Loading>
-          <SkeletonLines lines={2} />
-        </Loading>
-      ) : null}
-      {methods.error && !methods.data ? (
-        <FailedState error={methods.error} onRetry={() => methods.refetch()} isRetrying={methods.isFetching} />
-      ) : null}
+      <MethodsComing methods={methods} />
       {methods.data ? (
         <form id={formId} onSubmit={submit} noValidate>
           {isProblem(failure, 'FRESH_SIGN_IN_REQUIRED') ? (

@@ -8,13 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { focusFirst } from '../../../ui/form/show-problem.ts'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
-import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { loginMethodsQuery } from '../api/list-login-methods.ts'
 import { useProveAgain } from '../api/prove-again.ts'
 import { PresentPasswordInput } from '../components/present-password-input.tsx'
 import css from './leaving.module.css'
+import { MethodsComing } from './methods-coming.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 interface ProveDialogProps {
@@ -71,14 +70,7 @@ export function ProveDialog({ returnTo, onProved, onClose }: ProveDialogProps) {
         </>
       }
     >
-      {methods.isPending ? (
-        <Loading>
-          <SkeletonLines lines={2} />
-        </Loading>
-      ) : null}
-      {methods.error && !methods.data ? (
-        <FailedState error={methods.error} onRetry={() => methods.refetch()} isRetrying={methods.isFetching} />
-      ) : null}
+      <MethodsComing methods={methods} />
       {methods.data && !hasPassword ? (
         <SignInAgain identities={methods.data.identities} returnTo={returnTo} onDone={onProved} />
       ) : null}

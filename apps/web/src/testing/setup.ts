@@ -11,7 +11,7 @@ import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
 import { textsIn } from '../i18n/text-files.ts'
 import { enterPage, leavePage } from '../routing/when-calm.ts'
 import { dismissToasts } from '../ui/feedback/toast.ts'
-import { forgetLayers } from '../ui/layers/layer-entries.ts'
+import { forgetLayers, stepBackTaken } from '../ui/layers/layer-entries.ts'
 import { clearDevice } from './in-place-of/idb-keyval.ts'
 import { pdfReader } from './in-place-of/react-pdf.tsx'
 
@@ -25,6 +25,8 @@ const namespaces = Object.keys(texts).map((path) => textsIn(path).namespace)
 vi.mock = () => {
   throw new Error('What is not there where screens are tested has its place in `src/testing/in-place-of`.')
 }
+
+const { setTimeout: realTimeout } = globalThis
 
 // What a screen waits for comes later on a machine with much else to do.
 configure({ asyncUtilTimeout: 20_000 })
@@ -46,8 +48,10 @@ beforeEach(async () => {
   await switchLocale('tw')
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // Otherwise it would close what the next test opens. Where a test has stopped the clock, it does not come.
+  await Promise.race([stepBackTaken(), new Promise((resolve) => realTimeout(resolve, 100))])
   forgetLayers()
   pressesUnderway.endAll()
   forgetWaitingSender()

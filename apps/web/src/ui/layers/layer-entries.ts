@@ -29,6 +29,8 @@ let later: (() => void)[] = []
 /** Where the router went on the same page, which the entries below are to say as well. */
 let moved: Place | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+let lastHope: ReturnType<typeof setTimeout> | undefined
+let arrival = Promise.withResolvers<void>()
 let calmAt = 0
 let isHolding = false
 
@@ -56,9 +58,13 @@ export function leaveOldLayers() {
   soon()
 }
 
+/** Settled once no step back is under way. */
+export const stepBackTaken = (): Promise<void> => (isReturning ? arrival.promise : Promise.resolve())
+
 /** Forgets all layers: for the next test. */
 export function forgetLayers() {
   clearTimeout(timer)
+  clearTimeout(lastHope)
   layers = []
   isReturning = false
   later = []
@@ -91,12 +97,15 @@ function settle() {
 
 function goBack(steps: number) {
   isReturning = true
-  timer = setTimeout(arrive, longestReturn)
+  arrival = Promise.withResolvers()
+  lastHope = setTimeout(arrive, longestReturn)
   window.history.go(-steps)
 }
 
 function arrive() {
+  clearTimeout(lastHope)
   isReturning = false
+  arrival.resolve()
   catchUp()
   soon()
 }

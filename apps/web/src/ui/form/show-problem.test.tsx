@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
-import { focusFirst } from './show-problem.ts'
+import { focusFirst, goToField } from './show-problem.ts'
 import { TextInput } from './text-input.ts'
 
 function Form() {
@@ -34,4 +34,36 @@ test('the first field that is wrong has the focus, and what is said about it is 
   } finally {
     Element.prototype.scrollIntoView = before
   }
+})
+
+function Late({ isThere }: { isThere: boolean }) {
+  return (
+    <>
+      <button type="button" onClick={() => goToField('late')}>
+        Go
+      </button>
+      <input aria-label="Other" />
+      {isThere ? <input id="late" aria-label="Late" /> : null}
+    </>
+  )
+}
+
+test('a field that is still being loaded has the focus once it is there', async () => {
+  const { rerender } = render(<Late isThere={false} />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Go' }))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  rerender(<Late isThere />)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Late' })).toHaveFocus())
+})
+
+test('a field that comes later leaves the focus with whoever writes elsewhere meanwhile', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<Late isThere={false} />)
+  await user.click(screen.getByRole('button', { name: 'Go' }))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await user.type(screen.getByRole('textbox', { name: 'Other' }), 'words')
+  rerender(<Late isThere />)
+  // What the page had to tell of the change has been told.
+  await Promise.resolve()
+  expect(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus()
 })

@@ -42,16 +42,44 @@ export function focusFirst(form: AnyForm) {
   }
 }
 
-/** Moves the focus to a field by its id, with what is said about it in sight. */
+/** As long as a field may take whose code is still on its way. */
+const longestWait = 10_000
+let stopWaiting = () => {}
+
+/**
+ * Moves the focus to a field by its id, with what is said about it in sight. A field that is still being loaded gets the
+ * focus when it is there, unless the person does something else before.
+ */
 export function goToField(id: string) {
+  stopWaiting()
   // After React has put the message beside the field.
   requestAnimationFrame(() => {
-    const field = document.getElementById(id)
-    field?.focus({ preventScroll: true })
-    field?.scrollIntoView({ block: 'center' })
-    // A long text is higher than the screen.
-    document.getElementById(errorId(id))?.scrollIntoView({ block: 'nearest' })
+    if (!focusById(id)) focusOnceThere(id)
   })
+}
+
+function focusById(id: string): boolean {
+  const field = document.getElementById(id)
+  if (!field) return false
+  field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' })
+  // A long text is higher than the screen.
+  document.getElementById(errorId(id))?.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+function focusOnceThere(id: string) {
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  const observer = new MutationObserver(() => {
+    if (focusById(id)) end()
+  })
+  ended.signal.addEventListener('abort', () => observer.disconnect())
+  observer.observe(document.body, { childList: true, subtree: true })
+  const timer = setTimeout(end, longestWait)
+  ended.signal.addEventListener('abort', () => clearTimeout(timer))
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, end, { signal: ended.signal })
+  stopWaiting = end
 }
 
 /** What is wrong with a field stands below it, and there may be the end of the screen or the buttons of a dialog. */

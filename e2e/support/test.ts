@@ -106,7 +106,8 @@ export const test = base.extend<{ people: People }>({
     const people = new People(browser, faults)
     await use(people)
     await people.goHome()
-    expect(faults, 'faults in the page or the server').toEqual([])
+    // A report shows the first lines of what is wrong.
+    if (faults.length > 0) throw new Error(`${faults.length} faults in the page or the server: ${faults.join('\n')}`)
   },
 })
 

@@ -1,8 +1,9 @@
 import { streamLimits } from '@learntrail/contract/stream/limits'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../i18n/problem-sentence.ts'
+import { orNote } from '../../routing/or-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { LoadMoreOf } from '../../ui/load-more.tsx'
@@ -11,10 +12,12 @@ import { TrailSkeleton } from '../posts/index.ts'
 import { newInStreamQuery } from './api/count-new-in-stream.ts'
 import { useMarkStreamSeen } from './api/mark-stream-seen.ts'
 import { readStream, type StreamPages, streamKey, streamQuery } from './api/read-stream.ts'
-import { EmptyStream } from './empty-stream.tsx'
 import css from './stream.module.css'
 import { StreamList } from './stream-list.tsx'
 import { rowsOf } from './stream-rows.ts'
+
+/** Most people's stream has something in it. */
+const EmptyStream = orNote(async () => (await import('./empty-stream.tsx')).EmptyStream)
 
 /** What friends, people I follow and my groups publish, newest first. */
 export function StreamView({ hasSources }: { hasSources: boolean }) {
@@ -30,7 +33,13 @@ export function StreamView({ hasSources }: { hasSources: boolean }) {
   return (
     <>
       <NewOnes above={top} />
-      {rows.length === 0 && !query.hasNextPage ? <EmptyStream hasSources={hasSources} /> : <StreamList rows={rows} />}
+      {rows.length === 0 && !query.hasNextPage ? (
+        <Suspense fallback={<TrailSkeleton />}>
+          <EmptyStream hasSources={hasSources} />
+        </Suspense>
+      ) : (
+        <StreamList rows={rows} />
+      )}
       <LoadMoreOf query={query} isAutomatic />
     </>
   )

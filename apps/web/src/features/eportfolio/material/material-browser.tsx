@@ -10,7 +10,7 @@ import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { preferencesQuery, useChangePreferences } from '../../profiles/index.ts'
-import { countOf, FilterChips, type Filters, useFilters, WordSearch } from '../../tags/index.ts'
+import { countOf, type Filters, LazyFilterChips, useFilters, WordSearch } from '../../tags/index.ts'
 import { resourcesQuery } from '../api/list-resources.ts'
 import { CardGridSkeleton } from '../library/card-grid-skeleton.tsx'
 import css from './material.module.css'
@@ -64,7 +64,7 @@ export function MaterialBrowser({ isChosen, busyId = null, onToggle }: MaterialB
           {t('material.changeRange')}
         </Button>
       </p>
-      <FilterChips filters={{ ...filters, from: '', to: '' }} onChange={change} onClear={clear} />
+      <LazyFilterChips filters={{ ...filters, from: '', to: '' }} onChange={change} onClear={clear} />
       {query.isPending ? <CardGridSkeleton cards={6} /> : null}
       {query.isError && !query.data ? (
         <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FilterChips, type Filters } from '../../tags/index.ts'
+import { type Filters, LazyFilterChips } from '../../tags/index.ts'
 import css from './narrowing.module.css'
 
 interface NarrowingProps {
@@ -18,7 +18,7 @@ export function Narrowing({ total, ...narrowed }: NarrowingProps) {
       <p className={css.total} role="status">
         {total === undefined ? null : t('count', { count: total })}
       </p>
-      <FilterChips {...narrowed} />
+      <LazyFilterChips {...narrowed} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { FilterChips, type Filters, queryOf, RemovableChip, useFilters } from '../../tags/index.ts'
+import { type Filters, LazyFilterChips, queryOf, RemovableChip, useFilters } from '../../tags/index.ts'
 import { postsQuery } from '../api/list-posts.ts'
 import { PostList } from '../components/post-list.tsx'
 import css from './posts-of-group.module.css'
@@ -63,7 +63,7 @@ export function NarrowedPosts({ groupId }: { groupId: string }) {
     <>
       <div className={css.narrowed}>
         {owner ? <RemovableChip name={writer} onRemove={() => set({ [ownNames.owner]: '' })} /> : null}
-        <FilterChips
+        <LazyFilterChips
           filters={{ ...filters, customTags: [], words: '', month: '', from, to }}
           onChange={change}
           onClear={clear}

@@ -1,0 +1,16 @@
+import { type ComponentProps, Suspense } from 'react'
+import { orNote } from '../../../routing/or-note.tsx'
+import type { FilterChips as Chips } from './filter-chips.tsx'
+import { countOf } from './filters.ts'
+
+const FilterChips = orNote(async () => (await import('./filter-chips.tsx')).FilterChips)
+
+/** Most lists show everything: the chips come with the first filter. */
+export function LazyFilterChips(props: ComponentProps<typeof Chips>) {
+  if (countOf(props.filters) === 0 && props.filters.month === '') return null
+  return (
+    <Suspense>
+      <FilterChips {...props} />
+    </Suspense>
+  )
+}

@@ -7,12 +7,15 @@ import { groupsOf } from '../groups/index.ts'
 import { knownTo } from '../people/index.ts'
 import { streamQuery } from './stream.queries.ts'
 import { streamMarks } from './stream.tables.ts'
+import { notePeopleKnown, wayFor } from './way-for.ts'
 
 export interface PlaceRow {
   place: string
   kind: StreamItem['kind']
   /** Null: they have not seen it yet. */
   seenUpTo: string | null
+  /** How many friends and people they follow. */
+  peopleKnown: number
 }
 
 interface Asked {
@@ -26,7 +29,10 @@ export async function listPlaces(
   viewer: string,
   { before, from, limit }: { before: string; from: string; limit: number },
 ): Promise<PlaceRow[]> {
-  return (await quickRead<PlaceRow>(pool, { ...streamQuery(declared, limit), values: [viewer, before, from] })).rows
+  const statement = streamQuery(declared, limit, wayFor(pool, viewer))
+  const { rows } = await quickRead<PlaceRow>(pool, { ...statement, values: [viewer, before, from] })
+  if (rows[0]) notePeopleKnown(pool, viewer, rows[0].peopleKnown)
+  return rows
 }
 
 const seenQuery = {

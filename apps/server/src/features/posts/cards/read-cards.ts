@@ -136,7 +136,7 @@ function factsOf(row: WholeRow): JsonText<CardFacts> {
 async function addParts(pool: Pool, viewer: string, cards: CardRow[]): Promise<void> {
   const ids = cards.filter(({ hasParts }) => hasParts).map(({ id }) => id)
   if (ids.length === 0) return
-  const { rows } = await pool.query<WrittenParts & { id: string }>({
+  const { rows } = await quickRead<WrittenParts & { id: string }>(pool, {
     ...partsQuery,
     types: asWritten,
     values: [viewer, ids],

@@ -1,14 +1,18 @@
 // `npm test`: everything CI runs, from a clean clone. One part alone: `node scripts/test.mjs static|unit|e2e`; for a small
 // change `node scripts/test.mjs changed [COMMIT]`: the static part, and the tests that what changed since may concern.
 import './lib/check-node.mjs'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureWebBuilt } from './lib/build-web.mjs'
-import { changedTests } from './lib/changed-tests.mjs'
+import { changeSince } from './lib/change-since.mjs'
+import { namedLike, sampleOf } from './lib/changed-calls.mjs'
 import { checkDependencyRules } from './lib/dependency-rules.mjs'
 import { checkFirstWeight } from './lib/first-weight.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkLockFile } from './lib/lockfile.mjs'
 import { main } from './lib/main.mjs'
+import { projectRoot } from './lib/project.mjs'
 import { runSteps } from './lib/run-steps.mjs'
 import { measurement, nodeTests, playwright, program, task, types, vitest } from './lib/steps.mjs'
 import { ensureTestPrograms } from './lib/test-programs.mjs'
@@ -36,10 +40,21 @@ const steps = [
   { part: 'e2e', name: 'Journeys in a browser', needs: 'Web build', run: playwright('e2e/playwright.config.ts') },
 ]
 
+/** Of the tests that a change may concern, so many of each workspace are run at once: those nearest to it. */
+const runners = [
+  { name: 'Server tests', workspace: 'apps/server', tested: /^(apps\/server|packages|demo)\//, most: 12 },
+  { name: 'Web tests', workspace: 'apps/web', tested: /^apps\/web\//, most: 16 },
+]
+const typedFolders = ['apps/web', 'apps/server', 'bench', 'packages/contract', 'packages/texts', 'e2e']
+
 await main(async () => {
   const [part, since = 'HEAD'] = process.argv.slice(2)
   await ensureInstalled('everything')
   const chosen = part === 'changed' ? stepsOfChange(since) : steps.filter((step) => !part || step.part === part)
+  if (chosen.length === 0 && part === 'changed') {
+    console.log('Nothing has changed that a test could concern.')
+    return 0
+  }
   if (chosen.length === 0) throw new Error('Say static, unit, e2e or changed, or nothing for all of them.')
 
   if (chosen.some((step) => step.part !== 'static')) ensureTestPrograms()
@@ -47,16 +62,44 @@ await main(async () => {
   return runSteps(chosen)
 })
 
+/** For a small change: what may be concerned, the nearest first, and of the tests of all calls a sample of those of the change. */
 function stepsOfChange(since) {
-  const tests = changedTests(since)
-  const ofWeb = tests.filter((test) => test.startsWith('apps/web/'))
-  const ofServer = tests.filter((test) => !ofWeb.includes(test))
-  const concerned = [
-    { name: 'Server tests', workspace: 'apps/server', files: ofServer },
-    { name: 'Web tests', workspace: 'apps/web', files: ofWeb },
-  ].filter(({ files }) => files.length > 0)
+  const { files, tests, modules, calls, changesImports } = changeSince(since)
+  const inFolder = (folder) => [...files, ...modules].some((file) => file.startsWith(`${folder}/`))
+  const folders = typedFolders.filter(inFolder)
+  const formatted = files.filter(
+    (file) => /\.(ts|tsx|mts|mjs|js|json|css)$/.test(file) && !file.endsWith('package-lock.json'),
+  )
+  const isGenerated = (test) => test.includes('/every-call.') && !files.includes(test)
+  const chosen = runners.map(({ name, workspace, tested, most }) => {
+    const concerned = tests.filter((test) => tested.test(test) && !isGenerated(test))
+    return { name, workspace, near: concerned.slice(0, most), left: concerned.slice(most) }
+  })
+  const left = chosen.reduce((sum, { left: rest }) => sum + rest.length, 0)
+  if (left > 0) console.log(`${left} more files of tests are farther away; \`npm test\` runs them.`)
+  const sampled = sampleOf(calls)
   return [
-    ...steps.filter(({ part, name }) => part === 'static' || name === 'Script tests'),
-    ...concerned.map(({ name, workspace, files }) => ({ part: 'unit', name, run: vitest(workspace, files) })),
-  ]
+    folders.length > 0 && { part: 'static', name: 'Types', run: types(...folders) },
+    formatted.length > 0 && {
+      part: 'static',
+      name: 'Lint and format',
+      run: program('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...formatted),
+    },
+    ...steps.filter(({ name }) => changesImports && ['Dependency rules', 'Dead code'].includes(name)),
+    ...steps.filter(({ name }) => name === 'Script tests' && inFolder('scripts')),
+    ...chosen
+      .filter(({ near }) => near.length > 0)
+      .map(({ name, workspace, near }) => ({ part: 'unit', name, run: vitest(workspace, near) })),
+    sampled.length > 0 && {
+      part: 'unit',
+      name: `Tests of all calls, for ${sampled.length} of ${calls.length}: ${sampled.join(', ')}`,
+      run: vitest('apps/server', everyCall(), { named: namedLike(sampled) }),
+    },
+  ].filter(Boolean)
+}
+
+function everyCall() {
+  return readdirSync(join(projectRoot, 'apps/server/src'))
+    .filter((name) => /^every-call\..*\.test\.ts$/.test(name))
+    .map((name) => `apps/server/src/${name}`)
 }

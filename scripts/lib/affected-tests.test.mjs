@@ -33,6 +33,19 @@ test('a change in one feature does not concern another through what it offers', 
   ])
 })
 
+test('a change behind a name of an index concerns the features that use that name', () => {
+  const withNames = modules.map((module) => {
+    if (module.source === `${server}/features/posts/index.ts`)
+      return { ...module, offers: [{ name: 'likesOf', from: `${server}/features/posts/likes/likes.service.ts` }] }
+    if (module.source !== `${server}/features/files/files.service.ts`) return module
+    return { ...module, names: { [`${server}/features/posts/index.ts`]: ['likesOf'] } }
+  })
+  deepEqual(affectedTests([`${server}/features/posts/likes/likes.rules.ts`], withNames), [
+    `${server}/features/posts/likes/likes.test.ts`,
+    `${server}/features/files/files.test.ts`,
+  ])
+})
+
 test('a change of what puts everything together concerns everything that uses it', () => {
   deepEqual(affectedTests([`${server}/features.ts`], modules), [
     `${server}/features/posts/posts.test.ts`,

@@ -76,18 +76,20 @@ export function nodeTests(folder) {
   }
 }
 
-/** The tests of one workspace, or those of some files of it, each counted. */
-export function vitest(workspace, files = []) {
+/** The tests of one workspace, or those of some files of it, or of those only what has a name like that; each counted. */
+export function vitest(workspace, files = [], { named } = {}) {
   return () =>
     withReport(async (report) => {
       const paths = files.map((file) => join(projectRoot, file))
-      const args = ['run', '--reporter=default', `--reporter=${reporter}`, ...paths]
+      const args = ['run', '--reporter=default', `--reporter=${reporter}`, ...(named ? ['-t', named] : []), ...paths]
       const succeeded = await runProgram('vitest', args, {
         cwd: join(projectRoot, workspace),
         env: { TEST_REPORT: report },
       })
       return counted(succeeded, readReport(report), ({ failures, ...counts }) => ({
         ...counts,
+        // Those that have another name were not meant.
+        skipped: named ? 0 : counts.skipped,
         failures: failures.map(({ test, message }) => failure(test, message)),
       }))
     })

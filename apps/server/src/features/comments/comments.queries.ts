@@ -1,6 +1,6 @@
+import { isoTime } from '../../platform/database/iso-time.ts'
 import type { Declared } from '../../platform/declared.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { isoTime } from '../files/index.ts'
 import { hasBlocks, personSummaryOf } from '../people/index.ts'
 import { type CommentTarget, isHeard, isKeptBelow, isKeptFrom, moderatesOf, ownerSeenOf } from './comment-targets.ts'
 import { likesSeen, repliesSeen } from './seen-counts.ts'

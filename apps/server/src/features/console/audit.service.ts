@@ -1,11 +1,11 @@
 import type { AuditAct } from '@learntrail/contract/console/acts'
 import type { AuditEntry } from '@learntrail/contract/console/audit'
 import { limits } from '@learntrail/contract/limits'
+import { isoTime } from '../../platform/database/iso-time.ts'
 import { idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isoTime } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 
 const personOf = (id: string) => `(select ${personSummaryOf('a')} from accounts a where a.id = ${id})`

@@ -1,4 +1,5 @@
-import { fileSummaryOf, isoTime } from '../files/index.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
+import { fileSummaryOf } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { discussionsSeen, likesSeen } from './seen-counts.ts'
 

@@ -1,6 +1,7 @@
 import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import type { Pool } from 'pg'
+import { isoTime } from '../../platform/database/iso-time.ts'
 
 function fileUrl(id: string): string {
   return `/api/v2/files/${id}/entity`
@@ -26,11 +27,6 @@ export function fileSummaryOf(file: string, downloadPeriod = `${file}.download_p
     'captions', ${file}.captions,
     'downloadPeriod', ${isoTime(downloadPeriod)},
     'createdAt', ${isoTime(`${file}.created_at`)})`
-}
-
-/** SQL of a moment as the wire writes it. */
-export function isoTime(moment: string): string {
-  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 interface FileFacts extends Omit<FileSummary, 'url' | 'conversion' | 'hasSmall' | 'downloadPeriod' | 'createdAt'> {

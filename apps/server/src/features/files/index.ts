@@ -29,7 +29,7 @@ export { addCaptions, readWritten, saveWritten } from './captions/captions.servi
 export { contentOfFiles } from './content-of-files.ts'
 export { copyFile } from './copy-file.ts'
 export { filesOf, namedFilesOf, sumFilesOf } from './file-belongings.ts'
-export { fileSummaryOf, findFileSummaries, isoTime } from './file-summary.ts'
+export { fileSummaryOf, findFileSummaries } from './file-summary.ts'
 export { type FileUse, fileUses } from './file-uses.ts'
 export {
   type FileEntity,

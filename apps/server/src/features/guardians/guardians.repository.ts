@@ -4,7 +4,7 @@ import type { Relation } from '@learntrail/contract/guardians/states'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
-import { isoTime as iso } from '../files/index.ts'
+import { isoTime as iso } from '../../platform/database/iso-time.ts'
 import { guardianInvitations, guardianKeys, guardianSettings, guardians, guardianships } from './guardians.tables.ts'
 import { childName, groupsOfChild, isThere, sightsOf } from './visibility.ts'
 

@@ -3,11 +3,12 @@ import { newsLimits } from '@learntrail/contract/news/limits'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import type { Reading } from '../../platform/platform.ts'
 import { planAt } from '../accounts/index.ts'
 import { audienceRole } from '../broadcasts/index.ts'
-import { type FileEntity, fileEntityOf, isoTime } from '../files/index.ts'
+import { type FileEntity, fileEntityOf } from '../files/index.ts'
 import { banners } from './news.tables.ts'
 
 const pictureOf = `'/api/v2/banner/' || b.id || '/picture?of=' || b.file_id`

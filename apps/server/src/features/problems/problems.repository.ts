@@ -3,8 +3,9 @@ import type { BrowserFacts, ListedProblem, OwnProblem, Problem } from '@learntra
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { fileSummaryOf, isoTime } from '../files/index.ts'
+import { fileSummaryOf } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { problemAnswers, problems } from './problems.tables.ts'
 

@@ -1,7 +1,8 @@
 import type { CaseFilter } from '@learntrail/contract/reports/cases'
 import { hidingDecisions } from '@learntrail/contract/reports/facts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { fileSummaryOf, filesInJson, isoTime } from '../files/index.ts'
+import { fileSummaryOf, filesInJson } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 
 /* The SQL of what staff read of cases; `c` is the row of report_cases. */

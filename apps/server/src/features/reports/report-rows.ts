@@ -2,8 +2,8 @@ import type { OwnReport } from '@learntrail/contract/reports/reports'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { isoTime } from '../files/index.ts'
 import { reports } from './reports.tables.ts'
 
 const ownReport = `r.id, c.target_type as "targetType", c.title, r.reasons, r.description, ${isoTime('r.created_at')} as at,

@@ -2,7 +2,7 @@ import type { Transfer } from '@learntrail/contract/schools/transfers'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
-import { isoTime } from '../files/index.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 
 /** Who is to come to a school, and who to leave it. */
 export async function listTransfers(pool: Pool, schoolId: string) {

@@ -4,8 +4,8 @@ import type { PlanCode, PlanCodeState } from '@learntrail/contract/subscription/
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { isoTime } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { planCodes, planRedemptions } from './subscription.tables.ts'
 

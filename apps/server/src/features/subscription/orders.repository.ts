@@ -3,8 +3,8 @@ import type { ListedOrder, Order, PayTo } from '@learntrail/contract/subscriptio
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { isoTime } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { planOrders } from './subscription.tables.ts'
 

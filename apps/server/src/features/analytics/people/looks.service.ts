@@ -1,10 +1,10 @@
 import { analyticsLimits } from '@learntrail/contract/analytics/limits'
 import type { FigureLook } from '@learntrail/contract/analytics/people'
 import type { Pool } from 'pg'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
 /** Person, before: looks at somebody by name, of a day and a measure the last of each reader. */

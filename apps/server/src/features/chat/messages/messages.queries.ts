@@ -1,5 +1,6 @@
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { fileSummaryOf, isoTime } from '../../files/index.ts'
+import { fileSummaryOf } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { notBlockedInRoom } from '../visibility.ts'
 

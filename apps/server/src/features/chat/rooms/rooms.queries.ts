@@ -1,7 +1,7 @@
 import { chatLimits } from '@learntrail/contract/chat/limits'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isPartOfName } from '../../../platform/search/part-of-name.ts'
-import { isoTime } from '../../files/index.ts'
 import { blockedWith, countSeen, personSummaryOf, remarkOf } from '../../people/index.ts'
 import { schoolTalkOf } from '../schools/school-talk.queries.ts'
 import { meetsInRoom, notBlockedInRoom, readUpTo, seenReading, seenRoom } from '../visibility.ts'

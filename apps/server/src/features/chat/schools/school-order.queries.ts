@@ -1,6 +1,6 @@
 import { limits } from '@learntrail/contract/limits'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { isoTime } from '../../files/index.ts'
 import { realName, withSaid } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 

@@ -3,11 +3,11 @@ import type { AccountState } from '@learntrail/contract/console/states'
 import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
 import type { PlanName } from '@learntrail/contract/shell/features'
 import { escapeLike } from '../../../platform/database/escape-like.ts'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
 import { deletedPersonId, peopleOfSchoolPlans, planAt } from '../../accounts/index.ts'
-import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
 /* The SQL of accounts as staff read them; `a` is the row of accounts, `o` its organization, `s` its school. */

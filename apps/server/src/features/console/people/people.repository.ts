@@ -1,6 +1,6 @@
 import type { ListedPerson, WholePerson } from '@learntrail/contract/console/people'
 import type { Pool } from 'pg'
-import { isoTime } from '../../files/index.ts'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { joinBelonging, type PeopleFilter, peopleQuery, personFacts } from './people.queries.ts'
 
 export async function listPeople(

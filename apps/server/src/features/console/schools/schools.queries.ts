@@ -1,7 +1,7 @@
 import type { CountyCode, SchoolType } from '@learntrail/contract/profiles/organization-codes'
 import { escapeLike } from '../../../platform/database/escape-like.ts'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { accountsOfSchool, searchableName } from '../../profiles/index.ts'
 

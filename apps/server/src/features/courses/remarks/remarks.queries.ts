@@ -1,6 +1,6 @@
 import type { RemarkState } from '@learntrail/contract/courses/remarks'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
 /*

@@ -1,8 +1,8 @@
 import type { Confirmation } from '@learntrail/contract/eportfolio/eportfolios'
 import type { Pool } from 'pg'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { isoTime } from '../../files/index.ts'
 import { type ConfirmationSource, confirmationSources } from './confirmation-sources.ts'
 import { isWithdrawn } from './withdrawn.repository.ts'
 

@@ -1,8 +1,8 @@
 import type { Health } from '@learntrail/contract/console/health'
 import type { Pool } from 'pg'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import type { OwnFigure } from '../../../platform/http/metrics/own-figures.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { isoTime } from '../file-summary.ts'
 
 const shownLost = 50
 

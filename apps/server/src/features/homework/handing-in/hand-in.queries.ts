@@ -1,5 +1,6 @@
 import { homeworkDurations } from '@learntrail/contract/homework/limits'
-import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
+import { isoTime as iso } from '../../../platform/database/iso-time.ts'
+import { fileSummaryOf } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { correctedWork, sharedWork, worksOn } from '../visibility.ts'
 

@@ -1,6 +1,7 @@
+import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { commentsSeen } from '../../comments/index.ts'
-import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
+import { fileSummaryOf } from '../../files/index.ts'
 import { isTopOf, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import {

@@ -1,4 +1,5 @@
-import { fileSummaryOf, isoTime } from '../../files/index.ts'
+import { isoTime } from '../../../platform/database/iso-time.ts'
+import { fileSummaryOf } from '../../files/index.ts'
 import { personSummaryById, personSummaryOf } from '../../people/index.ts'
 import { visiblePost } from '../../posts/index.ts'
 import { settingsOfSchoolOf } from '../school/school-of-plan.ts'

@@ -1,8 +1,8 @@
 import type { Confirmation } from '@learntrail/contract/eportfolio/eportfolios'
 import { planLooks } from '@learntrail/contract/plans/facts'
 import type { Pool } from 'pg'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import type { ConfirmationSource } from '../../eportfolio/index.ts'
-import { isoTime } from '../../files/index.ts'
 import type { EditionSignature } from './edition-content.ts'
 
 interface Row extends Pick<Confirmation, 'code' | 'title' | 'owner' | 'version'> {

@@ -1,6 +1,7 @@
 import { planLimits } from '@learntrail/contract/plans/limits'
+import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
+import { fileSummaryOf } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromPlans, partIn } from '../visible.sql.ts'
 import { signingName } from './signing.repository.ts'

@@ -1,7 +1,7 @@
 import { pointLimits } from '@learntrail/contract/points/limits'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { isoTime } from '../../files/index.ts'
 import { administers, isIn, isTopOf, ledIn } from '../../groups/index.ts'
 import { questionSeen } from '../../homework/index.ts'
 import { personSummaryOf } from '../../people/index.ts'

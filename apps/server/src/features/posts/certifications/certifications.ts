@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
-import { isoTime as iso } from '../../files/index.ts'
+import { isoTime as iso } from '../../../platform/database/iso-time.ts'
 import { listedGroup } from '../../groups/index.ts'
 import { personSummaryById } from '../../people/index.ts'
 import { postCertifications } from './certification.tables.ts'

@@ -1,6 +1,7 @@
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { TodoSource } from '../../../platform/todos/todo-sources.ts'
-import { fileSummaryOf, isoTime } from '../../files/index.ts'
+import { fileSummaryOf } from '../../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/index.ts'
 
 /* `$1` is always the viewer; what they have no part in is not found. */

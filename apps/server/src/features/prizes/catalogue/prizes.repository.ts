@@ -4,9 +4,10 @@ import type { Prize } from '@learntrail/contract/prizes/prizes'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Reading } from '../../../platform/platform.ts'
-import { type FileEntity, fileEntityOf, isoTime } from '../../files/index.ts'
+import { type FileEntity, fileEntityOf } from '../../files/index.ts'
 import { prizeSettings, prizes } from '../prizes.tables.ts'
 
 export type StoredPrize = typeof prizes.$inferSelect

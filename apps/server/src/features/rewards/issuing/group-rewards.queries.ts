@@ -1,7 +1,7 @@
 import { rewardLimits } from '@learntrail/contract/rewards/limits'
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { isoTime } from '../../files/index.ts'
 import { ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { plusAt } from '../../points/index.ts'

@@ -1,8 +1,8 @@
 import { limits } from '@learntrail/contract/limits'
 import type { LedgerKind } from '@learntrail/contract/rewards/states'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { momentOfId } from '../../../platform/ids/moment-of-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { entriesOf, isTakenBack } from '../entries.sql.ts'
 

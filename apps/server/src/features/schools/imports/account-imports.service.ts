@@ -4,12 +4,12 @@ import { schoolLimits } from '@learntrail/contract/schools/limits'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
+import { isoTime } from '../../../platform/database/iso-time.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import {
   type AccountImport,

@@ -1,6 +1,6 @@
 import { planNeeds } from '@learntrail/contract/plans/signing/facts'
+import { isoTime as iso } from '../../../../platform/database/iso-time.ts'
 import { limitTo } from '../../../../platform/paging/limit.ts'
-import { isoTime as iso } from '../../../files/index.ts'
 import { classGroup, realName, withSaid } from '../../../groups/index.ts'
 import { personSummaryOf } from '../../../people/index.ts'
 import { weeksOn } from '../../doing/weeks-on.sql.ts'

@@ -29,5 +29,11 @@ export const durations = {
   week: 604_800_000,
 } as const
 
+/** When something that appears later may appear, in milliseconds from now: later than `ahead`, at most `atMost`. */
+export const scheduling = {
+  ahead: 5 * 60_000,
+  atMost: 365 * 86_400_000,
+} as const
+
 /** Numbers above are shown as "999+". */
 export const countCap = 999

@@ -1,5 +1,5 @@
 import { durations } from '../limits.ts'
-import { postDurations, postLimits } from '../posts/limits.ts'
+import { postLimits } from '../posts/limits.ts'
 
 /** Characters unless said otherwise. */
 export const bulletinLimits = {
@@ -18,9 +18,6 @@ export const bulletinLimits = {
 
 /** In milliseconds. */
 export const bulletinDurations = {
-  /** A bulletin appears at once, or later than this from now on, at the latest within a year. */
-  scheduleAhead: postDurations.scheduleAhead,
-  scheduleAtMost: postDurations.scheduleAtMost,
   /** A bulletin that is older is not told any more to whoever teaches. */
   forTeacher: 60 * durations.day,
   /** Between two reminders of one bulletin. */

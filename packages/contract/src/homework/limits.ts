@@ -1,6 +1,5 @@
 import { contentLimits } from '../content/limits.ts'
 import { durations } from '../limits.ts'
-import { postDurations } from '../posts/limits.ts'
 
 /** Characters unless said otherwise. */
 export const homeworkLimits = {
@@ -61,9 +60,6 @@ export const receiptSwitch = 'homeworkReceipt'
 
 /** In milliseconds. */
 export const homeworkDurations = {
-  /** A question appears later than this from now on, at the latest within a year, and before its deadline. */
-  scheduleAhead: postDurations.scheduleAhead,
-  scheduleAtMost: postDurations.scheduleAtMost,
   /** Work begun before the deadline may arrive this much later than it was begun. */
   begun: 30 * 60_000,
   /** Whoever has not handed in is told so long before the deadline. */

@@ -49,9 +49,6 @@ export const postLimits = {
 export const postDurations = {
   /** Who has not answered by then does not keep the others from publishing. */
   sharedSilence: 3 * 86_400_000,
-  /** A record appears later than this from now on, and at the latest within a year. */
-  scheduleAhead: 5 * 60_000,
-  scheduleAtMost: 365 * 86_400_000,
   /** What a record said before is kept this long. */
   history: 183 * 86_400_000,
   /** A prepared archive can be downloaded this long. */

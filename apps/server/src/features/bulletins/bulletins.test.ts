@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
-import { bulletinDurations, bulletinLimits } from '@learntrail/contract/bulletins/limits'
+import { bulletinLimits } from '@learntrail/contract/bulletins/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { limits } from '@learntrail/contract/limits'
+import { limits, scheduling } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -264,10 +264,10 @@ describe('a bulletin for later', () => {
 
   test('is more than five minutes and at most a year ahead', async () => {
     const rule = async (appearsAt: string) => (await publish(people.top, { appearsAt })).json().fields
-    expect(await rule(inTime(bulletinDurations.scheduleAhead))).toEqual([{ path: 'appearsAt', rule: 'too_soon' }])
-    expect(await rule(inTime(bulletinDurations.scheduleAhead + 1))).toBeUndefined()
-    expect(await rule(inTime(bulletinDurations.scheduleAtMost))).toBeUndefined()
-    expect(await rule(inTime(bulletinDurations.scheduleAtMost + 1))).toEqual([{ path: 'appearsAt', rule: 'too_late' }])
+    expect(await rule(inTime(scheduling.ahead))).toEqual([{ path: 'appearsAt', rule: 'too_soon' }])
+    expect(await rule(inTime(scheduling.ahead + 1))).toBeUndefined()
+    expect(await rule(inTime(scheduling.atMost))).toBeUndefined()
+    expect(await rule(inTime(scheduling.atMost + 1))).toEqual([{ path: 'appearsAt', rule: 'too_late' }])
   })
 
   test('gets another time, or appears at once', async () => {

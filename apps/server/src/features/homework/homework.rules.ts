@@ -5,9 +5,9 @@ import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework
 import { type Rubric, rubricTotal } from '@learntrail/contract/homework/rubric'
 import type { HandInState, TeamMaker } from '@learntrail/contract/homework/states'
 import { minuteOf } from '@learntrail/contract/moments'
+import { checkAhead } from '../../platform/clock/check-ahead.ts'
 import { remindersOf } from '../../platform/clock/reminders.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
-import { checkAhead } from '../posts/index.ts'
 
 /** It appears more than five minutes ahead, at most a year, and before its deadline. */
 export function checkPublishAt(publishAt: Date, deadline: Date | null, now: Date): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework/limits'
+import { scheduling } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -224,7 +225,7 @@ describe('assigning', () => {
   })
 
   test('later is more than five minutes ahead and before the deadline', async () => {
-    const soon = inTime(product, homeworkDurations.scheduleAhead)
+    const soon = inTime(product, scheduling.ahead)
     const rule = (answer: Awaited<ReturnType<typeof make>>) => answer.json().fields
     expect(rule(await make({ publishAt: soon }))).toEqual([{ path: 'publishAt', rule: 'too_soon' }])
     const deadline = inTime(product, 30 * minute)

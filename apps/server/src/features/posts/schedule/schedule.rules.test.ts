@@ -1,4 +1,4 @@
-import { postDurations } from '@learntrail/contract/posts/limits'
+import { scheduling } from '@learntrail/contract/limits'
 import { expect, test } from 'vitest'
 import { checkScheduledAt } from './schedule.rules.ts'
 
@@ -7,11 +7,11 @@ const check = (ahead: number) => () => checkScheduledAt(new Date(now.getTime() +
 const refusal = (rule: string) => expect.objectContaining({ details: { fields: [{ path: 'scheduledAt', rule }] } })
 
 test('five minutes ahead is refused, a second more is taken', () => {
-  expect(check(postDurations.scheduleAhead)).toThrow(refusal('too_soon'))
-  expect(check(postDurations.scheduleAhead + 1_000)).not.toThrow()
+  expect(check(scheduling.ahead)).toThrow(refusal('too_soon'))
+  expect(check(scheduling.ahead + 1_000)).not.toThrow()
   expect(check(-1)).toThrow(refusal('too_soon'))
 })
 test('a year ahead is taken, a second more is refused', () => {
-  expect(check(postDurations.scheduleAtMost)).not.toThrow()
-  expect(check(postDurations.scheduleAtMost + 1_000)).toThrow(refusal('too_late'))
+  expect(check(scheduling.atMost)).not.toThrow()
+  expect(check(scheduling.atMost + 1_000)).toThrow(refusal('too_late'))
 })

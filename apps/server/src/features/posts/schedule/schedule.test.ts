@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { fileDurations } from '@learntrail/contract/files/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { durations } from '@learntrail/contract/limits'
-import { postDurations, postLimits } from '@learntrail/contract/posts/limits'
+import { durations, scheduling } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { features } from '../../../features.ts'
 import { createJobs } from '../../../platform/jobs/jobs.ts'
@@ -30,7 +30,7 @@ afterAll(() => product.close())
 
 const path = '/api/v2/newfile/scheduled-posts'
 const inMs = (ahead: number) => new Date(product.clock.now().getTime() + ahead).toISOString()
-const soon = () => inMs(postDurations.scheduleAhead + 60_000)
+const soon = () => inMs(scheduling.ahead + 60_000)
 const send = (change: object = {}, by = owner) =>
   by.browser.post('/api/v2/portfolios/portfolio', { ...postBody(), scheduledAt: soon(), ...change })
 const schedule = async (change: object = {}, by = owner) => (await send(change, by)).json()
@@ -71,15 +71,15 @@ describe('scheduling', () => {
 
   test('needs more than five minutes and takes at most a year', async () => {
     for (const [ahead, rule] of [
-      [postDurations.scheduleAhead, 'too_soon'],
-      [postDurations.scheduleAtMost + 1_000, 'too_late'],
+      [scheduling.ahead, 'too_soon'],
+      [scheduling.atMost + 1_000, 'too_late'],
     ] as const) {
       expect((await send({ scheduledAt: inMs(ahead) })).json()).toMatchObject({
         code: 'VALIDATION_FAILED',
         fields: [{ path: 'scheduledAt', rule }],
       })
     }
-    for (const ahead of [postDurations.scheduleAhead + 1_000, postDurations.scheduleAtMost]) {
+    for (const ahead of [scheduling.ahead + 1_000, scheduling.atMost]) {
       const answer = await send({ scheduledAt: inMs(ahead) })
       expect(answer.statusCode).toBe(200)
       await owner.browser.delete(`${path}/${answer.json().id}`)
@@ -163,7 +163,7 @@ describe('a scheduled record', () => {
       values: { version: 2 },
     })
     expect((await change(id, { version: 2 })).json()).toMatchObject({ code: 'VALIDATION_FAILED' })
-    expect((await change(id, { version: 2, scheduledAt: inMs(postDurations.scheduleAhead) })).json().code).toBe(
+    expect((await change(id, { version: 2, scheduledAt: inMs(scheduling.ahead) })).json().code).toBe(
       'VALIDATION_FAILED',
     )
     expect((await change(id, { version: 2, post: { ...post, fileIds: [randomUUID()] } })).json()).toMatchObject({
@@ -207,7 +207,7 @@ describe('a scheduled record', () => {
     const file = await upload()
     const { id } = await schedule({ fileIds: [file.id] })
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toEqual({ ok: true })
-    product.clock.advance(postDurations.scheduleAhead + 120_000)
+    product.clock.advance(scheduling.ahead + 120_000)
     await releaseDue(product.platform)
     expect(await count('posts where id = $1', [id])).toBe(0)
     await forGood(owner, 'draft', id)
@@ -273,7 +273,7 @@ describe('at its time', () => {
     await schedule({ clientId })
     await releaseDue(product.platform)
     expect(await published(clientId)).toBe(0)
-    product.clock.advance(postDurations.scheduleAhead + 60_000)
+    product.clock.advance(scheduling.ahead + 60_000)
     const nodes = [product.platform, await secondNode()]
     await Promise.all(Array.from({ length: 8 }, (_, number) => releaseDue(nodes[number % 2] as Platform)))
     expect(await published(clientId)).toBe(1)
@@ -289,7 +289,7 @@ describe('at its time', () => {
     // Moved away from its first time: the job of that time finds nothing to do.
     const moved = await schedule({ scheduledAt })
     await owner.browser.patch(`${path}/${moved.id}`, { version: 1, scheduledAt: inMs(durations.day) })
-    product.clock.advance(postDurations.scheduleAhead + 60_000)
+    product.clock.advance(scheduling.ahead + 60_000)
     const node = await secondNode()
     await node.jobs.start()
     try {
@@ -311,7 +311,7 @@ describe('at its time', () => {
     const file = await upload()
     const gone = await schedule({ fileIds: [file.id], title: '檔案不見了' })
     await product.platform.pool.query('delete from files where id = $1', [file.id])
-    product.clock.advance(postDurations.scheduleAhead + 60_000)
+    product.clock.advance(scheduling.ahead + 60_000)
     await releaseDue(product.platform)
     expect(await listed()).toEqual([])
     const { items } = (await owner.browser.get('/api/v2/portfolios/drafts')).json()
@@ -335,7 +335,7 @@ describe('at its time', () => {
       const person = await newPerson(product)
       const waiting = await schedule({}, person)
       await product.platform.pool.query(`update accounts set ${column} = now() where id = $1`, [person.id])
-      product.clock.advance(postDurations.scheduleAhead + 60_000)
+      product.clock.advance(scheduling.ahead + 60_000)
       await releaseDue(product.platform)
       const { rows } = await product.platform.pool.query('select failure, scheduled_at from drafts where id = $1', [
         waiting.id,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { emptyDocument } from '@learntrail/contract/content/document'
+import { scheduling } from '@learntrail/contract/limits'
 import { tagsChanged } from '@learntrail/contract/posts/events'
-import { postDurations, postLimits } from '@learntrail/contract/posts/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -126,7 +127,7 @@ describe('what is not published yet', () => {
   const begin = async (by: TestPerson, given = customTags) =>
     (await by.browser.post(drafts, { clientId: randomUUID(), writer, save: 1, customTags: given })).json()
   const schedule = async (by: TestPerson) => {
-    const scheduledAt = new Date(product.clock.now().getTime() + postDurations.scheduleAhead + 60_000).toISOString()
+    const scheduledAt = new Date(product.clock.now().getTime() + scheduling.ahead + 60_000).toISOString()
     const body = { ...postBody({ customTags }), scheduledAt }
     return (await by.browser.post('/api/v2/portfolios/portfolio', body)).json()
   }

@@ -1,5 +1,5 @@
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
-import { bulletinDurations } from '@learntrail/contract/bulletins/limits'
+import { scheduling } from '@learntrail/contract/limits'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { momentOf } from '../../../ui/taipei-time.ts'
 import { checkWords, type DraftProblems, type DraftSession } from '../../drafts/index.ts'
@@ -31,6 +31,6 @@ function timeRule({ at }: BulletinChoices) {
   const moment = momentOf(at)
   if (moment === null) return 'required'
   const ahead = moment.getTime() - Date.now()
-  if (ahead <= bulletinDurations.scheduleAhead) return 'too_soon'
-  return ahead > bulletinDurations.scheduleAtMost ? 'too_late' : null
+  if (ahead <= scheduling.ahead) return 'too_soon'
+  return ahead > scheduling.atMost ? 'too_late' : null
 }

@@ -1,4 +1,4 @@
-import { bulletinDurations } from '@learntrail/contract/bulletins/limits'
+import { scheduling } from '@learntrail/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -87,7 +87,7 @@ export function ChoicesCard({
                   value={at}
                   names={{ day: t('day'), time: t('time') }}
                   min={taipeiTimeOf(new Date(now)).day}
-                  max={taipeiTimeOf(new Date(now + bulletinDurations.scheduleAtMost)).day}
+                  max={taipeiTimeOf(new Date(now + scheduling.atMost)).day}
                   wrongId={errors.timeError ? errorId(timeGroup) : undefined}
                   onChange={(part) => onChange({ at: { ...at, ...part } })}
                 />

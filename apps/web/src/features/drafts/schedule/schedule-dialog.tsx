@@ -1,4 +1,4 @@
-import { postDurations } from '@learntrail/contract/posts/limits'
+import { scheduling } from '@learntrail/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
@@ -59,7 +59,7 @@ function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDia
         value={chosen}
         names={{ day: t('schedule.day'), time: t('schedule.time') }}
         min={taipeiTimeOf(new Date(now)).day}
-        max={taipeiTimeOf(new Date(now + postDurations.scheduleAtMost)).day}
+        max={taipeiTimeOf(new Date(now + scheduling.atMost)).day}
         wrongId={error ? 'schedule-error' : undefined}
         onChange={choose}
       />
@@ -91,6 +91,6 @@ function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDia
 function problemOf(moment: Date | null): string | null {
   if (!moment) return ruleSentence('required')
   const ahead = moment.getTime() - Date.now()
-  if (ahead <= postDurations.scheduleAhead) return ruleSentence('too_soon')
-  return ahead > postDurations.scheduleAtMost ? ruleSentence('too_late') : null
+  if (ahead <= scheduling.ahead) return ruleSentence('too_soon')
+  return ahead > scheduling.atMost ? ruleSentence('too_late') : null
 }

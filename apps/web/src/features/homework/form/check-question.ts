@@ -2,7 +2,8 @@ import { textLength } from '@learntrail/contract/characters'
 import { contentLength } from '@learntrail/contract/content/document'
 import { contentExcess } from '@learntrail/contract/content/excess'
 import { fileLimits } from '@learntrail/contract/files/limits'
-import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework/limits'
+import { homeworkLimits } from '@learntrail/contract/homework/limits'
+import { scheduling } from '@learntrail/contract/limits'
 import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { endOf, momentOf } from '../../../ui/taipei-time.ts'
@@ -84,8 +85,8 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
     const publishAt = momentOf(values.publishAt)?.getTime() ?? null
     const ahead = (publishAt ?? now) - now
     say('publishAt', publishAt === null, required)
-    say('publishAt', ahead <= homeworkDurations.scheduleAhead, () => ruleSentence('too_soon'))
-    say('publishAt', ahead > homeworkDurations.scheduleAtMost, () => ruleSentence('too_late'))
+    say('publishAt', ahead <= scheduling.ahead, () => ruleSentence('too_soon'))
+    say('publishAt', ahead > scheduling.atMost, () => ruleSentence('too_late'))
     say('publishAt', publishAt !== null && dueMinute !== null && publishAt >= dueMinute, () =>
       i18n.t('homework/form:wrong.afterDeadline'),
     )

@@ -1,4 +1,4 @@
-import { homeworkDurations } from '@learntrail/contract/homework/limits'
+import { scheduling } from '@learntrail/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
@@ -77,7 +77,7 @@ export function MoreOfTime({ values, wrong, canSchedule, onChange }: MoreOfTimeP
                 value={publishAt}
                 names={names}
                 min={today}
-                max={taipeiTimeOf(new Date(Date.now() + homeworkDurations.scheduleAtMost)).day}
+                max={taipeiTimeOf(new Date(Date.now() + scheduling.atMost)).day}
                 wrongId={wrong.publishAt ? errorId(group('publishAt')) : undefined}
                 onChange={(part) => onChange({ publishAt: { ...publishAt, ...part } })}
               />

@@ -26,6 +26,11 @@ export function ActionList({ id, label, button, isOpen, actions, onClose }: Acti
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   useLayer(isOpen, onClose)
+  // What an action opens gives the focus back to where it is then, and the item goes with the list.
+  const run = (action: Action) => {
+    button.current?.focus()
+    action.run()
+  }
   return (
     <Menu
       id={id}
@@ -55,7 +60,7 @@ export function ActionList({ id, label, button, isOpen, actions, onClose }: Acti
               key={action.label}
               leftSection={<Icon name={action.icon} size={18} />}
               data-dangerous={action.isDangerous || undefined}
-              onClick={action.run}
+              onClick={() => run(action)}
             >
               {action.label}
             </Menu.Item>
@@ -66,7 +71,7 @@ export function ActionList({ id, label, button, isOpen, actions, onClose }: Acti
               checked={action.isChosen}
               closeMenuOnClick
               rightSection={action.isChosen ? <Icon name="check" size={18} /> : null}
-              onChange={action.run}
+              onChange={() => run(action)}
             >
               <span className={css.choice}>
                 <Icon name={action.icon} size={18} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useAllParts } from '../../feature/use-parts.ts'
 import { useAccountAppearance, useCurrentUser } from '../../features/profiles/index.ts'
+import { onceCalm } from '../../routing/once-calm.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
 import { BlockedPeopleContext } from '../../ui/blocked-people.ts'
 import { toasts } from '../../ui/feedback/toast.ts'
@@ -15,6 +16,8 @@ const Toaster = orNothing(async () => {
   await Promise.race([whenCalm(), toasts.first])
   return (await import('../../ui/feedback/toaster.tsx')).Toaster
 })
+
+const FocusFinder = onceCalm(() => import('../../ui/lost-focus.ts').then((part) => part.FocusFinder))
 
 /** Every first page of a tab has the same key, and would be scrolled as far as the one before it. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
@@ -52,6 +55,9 @@ export function RootLayout() {
       )}
       <Suspense fallback={null}>
         <Toaster />
+      </Suspense>
+      <Suspense fallback={null}>
+        <FocusFinder />
       </Suspense>
       <ScrollRestoration getKey={placeOf} />
     </BlockedPeopleContext>

@@ -7,7 +7,7 @@ interface Stop {
 }
 
 const rowOf = 'li, tr, article'
-const pressed = 'a[href], button:not(:disabled), [tabindex="0"]'
+const pressed = ':is(a[href], button:not(:disabled), [tabindex="0"]):not([tabindex="-1"])'
 const written = 'textarea, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])'
 const remembered = 12
 /** What takes the focus by itself, as a screen that opens, has done so by then. */

@@ -212,6 +212,23 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(removed()).toEqual([mine.id])
   })
 
+  it('leave the focus with their menu once they are not edited any more', async () => {
+    const { enter } = start([aComment({ author: me, can: { edit: true, remove: true, report: false } })])
+    const { user } = enter()
+    const menu = () => screen.getByRole('button', { name: '留言的更多動作' })
+    for (const leave of ['{Escape}', '{Enter}', '{Tab}{Tab}{Enter}']) {
+      await waitFor(() => expect(menu()).toBeVisible())
+      menu().focus()
+      await user.keyboard('{Enter}')
+      const item = await screen.findByRole('menuitem', { name: '編輯' })
+      await waitFor(() => expect(item).toHaveFocus())
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('textbox', { name: '編輯留言' })).toHaveFocus())
+      await user.keyboard(leave)
+      await waitFor(() => expect(menu()).toHaveFocus())
+    }
+  })
+
   it('are liked at once, and the like goes back when the server says no', async () => {
     const writer: Writer = { isAway: true }
     const { takesLikes, enter } = start([aComment()])

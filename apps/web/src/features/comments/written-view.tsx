@@ -1,5 +1,6 @@
 import type { Written } from '@learntrail/contract/comments/written'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useWays, useWayToReport } from '../../feature/use-ways.ts'
@@ -55,7 +56,13 @@ export function WrittenView(props: WrittenViewProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const navigate = useNavigate()
   const wayToReport = useWayToReport()
+  const menu = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(null)
+  // The editor stands in place of the menu that opened it.
+  const closeEditor = () => {
+    flushSync(close)
+    if (document.activeElement === document.body) menu.current?.focus()
+  }
   const { author, can, content, isWithheld, likeCount, isLiked } = written
 
   const actions: Action[] = []
@@ -77,7 +84,7 @@ export function WrittenView(props: WrittenViewProps) {
       <PersonFace person={author} size={isReply ? 28 : 36} />
       <div className={css.main}>
         {open === 'edit' ? (
-          editor(close)
+          editor(closeEditor)
         ) : (
           <div className={css.top}>
             <div className={css.bubble}>
@@ -97,7 +104,7 @@ export function WrittenView(props: WrittenViewProps) {
             </div>
             {actions.length > 0 ? (
               <div className={css.menu}>
-                <ActionMenu label={t('menu')} actions={actions} />
+                <ActionMenu label={t('menu')} actions={actions} buttonRef={menu} />
               </div>
             ) : null}
           </div>

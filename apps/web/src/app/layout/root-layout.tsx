@@ -8,6 +8,7 @@ import { whenCalm } from '../../routing/when-calm.ts'
 import { BlockedPeopleContext } from '../../ui/blocked-people.ts'
 import { toasts } from '../../ui/feedback/toast.ts'
 import { orNothing } from '../../ui/or-nothing.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { useLive } from '../live/use-live.ts'
 import css from './root-layout.module.css'
 
@@ -41,9 +42,7 @@ export function RootLayout() {
 
   return (
     <BlockedPeopleContext value={blocked}>
-      <a className={css.skip} href="#main">
-        {t('skipToContent')}
-      </a>
+      <SkipLink>{t('skipToContent')}</SkipLink>
       <div className={css.progress} data-active={state !== 'idle' || undefined} />
       <Outlet />
       {features.map(({ name, onEveryPage }) =>

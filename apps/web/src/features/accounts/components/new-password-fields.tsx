@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { PasswordInput } from '../../../ui/form/password-input.ts'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
 
 interface NewPassword {
@@ -16,13 +16,11 @@ interface NewPasswordFieldsProps<V extends NewPassword> {
 
 export function NewPasswordFields<V extends NewPassword>({ form, isFirst = false }: NewPasswordFieldsProps<V>) {
   const { t } = useTranslation('accounts')
-  const visibility = { visibilityToggleButtonProps: { 'aria-label': t('fields.showPassword') } }
   return (
     <>
       <PasswordInput
         key={form.key('password')}
         {...form.getInputProps('password')}
-        {...visibility}
         label={t(isFirst ? 'fields.password' : 'fields.newPassword')}
         autoComplete="new-password"
         required
@@ -31,7 +29,6 @@ export function NewPasswordFields<V extends NewPassword>({ form, isFirst = false
       <PasswordInput
         key={form.key('repeated')}
         {...form.getInputProps('repeated')}
-        {...visibility}
         label={t('fields.repeated')}
         autoComplete="new-password"
         required

@@ -34,6 +34,18 @@ test('after logging in a person is where they wanted to go', async () => {
   expect(JSON.stringify(server.calls.map(({ body }) => body))).not.toContain('learn-by-doing')
 })
 
+test('a password is shown by the keyboard, too', async () => {
+  guestServer()
+  const { user } = openApplication('/login')
+  const password = await screen.findByLabelText(/^密碼/)
+  password.focus()
+  await user.keyboard('abc{Tab}')
+  expect(screen.getByRole('button', { name: '顯示密碼', pressed: false })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(password).toHaveAttribute('type', 'text')
+  expect(screen.getByRole('button', { name: '顯示密碼', pressed: true })).toHaveFocus()
+})
+
 test('after logging in nobody is sent to another site', async () => {
   const server = guestServer()
     .on('GET /api/v2/sessions', lookUp)

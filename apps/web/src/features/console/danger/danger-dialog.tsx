@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { PasswordInput } from '../../../ui/form/password-input.ts'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { focusFirst } from '../../../ui/form/show-problem.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
@@ -132,7 +132,6 @@ export function DangerDialog({
               label={t('danger.password')}
               description={t('danger.passwordNote')}
               autoComplete="current-password"
-              visibilityToggleButtonProps={{ 'aria-label': t('danger.showPassword') }}
               withAsterisk
               aria-required
             />

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { PasswordInput } from '../../../ui/form/password-input.ts'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import css from './pdf-password.module.css'
 import { StageNote } from './stage-note.tsx'
 
@@ -33,7 +33,6 @@ export function PdfPassword({ isWrong, onAnswer }: PdfPasswordProps) {
           error={isWrong ? t('pdf.wrong') : undefined}
           // A password manager would offer the one of the account.
           autoComplete="off"
-          visibilityToggleButtonProps={{ 'aria-label': t('pdf.showPassword') }}
           autoFocus
         />
       </StageNote>

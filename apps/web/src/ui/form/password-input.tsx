@@ -1,0 +1,18 @@
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/PasswordInput.css'
+import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+/** A password, and the button that shows it, which is in reach of the keyboard as well. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { t } = useTranslation()
+  return (
+    <MantinePasswordInput
+      {...props}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+    />
+  )
+}

@@ -65,6 +65,19 @@ test.each([
   expect(await screen.findByRole('link', { name: '我的展示頁' })).toHaveAttribute('aria-current', current)
 })
 
+test('past the menu beside a screen is one press from its bar', async () => {
+  memberServer()
+  const unseen = new EventTarget() as MediaQueryList
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(unseen, { media, matches: true }))
+  const { user } = openApplication('/account')
+  await screen.findByRole('navigation', { name: '主選單' })
+  within(screen.getByRole('banner')).getByRole('link', { name: /^通知/ }).focus()
+  await user.tab()
+  const skip = screen.getByRole('link', { name: '略過選單' })
+  expect(skip).toHaveFocus()
+  expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+})
+
 test('homework says how much is due, and says so anew when some of it is handed in', async () => {
   const mine = { due: 2, missing: 4, handed_in: 0, late: 0, reviewed: 0, returned: 1 }
   const counts = {

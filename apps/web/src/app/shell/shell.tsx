@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { ScreenFrameContext } from '../../ui/screen/screen-frame.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { Bell } from './bell.tsx'
 import { isSomethingNew, useMenuItems } from './menu-items.ts'
 import { MenuPanel } from './menu-panel.tsx'
@@ -101,6 +102,8 @@ export function Shell() {
       <div className={css.frame} data-docked={isBeside || undefined} data-roomy={hasMadeRoom || undefined}>
         {isBeside ? (
           <div className={css.menu}>
+            {/* A screen begins at its heading, from where the first link of the page is behind. */}
+            <SkipLink>{t('skipMenu')}</SkipLink>
             <MenuPanel onLogOut={leaving.ask} />
           </div>
         ) : null}

@@ -39,6 +39,8 @@ export function ActionList({ id, label, button, isOpen, actions, onClose }: Acti
       position="bottom-end"
       width={220}
       offset={4}
+      // As high as there is room, in what it stands in: beyond, it would be out of sight.
+      middlewares={{ size: true }}
       withinPortal={false}
       // Its empty element for the focus is no menu item; the first item takes the focus.
       withInitialFocusPlaceholder={false}

@@ -73,12 +73,88 @@ test('the way past the menu is the first stop, and dialogs give the focus back',
   await expect(menu).toBeFocused()
 })
 
+test('what is deleted leaves the focus to what stands beside it', async ({ people }) => {
+  const { page, api } = await people.member()
+  for (const title of ['第一則', '第二則', '第三則']) await api.publish({ title, text: '寫過的。' })
+  await page.goto('/portfolio?view=mine')
+  const trail = new Trail(page)
+  const middle = trail.record('第二則')
+  await tabTo(page, middle.getByRole('button', { name: '更多動作' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: '刪除' }))
+  await page.keyboard.press('Enter')
+  await expect(middle).toHaveCount(0)
+  await expect(trail.record('第一則').locator(':focus')).toHaveCount(1)
+})
+
+test('on a low screen, as at 200 %, what has the focus is whole and in sight', async ({ people }) => {
+  const { page, api } = await people.member()
+  const other = await people.member()
+  await page.setViewportSize({ width: 640, height: 400 })
+  const id = await api.publish({ title: '放大', text: '看得到。' })
+
+  await page.goto('/portfolio?view=mine')
+  for (const name of ['我的', '公開']) {
+    await tabTo(page, page.getByRole('main').getByRole('link', { name, exact: true }))
+    expect(await cutOff(page)).toEqual([])
+  }
+
+  await page.goto(`/user/portfolio/${id}`)
+  await tabTo(page, page.getByRole('button', { name: '更多動作', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: '關閉' })).toBeFocused()
+  for (const name of ['刪除', '取消']) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name })).toBeFocused()
+  }
+
+  const making = { type: 'several', name: '放大', personIds: [await other.api.ownId()], clientId: crypto.randomUUID() }
+  const path = '/api/v2/chatroom/createChatrooms'
+  const { chatroom } = await api.send<{ chatroom: { id: string } }>('POST', path, making)
+  await page.goto(`/chatroom/${chatroom.id}`)
+  await tabTo(page, page.getByRole('textbox', { name: '輸入訊息' }))
+  await page.keyboard.type('說一句')
+  await page.keyboard.press('Enter')
+  const log = page.getByRole('log', { name: '訊息' })
+  await expect(log.getByText('說一句')).toBeVisible()
+  await tabTo(page, log.getByRole('button', { name: '更多', exact: true }).last(), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(log.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(log.getByRole('menuitem').last()).toBeFocused()
+  await expect(log.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 })
+})
+
+/** The sides on which something around what has the focus cuts off its ring. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.locator(':focus').evaluate((element) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(element)
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    const box = element.getBoundingClientRect()
+    const cut: string[] = []
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible') continue
+      const edge = around.getBoundingClientRect()
+      for (const side of ['left', 'top'] as const) if (box[side] - ring < edge[side] - 0.5) cut.push(side)
+      for (const side of ['right', 'bottom'] as const) if (box[side] + ring > edge[side] + 0.5) cut.push(side)
+    }
+    return cut
+  })
+}
+
 /** As many presses of Tab as it takes. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
-  await expect(target, `after ${mostStops} presses of Tab`).toBeFocused()
+  await expect(target, `after ${mostStops} presses of ${key}`).toBeFocused()
 }

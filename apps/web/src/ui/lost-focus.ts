@@ -6,7 +6,8 @@ interface Stop {
   rows: { row: Element; beside: (Element | null)[] }[]
 }
 
-const rowOf = 'li, tr, article'
+/** Those of a list that is drawn as one scrolls say their `data-index`. */
+const rowOf = 'li, tr, article, [data-index]'
 const pressed = ':is(a[href], button:not(:disabled), [tabindex="0"]):not([tabindex="-1"])'
 const written = 'textarea, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])'
 const remembered = 12

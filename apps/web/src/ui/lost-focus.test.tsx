@@ -96,6 +96,32 @@ test('the heading of a screen that waited hands on to that of the screen itself'
   await waitFor(() => expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus())
 })
 
+test('a button that was busy has the focus again, unless somebody went on', async () => {
+  const { rerender } = render(<button type="button">Export</button>)
+  render(<input aria-label="Words" />)
+  const button = screen.getByRole('button', { name: 'Export' })
+  const words = screen.getByRole('textbox', { name: 'Words' })
+  const busy = () => {
+    button.focus()
+    rerender(
+      <button type="button" disabled>
+        Export
+      </button>,
+    )
+    // As browsers do with what is disabled.
+    button.blur()
+  }
+  const ready = () => rerender(<button type="button">Export</button>)
+  busy()
+  ready()
+  await waitFor(() => expect(button).toHaveFocus())
+  busy()
+  words.focus()
+  ready()
+  await Promise.resolve()
+  expect(words).toHaveFocus()
+})
+
 test('whoever went on meanwhile stays there', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render(<Files names={['a', 'b']} />)

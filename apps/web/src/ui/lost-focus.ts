@@ -17,7 +17,7 @@ const graceMs = 60
 /**
  * Where what has the focus is taken off the page, as a row that is deleted or a panel that closes, the row beside it has
  * the focus next, else the place before it, else the heading: screen readers would begin the page anew, and the next Tab
- * with it. Answers what ends this.
+ * with it. A button that could not be pressed while it was busy has it again. Answers what ends this.
  */
 export function findLostFocus(): () => void {
   let stops: Stop[] = []
@@ -30,8 +30,8 @@ export function findLostFocus(): () => void {
     if (!(target instanceof HTMLElement)) return
     stops = [stopAt(target), ...stops.filter(({ element }) => element !== target)].slice(0, remembered)
   }
+  const isLost = () => document.activeElement === null || document.activeElement === document.body
   const find = () => {
-    const isLost = () => document.activeElement === null || document.activeElement === document.body
     if (!isLost()) return
     const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]')
     const places = stops[0]?.element.matches('h1') ? [heading] : [...stops.map(placeNow), heading]
@@ -41,8 +41,14 @@ export function findLostFocus(): () => void {
       if (place && (isKeyboard || !place.matches(written))) place.focus({ preventScroll: !isKeyboard })
     }
   }
-  const notice = () => {
-    if (stops[0] === undefined || stops[0].element.isConnected) return
+  const notice = (changes: MutationRecord[]) => {
+    const last = stops[0]?.element
+    if (last === undefined) return
+    if (last.isConnected) {
+      const isReleased = changes.some(({ type, target }) => type === 'attributes' && target === last)
+      if (isReleased && isLost() && !last.matches(':disabled')) last.focus({ preventScroll: true })
+      return
+    }
     clearTimeout(timer)
     timer = setTimeout(find, graceMs)
   }
@@ -51,7 +57,7 @@ export function findLostFocus(): () => void {
   document.addEventListener('keydown', () => (isKeyboard = true), { signal, capture: true })
   document.addEventListener('pointerdown', () => (isKeyboard = false), { signal, capture: true })
   const observer = new MutationObserver(notice)
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   return () => {
     clearTimeout(timer)
     controller.abort()

@@ -173,6 +173,24 @@ test('whoever answers a message sees which, and writes at once', async () => {
   expect(screen.getByText('回覆 林小雨').closest('p')).toHaveTextContent('中游的溶氧 5.1')
 })
 
+test('an answer is given up with Escape, after the stickers that lie above it, and what was written stays', async () => {
+  const { user, menuOf } = await openRoom()
+  await menuOf('中游的溶氧 5.1')
+  await user.click(await screen.findByRole('menuitem', { name: '回覆' }))
+  const field = screen.getByRole('textbox', { name: '輸入訊息' })
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.keyboard('好{Tab}{Enter}')
+  expect(screen.getByRole('button', { name: '貼圖', expanded: true })).toHaveFocus()
+  await user.tab({ shift: true })
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: '貼圖', expanded: false })).toBeInTheDocument()
+  expect(screen.getByText('回覆 林小雨')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('回覆 林小雨')).not.toBeInTheDocument()
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('好')
+})
+
 test('what answers a message that is not here leads to it all the same', async () => {
   const product = server()
   const late = message(903, mate, '就是這個', { replyTo: 2 })

@@ -75,9 +75,11 @@ export function Composer({ roomId, people, answers, onAnswered, isAsking, onType
     change('')
     field.current?.focus()
   }
-  const closeStickers = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !hasStickers) return
-    setStickers(false)
+  /** Gives up what one has begun here: the stickers that lie above, then the answer. */
+  const giveUp = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Escape' || nativeEvent.isComposing || !(hasStickers || answers)) return
+    if (hasStickers) setStickers(false)
+    else onAnswered()
     field.current?.focus()
   }
   const enter = useEnterKey(() => void (mentions.enter() || send()))
@@ -101,7 +103,7 @@ export function Composer({ roomId, people, answers, onAnswered, isAsking, onType
             <b>{t('answering', { name: answers.author.displayName })}</b>
             <span>{lineOf(answers)}</span>
           </p>
-          <IconButton label={t('answeringNot')} icon="close" onClick={onAnswered} />
+          <IconButton label={t('answeringNot')} icon="close" onClick={onAnswered} onKeyDown={giveUp} />
         </div>
       )}
       {problem === null && over <= 0 ? null : (
@@ -112,7 +114,7 @@ export function Composer({ roomId, people, answers, onAnswered, isAsking, onType
       {isAsking ? <p className={css.note}>{t('contact.first')}</p> : null}
       {hasStickers ? (
         <StickerChoice
-          onKeyDown={closeStickers}
+          onKeyDown={giveUp}
           onChoose={(sticker) => {
             say({ type: messageTypes.sticker, sticker })
             setStickers(false)
@@ -157,7 +159,11 @@ export function Composer({ roomId, people, answers, onAnswered, isAsking, onType
             }}
             onBlur={mentions.close}
             {...enter}
-            onKeyDown={(event) => mentions.onKeyDown(event) || enter.onKeyDown(event)}
+            onKeyDown={(event) => {
+              if (mentions.onKeyDown(event)) return
+              giveUp(event)
+              enter.onKeyDown(event)
+            }}
           />
         </div>
         <IconButton
@@ -166,7 +172,7 @@ export function Composer({ roomId, people, answers, onAnswered, isAsking, onType
           disabled={isAsking}
           aria-expanded={hasStickers}
           onClick={() => setStickers(!hasStickers)}
-          onKeyDown={closeStickers}
+          onKeyDown={giveUp}
         />
         <IconButton className={css.send} label={t('send')} icon="send" disabled={!canSend} onClick={send} />
       </div>

@@ -99,11 +99,12 @@ export function Shell() {
           <SuspendedLine />
         </Suspense>
       ) : null}
+      {/* A screen begins at its heading, from where the first link of the page is behind. Beside the frame, whose menu
+          lies below the bar. */}
+      {isBeside ? <SkipLink>{t('skipMenu')}</SkipLink> : null}
       <div className={css.frame} data-docked={isBeside || undefined} data-roomy={hasMadeRoom || undefined}>
         {isBeside ? (
           <div className={css.menu}>
-            {/* A screen begins at its heading, from where the first link of the page is behind. */}
-            <SkipLink>{t('skipMenu')}</SkipLink>
             <MenuPanel onLogOut={leaving.ask} />
           </div>
         ) : null}

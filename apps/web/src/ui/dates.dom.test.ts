@@ -34,6 +34,24 @@ test('a receipt says the second, in Taiwan', async () => {
   expect(formatToTheSecond('2026-11-18T16:05:09.000Z')).toBe('November 19, 2026 00:05:09')
 })
 
+test.each([
+  ['11:00:30', '59 分鐘前'],
+  ['11:00:00', '1 小時前'],
+  ['10:01:00', '1 小時前'],
+])('at noon, %s is %s', (time, said) => {
+  expect(formatAgo(`2026-11-21T${time}+08:00`, new Date('2026-11-21T12:00:00+08:00'))).toBe(said)
+})
+
+test.each([
+  ['2026-11-21T00:00:20+08:00', '2026-11-21T23:59:50+08:00', '23 小時前'],
+  ['2026-11-20T08:00:00+08:00', '2026-11-21T23:30:00+08:00', '昨天'],
+  ['2026-11-19T23:30:00+08:00', '2026-11-21T00:30:00+08:00', '前天'],
+  ['2026-11-15T00:30:00+08:00', '2026-11-21T23:30:00+08:00', '6 天前'],
+  ['2026-11-14T23:30:00+08:00', '2026-11-21T00:30:00+08:00', '11 月 14 日'],
+])('days are counted as the calendar of Taiwan turns them: %s seen at %s', (moment, now, said) => {
+  expect(formatAgo(moment, new Date(now))).toBe(said)
+})
+
 test('a recent moment is told from now, an older one by its day', async () => {
   const now = new Date('2026-11-21T12:00:00+08:00')
   expect(formatAgo(now, now)).toBe('剛剛')

@@ -80,16 +80,16 @@ export function today(now = new Date()): string {
 /** What a clock in Taiwan shows at that moment, as an ISO string that says so in its letters. */
 export const shifted = (moment: Date) => new Date(moment.getTime() + 8 * hour).toISOString()
 
-/** 剛剛, 5 分鐘前, 3 小時前, 昨天; then the day. */
+/** 剛剛, 5 分鐘前, 3 小時前, 昨天; then the day. Hours and minutes are whole ones, and days those of the calendar. */
 export function formatAgo(moment: Moment, now = new Date()): string {
   const seconds = Math.round((toDate(moment).getTime() - now.getTime()) / 1_000)
   const relative = new Intl.RelativeTimeFormat(languageTag(), { numeric: 'auto' })
   const say = (value: number, unit: Intl.RelativeTimeFormatUnit) => spaced(relative.format(value, unit))
   if (seconds > -60) return i18n.t('justNow')
-  if (seconds > -3_600) return say(Math.round(seconds / 60), 'minute')
-  if (seconds > -86_400) return say(Math.round(seconds / 3_600), 'hour')
-  if (seconds > -7 * 86_400) return say(Math.round(seconds / 86_400), 'day')
-  return formatDay(moment, now)
+  if (seconds > -3_600) return say(Math.trunc(seconds / 60), 'minute')
+  if (seconds > -86_400) return say(Math.trunc(seconds / 3_600), 'hour')
+  const days = (Date.parse(today(toDate(moment))) - Date.parse(today(now))) / (24 * hour)
+  return days > -7 ? say(days, 'day') : formatDay(moment, now)
 }
 
 interface SchoolTerm {

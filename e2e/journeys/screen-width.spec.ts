@@ -66,6 +66,29 @@ test('no screen of a teacher is wider than a telephone', async ({ people }) => {
   await expectNoWider(page, ofTeacher)
 })
 
+test('a group with the longest of names is no wider than a telephone, with a record on top', async ({ people }) => {
+  const { page, api } = await people.member()
+  const clientId = crypto.randomUUID()
+  const name = '基隆河水質觀察與自主學習社群'.repeat(5).slice(0, 60)
+  const { group } = await api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
+    ...{ type: 'open', name, handle: `wide-${clientId.slice(0, 8)}`, clientId },
+  })
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '退潮' }] }] }
+  const { post } = await api.send<{ post: { id: string } }>('POST', '/api/v2/portfolios/portfolio', {
+    ...{ title: '溶氧第一次量', content, date: '2026-01-15', classification: 'course_learning', clientId },
+    ...{ tags: ['naturalistic'], privacy: 2, groupIds: [group.id], fileIds: [] },
+  })
+  await api.send('PUT', `/api/v2/portfolios/${post.id}/groups/${group.id}/pin`, { isPinned: true })
+  await page.goto(`/user/group/${group.id}`)
+  await expect(page.getByRole('region', { name: '置頂' }).getByText('溶氧第一次量')).toBeVisible()
+  await expectNoWider(page, [
+    `/user/group/${group.id}`,
+    `/user/group/${group.id}?tab=members`,
+    '/portfolio',
+    '/homework',
+  ])
+})
+
 for (const locale of ['tw', 'en'] as const) {
   test(`with two drafts and a planned record, writing is no wider than a telephone in ${locale}`, async ({
     people,

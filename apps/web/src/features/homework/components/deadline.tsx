@@ -16,7 +16,7 @@ export function Deadline({ question }: { question: Pick<QuestionSummary, 'state'
     return (
       <span className={css.deadline}>
         <Icon name="undo" size={18} />
-        {t('deadline.againAnyTime')}
+        <span className={css.until}>{t('deadline.againAnyTime')}</span>
       </span>
     )
   }
@@ -27,7 +27,7 @@ export function Deadline({ question }: { question: Pick<QuestionSummary, 'state'
   return (
     <span className={css.deadline}>
       <Icon name="clock" size={18} />
-      <time dateTime={deadline}>
+      <time className={css.until} dateTime={deadline}>
         {t(again === null ? 'deadline.until' : 'deadline.againUntil', { time: formatTaipei(deadline) })}
       </time>
       {isWaiting ? (

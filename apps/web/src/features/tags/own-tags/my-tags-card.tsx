@@ -22,14 +22,14 @@ export function MyTagsCard() {
       <h2 id="my-tags" className={css.title}>
         {t('mine.title')}
       </h2>
-      <ul>
+      <ul className={css.tags}>
         {tags.map(({ name, count }) => (
           <li key={name} className={css.tag}>
             <Link className={css.name} to={`${paths.portfolio}?view=mine&customTags=${encodeURIComponent(name)}`}>
               # {name}
             </Link>
             <i className={css.bar} style={{ '--share': `${(count / largest) * 100}%` } as CSSProperties} />
-            <span>
+            <span className={css.count}>
               {count}
               <Unseen>{t('mine.unit', { count })}</Unseen>
             </span>

@@ -27,7 +27,7 @@ export function TodoRow({ todo, look }: { todo: Todo; look: TodoLook }) {
         )
       }
       name={<Link to={look.to(todo)}>{name}</Link>}
-      about={dotted([look.about(todo), where])}
+      about={<span className={css.about}>{dotted([look.about(todo), where])}</span>}
       acts={
         Answer ? (
           <Answer todo={todo} />

@@ -201,15 +201,17 @@ function Answered({ roomId, number, answered }: AnsweredProps) {
   const to = paths.message(roomId, number)
   if (answered === undefined) {
     return (
-      <Link className={css.answered} to={to}>
-        {t('answersEarlier')}
+      <Link className={css.toAnswered} to={to}>
+        <span className={css.answered}>{t('answersEarlier')}</span>
       </Link>
     )
   }
   const name = answered.author.isDeleted ? t('someoneGone') : nameOf(answered.author)
   return (
-    <Link className={css.answered} to={to} aria-label={t('goToAnswered', { name })}>
-      <b>{name}</b> {lineOf(answered)}
+    <Link className={css.toAnswered} to={to} aria-label={t('goToAnswered', { name })}>
+      <span className={css.answered}>
+        <b>{name}</b> {lineOf(answered)}
+      </span>
     </Link>
   )
 }

@@ -47,8 +47,8 @@ test('the choice goes along to another device', async ({ people }) => {
 
   await first.page.setViewportSize({ width: 390, height: 664 })
   await first.page.goto('/help')
-  const back = first.page.getByRole('banner').getByRole('link', { name: 'My records' })
-  const words = back.getByText('My records')
+  const back = first.page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
+  const words = back.getByText('Home')
   await expect(words).toBeVisible()
   expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 

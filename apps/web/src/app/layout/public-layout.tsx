@@ -51,7 +51,7 @@ function PublicHeader() {
         </Suspense>
       ) : user?.deletedAt ? null : user ? (
         <LinkButton look="line" size="s" to={paths.root}>
-          {t('toMyPage')}
+          {t('toHome')}
         </LinkButton>
       ) : (
         <>

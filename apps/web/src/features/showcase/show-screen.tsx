@@ -55,7 +55,7 @@ function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
     >
       {query.isPending ? <CardsSkeleton /> : null}
       {isGone ? (
-        <LostState title={t('goneTitle')} text={t('goneText')} to={paths.portfolio} way={t('toPortfolio')} />
+        <LostState title={t('goneTitle')} text={t('goneText')} to={paths.portfolio} way={t('toHome')} />
       ) : null}
       {query.isError && !isGone && !data ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

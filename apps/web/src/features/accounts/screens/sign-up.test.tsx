@@ -159,7 +159,7 @@ test('an account from a school shows the way that it has to go, and can be left'
   expect(stepsIn('第一次登入的步驟').map(({ textContent }) => textContent)).toEqual([
     ...['1同意條款', '2填寫資料', '3設定密碼'],
   ])
-  expect(screen.queryByRole('link', { name: '我的紀錄' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: '首頁' })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: '登出' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '登出' }))
   await waitFor(() => expect(server.received('DELETE /api/v2/sessions')).toHaveLength(1))

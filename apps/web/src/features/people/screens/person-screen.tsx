@@ -28,7 +28,7 @@ export function PersonScreen({ id, children }: PersonScreenProps) {
           title={t('person.gone')}
           text={t('person.goneText')}
           to={paths.portfolio}
-          way={t('person.toPortfolio')}
+          way={t('person.toHome')}
         />
       ) : null}
       {error && !isGone && !person ? (

@@ -47,7 +47,7 @@ export function SocialScreen({ partsOf }: SocialScreenProps) {
   if (isProblem(person.error, 'USER_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')) {
     return (
       <Screen title={t('title')} back={paths.portfolio}>
-        <LostState title={t('gone')} text={t('goneText')} to={paths.portfolio} way={t('toPortfolio')} />
+        <LostState title={t('gone')} text={t('goneText')} to={paths.portfolio} way={t('toHome')} />
       </Screen>
     )
   }

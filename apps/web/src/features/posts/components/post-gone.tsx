@@ -9,6 +9,6 @@ export const isPostGone = (error: unknown) => isProblem(error, 'POST_NOT_FOUND',
 export function PostGone() {
   const { t } = useTranslation('posts')
   return (
-    <LostState title={t('post.goneTitle')} text={t('post.goneText')} to={paths.portfolio} way={t('post.toPortfolio')} />
+    <LostState title={t('post.goneTitle')} text={t('post.goneText')} to={paths.portfolio} way={t('post.toHome')} />
   )
 }

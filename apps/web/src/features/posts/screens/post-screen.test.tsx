@@ -10,7 +10,7 @@ describe('a record that is gone', () => {
     writersServer().on('GET /api/v2/portfolios/:id', refuse(404, { code: 'POST_NOT_FOUND' }))
     openApplication(`/user/portfolio/${aPost().id}`)
     expect(await screen.findByText('找不到這則紀錄')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '回到我的紀錄' })).toHaveAttribute('href', '/portfolio')
+    expect(screen.getByRole('link', { name: '回到首頁' })).toHaveAttribute('href', '/portfolio')
   })
 })
 

@@ -39,7 +39,7 @@ function Reports() {
   const reports = query.data.pages.flatMap(({ items }) => items)
   if (reports.length === 0)
     return (
-      <EmptyState title={t('mine.empty')} action={<LinkButton to={paths.portfolio}>{t('toPortfolio')}</LinkButton>}>
+      <EmptyState title={t('mine.empty')} action={<LinkButton to={paths.portfolio}>{t('toHome')}</LinkButton>}>
         <p>{t('mine.emptyText')}</p>
       </EmptyState>
     )

@@ -49,7 +49,7 @@ function Reporting({ target }: { target: ReportTarget }) {
   const { data, error } = query
   if (isUrgent !== null) return <ReportSent isUrgent={isUrgent} />
   if (isProblem(error, 'REPORT_TARGET_NOT_FOUND', 'VALIDATION_FAILED'))
-    return <LostState title={t('gone.title')} text={t('gone.text')} to={paths.portfolio} way={t('toPortfolio')} />
+    return <LostState title={t('gone.title')} text={t('gone.text')} to={paths.portfolio} way={t('toHome')} />
   if (error && !data) return <FailedState error={error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
   if (!data) return <CardsSkeleton cards={1} />
   const { title, refusal, until } = data

@@ -74,11 +74,11 @@ test('a group with the longest of names is no wider than a telephone, with a rec
     ...{ type: 'open', name, handle: `wide-${clientId.slice(0, 8)}`, clientId },
   })
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '退潮' }] }] }
-  const { post } = await api.send<{ post: { id: string } }>('POST', '/api/v2/portfolios/portfolio', {
+  const { id } = await api.send<{ id: string }>('POST', '/api/v2/portfolios/portfolio', {
     ...{ title: '溶氧第一次量', content, date: '2026-01-15', classification: 'course_learning', clientId },
     ...{ tags: ['naturalistic'], privacy: 2, groupIds: [group.id], fileIds: [] },
   })
-  await api.send('PUT', `/api/v2/portfolios/${post.id}/groups/${group.id}/pin`, { isPinned: true })
+  await api.send('PUT', `/api/v2/portfolios/${id}/groups/${group.id}/pin`, { isPinned: true })
   await page.goto(`/user/group/${group.id}`)
   await expect(page.getByRole('region', { name: '置頂' }).getByText('溶氧第一次量')).toBeVisible()
   await expectNoWider(page, [

@@ -54,9 +54,7 @@ function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
       }
     >
       {query.isPending ? <CardsSkeleton /> : null}
-      {isGone ? (
-        <LostState title={t('goneTitle')} text={t('goneText')} to={paths.portfolio} way={t('toHome')} />
-      ) : null}
+      {isGone ? <LostState title={t('goneTitle')} text={t('goneText')} to={paths.portfolio} way={t('toHome')} /> : null}
       {query.isError && !isGone && !data ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       ) : null}

@@ -24,12 +24,7 @@ export function PersonScreen({ id, children }: PersonScreenProps) {
   return (
     <Screen title={person?.displayName ?? t('person.title')} back={paths.portfolio}>
       {isGone ? (
-        <LostState
-          title={t('person.gone')}
-          text={t('person.goneText')}
-          to={paths.portfolio}
-          way={t('person.toHome')}
-        />
+        <LostState title={t('person.gone')} text={t('person.goneText')} to={paths.portfolio} way={t('person.toHome')} />
       ) : null}
       {error && !isGone && !person ? (
         <FailedState error={error} onRetry={() => refetch()} isRetrying={isFetching} />

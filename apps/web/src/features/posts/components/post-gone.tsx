@@ -8,7 +8,5 @@ export const isPostGone = (error: unknown) => isProblem(error, 'POST_NOT_FOUND',
 
 export function PostGone() {
   const { t } = useTranslation('posts')
-  return (
-    <LostState title={t('post.goneTitle')} text={t('post.goneText')} to={paths.portfolio} way={t('post.toHome')} />
-  )
+  return <LostState title={t('post.goneTitle')} text={t('post.goneText')} to={paths.portfolio} way={t('post.toHome')} />
 }

@@ -35,7 +35,9 @@ export function RoomState({ room, people, conversation }: RoomStateProps) {
       {count}
       {count !== null && names.length > 0 ? '・' : null}
       {names.length > 0 ? (
-        <span className={css.typing}>{t('typing', { names: listed(names.slice(0, named)) })}</span>
+        <span className={css.typing}>
+          <span className={css.names}>{listed(names.slice(0, named))}</span> {t('typing')}
+        </span>
       ) : null}
     </p>
   )

@@ -8,7 +8,7 @@ import { useParts } from '../../../feature/use-parts.ts'
 import { WayButtons } from '../../../feature/way-buttons.tsx'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
+import { DownloadButton, LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
@@ -95,12 +95,14 @@ function People({ schoolId, schoolName }: { schoolId: string; schoolName: string
         <LinkButton look="line" size="s" to={paths.account}>
           {t('codes')}
         </LinkButton>
-        <a href={`#${settingsId}`}>{t('settings')}</a>
+        <a className={css.act} href={`#${settingsId}`}>
+          {t('settings')}
+        </a>
         <WayButtons from="ownSchool" of={schoolId} look="line" size="s" hasIcons />
         {rows.length > 0 ? (
-          <a href={schoolTableAddress(schoolId, filter)} download>
+          <DownloadButton look="line" size="s" href={schoolTableAddress(schoolId, filter)}>
             {t('table')}
-          </a>
+          </DownloadButton>
         ) : null}
       </div>
       <Filters label={t('filters.label')}>

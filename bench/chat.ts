@@ -29,7 +29,10 @@ interface Line {
 
 const dataDir = await temporaryFolder()
 const product = await startProgram('apps/server/src/main.ts', {
-  ...{ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
 })
 const bare = await startProgram('bench/chat-server.ts')
 try {

@@ -43,7 +43,11 @@ const { url, pool } = await cluster.createDatabase('cluster')
 // It is killed on purpose; a query that suffers from it says so itself.
 pool.on('error', () => undefined)
 const settings = {
-  ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+  DATABASE_URL: url,
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'silent',
   ...(redis && { REDIS_URL: redis.url }),
   S3_ENDPOINT: store.settings.endpoint,
   S3_REGION: store.settings.region,

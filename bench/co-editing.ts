@@ -211,7 +211,11 @@ async function openLong(open: Open): Promise<number> {
     const editor = await open(place, randomUUID())
     const began = performance.now()
     const answer = await editor.line.send(documentWords.open, {
-      ...{ kind: 'slate', thingId, client: 1, schema: 2, stateVector: Y.encodeStateVector(new Y.Doc()) },
+      kind: 'slate',
+      thingId,
+      client: 1,
+      schema: 2,
+      stateVector: Y.encodeStateVector(new Y.Doc()),
     })
     times.push(performance.now() - began)
     if (!('number' in answer) || answer.number < longChanges) throw new Error('a long document is not whole')

@@ -21,7 +21,10 @@ const readers = 4
 
 const dataDir = await temporaryFolder()
 const product = await startProgram('apps/server/src/main.ts', {
-  ...{ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
 })
 try {
   const database = await runningDatabase(dataDir)

@@ -71,7 +71,11 @@ async function open(on: Browser, locale: Locale, as: Shot['as']): Promise<Browse
   const context = await on.newContext({
     viewport: { width: helpPicture.width, height: helpPicture.height },
     deviceScaleFactor: helpPicture.density,
-    ...{ isMobile: true, hasTouch: true, reducedMotion: 'reduce', colorScheme: 'light', serviceWorkers: 'block' },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
     locale: locale === 'tw' ? 'zh-TW' : 'en-GB',
     timezoneId: 'Asia/Taipei',
   })
@@ -95,7 +99,8 @@ async function open(on: Browser, locale: Locale, as: Shot['as']): Promise<Browse
     const { csrfToken } = (await (await fetch('/api/csrf/initialization')).json()) as { csrfToken: string }
     const headers = { 'content-type': 'application/json', 'x-csrf-token': csrfToken }
     const answer = await fetch('/api/v2/users/preferences', {
-      ...{ method: 'PATCH', headers },
+      method: 'PATCH',
+      headers,
       body: JSON.stringify({ locale: language }),
     })
     if (!answer.ok) throw new Error(`The language was refused: ${await answer.text()}`)

@@ -103,18 +103,18 @@ async function fillFor(account: { token: string }): Promise<void> {
   await author.takePhotos()
   for (let number = 0; number < 60; number += 1) {
     await author.call('POST', '/portfolios/portfolio', {
-      ...{
-        clientId: newId(),
-        title: `第 ${number} 次觀察`,
-        fileIds: [],
-        date: '2026-01-01',
-        classification: 'course_learning',
-      },
+      clientId: newId(),
+      title: `第 ${number} 次觀察`,
+      fileIds: [],
+      date: '2026-01-01',
+      classification: 'course_learning',
       content: {
         type: 'doc',
         content: [{ type: 'paragraph', content: [{ type: 'text', text: '今天到河邊採水。'.repeat(40) }] }],
       },
-      ...{ tags: ['naturalistic'], customTags: [], privacy: 0 },
+      tags: ['naturalistic'],
+      customTags: [],
+      privacy: 0,
     })
   }
 }

@@ -76,7 +76,8 @@ async function callFigures(): Promise<Figure[]> {
       const watching = await compare(
         {
           product: {
-            ...{ url: `${product.base}/api/v2/courses/${hotCourse}/watching`, method: 'POST' },
+            url: `${product.base}/api/v2/courses/${hotCourse}/watching`,
+            method: 'POST',
             nextCaller: () => {
               const { person, span } = next()
               const pieces = [{ pieceId: hotFilm, seen: [span], again: [], position: span[1] }]
@@ -84,7 +85,9 @@ async function callFigures(): Promise<Figure[]> {
             },
           },
           floor: {
-            ...{ url: `${floor.base}/plain/seen`, method: 'POST', headers: json },
+            url: `${floor.base}/plain/seen`,
+            method: 'POST',
+            headers: json,
             nextBody: () => {
               const { person, span } = next()
               return JSON.stringify({ person, from: span[0], to: span[1] })
@@ -105,7 +108,8 @@ async function callFigures(): Promise<Figure[]> {
         {
           what: 'Learners who report every ten seconds that this is enough for',
           measured: (perSecond * courseLimits.reportEvery).toLocaleString('en'),
-          ...{ goal: 'told', isReached: true },
+          goal: 'told',
+          isReached: true,
         },
         shareOf(`Shelf of 20 from ${courses.toLocaleString('en')} courses`, found, half('plain rows')),
         ...(await searchFigures(product.base, floor.base, cookie)),
@@ -156,12 +160,10 @@ async function pageFigures(): Promise<Figure[]> {
     const starts: number[] = []
     for (let run = 0; run < filmStarts; run += 1) starts.push(await filmStart(browser, url, token))
     const weight = (what: string, bytes: number) => ({
-      ...{
-        what,
-        measured: kilobytes(bytes),
-        goal: `≤ ${kilobytes(mostScript)}`,
-        isReached: bytes > 0 && bytes <= mostScript,
-      },
+      what,
+      measured: kilobytes(bytes),
+      goal: `≤ ${kilobytes(mostScript)}`,
+      isReached: bytes > 0 && bytes <= mostScript,
     })
     return [
       weight('First visit to the page of a learner: JavaScript until it is drawn', drawn),

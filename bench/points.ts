@@ -40,11 +40,15 @@ try {
     const path = `${product.base}/api/v2/group-point/${ledGroup}/manuallyIssuePoints`
     const give = (memberIds: string[]) => ({
       product: {
-        ...{ url: path, method: 'POST' as const, headers },
+        url: path,
+        method: 'POST' as const,
+        headers,
         nextBody: () => JSON.stringify({ clientId: randomUUID(), memberIds, points: 1, reason: '主動幫同學講解' }),
       },
       floor: {
-        ...{ url: `${floor.base}/plain/rows`, method: 'POST' as const, headers: json },
+        url: `${floor.base}/plain/rows`,
+        method: 'POST' as const,
+        headers: json,
         // An entry, that it has paid, and a balance.
         body: JSON.stringify({ count: 3 * memberIds.length }),
       },

@@ -23,7 +23,10 @@ const callers = 4
 
 const dataDir = await temporaryFolder()
 const product = await startProgram('apps/server/src/main.ts', {
-  ...{ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
 })
 const bare = await startProgram('bench/stream-server.ts')
 try {

@@ -184,7 +184,8 @@ test('the school of its own person has a form for plans of its own', async () =>
   const { browser } = await logIn(whole, 'teacher@demo.test')
   const me = (await browser.get('/api/v2/users/current')).json<{ schoolPermissions: { schoolId: string }[] }>()
   expect((await browser.get(`/api/v2/sdl-service/schools/${me.schoolPermissions[0]?.schoolId}`)).json()).toMatchObject({
-    ...{ version: 1, lessonsAsked: 18 },
+    version: 1,
+    lessonsAsked: 18,
     form: { signatures: expect.arrayContaining([{ role: 'office', label: '教務處' }]) },
   })
 })

@@ -18,7 +18,9 @@ await main(async () => {
   const before = new Set(migrations())
   // It asks whether something was renamed.
   const { status } = spawnSync('drizzle-kit', ['generate', '--name', name], {
-    ...{ cwd: server, env: projectEnvironment(), stdio: 'inherit' },
+    cwd: server,
+    env: projectEnvironment(),
+    stdio: 'inherit',
   })
   for (const made of migrations().filter((one) => !before.has(one))) {
     const path = join(folder, made)

@@ -29,10 +29,15 @@ export async function fillLearners(
   { learners, questions }: { learners: number; questions: number },
 ): Promise<FilledLearners> {
   const units = Array.from({ length: unitCount }, (_, place) => ({
-    ...{ id: fixed('a001', place), name: `單元 ${place + 1}` },
+    id: fixed('a001', place),
+    name: `單元 ${place + 1}`,
     resources: [
       {
-        ...{ id: fixed('a002', place), type: 'video', name: '', courseFileId: null, address: null },
+        id: fixed('a002', place),
+        type: 'video',
+        name: '',
+        courseFileId: null,
+        address: null,
         duration: filmSeconds,
       },
     ],

@@ -19,7 +19,10 @@ export async function makeHomeworkClass(pool: pg.Pool, base: string, size: numbe
   const teacher = new Caller(base, first)
   await teacher.arrive()
   const { group } = await teacher.call<{ group: { id: string } }>('POST', '/api/addGroup', {
-    ...{ name: '二年三班', handle: 'bench-class', type: 'open', clientId: newId() },
+    name: '二年三班',
+    handle: 'bench-class',
+    type: 'open',
+    clientId: newId(),
   })
   await pool.query(
     `insert into group_members (group_id, account_id, role, level, since) select $1, id, $3, 2, now() from unnest($2::uuid[]) id`,
@@ -33,8 +36,12 @@ export async function makeHomeworkClass(pool: pg.Pool, base: string, size: numbe
     students,
     async ask(deadline) {
       const { items } = await teacher.call<{ items: { id: string }[] }>('POST', '/homework/questions', {
-        ...{ clientId: newId(), groupIds: [group.id], assign: true },
-        ...{ title: '量一條水溝', classification: 'course_learning', deadline: deadline.toISOString() },
+        clientId: newId(),
+        groupIds: [group.id],
+        assign: true,
+        title: '量一條水溝',
+        classification: 'course_learning',
+        deadline: deadline.toISOString(),
       })
       return items[0]?.id ?? ''
     },

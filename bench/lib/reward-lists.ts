@@ -24,7 +24,10 @@ export const rewardLists: Record<string, (pool: pg.Pool, at: FilledRewards) => P
     listAll(pool, new Date(), { ...every, state: 'underReview', isOldestFirst: true, after: firstId }),
   'Applications that wait, from the middle': (pool, at) =>
     listAll(pool, new Date(), {
-      ...{ ...every, state: 'underReview', isOldestFirst: true, after: at.middleApplication },
+      ...every,
+      state: 'underReview',
+      isOldestFirst: true,
+      after: at.middleApplication,
     }),
   'Applications for a prize that very many want': (pool, at) =>
     listAll(pool, new Date(), { ...every, prizeId: at.hotPrize }),

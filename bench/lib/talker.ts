@@ -48,7 +48,10 @@ export class Talker {
   async listen(): Promise<void> {
     const { cookie, 'x-csrf-token': csrfToken } = await this.#headers()
     const socket = io(this.#base, {
-      ...{ path: linePath, transports: ['websocket'], forceNew: true, ...reconnecting },
+      path: linePath,
+      transports: ['websocket'],
+      forceNew: true,
+      ...reconnecting,
       extraHeaders: { cookie },
       auth: { csrfToken },
     })

@@ -89,7 +89,9 @@ export class Listener {
     let silence = setTimeout(giveUp, liveLimits.silenceSeconds * 1_000)
     try {
       const headers = {
-        ...{ accept: 'text/event-stream', cookie: `${sessionCookie}=${this.#account.token}`, connection: 'close' },
+        accept: 'text/event-stream',
+        cookie: `${sessionCookie}=${this.#account.token}`,
+        connection: 'close',
         ...(this.#position !== undefined && { 'last-event-id': this.#position }),
       }
       const { ok, body } = await fetch(this.#address, { headers, signal: this.#line.signal })

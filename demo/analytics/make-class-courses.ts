@@ -40,7 +40,9 @@ export async function makeClassCourses({ making, pupilIds }: Year, pupils: reado
           .filter((piece) => piece.unitId === unitId)
           .map(({ pieceId, kind, seconds }) => ({
             pieceId,
-            ...{ seen: kind === 'film' ? [[0, seconds] as [number, number]] : [], again: [], position: 0 },
+            seen: kind === 'film' ? [[0, seconds] as [number, number]] : [],
+            again: [],
+            position: 0,
           })),
       })
     }

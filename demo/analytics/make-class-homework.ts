@@ -58,12 +58,28 @@ async function makeAssignment(year: Year, term: Term, { turn, assignment, pupils
   const teacher = actor(teacherIds[teacherOf(turn)])
   const at = platformAt(platform, momentOf(given, 16))
   const { items } = await makeQuestions(at, teacher, {
-    ...{ clientId: stableId(`${assignment.title} of class ${turn}`), groupIds: [groupIds.get(turn) ?? ''] },
-    ...{ title: assignment.title, topic: '', content: written(assignment.text), fileIds: [] },
-    ...{ classification: 'course_learning', tags: ['verbal_linguistic'], customTags: [] },
-    ...{ assignTo: 'all', assigneeIds: [], publishAt: null, deadline: momentOf(due, 22).toISOString() },
-    ...{ allowsUpdateAfterDeadline: false, reviserIds: [], rubric: [], teamSize: 1, teamsBy: 'students' },
-    ...{ totalScore: 100, handInPoints: 1, qualityPoints: 3, assign: true },
+    clientId: stableId(`${assignment.title} of class ${turn}`),
+    groupIds: [groupIds.get(turn) ?? ''],
+    title: assignment.title,
+    topic: '',
+    content: written(assignment.text),
+    fileIds: [],
+    classification: 'course_learning',
+    tags: ['verbal_linguistic'],
+    customTags: [],
+    assignTo: 'all',
+    assigneeIds: [],
+    publishAt: null,
+    deadline: momentOf(due, 22).toISOString(),
+    allowsUpdateAfterDeadline: false,
+    reviserIds: [],
+    rubric: [],
+    teamSize: 1,
+    teamsBy: 'students',
+    totalScore: 100,
+    handInPoints: 1,
+    qualityPoints: 3,
+    assign: true,
   })
   const [made] = items as { id: string }[]
   if (made === undefined) throw new Error(`${assignment.title} was not made`)
@@ -121,9 +137,19 @@ async function makeWork({ making, terms, pupilIds }: Year, work: Work): Promise<
   if (there !== null || said === undefined || said > last) return
   const later = platformAt(platform, said)
   const saved = await saveRemark(later, work.teacher, handInId, {
-    ...{ clientId, version: 0, handInVersion: 1, score: words.score, words: words.says, outcome: 'reviewed' },
-    ...{ levels: {}, places: [], ink: [], voiceId: null, qualityPoints: null },
-    ...{ certifies: isCertified, mayShow: isCertified },
+    clientId,
+    version: 0,
+    handInVersion: 1,
+    score: words.score,
+    words: words.says,
+    outcome: 'reviewed',
+    levels: {},
+    places: [],
+    ink: [],
+    voiceId: null,
+    qualityPoints: null,
+    certifies: isCertified,
+    mayShow: isCertified,
   })
   await releaseRemark(later, work.teacher, handInId, saved.version)
   if (isCertified) await makeRecord(later, student, handInId, { showsRemark: true })

@@ -47,9 +47,16 @@ async function makePlan(year: Year, term: Term, { pupil, fate }: { pupil: Pupil;
   const writer = idOfPart('writer')
   const at = (moment: Date) => platformAt(making.platform, moment)
   const made = await createPlan(at(momentOf(day, 19)), owner, {
-    ...{ projectName: name, motivation, learningType: [type], actType: 'alone', criteria: ['按照每週的進度完成'] },
-    ...{ startedAt, endedAt: dayAfter(startedAt, weeks * 7 - 1) },
-    ...{ clientId: idOfPart('whole'), writer, save: 1 },
+    projectName: name,
+    motivation,
+    learningType: [type],
+    actType: 'alone',
+    criteria: ['按照每週的進度完成'],
+    startedAt,
+    endedAt: dayAfter(startedAt, weeks * 7 - 1),
+    clientId: idOfPart('whole'),
+    writer,
+    save: 1,
     progress: {
       stages: [{ id: idOfPart('stage'), goal: '照計畫做完，並說得出學到什麼', weekCount: weeks }],
       weeks: items.map((text, week) => ({
@@ -64,7 +71,10 @@ async function makePlan(year: Year, term: Term, { pupil, fate }: { pupil: Pupil;
       lines: [
         { id: idOfPart('own line'), role: 'student', label: '', guardian: null, signerIds: [] },
         ...[teacherIds[teacherOf(pupil.turn)]].map((id) => ({
-          ...{ id: idOfPart('line of the teacher'), role: 'adviser' as const, label: '', guardian: null },
+          id: idOfPart('line of the teacher'),
+          role: 'adviser' as const,
+          label: '',
+          guardian: null,
           signerIds: [id],
         })),
       ],
@@ -82,7 +92,9 @@ async function makePlan(year: Year, term: Term, { pupil, fate }: { pupil: Pupil;
       owner,
       { id: made._id, weekId: idOfPart(`week ${week}`) },
       {
-        ...{ version: 0, writer, save: 1 },
+        version: 0,
+        writer,
+        save: 1,
         ...done,
       },
     )

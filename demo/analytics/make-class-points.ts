@@ -23,11 +23,11 @@ export async function makeClassPoints(year: Year, term: Term, pupils: readonly P
       const random = randomOf(`points ${at} of class ${turn} in ${term.semester}`)
       const chosen = pupils.filter((pupil) => pupil.turn === turn && random.next() < share)
       await issuePoints(platformAt(making.platform, momentOf(day, 15)), actor(teacherIds[teacherOf(turn)]), {
-        ...{
-          groupId: groupIds.get(turn) ?? '',
-          clientId: stableId(`points ${at} of class ${turn} in ${term.semester}`),
-        },
-        ...{ points, reason, memberIds: chosen.map(({ number }) => pupilIds.get(number) ?? '') },
+        groupId: groupIds.get(turn) ?? '',
+        clientId: stableId(`points ${at} of class ${turn} in ${term.semester}`),
+        points,
+        reason,
+        memberIds: chosen.map(({ number }) => pupilIds.get(number) ?? ''),
       })
     }
   }

@@ -55,7 +55,11 @@ async function write({ making, pupilIds, groupIds }: Year, term: Term, { pupil, 
   const groupId = groupIds.get(pupil.turn)
   const isOwn = groupId === undefined || newcomers.includes(pupil) || random.next() < 0.15
   const input = postInput.parse({
-    ...{ title, content: documentOf(text, () => ({ id: '', label: '' })), date: day, classification: kind, tags },
+    title,
+    content: documentOf(text, () => ({ id: '', label: '' })),
+    date: day,
+    classification: kind,
+    tags,
     ...(isOwn ? { privacy: privacy.private } : { privacy: privacy.group, groupIds: [groupId] }),
   })
   const clientId = stableId(`record ${place} of ${pupil.number} in ${term.semester}`)

@@ -108,7 +108,9 @@ async function importList({ making, isSecond, day }: Said, defaultSchoolId: stri
   if (unsaid.length === 0) return
   const then = platformAt(making.platform, moment)
   const made = await importAccounts(then, Buffer.from(listOf(unsaid, isSecond)), {
-    ...{ isDryRun: false, owner: { defaultSchoolId }, keep: async () => undefined },
+    isDryRun: false,
+    owner: { defaultSchoolId },
+    keep: async () => undefined,
   })
   if (!made.ok || made.result.bad.length > 0) throw new Error('the list of the second year was not imported')
 }
@@ -144,9 +146,14 @@ async function fillProfiles(
       displayName: name,
       fullName: name,
       organization: {
-        ...{ type: 'academic_unit', academicRole: 'student', schoolType: 'high_school', school: found.rows[0]?.id },
+        type: 'academic_unit',
+        academicRole: 'student',
+        schoolType: 'high_school',
+        school: found.rows[0]?.id,
         location: { county: school.county, township: school.township },
-        ...{ discipline: 'general_high_school', department: 'high_general_studies', grade: gradeIn(isSecond).code },
+        discipline: 'general_high_school',
+        department: 'high_general_studies',
+        grade: gradeIn(isSecond).code,
       },
     })
   })
@@ -168,9 +175,15 @@ async function makeClassGroups({ making, day }: Said, pupils: readonly Pupil[], 
   for (const turn of classTurns) {
     const owner = actor(teacherIds[teacherOf(turn)])
     const { id } = await addGroup(at, owner, {
-      ...{ type: 'teaching', name: `國文課：${classWords[turn]}`, handle: `neihu-chinese-${turn}` },
+      type: 'teaching',
+      name: `國文課：${classWords[turn]}`,
+      handle: `neihu-chinese-${turn}`,
       description: '上課的紀錄和作業都放在這裡。缺課的同學先看這裡，再來問我。',
-      ...{ tags: ['verbal_linguistic'], schoolId: null, coverFileId: null, drawnCover: 'books', withRoom: false },
+      tags: ['verbal_linguistic'],
+      schoolId: null,
+      coverFileId: null,
+      drawnCover: 'books',
+      withRoom: false,
       clientId: stableId(`group of class ${turn}`),
     })
     groupIds.set(turn, id)
@@ -203,8 +216,12 @@ async function takeIn({ making, terms, schoolId, pupilIds, teacherIds }: Year, o
       at,
       { id: officerId, requestId: 'demo' },
       {
-        ...{ schoolId, personId, studentNumber: number, seatNumber: String(seat) },
-        ...{ grade: 'high_2', className: `20${turn}` },
+        schoolId,
+        personId,
+        studentNumber: number,
+        seatNumber: String(seat),
+        grade: 'high_2',
+        className: `20${turn}`,
       },
     )
   }

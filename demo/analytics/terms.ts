@@ -24,7 +24,8 @@ export function termsOf(calendar: Calendar): Terms {
   const running = semesterOf(dayIn(calendar.daysAgo(0))).semester
   const former = semesterBefore(running)
   return {
-    ...{ yesterday, isNewYear: running.endsWith('-1') },
+    yesterday,
+    isNewYear: running.endsWith('-1'),
     former: { semester: former, days: schoolDays(former, yesterday) },
     running: { semester: running, days: schoolDays(running, yesterday) },
   }

@@ -24,7 +24,12 @@ interface DemoBulletin {
 
 export const bulletins: readonly DemoBulletin[] = [
   {
-    ...{ group: 'neihu-203', by: 'chen', title: '這學期的約定', daysAgo: 76, appears: null, isPinned: true },
+    group: 'neihu-203',
+    by: 'chen',
+    title: '這學期的約定',
+    daysAgo: 76,
+    appears: null,
+    isPinned: true,
     text: `開學第一週，先說好三件事：
 
 - 星期一在這裡公布這週要做的事
@@ -43,15 +48,13 @@ export const bulletins: readonly DemoBulletin[] = [
     ],
   },
   {
-    ...{
-      group: 'neihu-203',
-      by: 'chen',
-      title: '校外教學：基隆河走讀',
-      daysAgo: 3,
-      appears: null,
-      needsSignature: true,
-      needsGuardian: true,
-    },
+    group: 'neihu-203',
+    by: 'chen',
+    title: '校外教學：基隆河走讀',
+    daysAgo: 3,
+    appears: null,
+    needsSignature: true,
+    needsGuardian: true,
     text: `下週三整個下午，我們沿著基隆河走一趟。
 
 - 12:40 在校門口集合，17:00 回到學校
@@ -67,12 +70,20 @@ export const bulletins: readonly DemoBulletin[] = [
     ],
   },
   {
-    ...{ group: 'neihu-203', by: 'rui', title: '期末發表的分組', daysAgo: 1, appears: -4 },
+    group: 'neihu-203',
+    by: 'rui',
+    title: '期末發表的分組',
+    daysAgo: 1,
+    appears: -4,
     text: '分組名單先放在這裡，星期五公布。想換組的人，公布以後兩天內說。',
     readers: [],
   },
   {
-    ...{ group: 'keelung-river', by: 'rain', title: '這個月的集合時間改了', daysAgo: 6, appears: null },
+    group: 'keelung-river',
+    by: 'rain',
+    title: '這個月的集合時間改了',
+    daysAgo: 6,
+    appears: null,
     text: '成美橋在整修，這個月改在彩虹橋集合，早上七點半。測溶氧的人請提早十分鐘到。',
     readers: [
       { by: 'yan', daysAgo: 6 },
@@ -80,7 +91,11 @@ export const bulletins: readonly DemoBulletin[] = [
     ],
   },
   {
-    ...{ group: 'neihu-office', by: 'liu', title: '第二次段考命題，下週五前交', daysAgo: 12, appears: null },
+    group: 'neihu-office',
+    by: 'liu',
+    title: '第二次段考命題，下週五前交',
+    daysAgo: 12,
+    appears: null,
     text: `各科命題老師請在下週五前把試卷交到教務處。
 
 - 附上雙向細目表
@@ -89,14 +104,22 @@ export const bulletins: readonly DemoBulletin[] = [
     readers: [{ by: 'chen', daysAgo: 11 }],
   },
   {
-    ...{ group: 'neihu-office', by: 'liu', title: '學習歷程檔案上傳說明會', daysAgo: 4, appears: null },
+    group: 'neihu-office',
+    by: 'liu',
+    title: '學習歷程檔案上傳說明會',
+    daysAgo: 4,
+    appears: null,
     text: `下週二第七節，圖書館二樓。
 
 導師和任課老師都歡迎，請帶自己的電腦。會後有錄影，不能來的可以補看。`,
     readers: [],
   },
   {
-    ...{ group: 'neihu-office', by: 'liu', title: '明天起走廊粉刷，請改走東側樓梯', daysAgo: 1, appears: null },
+    group: 'neihu-office',
+    by: 'liu',
+    title: '明天起走廊粉刷，請改走東側樓梯',
+    daysAgo: 1,
+    appears: null,
     text: '二樓到四樓的走廊明天早上開始粉刷，預計三天。上下課請帶學生走東側樓梯，謝謝大家。',
     readers: [],
   },

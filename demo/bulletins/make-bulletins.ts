@@ -30,7 +30,9 @@ export async function makeBulletins({ platform, calendar }: Making, ids: Ids): P
     const { items } = await publishBulletin(at(daysAgo), writer, {
       clientId: stableId(`bulletin ${title}`),
       groupIds: [groupId],
-      ...{ title, content: documentOf(text, () => ({ id: '', label: '' })), fileIds: [] },
+      title,
+      content: documentOf(text, () => ({ id: '', label: '' })),
+      fileIds: [],
       needsSignature: needsSignature ?? false,
       needsGuardian: needsGuardian ?? false,
       appearsAt: appears === null ? null : calendar.daysAgo(appears).toISOString(),

@@ -28,7 +28,9 @@ interface DemoRoom {
 
 export const chatrooms: readonly DemoRoom[] = [
   {
-    ...{ by: 'chen', group: 'neihu-203', unread: [{ by: 'rain', last: 3 }] },
+    by: 'chen',
+    group: 'neihu-203',
+    unread: [{ by: 'rain', last: 3 }],
     words: [
       {
         by: 'chen',
@@ -40,12 +42,10 @@ export const chatrooms: readonly DemoRoom[] = [
       { by: 'rain', text: '收到！', daysAgo: 2, minute: 3 },
       { by: 'tong', text: '老師，下雨的話怎麼辦？', daysAgo: 2, minute: 5 },
       {
-        ...{
-          by: 'chen',
-          text: '當天早上七點前會在這裡說。小雨照走，帶雨衣；大雨就在教室看空拍影片。',
-          daysAgo: 2,
-          minute: 9,
-        },
+        by: 'chen',
+        text: '當天早上七點前會在這裡說。小雨照走，帶雨衣；大雨就在教室看空拍影片。',
+        daysAgo: 2,
+        minute: 9,
         answers: 2,
         liked: [
           { by: 'tong', emotion: 'thanks' },
@@ -63,7 +63,10 @@ export const chatrooms: readonly DemoRoom[] = [
     ],
   },
   {
-    ...{ by: 'rain', with: ['qing', 'en'], name: '水質專題小組', unread: [{ by: 'rain', last: 2 }] },
+    by: 'rain',
+    with: ['qing', 'en'],
+    name: '水質專題小組',
+    unread: [{ by: 'rain', last: 2 }],
     words: [
       { by: 'rain', text: '這週的採樣表我先開好了，三個點：成美橋、南湖大橋、彩虹橋。', daysAgo: 4, minute: 0 },
       { by: 'en', text: '我負責溶氧，晴晴濁度？', daysAgo: 4, minute: 2 },
@@ -76,7 +79,10 @@ export const chatrooms: readonly DemoRoom[] = [
       },
       { by: 'en', text: '中游那個點我再測了一次，溶氧 5.1 mg/L', daysAgo: 1, minute: 31 },
       {
-        ...{ by: 'rain', text: '太好了！那和上週的 5.0 很接近，可以寫進報告', daysAgo: 1, minute: 33 },
+        by: 'rain',
+        text: '太好了！那和上週的 5.0 很接近，可以寫進報告',
+        daysAgo: 1,
+        minute: 33,
         answers: 3,
         liked: [{ by: 'en', emotion: 'like' }],
       },
@@ -93,7 +99,9 @@ export const chatrooms: readonly DemoRoom[] = [
     ],
   },
   {
-    ...{ by: 'rain', with: ['qing'], unread: [] },
+    by: 'rain',
+    with: ['qing'],
+    unread: [],
     words: [
       { by: 'qing', text: '明天的讀書會你看到第幾章？', daysAgo: 1, minute: 50 },
       { by: 'rain', text: '第四章，還差一點點', daysAgo: 1, minute: 52 },
@@ -103,7 +111,9 @@ export const chatrooms: readonly DemoRoom[] = [
     ],
   },
   {
-    ...{ by: 'rain', with: ['chen'], unread: [{ by: 'rain', last: 1 }] },
+    by: 'rain',
+    with: ['chen'],
+    unread: [{ by: 'rain', last: 1 }],
     words: [
       { by: 'rain', text: '老師好，想請您看一下專題的題目，這樣會不會太大？', daysAgo: 3, minute: 0 },
       { by: 'chen', text: '題目很好。先把範圍縮到一條河、一個季節，資料會比較扎實。', daysAgo: 3, minute: 25 },

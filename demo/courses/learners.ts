@@ -77,7 +77,10 @@ export const learning: Readonly<Record<string, DemoLearning>> = {
     ],
     questions: [
       {
-        ...{ by: 'rui', daysAgo: 30, unit: '在橋上站十分鐘', second: 4 },
+        by: 'rui',
+        daysAgo: 30,
+        unit: '在橋上站十分鐘',
+        second: 4,
         says: '下雨天站在橋上也算嗎？我們那座橋沒有遮雨的地方。',
         likedBy: ['tong', 'xiang'],
         answers: [
@@ -86,7 +89,9 @@ export const learning: Readonly<Record<string, DemoLearning>> = {
         ],
       },
       {
-        ...{ by: 'en', daysAgo: 17, unit: '為什麼夏天的河喘不過氣' },
+        by: 'en',
+        daysAgo: 17,
+        unit: '為什麼夏天的河喘不過氣',
         says: '30 °C 量到 6，算出來飽和度是 80 %；20 °C 量到 6 是 66 %。所以熱的那條比較健康？總覺得怪怪的。',
         likedBy: ['rain', 'qing', 'zhen'],
         answers: [
@@ -98,7 +103,10 @@ export const learning: Readonly<Record<string, DemoLearning>> = {
         ],
       },
       {
-        ...{ by: 'tong', daysAgo: 6, unit: '自己量一次', second: 2 },
+        by: 'tong',
+        daysAgo: 6,
+        unit: '自己量一次',
+        second: 2,
         says: '瓶口為什麼要朝下游？朝上游不是比較快裝滿嗎？',
         answers: [['other', '朝上游水會衝進去帶進氣泡，溶氧就量高了。志工隊的新手第一次都這樣。']],
       },
@@ -113,7 +121,9 @@ export const learning: Readonly<Record<string, DemoLearning>> = {
     notes: [
       { by: 'rain', daysAgo: 37, unit: '在橋上站十分鐘', second: 4, text: '先不要拍照。我每次都先拿手機……' },
       {
-        ...{ by: 'rain', daysAgo: 20, unit: '為什麼夏天的河喘不過氣' },
+        by: 'rain',
+        daysAgo: 20,
+        unit: '為什麼夏天的河喘不過氣',
         text: '飽和度要連水溫一起記。上次只記了 6.2，等於沒量。',
       },
       { by: 'rain', daysAgo: 2, unit: '自己量一次', second: 0, text: '瓶口朝下游。' },
@@ -121,7 +131,9 @@ export const learning: Readonly<Record<string, DemoLearning>> = {
     ],
     message: { daysAgo: 7, says: '這個週末沒有雨，是去橋上的好日子。記得兩個人一起，出門前先跟家人說是哪一座橋。' },
     reflection: {
-      ...{ by: 'rain', daysAgo: 2, group: '學到一半，停下來看' },
+      by: 'rain',
+      daysAgo: 2,
+      group: '學到一半，停下來看',
       answers: [
         '我以為下雨天水比較髒，溶氧會變低，結果雨後第二天反而最高。',
         '第三個測點的第一個數字。儀器才剛放下去，還在跳。',

@@ -47,7 +47,8 @@ async function makeCourse(making: Making, ids: Ids, course: DemoCourse): Promise
     if (course.publishedDaysAgo === undefined) return
     const { password, trial } = course
     await changeCourse(platformAt(platform, calendar.daysAgo(course.publishedDaysAgo)), owner, _id, {
-      ...{ status: 'published', ...(password !== undefined && { password }) },
+      status: 'published',
+      ...(password !== undefined && { password }),
       ...(trial !== undefined && { trialUnitId: unitIdOf(trial) }),
     })
   }
@@ -131,7 +132,7 @@ function outlineOf(course: DemoCourse, files: ReadonlyMap<string, string>): Cour
   const idOfPart = partsOf(course)
   const resourcesOf = (unit: DemoUnit) => {
     const courseFileId = files.get(filmKey(course, unit)) ?? null
-    const film = courseFileId === null ? [] : [{ ...{ type: 'video' as const, courseFileId, address: null } }]
+    const film = courseFileId === null ? [] : [{ type: 'video' as const, courseFileId, address: null }]
     return [
       ...film.map((one) => ({
         ...one,
@@ -140,14 +141,12 @@ function outlineOf(course: DemoCourse, files: ReadonlyMap<string, string>): Cour
         duration: filmSeconds,
       })),
       ...(unit.links ?? []).map(([name, address]) => ({
-        ...{
-          id: idOfPart(`link ${name}`),
-          type: 'external' as const,
-          name,
-          address,
-          courseFileId: null,
-          duration: null,
-        },
+        id: idOfPart(`link ${name}`),
+        type: 'external' as const,
+        name,
+        address,
+        courseFileId: null,
+        duration: null,
       })),
     ]
   }
@@ -162,11 +161,13 @@ function outlineOf(course: DemoCourse, files: ReadonlyMap<string, string>): Cour
     })),
     copyrightItems: (course.rights ?? []).map((text) => ({ id: idOfPart(`right ${text}`), text })),
     chapters: course.chapters.map(({ name, units }) => ({
-      ...{ id: idOfPart(`chapter ${name}`), name },
+      id: idOfPart(`chapter ${name}`),
+      name,
       units: units.map((unit) => ({ id: idOfUnit(course, unit), name: unit.name, resources: resourcesOf(unit) })),
     })),
     guide: course.guide.map(({ title, questions }) => ({
-      ...{ id: idOfPart(`group ${title}`), title },
+      id: idOfPart(`group ${title}`),
+      title,
       questions: questions.map((text) => ({ id: idOfPart(`question ${text}`), text })),
     })),
   }

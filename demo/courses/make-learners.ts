@@ -99,7 +99,8 @@ async function askAndAnswer(
   const asked = calendar.daysAgo(daysAgo)
   const clientId = (part: string) => stableId(`question in ${course.key}: ${says}: ${part}`)
   const question = await ask(platformAt(platform, asked), actor(idOf(ids, by)), id, {
-    ...{ content: says, clientId: clientId('') },
+    content: says,
+    clientId: clientId(''),
     place: unit === undefined ? undefined : placeOf(published, unit, second),
   })
   for (const key of likedBy) await like(platformAt(platform, asked), actor(idOf(ids, key)), question.id, true)
@@ -120,7 +121,9 @@ async function noteDown(
 ): Promise<void> {
   const { course, id } = published
   await writeNote(platformAt(platform, calendar.daysAgo(daysAgo)), actor(idOf(ids, by)), id, {
-    ...{ clientId: stableId(`note in ${course.key}: ${text}`), place: placeOf(published, unit, second), text },
+    clientId: stableId(`note in ${course.key}: ${text}`),
+    place: placeOf(published, unit, second),
+    text,
   })
 }
 
@@ -146,9 +149,12 @@ async function reflect(
     person,
     { id, groupId: idOfPart(`group ${group}`) },
     {
-      ...{ base: null, title: group },
+      base: null,
+      title: group,
       answers: questions.map((question, place) => ({
-        ...{ questionId: idOfPart(`question ${question}`), question, text: answers[place] ?? '' },
+        questionId: idOfPart(`question ${question}`),
+        question,
+        text: answers[place] ?? '',
       })),
     },
   )

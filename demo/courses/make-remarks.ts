@@ -21,7 +21,10 @@ export async function makeRemarks(
     const unitId = unitIdOf(unit)
     const clientId = (part: string) => stableId(`remark on ${course.key}: ${quote}: ${part}`)
     const { _id: remarkId } = await writeRemark(at, actor(idOf(ids, by)), id, {
-      ...{ ...(await passageIn(at, unitId, quote)), unitId, content: says, clientId: clientId('') },
+      ...(await passageIn(at, unitId, quote)),
+      unitId,
+      content: says,
+      clientId: clientId(''),
     })
     for (const [person, content] of replies)
       await writeReply(at, actor(idOf(ids, person)), { id, remarkId, content, clientId: clientId(content) })

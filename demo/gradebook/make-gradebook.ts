@@ -16,13 +16,21 @@ export async function makeGradebook({ platform, calendar }: Making, ids: Ids): P
   const now = await readGradebook(platform, teacher, groupId)
   if (now.settings.version === 0)
     await changeSettings(platform, teacher, groupId, {
-      ...{ term: now.term, version: 0, decimals, isPublished, otherWeight: 0, homeworkCategoryId: categoryOf('作業') },
+      term: now.term,
+      version: 0,
+      decimals,
+      isPublished,
+      otherWeight: 0,
+      homeworkCategoryId: categoryOf('作業'),
       categories: categories.map((one) => ({ ...one, id: categoryOf(one.name) })),
     })
   for (const [at, { category, daysAgo, ...column }] of columns.entries()) {
     const day = dayIn(calendar.daysAgo(daysAgo))
     const { id } = await addColumn(platform, teacher, groupId, {
-      ...{ ...column, day, categoryId: categoryOf(category), clientId: stableId(`gradebook ${column.title}`) },
+      ...column,
+      day,
+      categoryId: categoryOf(category),
+      clientId: stableId(`gradebook ${column.title}`),
     })
     const { columns: there, pupils } = await readGradebook(platform, teacher, groupId, termOf(day))
     const place = there.findIndex((one) => one.id === id)

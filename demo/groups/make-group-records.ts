@@ -17,8 +17,13 @@ export async function makeGroupRecords({ platform, calendar }: Making, ids: Ids)
     const [groupId = ''] = found.rows.map(({ id }) => id)
     const moment = calendar.daysAgo(daysAgo)
     const input = postInput.parse({
-      ...{ title, content: documentOf(text, () => ({ id: '', label: '' })), date: dayIn(moment) },
-      ...{ classification: kind, tags, privacy: privacy.group, groupIds: [groupId] },
+      title,
+      content: documentOf(text, () => ({ id: '', label: '' })),
+      date: dayIn(moment),
+      classification: kind,
+      tags,
+      privacy: privacy.group,
+      groupIds: [groupId],
     })
     const at = platformAt(platform, moment)
     const record = await publishPost(at, writer, { ...input, clientId: stableId(`record ${title}`) })

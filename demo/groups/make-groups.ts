@@ -31,7 +31,15 @@ export async function makeGroups({ platform, calendar }: Making, ids: Ids): Prom
     const at = (days: number) => platformAt(platform, calendar.daysAgo(days))
     const [schoolId = null] = type === 'school' ? await listPermittedSchools(platform.db, owner.id) : []
     const made = await addGroup(at(daysAgo), owner, {
-      ...{ type, name, handle, description, tags: [...tags], schoolId, coverFileId: null, drawnCover, withRoom: false },
+      type,
+      name,
+      handle,
+      description,
+      tags: [...tags],
+      schoolId,
+      coverFileId: null,
+      drawnCover,
+      withRoom: false,
       clientId: stableId(`group ${handle}`),
     })
     const groupId = made.id

@@ -53,7 +53,11 @@ interface DemoQuestion {
 
 export const questions: readonly DemoQuestion[] = [
   {
-    ...{ group: 'neihu-203', by: 'chen', revisers: ['rui'], title: '校園裡的一平方公尺', topic: '觀察練習' },
+    group: 'neihu-203',
+    by: 'chen',
+    revisers: ['rui'],
+    title: '校園裡的一平方公尺',
+    topic: '觀察練習',
     text: `在校園裡圈出一平方公尺，坐下來看十五分鐘，把看到的都寫下來。
 
 - 活的、會動的
@@ -61,15 +65,22 @@ export const questions: readonly DemoQuestion[] = [
 - 不是活的，但是變了的
 
 不用寫得漂亮，寫得清楚就好。`,
-    ...{ kind: 'course_learning', tags: ['naturalistic', 'inquiry_and_research'], own: ['校園觀察'] },
-    ...{ daysAgo: 60, due: 50, appears: null, becomes: 'archived' },
+    kind: 'course_learning',
+    tags: ['naturalistic', 'inquiry_and_research'],
+    own: ['校園觀察'],
+    daysAgo: 60,
+    due: 50,
+    appears: null,
+    becomes: 'archived',
     works: [
       {
         by: 'rain',
         text: '我圈在生物教室後面的榕樹下。十五分鐘裡有三隻螞蟻搬同一片葉子，換了兩次手。',
         daysAgo: 53,
         remark: {
-          ...{ score: 95, outcome: 'reviewed', isReleased: true },
+          score: 95,
+          outcome: 'reviewed',
+          isReleased: true,
           words: '「換了兩次手」這句真好，我讀到的時候也停下來想了一下。下次試著記時間，就能看出牠們多久換一次。',
         },
       },
@@ -78,19 +89,30 @@ export const questions: readonly DemoQuestion[] = [
         text: '操場邊的草地，第九分鐘下雨了。雨停以後，原本乾的土上多了六個小洞。',
         daysAgo: 52,
         remark: {
-          ...{ score: 92, outcome: 'reviewed', isReleased: true },
+          score: 92,
+          outcome: 'reviewed',
+          isReleased: true,
           words: '下雨了還留在那裡看，謝謝你。那六個洞值得再去找一次答案。',
         },
       },
     ],
   },
   {
-    ...{ group: 'neihu-203', by: 'chen', revisers: ['rui'], title: '訪問一位在地人', topic: '田野調查' },
+    group: 'neihu-203',
+    by: 'chen',
+    revisers: ['rui'],
+    title: '訪問一位在地人',
+    topic: '田野調查',
     text: `找一位住在學校附近超過十年的人，聊十分鐘，問三個問題：這裡以前是什麼、什麼東西不見了、什麼東西還在。
 
 交一頁紀錄，先問過對方願不願意讓你寫出名字。`,
-    ...{ kind: 'course_learning', tags: ['communication', 'sdg_11'], own: ['田野調查'] },
-    ...{ daysAgo: 14, due: 2, appears: null, becomes: 'assigned' },
+    kind: 'course_learning',
+    tags: ['communication', 'sdg_11'],
+    own: ['田野調查'],
+    daysAgo: 14,
+    due: 2,
+    appears: null,
+    becomes: 'assigned',
     rubric: [
       [
         '問得出故事',
@@ -126,7 +148,9 @@ export const questions: readonly DemoQuestion[] = [
         text: '我訪問了巷口修腳踏車的林伯伯。他說橋還沒蓋的時候，去對岸要搭船，一次兩塊錢。',
         daysAgo: 5,
         remark: {
-          ...{ score: null, outcome: 'returned', isReleased: true },
+          score: null,
+          outcome: 'returned',
+          isReleased: true,
           places: [
             ['巷口修腳踏車的林伯伯', '林伯伯同意寫出他的姓嗎？'],
             ['要搭船', '從哪裡上船？停駛是哪一年？'],
@@ -139,7 +163,10 @@ export const questions: readonly DemoQuestion[] = [
         text: '早餐店的阿姨說，這條路以前是水圳，下大雨的時候還會「想起來」自己是河。',
         daysAgo: 4,
         remark: {
-          ...{ score: 96, levels: [0, 0, 1], outcome: 'reviewed', isReleased: true },
+          score: 96,
+          levels: [0, 0, 1],
+          outcome: 'reviewed',
+          isReleased: true,
           words: '「想起來自己是河」，請你把這句話放在第一段。',
           places: [
             ['早餐店的阿姨', '可以加上阿姨在這裡住了多久。'],
@@ -169,13 +196,25 @@ export const questions: readonly DemoQuestion[] = [
     ],
   },
   {
-    ...{ group: 'neihu-203', by: 'chen', revisers: [], title: '我的專題三句話', topic: '專題準備' },
+    group: 'neihu-203',
+    by: 'chen',
+    revisers: [],
+    title: '我的專題三句話',
+    topic: '專題準備',
     text: '用三句話說完你的專題：我想知道什麼、我打算怎麼做、做完以後誰會用得到。',
-    ...{ kind: 'self_directed_learning', tags: ['inquiry_and_research', 'planning'], own: ['專題研究'] },
-    ...{ daysAgo: 2, due: -5, appears: null, becomes: 'assigned', teamSize: 3 },
+    kind: 'self_directed_learning',
+    tags: ['inquiry_and_research', 'planning'],
+    own: ['專題研究'],
+    daysAgo: 2,
+    due: -5,
+    appears: null,
+    becomes: 'assigned',
+    teamSize: 3,
     works: [
       {
-        ...{ by: 'tong', together: ['zhen'], daysAgo: 1 },
+        by: 'tong',
+        together: ['zhen'],
+        daysAgo: 1,
         text: '我們想知道豆花攤一天用掉多少塑膠湯匙。放學後輪流去數，數兩週。老闆說結果要貼在攤子上。',
       },
       {
@@ -186,23 +225,51 @@ export const questions: readonly DemoQuestion[] = [
     ],
   },
   {
-    ...{ group: 'neihu-203', by: 'chen', revisers: ['rui'], title: '期末成果展：一張海報', topic: '專題成果' },
+    group: 'neihu-203',
+    by: 'chen',
+    revisers: ['rui'],
+    title: '期末成果展：一張海報',
+    topic: '專題成果',
     text: '把專題放進一張海報：一個問題、一張圖、一個你還不知道的事。',
-    ...{ kind: 'works', tags: ['creativity', 'aesthetics'], own: ['成果展'] },
-    ...{ daysAgo: 1, due: -30, appears: -7, becomes: 'assigned' },
+    kind: 'works',
+    tags: ['creativity', 'aesthetics'],
+    own: ['成果展'],
+    daysAgo: 1,
+    due: -30,
+    appears: -7,
+    becomes: 'assigned',
     works: [],
   },
   {
-    ...{ group: 'keelung-river', by: 'rain', revisers: ['other'], title: '十二月的鳥', topic: '' },
+    group: 'keelung-river',
+    by: 'rain',
+    revisers: ['other'],
+    title: '十二月的鳥',
+    topic: '',
     text: '想請大家各自認領一段河岸，記下看到的鳥。細節還在想。',
-    ...{ kind: null, tags: ['naturalistic'], own: [], daysAgo: 1, due: null, appears: null, becomes: 'planning' },
+    kind: null,
+    tags: ['naturalistic'],
+    own: [],
+    daysAgo: 1,
+    due: null,
+    appears: null,
+    becomes: 'planning',
     works: [],
   },
   {
-    ...{ group: 'keelung-river', by: 'rain', revisers: ['other'], title: '溶氧紀錄表', topic: '水質' },
+    group: 'keelung-river',
+    by: 'rain',
+    revisers: ['other'],
+    title: '溶氧紀錄表',
+    topic: '水質',
     text: '這次走河，每個人測兩個點，把數字和當時的天氣寫下來。沒有儀器的人記水的顏色和味道。',
-    ...{ kind: 'group_activity', tags: ['data_analysis', 'sdg_6'], own: ['基隆河'] },
-    ...{ daysAgo: 10, due: -3, appears: null, becomes: 'assigned' },
+    kind: 'group_activity',
+    tags: ['data_analysis', 'sdg_6'],
+    own: ['基隆河'],
+    daysAgo: 10,
+    due: -3,
+    appears: null,
+    becomes: 'assigned',
     works: [
       { by: 'qing', text: '成美橋下 6.8，彩虹橋下 5.9，陰天，前一天下過雨。', daysAgo: 6 },
       {

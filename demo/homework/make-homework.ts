@@ -34,9 +34,14 @@ export async function makeHomework(making: Making, ids: Ids): Promise<void> {
 /** The same each time that the school is made. */
 const rubricOf = ({ title, rubric = [] }: DemoQuestion) =>
   rubric.map(([name, words, levels]) => ({
-    ...{ id: stableId(`criterion ${title} ${name}`), name, words },
+    id: stableId(`criterion ${title} ${name}`),
+    name,
+    words,
     levels: levels.map(([level, meaning, points]) => ({
-      ...{ id: stableId(`level ${title} ${name} ${level}`), name: level, words: meaning, points },
+      id: stableId(`level ${title} ${name} ${level}`),
+      name: level,
+      words: meaning,
+      points,
     })),
   }))
 
@@ -65,19 +70,27 @@ async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: 
   const { items } = await makeQuestions(platformAt(platform, calendar.daysAgo(daysAgo)), actor(idOf(ids, by)), {
     clientId: stableId(`homework ${title}`),
     groupIds: [groupId],
-    ...{ title, topic, content: written(text), fileIds: [], classification: kind },
-    ...{ tags: [...tags], customTags: [...own], assignTo: 'all', assigneeIds: [] },
-    ...{ publishAt: moment(appears), deadline: moment(due), allowsUpdateAfterDeadline: false },
+    title,
+    topic,
+    content: written(text),
+    fileIds: [],
+    classification: kind,
+    tags: [...tags],
+    customTags: [...own],
+    assignTo: 'all',
+    assigneeIds: [],
+    publishAt: moment(appears),
+    deadline: moment(due),
+    allowsUpdateAfterDeadline: false,
     reviserIds: revisers.map((key) => idOf(ids, key)),
     rubric: rubricOf(question),
-    ...{
-      teamSize,
-      teamsBy: 'students',
-      totalScore: 100,
-      handInPoints: 2,
-      qualityPoints: 5,
-      assign: becomes !== 'planning',
-    },
+
+    teamSize,
+    teamsBy: 'students',
+    totalScore: 100,
+    handInPoints: 2,
+    qualityPoints: 5,
+    assign: becomes !== 'planning',
   })
   const [made] = items as { id: string }[]
   if (made === undefined) throw new Error(`${title} was not made`)

@@ -17,15 +17,23 @@ export async function makeNews({ platform, calendar }: Making, ids: Ids): Promis
       content: documentOf(text, mentionsNobody),
     })
     await writeArticle(platformAt(platform, calendar.daysAgo(daysAgo)), by, {
-      ...{ clientId: stableId(`article ${tw.title}`), publishAt: null },
-      ...{ tw: words(tw), en: en === null ? null : words(en) },
+      clientId: stableId(`article ${tw.title}`),
+      publishAt: null,
+      tw: words(tw),
+      en: en === null ? null : words(en),
     })
   }
   const content = await sharp(Buffer.from(bannerDrawing)).jpeg({ quality: 82 }).toBuffer()
   const [fileId = ''] = await uploadFiles(platform, by.id, [{ fileName: 'banner.jpg', content }])
   const alt = { tw: '一起走完這學期的路：期末學習歷程特展', en: 'To the end of the term: the exhibition of portfolios' }
   await makeBanner(platform, by, {
-    ...{ clientId: stableId('banner of the exhibition'), fileId, alt, link: '/news', roles: [], plans: [], place: 1 },
+    clientId: stableId('banner of the exhibition'),
+    fileId,
+    alt,
+    link: '/news',
+    roles: [],
+    plans: [],
+    place: 1,
     startsAt: calendar.daysAgo(7).toISOString(),
     endsAt: calendar.daysAgo(-60).toISOString(),
   })

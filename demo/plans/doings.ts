@@ -20,12 +20,14 @@ export const doings: readonly DemoDoing[] = [
     begunDaysAgo: 32,
     weeks: [
       {
-        ...{ daysAgo: 27, minutes: 70 },
+        daysAgo: 27,
+        minutes: 70,
         note: '兩篇小論文都只量一天，所以看不出變化。我想問的是：下雨前後差多少？',
       },
       { daysAgo: 20, minutes: 55, note: '校正要先泡蒸餾水十分鐘。老師說每次出門前都要做一次，我寫在紀錄表最上面。' },
       {
-        ...{ daysAgo: 13, minutes: 120 },
+        daysAgo: 13,
+        minutes: 120,
         note: '彩虹橋的階梯退潮時才下得去，改成看潮汐表再排時間。三個測點的照片都拍好了。',
       },
       { daysAgo: 6, minutes: 60, note: '試量時發現風大浮標會飄，多綁一條繩子就好。' },

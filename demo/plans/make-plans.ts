@@ -21,7 +21,10 @@ export async function makePlans({ platform, calendar }: Making, ids: Ids): Promi
     const made = await createPlan(at, owner, {
       ...plan.content,
       ...daysOf(plan, calendar.daysAgo(plan.daysAgo)),
-      ...{ progress: progressOf(plan), clientId: stableId(`plan of ${plan.by}`), writer: stableId('writer'), save: 1 },
+      progress: progressOf(plan),
+      clientId: stableId(`plan of ${plan.by}`),
+      writer: stableId('writer'),
+      save: 1,
     })
     for (const person of (plan.along ?? []).map((key) => actor(idOf(ids, key)))) {
       await inviteMember(at, owner, made._id, person.id)
@@ -65,7 +68,9 @@ function progressOf(plan: DemoPlan): PlanProgress {
   const idOfPart = (part: string) => stableId(`plan of ${plan.by}: ${part}`)
   return {
     stages: plan.stages.map(({ goal, weeks }, stage) => ({
-      ...{ id: idOfPart(`stage ${stage}`), goal, weekCount: weeks.length },
+      id: idOfPart(`stage ${stage}`),
+      goal,
+      weekCount: weeks.length,
     })),
     weeks: weeksOf(plan).map((week, number) => ({
       id: idOfPart(`week ${number}`),

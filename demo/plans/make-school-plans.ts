@@ -15,7 +15,10 @@ export const makeSchoolPlans: Maker = async ({ platform, calendar }, ids) => {
   const { semester } = semesterWeekOf(dayIn(platform.clock.now()))
   const { form } = usualPlanSettings
   await changeSchoolPlans(then, officer, {
-    ...{ schoolId, version, lessonMinutes: 50, lessonsAsked: 18 },
+    schoolId,
+    version,
+    lessonMinutes: 50,
+    lessonsAsked: 18,
     firstDays: [{ semester, day: firstDayOf(semester) }],
     form: {
       ...form,

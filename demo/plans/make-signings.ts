@@ -28,7 +28,10 @@ async function makeSigning({ platform, calendar }: Making, ids: Ids, { of, order
   await setSigning(at(steps[0]?.daysAgo ?? 0), owner, id, {
     order,
     lines: lines.map(({ role, by, email }, line) => ({
-      ...{ id: lineId(line), role, label: '', guardian: email === undefined ? null : { email } },
+      id: lineId(line),
+      role,
+      label: '',
+      guardian: email === undefined ? null : { email },
       signerIds: by === undefined ? [] : [idOf(ids, by)],
     })),
   })

@@ -26,7 +26,10 @@ export async function makePoints({ platform, calendar }: Making, ids: Ids): Prom
   for (const one of [...given, wrong]) {
     const at = platformAt(platform, calendar.daysAgo(one.daysAgo))
     await issuePoints(at, teacher, {
-      ...{ groupId, clientId: stableId(`points ${one.reason} ${one.daysAgo}`), points: one.points, reason: one.reason },
+      groupId,
+      clientId: stableId(`points ${one.reason} ${one.daysAgo}`),
+      points: one.points,
+      reason: one.reason,
       memberIds: one.to.map((key) => idOf(ids, key)),
     })
     const [key, answer] = one.answer ?? []

@@ -10,8 +10,17 @@ export async function makeDrafts({ platform }: Making, ids: Ids): Promise<void> 
   for (const [index, { by, title, text, kind: classification, tags, own }] of drafts.entries()) {
     const clientId = stableId(`draft ${index} ${by}`)
     await createDraft(platform, actor(idOf(ids, by)), {
-      ...{ clientId, writer: clientId, save: 1, title, classification, fileIds: [], date: null, isBulletin: false },
-      ...{ needsSignature: false, needsGuardian: false, appearsAt: null },
+      clientId,
+      writer: clientId,
+      save: 1,
+      title,
+      classification,
+      fileIds: [],
+      date: null,
+      isBulletin: false,
+      needsSignature: false,
+      needsGuardian: false,
+      appearsAt: null,
       content: documentOf(text, () => ({ id: '', label: '' })),
       tags: [...tags],
       customTags: [...own],

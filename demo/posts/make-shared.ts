@@ -18,7 +18,12 @@ export async function makeShared(making: Making, ids: Ids): Promise<void> {
 
 async function makeOne(making: Making, ids: Ids, shared: (typeof sharedRecords)[number]): Promise<void> {
   const { date, publishedAt } = making.calendar.of({
-    ...{ by: shared.owner, title: shared.title, text: '', kind: shared.kind, tags: ['teamwork'], when: shared.when },
+    by: shared.owner,
+    title: shared.title,
+    text: '',
+    kind: shared.kind,
+    tags: ['teamwork'],
+    when: shared.when,
   })
   const at = (turn: number) => platformAt(making.platform, new Date(publishedAt.getTime() + turn * 600_000))
   const who = (key: PersonKey) => actor(idOf(ids, key))

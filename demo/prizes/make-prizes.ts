@@ -23,7 +23,10 @@ export async function makePrizes(making: Making, ids: Ids): Promise<void> {
   const by = { id: idOf(ids, 'staff'), requestId: 'demo' }
   for (const { to, points, daysAgo, reason } of gifts)
     await giveReward(platformAt(platform, calendar.daysAgo(daysAgo)), by, {
-      ...{ clientId: stableId(`reward points of ${to}`), account: people[to].email, points, reason },
+      clientId: stableId(`reward points of ${to}`),
+      account: people[to].email,
+      points,
+      reason,
     })
   const made = await offer(making, by)
   for (const application of applications) await applyAs(making, ids, by, made[application.prize], application)
@@ -51,7 +54,12 @@ async function offer({ platform, calendar }: Making, by: Staff): Promise<Record<
     const content = await sharp(Buffer.from(svg)).jpeg({ quality: 86 }).toBuffer()
     const [fileId = null] = await uploadFiles(platform, by.id, [{ fileName: `${key}.jpg`, content }])
     const { id, points } = await makePrize(then, by, {
-      ...{ ...written, asks: [...written.asks], clientId, fileId, startsAt: null, endsAt: null },
+      ...written,
+      asks: [...written.asks],
+      clientId,
+      fileId,
+      startsAt: null,
+      endsAt: null,
     })
     if ('codes' in prize) await addCodes(then, by, id, prize.codes)
     made.push([key, { id, points }])
@@ -85,8 +93,11 @@ async function applyAs(
   const me = idOf(ids, key)
   const at = (days: number) => platformAt(platform, calendar.daysAgo(days))
   let { id, state } = await applyForPrize(at(daysAgo), me, {
-    ...{ clientId: stableId(`${key} applies for ${prizeKey}`), prizeId: prize.id, points: prize.points },
-    ...{ asked: [...prizes[prizeKey].asks], details: { ...details, recipient: people[key].fullName } },
+    clientId: stableId(`${key} applies for ${prizeKey}`),
+    prizeId: prize.id,
+    points: prize.points,
+    asked: [...prizes[prizeKey].asks],
+    details: { ...details, recipient: people[key].fullName },
   })
   for (const [index, step] of (['approve', 'prepare', 'send', 'refuse'] as const).entries()) {
     if (state !== ways[step].from || !(ways[step].on as readonly ApplicationState[]).includes(until)) continue

@@ -19,8 +19,14 @@ interface DemoPrize {
 /** What can be had for reward points. One has run out by those who applied. */
 export const prizes = {
   bag: {
-    ...{ name: '學跡帆布袋', description: '厚帆布，裝得下課本和便當。側邊有放水壺的口袋。', points: 60, stock: 12 },
-    ...{ perPerson: 1, way: 'posted', pickUp: '', asks: ['recipient', 'address', 'phone', 'guardian'] },
+    name: '學跡帆布袋',
+    description: '厚帆布，裝得下課本和便當。側邊有放水壺的口袋。',
+    points: 60,
+    stock: 12,
+    perPerson: 1,
+    way: 'posted',
+    pickUp: '',
+    asks: ['recipient', 'address', 'phone', 'guardian'],
     drawing: {
       ground: '#fff0da',
       shapes: `<path d="M330 300h300l34 300H296Z" fill="#f3dcb4" stroke="#b98a4a" stroke-width="10" stroke-linejoin="round"/>
@@ -29,8 +35,14 @@ export const prizes = {
     },
   },
   drink: {
-    ...{ name: '福利社飲料券', description: '一張換一杯，無糖或半糖都可以。', points: 15, stock: 40, perPerson: 3 },
-    ...{ way: 'atSchool', pickUp: '學務處訓育組，上學日 12:00–13:00', asks: [] },
+    name: '福利社飲料券',
+    description: '一張換一杯，無糖或半糖都可以。',
+    points: 15,
+    stock: 40,
+    perPerson: 3,
+    way: 'atSchool',
+    pickUp: '學務處訓育組，上學日 12:00–13:00',
+    asks: [],
     drawing: {
       ground: '#e2f6ec',
       shapes: `<path d="M380 270h200l-26 340H406Z" fill="#fff" stroke="#2f9e6d" stroke-width="10" stroke-linejoin="round"/>
@@ -39,8 +51,14 @@ export const prizes = {
     },
   },
   ebook: {
-    ...{ name: '電子書 100 元禮券', description: '輸入代碼就能折抵，用到明年六月底。', points: 30, perPerson: 2 },
-    ...{ way: 'code', pickUp: '', asks: [], codes: 'DEMO-READ-2611\nDEMO-READ-2612\nDEMO-READ-2613\nDEMO-READ-2614' },
+    name: '電子書 100 元禮券',
+    description: '輸入代碼就能折抵，用到明年六月底。',
+    points: 30,
+    perPerson: 2,
+    way: 'code',
+    pickUp: '',
+    asks: [],
+    codes: 'DEMO-READ-2611\nDEMO-READ-2612\nDEMO-READ-2613\nDEMO-READ-2614',
     drawing: {
       ground: '#e3eefc',
       shapes: `<rect x="350" y="180" width="260" height="380" rx="24" fill="#fff" stroke="#1472d8" stroke-width="10"/>
@@ -49,14 +67,14 @@ export const prizes = {
     },
   },
   ticket: {
-    ...{
-      name: '科學教育館門票',
-      description: '常設展一張，寄到家裡，一年內有效。',
-      points: 40,
-      stock: 3,
-      perPerson: 1,
-    },
-    ...{ way: 'posted', pickUp: '', asks: ['recipient', 'address', 'phone', 'signature'] },
+    name: '科學教育館門票',
+    description: '常設展一張，寄到家裡，一年內有效。',
+    points: 40,
+    stock: 3,
+    perPerson: 1,
+    way: 'posted',
+    pickUp: '',
+    asks: ['recipient', 'address', 'phone', 'signature'],
     drawing: {
       ground: '#efe8fb',
       shapes: `<path d="M270 300h420v70a40 40 0 0 0 0 80v70H270v-70a40 40 0 0 0 0-80Z" fill="#fff" stroke="#7a55c7" stroke-width="10" stroke-linejoin="round"/>

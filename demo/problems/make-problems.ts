@@ -8,7 +8,11 @@ export async function makeProblems({ platform, calendar }: Making, ids: Ids): Pr
     platformAt(platform, calendar.daysAgo(1)),
     { accountId: idOf(ids, 'rain') },
     {
-      ...{ clientId: stableId('problem of rain'), kind: 'files', email: null, fileIds: [], locale: 'tw' },
+      clientId: stableId('problem of rain'),
+      kind: 'files',
+      email: null,
+      fileIds: [],
+      locale: 'tw',
       words: '我想把手機裡的影片放進紀錄，上傳到一半就停住了。重開一次還是一樣，同學的手機可以。',
       browser: {
         program: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1',

@@ -36,7 +36,9 @@ async function organizationOf({ db }: Platform, organization: DemoOrganization):
       jobCategory: job,
       industryCategory: industry,
       serviceUnit: unit,
-      ...{ organizationTitle, unitName, unitTitle },
+      organizationTitle,
+      unitName,
+      unitTitle,
     }
   }
   const { school, studies } = organization

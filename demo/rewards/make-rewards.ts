@@ -19,12 +19,18 @@ export async function makeRewards({ platform, calendar }: Making, ids: Ids): Pro
   const { id: groupId, schoolId } = found.rows[0] ?? { id: '', schoolId: '' }
   const staff = { id: idOf(ids, 'staff'), requestId: 'demo' }
   await changeBudget(platformAt(platform, calendar.daysAgo(budget.daysAgo)), staff, {
-    ...{ schoolId, clientId: stableId('budget of reward points'), points: budget.points, reason: budget.reason },
+    schoolId,
+    clientId: stableId('budget of reward points'),
+    points: budget.points,
+    reason: budget.reason,
     way: 'funded',
   })
   for (const { daysAgo, points, reason, to } of given)
     await issueReward(platformAt(platform, calendar.daysAgo(daysAgo)), actor(idOf(ids, by)), {
-      ...{ groupId, clientId: stableId(`reward ${reason}`), points, reason },
+      groupId,
+      clientId: stableId(`reward ${reason}`),
+      points,
+      reason,
       memberIds: to.map((key) => idOf(ids, key)),
     })
   for (const { daysAgo, points, reason, to } of gifts)

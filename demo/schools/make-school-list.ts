@@ -8,7 +8,9 @@ export const makeSchoolList: Maker = async ({ platform, calendar }, ids) => {
   const [defaultSchoolId] = await listPermittedSchools(platform.db, idOf(ids, 'chen'))
   const then = platformAt(platform, calendar.daysAgo(60))
   const made = await importAccounts(then, Buffer.from(schoolList()), {
-    ...{ isDryRun: false, owner: { defaultSchoolId }, keep: async () => undefined },
+    isDryRun: false,
+    owner: { defaultSchoolId },
+    keep: async () => undefined,
   })
   if (!made.ok || made.result.bad.length > 0) throw new Error('the list of the school was not imported')
 }

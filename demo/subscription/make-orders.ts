@@ -5,7 +5,9 @@ import { stableId } from '../school/stable-id.ts'
 
 /** An account that nobody takes for a real one. */
 const payTo = {
-  ...{ bankCode: '000', bankName: '示範銀行', account: '000-000-00000000' },
+  bankCode: '000',
+  bankName: '示範銀行',
+  account: '000-000-00000000',
   accountName: '示範帳戶，請不要匯款',
 }
 

@@ -15,9 +15,13 @@ export async function makeTrash({ platform, calendar }: Making, ids: Ids): Promi
   const record = await findIn(platform, 'all_posts', 'record in the bin')
   if (record?.isBinned !== true) {
     const input: PostInput = {
-      ...{ title: binnedRecord.title, content: contentOf(binnedRecord.text), fileIds: [] },
+      title: binnedRecord.title,
+      content: contentOf(binnedRecord.text),
+      fileIds: [],
       date: calendar.daysAgo(binnedRecord.published).toISOString().slice(0, 10),
-      ...{ classification: 'self_directed_learning', tags: ['adaptability'], customTags: [] },
+      classification: 'self_directed_learning',
+      tags: ['adaptability'],
+      customTags: [],
       privacy: privacy.friends,
     }
     const clientId = stableId('record in the bin')
@@ -28,9 +32,22 @@ export async function makeTrash({ platform, calendar }: Making, ids: Ids): Promi
   if (draft?.isBinned !== true) {
     const clientId = stableId('draft in the bin')
     const { id } = await createDraft(at(binnedDraft.deleted), owner, {
-      ...{ clientId, writer: clientId, save: 1, title: binnedDraft.title, content: contentOf(binnedDraft.text) },
-      ...{ classification: null, tags: [], customTags: [], fileIds: [], date: null, isBulletin: false },
-      ...{ needsSignature: false, needsGuardian: false, appearsAt: null, privacy: privacy.friends, groupIds: [] },
+      clientId,
+      writer: clientId,
+      save: 1,
+      title: binnedDraft.title,
+      content: contentOf(binnedDraft.text),
+      classification: null,
+      tags: [],
+      customTags: [],
+      fileIds: [],
+      date: null,
+      isBulletin: false,
+      needsSignature: false,
+      needsGuardian: false,
+      appearsAt: null,
+      privacy: privacy.friends,
+      groupIds: [],
     })
     await discardDraft(at(binnedDraft.deleted), owner, id, false)
   }

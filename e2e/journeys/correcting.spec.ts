@@ -6,7 +6,9 @@ const atOnce = 8
 
 const level = (name: string, points: number) => ({ id: crypto.randomUUID(), name, words: '', points })
 const criterion = (name: string, best: number) => ({
-  ...{ id: crypto.randomUUID(), name, words: '' },
+  id: crypto.randomUUID(),
+  name,
+  words: '',
   levels: [level('很好', best), level('還可以', best - 20), level('再加油', 0)],
 })
 const written = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
@@ -28,7 +30,11 @@ test('forty pieces of work are corrected by keyboard alone', async ({ people }) 
   const made = { type: 'open', name: '河川觀察社', handle: `river-${clientId.slice(0, 8)}`, clientId }
   const { group } = await api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
   const { items } = await api.send<{ items: { id: string }[] }>('POST', '/api/v2/homework/questions', {
-    ...{ clientId, groupIds: [group.id], title: '量量看水溝', classification: 'course_learning', assign: true },
+    clientId,
+    groupIds: [group.id],
+    title: '量量看水溝',
+    classification: 'course_learning',
+    assign: true,
     deadline: new Date(Date.now() + 7 * 86_400_000).toISOString(),
     rubric: [criterion('看得仔細', 60), criterion('寫得清楚', 40)],
   })

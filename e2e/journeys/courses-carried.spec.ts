@@ -21,7 +21,8 @@ test('a course is taken along as a file, and becomes a course of whoever brings 
     await page.goto('/courses/manage')
     await page.getByRole('button', { name: '匯入課程檔' }).click()
     await page.getByTestId('cartridge-picker').setInputFiles({
-      ...{ name: saved.suggestedFilename(), mimeType: 'application/octet-stream' },
+      name: saved.suggestedFilename(),
+      mimeType: 'application/octet-stream',
       buffer: await readFile(await saved.path()),
     })
   }

@@ -12,7 +12,9 @@ test('a class takes a course of its teacher: a pupil finishes it, looks back, ha
   await teacher.api.send('PATCH', `/api/v2/courses/${id}`, { password: 'river.2026' })
   await publishCourse(teacher, id)
   const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
-    ...{ type: 'open', name: '河邊的班', handle: `river-${crypto.randomUUID().slice(0, 8)}` },
+    type: 'open',
+    name: '河邊的班',
+    handle: `river-${crypto.randomUUID().slice(0, 8)}`,
     clientId: crypto.randomUUID(),
   })
 

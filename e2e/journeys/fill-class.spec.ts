@@ -29,7 +29,11 @@ test('a teacher fills a class by a list and by a class of the school, and gives 
   const { page } = teacher
   const clientId = crypto.randomUUID()
   const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
-    ...{ type: 'teaching', name: '高一新班', handle: `fill-${clientId.slice(0, 8)}`, clientId, withRoom: true },
+    type: 'teaching',
+    name: '高一新班',
+    handle: `fill-${clientId.slice(0, 8)}`,
+    clientId,
+    withRoom: true,
   })
   await page.goto(`/user/group/${group.id}`)
   await page.getByRole('region', { name: '讓大家進來' }).getByRole('button', { name: '加入學生' }).click()

@@ -10,7 +10,10 @@ test('a teacher enters the scores of a class by keys, pastes and exports them, a
   await teacher.api.logInAsDemo('teacher')
   const clientId = crypto.randomUUID()
   const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
-    ...{ type: 'teaching', name: '七年一班', handle: `class-${clientId.slice(0, 8)}`, clientId },
+    type: 'teaching',
+    name: '七年一班',
+    handle: `class-${clientId.slice(0, 8)}`,
+    clientId,
   })
   const pupils = [await people.member(), await people.member()]
   const ids: string[] = []
@@ -23,13 +26,20 @@ test('a teacher enters the scores of a class by keys, pastes and exports them, a
     ids.push(id)
   }
   const { items } = await teacher.api.send<{ items: { id: string }[] }>('POST', '/api/v2/homework/questions', {
-    ...{ clientId, groupIds: [group.id], title: '量量看水溝', classification: 'course_learning', assign: true },
+    clientId,
+    groupIds: [group.id],
+    title: '量量看水溝',
+    classification: 'course_learning',
+    assign: true,
     deadline: new Date(Date.now() + 3_600_000).toISOString(),
   })
   const work = `/api/v2/homework/questions/${items[0]?.id}/hand-in`
   const [first] = pupils
   await first?.api.send('PUT', work, {
-    ...{ writer: crypto.randomUUID(), save: 1, version: 0, content: written('上游十九度。') },
+    writer: crypto.randomUUID(),
+    save: 1,
+    version: 0,
+    content: written('上游十九度。'),
   })
   await first?.api.send('POST', work, { clientId: crypto.randomUUID(), version: 1 })
 

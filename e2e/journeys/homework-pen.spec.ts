@@ -13,7 +13,9 @@ test('a teacher draws on the page of a student, who sees it once it is returned 
   const asked = { clientId, groupIds: [group.id], title: '量量看水溝', classification: 'course_learning' }
   const deadline = new Date(Date.now() + 7 * 86_400_000).toISOString()
   const { items } = await teacher.api.send<{ items: { id: string }[] }>('POST', '/api/v2/homework/questions', {
-    ...{ ...asked, deadline, assign: true },
+    ...asked,
+    deadline,
+    assign: true,
   })
   const address = `/user/homework/${items[0]?.id}`
 

@@ -11,7 +11,9 @@ test('two classmates open a team, write the same, hand in once, and both have th
   const asked = { clientId, groupIds: [group.id], title: '量量看水溝', classification: 'course_learning', teamSize: 2 }
   const deadline = new Date(Date.now() + 7 * 86_400_000).toISOString()
   const { items } = await teacher.api.send<{ items: { id: string }[] }>('POST', '/api/v2/homework/questions', {
-    ...{ ...asked, deadline, assign: true },
+    ...asked,
+    deadline,
+    assign: true,
   })
   const address = `/user/homework/${items[0]?.id}`
 

@@ -48,7 +48,10 @@ for (const { name, path, field } of screens) {
   }) => {
     const { page, api } = await people.member()
     const made = await api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
-      ...{ type: 'open', name: '水質小組', handle: `water-${Date.now().toString(36)}`, clientId: crypto.randomUUID() },
+      type: 'open',
+      name: '水質小組',
+      handle: `water-${Date.now().toString(36)}`,
+      clientId: crypto.randomUUID(),
     })
     await page.goto(path(made.group.id))
     await expect(field(page)).toBeVisible()

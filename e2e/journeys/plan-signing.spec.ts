@@ -13,8 +13,12 @@ async function prepare(people: People) {
     items: [{ id: crypto.randomUUID(), text: '訪談', lessons: 9 }],
   }))
   const { _id } = await pupil.api.send<{ _id: string }>('POST', '/api/v2/sdl-service/projects', {
-    ...{ clientId: crypto.randomUUID(), writer: crypto.randomUUID(), save: 1 },
-    ...{ projectName: name, motivation: '想知道河邊的人怎麼生活', learningType: ['research'] },
+    clientId: crypto.randomUUID(),
+    writer: crypto.randomUUID(),
+    save: 1,
+    projectName: name,
+    motivation: '想知道河邊的人怎麼生活',
+    learningType: ['research'],
     progress: { stages: [{ id: crypto.randomUUID(), goal: '完成 2 次訪談', weekCount: 2 }], weeks },
   })
   return { teacher, pupil, name, id: _id, guardian: `parent.${pupil.person.email}` }
@@ -23,7 +27,10 @@ async function prepare(people: People) {
 async function join(teacher: Visitor, pupil: Visitor) {
   const clientId = crypto.randomUUID()
   const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
-    ...{ type: 'teaching', name: '七年三班', handle: `class-${clientId.slice(0, 8)}`, clientId },
+    type: 'teaching',
+    name: '七年三班',
+    handle: `class-${clientId.slice(0, 8)}`,
+    clientId,
   })
   const id = await pupil.api.ownId()
   await teacher.api.send('POST', '/api/v2/api/inviteMembers', { groupId: group.id, personIds: [id] })
@@ -89,7 +96,10 @@ test('a plan is signed by its pupil, a guardian without an account and a teacher
     await expect(page.getByText('訪誰？').first()).toBeVisible()
     const { version } = await pupil.api.send<{ version: number }>('GET', `/api/v2/sdl-service/projects/${id}`)
     await pupil.api.send('PATCH', `/api/v2/sdl-service/projects/${id}`, {
-      ...{ writer: crypto.randomUUID(), save: 1, version, introduction: '訪談河邊的兩位老人家' },
+      writer: crypto.randomUUID(),
+      save: 1,
+      version,
+      introduction: '訪談河邊的兩位老人家',
     })
     await page.reload()
     const panel = page.getByRole('region', { name: '簽名', exact: true })

@@ -5,7 +5,10 @@ test('a class is given points, sees them at once, says thank you, and fills its 
   await teacher.api.logInAsDemo('teacher')
   const clientId = crypto.randomUUID()
   const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
-    ...{ type: 'teaching', name: '七年二班', handle: `class-${clientId.slice(0, 8)}`, clientId },
+    type: 'teaching',
+    name: '七年二班',
+    handle: `class-${clientId.slice(0, 8)}`,
+    clientId,
   })
   // Both try Plus for their first days.
   const pupils = [await people.member(), await people.member()]

@@ -7,13 +7,25 @@ async function prepare(people: People, points: number) {
   await staff.api.logInAsDemo('staff')
   const name = `獎品${crypto.randomUUID().slice(0, 8)}`
   const { id } = await staff.api.send<{ id: string }>('POST', '/api/v2/admin/rewards/prizes', {
-    ...{ clientId: crypto.randomUUID(), name, description: '寄到家裡。', points: 20, stock: 1, perPerson: 1 },
-    ...{ way: 'posted', pickUp: '', asks: ['recipient', 'address', 'guardian'], startsAt: null, endsAt: null },
+    clientId: crypto.randomUUID(),
+    name,
+    description: '寄到家裡。',
+    points: 20,
+    stock: 1,
+    perPerson: 1,
+    way: 'posted',
+    pickUp: '',
+    asks: ['recipient', 'address', 'guardian'],
+    startsAt: null,
+    endsAt: null,
     fileId: null,
   })
   const pupil = await people.member()
   await staff.api.send('POST', '/api/v2/admin/rewards/gifts', {
-    ...{ clientId: crypto.randomUUID(), account: pupil.person.email, points, reason: '河川觀察報告得獎' },
+    clientId: crypto.randomUUID(),
+    account: pupil.person.email,
+    points,
+    reason: '河川觀察報告得獎',
   })
   await pupil.page.setViewportSize({ width: 390, height: 844 })
   return { staff, pupil, name, prizeId: id, guardian: `parent.${pupil.person.email}` }
@@ -24,7 +36,10 @@ async function classOf(teacher: Visitor, pupil: Visitor): Promise<string> {
   await teacher.api.logInAsDemo('teacher')
   const clientId = crypto.randomUUID()
   const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
-    ...{ type: 'teaching', name: '七年三班', handle: `class-${clientId.slice(0, 8)}`, clientId },
+    type: 'teaching',
+    name: '七年三班',
+    handle: `class-${clientId.slice(0, 8)}`,
+    clientId,
   })
   const id = await pupil.api.ownId()
   await teacher.api.send('POST', '/api/v2/api/inviteMembers', { groupId: group.id, personIds: [id] })

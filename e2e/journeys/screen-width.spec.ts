@@ -8,27 +8,74 @@ const writing = ['/user/epost', '/user/build-portfolio']
 
 /** With something in nearly all of them, as the demo school has it. */
 const ofStudent = [
-  ...['/portfolio?view=mine', '/portfolio?view=public', '/portfolio?view=exhibition', ...writing],
-  ...['/account', '/account/plan', '/user/profile', '/user/avatar', '/user/person', '/user/qrcode', '/user/invite'],
-  ...['/user/message', '/user/message?view=broadcasts', '/user/email-setting', '/user/event-log', '/user/guardians'],
-  ...[
-    '/user/search?q=水',
-    '/user/fileedit',
-    '/user/newcollection',
-    '/user/like',
-    '/user/like?tab=received',
-    '/user/show',
-  ],
-  ...['/user/learning-portfolio-analysis?range=all', '/user/portfolio_guide', '/user/build-share-portfolio'],
-  ...['/user/export', '/user/export?select=new', '/user/export?tab=mine', '/user/ePortfolio/upload', '/user/take-in'],
-  ...['/group/mine', '/group/recommended', '/user/agroup', '/select-group', '/messengerhome', '/chatroominvite'],
-  ...['/homework', '/sdl', '/sdl?tab=others', '/sdl/create', '/courses', '/courses/lecturer', '/user/broadcasts'],
-  ...['/rewards', '/rewards/applications', '/rewards/points', '/user/waiting', '/newuser/0/0', '/newuser/1/1'],
-  ...['/help', '/help/post', '/news', '/problem-reporting', '/subscription/subscription-introduction'],
+  '/portfolio?view=mine',
+  '/portfolio?view=public',
+  '/portfolio?view=exhibition',
+  ...writing,
+  '/account',
+  '/account/plan',
+  '/user/profile',
+  '/user/avatar',
+  '/user/person',
+  '/user/qrcode',
+  '/user/invite',
+  '/user/message',
+  '/user/message?view=broadcasts',
+  '/user/email-setting',
+  '/user/event-log',
+  '/user/guardians',
+
+  '/user/search?q=水',
+  '/user/fileedit',
+  '/user/newcollection',
+  '/user/like',
+  '/user/like?tab=received',
+  '/user/show',
+  '/user/learning-portfolio-analysis?range=all',
+  '/user/portfolio_guide',
+  '/user/build-share-portfolio',
+  '/user/export',
+  '/user/export?select=new',
+  '/user/export?tab=mine',
+  '/user/ePortfolio/upload',
+  '/user/take-in',
+  '/group/mine',
+  '/group/recommended',
+  '/user/agroup',
+  '/select-group',
+  '/messengerhome',
+  '/chatroominvite',
+  '/homework',
+  '/sdl',
+  '/sdl?tab=others',
+  '/sdl/create',
+  '/courses',
+  '/courses/lecturer',
+  '/user/broadcasts',
+  '/rewards',
+  '/rewards/applications',
+  '/rewards/points',
+  '/user/waiting',
+  '/newuser/0/0',
+  '/newuser/1/1',
+  '/help',
+  '/help/post',
+  '/news',
+  '/problem-reporting',
+  '/subscription/subscription-introduction',
 ]
 const ofTeacher = [
-  ...['/teaching', '/group/mine', '/homework', '/courses/manage', '/courses/manage?list=invitations', '/sdl/advised'],
-  ...['/school', '/school-analytics/dashboard', '/user/build-broadcast', '/user/message', '/messengerhome'],
+  '/teaching',
+  '/group/mine',
+  '/homework',
+  '/courses/manage',
+  '/courses/manage?list=invitations',
+  '/sdl/advised',
+  '/school',
+  '/school-analytics/dashboard',
+  '/user/build-broadcast',
+  '/user/message',
+  '/messengerhome',
 ]
 
 /** What the page stands out by, to the right; with what does so. */
@@ -71,12 +118,22 @@ test('a group with the longest of names is no wider than a telephone, with a rec
   const clientId = crypto.randomUUID()
   const name = '基隆河水質觀察與自主學習社群'.repeat(5).slice(0, 60)
   const { group } = await api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
-    ...{ type: 'open', name, handle: `wide-${clientId.slice(0, 8)}`, clientId },
+    type: 'open',
+    name,
+    handle: `wide-${clientId.slice(0, 8)}`,
+    clientId,
   })
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '退潮' }] }] }
   const { id } = await api.send<{ id: string }>('POST', '/api/v2/portfolios/portfolio', {
-    ...{ title: '溶氧第一次量', content, date: '2026-01-15', classification: 'course_learning', clientId },
-    ...{ tags: ['naturalistic'], privacy: 2, groupIds: [group.id], fileIds: [] },
+    title: '溶氧第一次量',
+    content,
+    date: '2026-01-15',
+    classification: 'course_learning',
+    clientId,
+    tags: ['naturalistic'],
+    privacy: 2,
+    groupIds: [group.id],
+    fileIds: [],
   })
   await api.send('PUT', `/api/v2/portfolios/${id}/groups/${group.id}/pin`, { isPinned: true })
   await page.goto(`/user/group/${group.id}`)
@@ -101,8 +158,14 @@ for (const locale of ['tw', 'en'] as const) {
       await api.send('POST', '/api/v2/portfolios/drafts', { ...writing, title, content, clientId: crypto.randomUUID() })
     }
     await api.send('POST', '/api/v2/portfolios/portfolio', {
-      ...{ title: '下星期才出現', content, date: '2026-01-15', classification: 'course_learning' },
-      ...{ tags: ['naturalistic'], privacy: 0, fileIds: [], clientId: crypto.randomUUID() },
+      title: '下星期才出現',
+      content,
+      date: '2026-01-15',
+      classification: 'course_learning',
+      tags: ['naturalistic'],
+      privacy: 0,
+      fileIds: [],
+      clientId: crypto.randomUUID(),
       scheduledAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
     })
     await page.setViewportSize({ width: 360, height: 780 })

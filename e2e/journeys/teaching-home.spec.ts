@@ -10,7 +10,10 @@ test('a teacher begins with what waits in their classes, and gets to each with f
   const className = `教學首頁班 ${clientId.slice(0, 8)}`
   const title = `首頁上的作業 ${clientId.slice(0, 8)}`
   const { group } = await teacher.api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', {
-    ...{ type: 'teaching', name: className, handle: `home-${clientId.slice(0, 8)}`, clientId },
+    type: 'teaching',
+    name: className,
+    handle: `home-${clientId.slice(0, 8)}`,
+    clientId,
   })
   const pupils = [await people.member(), await people.member()]
   for (const { api } of pupils) {
@@ -19,7 +22,11 @@ test('a teacher begins with what waits in their classes, and gets to each with f
     await api.send('PATCH', '/api/v2/api/accept', { groupId: group.id })
   }
   const { items } = await teacher.api.send<{ items: { id: string }[] }>('POST', '/api/v2/homework/questions', {
-    ...{ clientId, groupIds: [group.id], title, classification: 'course_learning', assign: true },
+    clientId,
+    groupIds: [group.id],
+    title,
+    classification: 'course_learning',
+    assign: true,
     deadline: new Date(Date.now() + 3_600_000).toISOString(),
   })
   const question = items[0]?.id
@@ -33,7 +40,10 @@ test('a teacher begins with what waits in their classes, and gets to each with f
   // What is handed in meanwhile appears by itself.
   const work = `/api/v2/homework/questions/${question}/hand-in`
   await pupils[0]?.api.send('PUT', work, {
-    ...{ writer: crypto.randomUUID(), save: 1, version: 0, content: written('上游十九度。') },
+    writer: crypto.randomUUID(),
+    save: 1,
+    version: 0,
+    content: written('上游十九度。'),
   })
   await pupils[0]?.api.send('POST', work, { clientId: crypto.randomUUID(), version: 1 })
   await expect(due).toContainText('2 人中 1 人已繳交')

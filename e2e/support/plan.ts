@@ -8,7 +8,10 @@ export async function aPlan(api: Api, projectName: string): Promise<string> {
   const id = () => crypto.randomUUID()
   const week = (text: string) => ({ id: id(), items: [{ id: id(), text, lessons: 2 }] })
   const { _id } = await api.send<{ _id: string }>('POST', '/api/v2/sdl-service/projects', {
-    ...{ clientId: id(), writer: id(), save: 1, projectName },
+    clientId: id(),
+    writer: id(),
+    save: 1,
+    projectName,
     motivation: '想知道河水為什麼會變色',
     learningType: ['research'],
     startedAt: dayIn(-8),

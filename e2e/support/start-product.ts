@@ -46,8 +46,12 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 async function fillWithDemo(dataDir: string): Promise<void> {
   if (process.env.CI !== undefined) return
   const sources = [
-    ...['apps/server/src', 'apps/server/migrations', 'packages/contract/src', 'packages/texts/src'],
-    ...['demo', 'package-lock.json'],
+    'apps/server/src',
+    'apps/server/migrations',
+    'packages/contract/src',
+    'packages/texts/src',
+    'demo',
+    'package-lock.json',
   ]
   const made = join(demoFolders, hashOf(sources.map((source) => join(projectRoot, source))))
   if (!existsSync(made)) {

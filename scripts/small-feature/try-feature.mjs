@@ -6,8 +6,16 @@ const tests = (folder, ...named) => ({ folder, run: ['vitest', 'run', ...named] 
 
 /** On the server those that hold every feature to something: its tables, events, texts, comments, search, a life that ends. */
 const ofAllFeatures = [
-  ...['src/features.test', 'src/table-homes', 'src/baseline', 'leaving/erasure', 'leaving/archive'],
-  ...['comments/comments.test', 'search/search.test', 'event-log/events-page', 'packages/contract', 'packages/texts'],
+  'src/features.test',
+  'src/table-homes',
+  'src/baseline',
+  'leaving/erasure',
+  'leaving/archive',
+  'comments/comments.test',
+  'search/search.test',
+  'event-log/events-page',
+  'packages/contract',
+  'packages/texts',
 ]
 
 const trials = {
@@ -23,8 +31,13 @@ const trials = {
   'The generated tests of its calls': tests('apps/server', 'src/every-call', '-t', 'pebble|every place|every call'),
   'Its screens, and the tests of all features on the web': tests(
     'apps/web',
-    ...['features/pebbles', 'features/search', 'i18n/texts'],
-    ...['app/features', 'app/new-feature', 'app/screens', 'app/ways'],
+    'features/pebbles',
+    'features/search',
+    'i18n/texts',
+    'app/features',
+    'app/new-feature',
+    'app/screens',
+    'app/ways',
   ),
 }
 

@@ -80,7 +80,10 @@ test('an account to pay to is told whole, or not at all', () => {
   const account = { BANK_CODE: '822', BANK_NAME: '中國信託', BANK_ACCOUNT: '901-540-123456', BANK_ACCOUNT_NAME: '學跡' }
   expect(readConfig({})).toMatchObject({ payTo: undefined, orderDays: 7 })
   expect(readConfig(account).payTo).toEqual({
-    ...{ bankCode: '822', bankName: '中國信託', account: '901-540-123456', accountName: '學跡' },
+    bankCode: '822',
+    bankName: '中國信託',
+    account: '901-540-123456',
+    accountName: '學跡',
   })
   for (const name of Object.keys(account)) {
     expect(() => readConfig({ ...account, [name]: '' })).toThrow(/BANK_CODE, BANK_NAME.* belong together/)

@@ -52,9 +52,15 @@ const more: Partial<Record<CallName, object>> = {
   'POST /api/v2/api/addGroup': { type: 'school', schoolId: nobody, handle: 'upstream' },
   'PATCH /api/v2/users/current': {
     organization: {
-      ...{ type: 'academic_unit', location: { county: 'taipei_city', township: 'taipei_neihu' } },
-      ...{ schoolType: 'high_school', school: nobody, academicRole: 'student', grade: 'high_2', studentId: 's110001' },
-      ...{ discipline: 'general_high_school', department: 'high_general_studies' },
+      type: 'academic_unit',
+      location: { county: 'taipei_city', township: 'taipei_neihu' },
+      schoolType: 'high_school',
+      school: nobody,
+      academicRole: 'student',
+      grade: 'high_2',
+      studentId: 's110001',
+      discipline: 'general_high_school',
+      department: 'high_general_studies',
     },
   },
 }

@@ -37,7 +37,8 @@ async function fillTheRest(): Promise<void> {
   )
   await pool.query('update broadcasts set file_ids = array[$1::uuid]', [file])
   await pool.query(`update report_cases set frozen = jsonb_build_object('text', '', 'fileIds', array[$1::uuid, $2])`, [
-    ...[file, newId(Date.now())],
+    file,
+    newId(Date.now()),
   ])
   await pool.query(
     `insert into banners (id, client_id, file_id, alt_tw, alt_en, starts_at, ends_at, place)

@@ -55,7 +55,10 @@ async function newPersonAgain(id: string): Promise<TestPerson> {
 const codes = '/api/v2/schools/teacher-codes'
 const broadcast = ({ browser }: TestPerson, schoolId: string | null) =>
   browser.post('/api/v2/broadcasts', {
-    ...{ clientId: randomUUID(), title: '開學典禮', content: paragraph('禮堂見。'), startsAt: null },
+    clientId: randomUUID(),
+    title: '開學典禮',
+    content: paragraph('禮堂見。'),
+    startsAt: null,
     audience: { schoolId, roles: [], schoolTypes: [], plans: [] },
   })
 const codeOf = (answer: { json(): unknown }) => (answer.json() as Problem).code

@@ -96,7 +96,10 @@ async function prepare(
     jobs: queue,
     events: createEvents({ db: jobs.db, jobs: queue, clock, log, counted: followedKinds(declared) }),
     realtime: createRealtime({
-      ...{ db: jobs.db, pool: jobs.pool, jobs: queue, log },
+      db: jobs.db,
+      pool: jobs.pool,
+      jobs: queue,
+      log,
       wire: config.redisUrl === undefined ? postgresWire(session) : redisWire(config.redisUrl, log),
     }),
     heartbeat,

@@ -242,7 +242,11 @@ test('what was exported before there were versions is the first version of each,
   const first = { number: 1, version: 1, last_version: 1 }
   expect(versions.rows).toEqual([
     {
-      ...{ ...first, name: '檔名', document_type: 'pdfa', content: { title: '水質' }, file_ids: [ben] },
+      ...first,
+      name: '檔名',
+      document_type: 'pdfa',
+      content: { title: '水質' },
+      file_ids: [ben],
       forms: ['pdf', 'pdfa'],
     },
     { ...first, name: '小論文', document_type: 'pdf', content: null, file_ids: [], forms: ['pdf'] },

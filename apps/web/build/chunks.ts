@@ -66,13 +66,11 @@ const onceCalm = [
 
 /** What guests see as well, and members from another chunk; the trail and what comes once it is calm share a key. */
 const everybodys = [
-  ...[
-    '/src/ui/card.',
-    '/src/ui/face.',
-    '/src/ui/on-demand.tsx',
-    '/contract/src/characters.ts',
-    '/contract/src/accounts/limits.ts',
-  ],
+  '/src/ui/card.',
+  '/src/ui/face.',
+  '/src/ui/on-demand.tsx',
+  '/contract/src/characters.ts',
+  '/contract/src/accounts/limits.ts',
   '/features/co-writing/api/shared-key.ts',
   '/app/shell/appearance-switch.',
 ]

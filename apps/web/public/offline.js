@@ -49,7 +49,10 @@ function letWrite() {
   const list = place('#files')
   list.setAttribute('aria-label', texts.files)
   const attached = attachedFiles({
-    ...{ name: `${unfinished}.files`, newId, list, texts },
+    name: `${unfinished}.files`,
+    newId,
+    list,
+    texts,
     onProblem: (sentence) => say(sentence),
   })
   let recording

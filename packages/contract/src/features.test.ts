@@ -14,8 +14,15 @@ import { type SearchCategory, searchCategories } from './search/categories.ts'
 
 test('no two declare one name', () => {
   const named = [
-    ...[screenPaths, searchCategories, liveKinds, reportTargetTypes, consoleRooms, helpTopics],
-    ...[auditActs, auditSubjectTypes, auditFacts],
+    screenPaths,
+    searchCategories,
+    liveKinds,
+    reportTargetTypes,
+    consoleRooms,
+    helpTopics,
+    auditActs,
+    auditSubjectTypes,
+    auditFacts,
     ...(['errors', 'errorNumbers', 'messageTargets', 'eventGroups'] as const).map((fact) =>
       declared(fact).flatMap(Object.keys),
     ),

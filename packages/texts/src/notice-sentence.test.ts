@@ -33,7 +33,9 @@ describe('what a notice says', () => {
     const turned = '\u202e反過來'
     const apart = `\u2068${turned}\u2069`
     const sentence = noticeSentence(say.tw, {
-      ...{ kind: 'comment', personCount: 3, title: turned },
+      kind: 'comment',
+      personCount: 3,
+      title: turned,
       people: [{ displayName: turned }],
     })
     expect(sentence).toBe(`${apart}和另外 2 人在〈${apart}〉留言`)

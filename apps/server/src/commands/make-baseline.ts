@@ -18,7 +18,9 @@ try {
   const folder = join(place, 'migrations')
   await cp(migrationsFolder, folder, { recursive: true, filter: (path) => basename(path) !== baselineFolder })
   const { connection, stop } = await startEmbeddedDatabase({
-    ...{ dataDir: join(place, 'database'), log, settings: { fsync: 'off' } },
+    dataDir: join(place, 'database'),
+    log,
+    settings: { fsync: 'off' },
   })
   const pool = openPool(connection, log, { limits: jobLimits })
   try {

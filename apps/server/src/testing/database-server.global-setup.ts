@@ -32,11 +32,15 @@ export default async function startDatabaseServer(project: TestProject): Promise
     log: silentLog,
     // What these protect against is losing power, which no test survives anyway.
     settings: {
-      ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
       // Every database that is dropped is looked for in all of it.
       shared_buffers: '128MB',
       // Nothing here lives for long enough to be tidied, and a statement is seldom asked often enough to be worth five plans.
-      ...{ autovacuum: 'off', plan_cache_mode: 'force_generic_plan' },
+      autovacuum: 'off',
+      plan_cache_mode: 'force_generic_plan',
     },
   })
   const { connection, superuserConnection } = server

@@ -63,7 +63,9 @@ export function testMissingThings(part: number, parts: number): void {
 
   const pairs = subjects.flatMap((subject) =>
     Object.entries(subject.forms).map(([name, form]) => ({
-      ...{ thing: subject.thing, name, form },
+      thing: subject.thing,
+      name,
+      form,
       calls: subject.calls.filter(({ forms }) => forms?.includes(name) ?? true),
     })),
   )

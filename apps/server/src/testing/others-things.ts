@@ -39,7 +39,10 @@ export function testOthersThings(part: number, parts: number): void {
 
   const pairs = subjects.flatMap((subject) =>
     Object.keys(subject.forms).map((form, index) => ({
-      ...{ subject, form, thing: subject.thing, isFirst: index === 0 },
+      subject,
+      form,
+      thing: subject.thing,
+      isFirst: index === 0,
       calls: subject.calls.filter(({ forms }) => forms?.includes(form) ?? true),
     })),
   )

@@ -78,7 +78,10 @@ test('the list of blocks says it until a block is taken back', async () => {
     .on('GET /api/v2/users/:id', personCard({ id: student.id, displayName: student.displayName, isMe: true }))
     .on('GET /api/v2/users/:id/users-with-search-keyword', () => ({
       items: blockedIds.map(() => ({
-        ...{ person: hai, schoolName: null, relation: nobody, since: '2026-10-01T00:00:00.000Z' },
+        person: hai,
+        schoolName: null,
+        relation: nobody,
+        since: '2026-10-01T00:00:00.000Z',
       })),
       nextCursor: null,
     }))

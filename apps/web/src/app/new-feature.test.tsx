@@ -90,7 +90,10 @@ test('my files say that it uses one', async () => {
 
 test('the search has its category, and shows what it finds of it', async () => {
   const stone = {
-    ...{ kind: 'course' as const, owner: null, likeCount: null, messageCount: 3 },
+    kind: 'course' as const,
+    owner: null,
+    likeCount: null,
+    messageCount: 3,
     snippet: { text: '圓圓的青石', marks: [[3, 5] as [number, number]] },
   }
   const items = [

@@ -79,7 +79,10 @@ export function makeDocumentServer() {
       state.changes.push(said.update)
       state.number += 1
       const changed: ChangedDocument = {
-        ...{ kind: said.kind, thingId: said.thingId, after: state.number - 1, number: state.number },
+        kind: said.kind,
+        thingId: said.thingId,
+        after: state.number - 1,
+        number: state.number,
         update: Y.encodeStateAsUpdate(document, before),
       }
       for (const line of lines) if (line !== this) line.tell(documentWords.changed, changed)
@@ -96,8 +99,11 @@ export function makeDocumentServer() {
       missing: Y.encodeStateAsUpdate(document, stateVector),
       stateVector: Y.encodeStateVector(document),
       isClientTaken: false,
-      ...{ number: state.number, access: state.access, lock: state.lock },
-      ...{ people: state.people, isReadable: state.isReadable },
+      number: state.number,
+      access: state.access,
+      lock: state.lock,
+      people: state.people,
+      isReadable: state.isReadable,
     }
   }
 

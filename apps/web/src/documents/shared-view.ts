@@ -24,7 +24,13 @@ export interface SharedView {
 }
 
 export const firstView: SharedView = {
-  ...{ stored: 'stored', isReady: false, isOpen: false, access: null, lock: null, people: [], problem: null },
+  stored: 'stored',
+  isReady: false,
+  isOpen: false,
+  access: null,
+  lock: null,
+  people: [],
+  problem: null,
 }
 
 /** Failures after which nothing may be written until the document is opened again. */

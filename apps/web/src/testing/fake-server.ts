@@ -50,8 +50,12 @@ export function fakeServer() {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
     const { keepalive = false, headers } = init
     const received = {
-      ...{ name, path: url.pathname, query: url.searchParams },
-      ...{ headers: new Headers(headers), body, keepalive },
+      name,
+      path: url.pathname,
+      query: url.searchParams,
+      headers: new Headers(headers),
+      body,
+      keepalive,
     }
     calls.push(received)
     const answer = await replies.get(name)?.(received)

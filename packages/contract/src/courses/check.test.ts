@@ -10,7 +10,11 @@ const many = <Item>(count: number, item: (number: number) => Item) => Array.from
 const words = (length: number) => '河'.repeat(length)
 
 const resource = (name = '水位') => ({
-  ...{ id: newId(), type: 'external' as const, name, courseFileId: null, address: 'https://example.org/' },
+  id: newId(),
+  type: 'external' as const,
+  name,
+  courseFileId: null,
+  address: 'https://example.org/',
   duration: null,
 })
 const unit = (name = '站在橋上', resources: CourseResource[] = [resource()]) => ({ id: newId(), name, resources })

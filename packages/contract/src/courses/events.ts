@@ -10,7 +10,9 @@ export const coursePublished = ofCourse('course.published', {
   since,
   /** `addedCount`: units that the edition before did not have. */
   data: {
-    ...{ ...titled, number: field.number, isPrivate: field.flag },
+    ...titled,
+    number: field.number,
+    isPrivate: field.flag,
     addedCount: addedOn('2026-11-30', field.number),
   },
   undoneBy: ['course.takenOff', 'course.deleted'],

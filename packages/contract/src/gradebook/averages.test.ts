@@ -3,7 +3,10 @@ import { averageOf, columnMean, roundHalfUp } from './averages.ts'
 
 const alone = { categories: [], otherWeight: 0 }
 const score = (of: number, maximum = 100, weight = 1, categoryId: string | null = null) => ({
-  ...{ score: of, maximum, weight, categoryId },
+  score: of,
+  maximum,
+  weight,
+  categoryId,
 })
 
 test('an average is of a hundred, by weight, of what counts', () => {

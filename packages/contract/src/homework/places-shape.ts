@@ -17,9 +17,13 @@ const inText = z
 
 const inFile = z
   .object({
-    ...{ kind: z.literal('file'), fileId: id },
+    kind: z.literal('file'),
+    fileId: id,
     page: z.int({ error: 'invalid' }).min(1, { error: 'too_small' }).max(most.page, { error: 'too_large' }),
-    ...{ x: fraction, y: fraction, width: fraction, height: fraction },
+    x: fraction,
+    y: fraction,
+    width: fraction,
+    height: fraction,
   })
   .refine(({ x, y, width, height }) => x + width <= 1 && y + height <= 1, { error: 'invalid' })
 

@@ -47,8 +47,19 @@ test('no two features declare one topic, kind or place', () => {
 test('every kind is of a topic that there is, and topics stand in the order of settings', () => {
   expect(noticeKinds.filter((kind) => !noticeTopicNames.includes(topicOf[kind]))).toEqual([])
   const inSettings: string[] = [
-    ...['account', 'reports', 'due', 'friends', 'followers', 'groups', 'bulletins', 'homework', 'comments'],
-    ...['mentions', 'rooms', 'coWriting', 'likes'],
+    'account',
+    'reports',
+    'due',
+    'friends',
+    'followers',
+    'groups',
+    'bulletins',
+    'homework',
+    'comments',
+    'mentions',
+    'rooms',
+    'coWriting',
+    'likes',
   ]
   // What a further feature tells stands between them, by its own place.
   expect(noticeTopicNames.filter((topic) => inSettings.includes(topic))).toEqual(inSettings)

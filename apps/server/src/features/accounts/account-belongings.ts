@@ -36,10 +36,15 @@ export const accountBelongings: Belongings = {
     const identities = await listIdentities(db, personId)
     const { id, email, username, displayName, fullName, registrationRole, plan, createdAt, termsAcceptedAt } = account
     const ways = identities.map(({ provider, email: address, schooling, linkedAt }) => ({
-      ...{ provider, email: address, schooling, linkedAt },
+      provider,
+      email: address,
+      schooling,
+      linkedAt,
     }))
     const passkeys = (await listPasskeys(db, personId)).map(({ name, createdAt: since, lastUsedAt }) => ({
-      ...{ name, since, lastUsedAt },
+      name,
+      since,
+      lastUsedAt,
     }))
     const devices = (await listSessions(db, personId, clock.now())).map(
       ({ device, address, createdAt: since, lastSeenAt }) => ({ device, address, since, lastSeenAt }),
@@ -48,8 +53,20 @@ export const accountBelongings: Belongings = {
     const text = texts[locale]
     yield {
       data: {
-        ...{ id, email, username, displayName, fullName, registrationRole, locale: account.locale, plan },
-        ...{ createdAt, termsAcceptedAt, hasPassword, identities: ways, passkeys, devices },
+        id,
+        email,
+        username,
+        displayName,
+        fullName,
+        registrationRole,
+        locale: account.locale,
+        plan,
+        createdAt,
+        termsAcceptedAt,
+        hasPassword,
+        identities: ways,
+        passkeys,
+        devices,
         lastUsedStickers: account.lastUsedStickers,
       },
       title: displayName || username,

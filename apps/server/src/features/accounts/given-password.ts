@@ -40,8 +40,11 @@ export async function giveDefaultPassword(
   if (account.email !== null || ways.some((way) => way !== 'email')) refuse('ACCOUNT_HAS_OWN_WAY')
   const at = platform.clock.now()
   await updateAccount(transaction, accountId, {
-    ...{ passwordHash: hash, passwordDigest: 'sha256', passwordUpdatedAt: at },
-    ...{ isDefaultPassword: true, passwordGivenAs: as },
+    passwordHash: hash,
+    passwordDigest: 'sha256',
+    passwordUpdatedAt: at,
+    isDefaultPassword: true,
+    passwordGivenAs: as,
   })
   await openAccount(transaction, accountId)
   await deleteOtherSessions(transaction, accountId, null)

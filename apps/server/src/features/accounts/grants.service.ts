@@ -61,7 +61,10 @@ export async function grantPlanIn(
   const actorId = source === 'code' ? accountId : null
   const data = { plan, endsAt: endsAt?.toISOString() ?? '' }
   await platform.events.record(transaction, isGiven ? planGranted : planTakenBack, {
-    ...{ actorId, subjectId: accountId, data, at },
+    actorId,
+    subjectId: accountId,
+    data,
+    at,
   })
   forgetAccess(platform, transaction, accountId)
   return isGiven ? id : null

@@ -27,7 +27,11 @@ export interface Subscription {
  */
 export function subscriptionAt(featuresOf: FeaturesOfPlans, now: Date, facts: PlanFacts): Subscription {
   const on = (plan: PlanName, endsAt: Date | null, isTrial: boolean): Subscription => ({
-    ...{ plan, features: featuresOf[plan], isTrial, isOfSchool: false, endsAt },
+    plan,
+    features: featuresOf[plan],
+    isTrial,
+    isOfSchool: false,
+    endsAt,
     daysLeft: daysUntil(now, endsAt),
   })
   const { plan, planEndsAt, trialEndsAt, schoolPlan } = facts

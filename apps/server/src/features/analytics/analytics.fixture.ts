@@ -17,8 +17,15 @@ export async function newPupil(
   seats += 1
   const { db, clock } = product.platform
   await db.insert(importedAccounts).values({
-    ...{ accountId: pupil.id, schoolId, grade, className, importedAt: clock.now() },
-    ...{ academicRole: 'student', fullName: `學生${seats}`, studentNumber: `S${seats}`, seatNumber: String(seats) },
+    accountId: pupil.id,
+    schoolId,
+    grade,
+    className,
+    importedAt: clock.now(),
+    academicRole: 'student',
+    fullName: `學生${seats}`,
+    studentNumber: `S${seats}`,
+    seatNumber: String(seats),
   })
   await inTransaction(db, (transaction) =>
     notePlace(

@@ -11,7 +11,9 @@ export const life: LifePart = {
       [owner.id],
     )
     await pool.query('insert into upload_reminders (account_id, school_id, reminded_on) values ($1, $2, $3)', [
-      ...[owner.id, schoolId, clock.now()],
+      owner.id,
+      schoolId,
+      clock.now(),
     ])
     await writeRecords(product, owner, 1)
   },

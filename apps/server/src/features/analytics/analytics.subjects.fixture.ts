@@ -47,22 +47,26 @@ export const subjects: FeatureSubjects = {
         { ...ofSchool, call: call('GET', '/dashboard') },
         { ...ofSchool, call: call('GET', '/questions/:question'), send: asking({ question: 'records' }) },
         {
-          ...{ ...ofSchool, call: call('GET', '/questions/:question/table') },
+          ...ofSchool,
+          call: call('GET', '/questions/:question/table'),
           send: asking({ question: 'records' }, { form: 'csv' }),
         },
         { ...ofSchool, call: call('GET', '/questions/:question/document'), send: asking({ question: 'records' }) },
         { ...ofSchool, call: call('GET', '/questions/:question/debug'), send: asking({ question: 'records' }) },
         {
-          ...{ ...ofSchool, call: call('GET', '/questions/:question/things/:thingId') },
+          ...ofSchool,
+          call: call('GET', '/questions/:question/things/:thingId'),
           names: ['params.schoolId', 'params.thingId'],
           send: ({ groupId = '' }): Sent => ({ params: { question: 'groups', thingId: groupId } }),
         },
         {
-          ...{ ...byName, call: call('GET', '/pupils') },
+          ...byName,
+          call: call('GET', '/pupils'),
           send: (): Sent => ({ query: { ...inClass, measure: 'records' } }),
         },
         {
-          ...{ ...byName, call: call('POST', '/reminders') },
+          ...byName,
+          call: call('POST', '/reminders'),
           send: (): Sent => ({ body: { ...inClass, state: 'nothing' } }),
         },
       ],
@@ -78,7 +82,9 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'GET /api/v2/guardian/children/:childId/figure-looks', names: ['params.childId'], right: 'see' },
+          call: 'GET /api/v2/guardian/children/:childId/figure-looks',
+          names: ['params.childId'],
+          right: 'see',
           missing: 'CHILD_NOT_FOUND',
         },
       ],

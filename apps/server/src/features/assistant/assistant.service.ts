@@ -38,7 +38,10 @@ export async function answer(
   if (config.ai === undefined || prepared.passages.length === 0) return answerOf(prepared)
   try {
     const passages = prepared.passages.map(({ article, step }) => ({
-      ...{ title: article.title, section: step.title, text: step.text, tip: article.tip },
+      title: article.title,
+      section: step.title,
+      text: step.text,
+      tip: article.tip,
     }))
     const written = await writeAnswer(config.ai, { messages, passages }, { onText, signal })
     return withText(prepared, written)

@@ -31,7 +31,9 @@ beforeAll(async () => {
   const { port } = service.address() as AddressInfo
   product = await createTestApp()
   writing = await createTestApp({
-    ...{ AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'key of the test', AI_MODEL: 'small' },
+    AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    AI_API_KEY: 'key of the test',
+    AI_MODEL: 'small',
   })
 })
 afterAll(async () => {
@@ -51,7 +53,7 @@ const answered = async (on: TestApp, ...messages: object[]) => (await ask(on, ..
 /** As an answer says a section. */
 const saidIn = (locale: 'tw' | 'en') =>
   [...articlesIn[locale].values()].map(({ topic, steps }) => ({
-    ...{ topic },
+    topic,
     lines: steps.map(({ title, text: words }) => `${title}${locale === 'tw' ? '：' : ': '}${words}`),
   }))
 
@@ -179,8 +181,12 @@ test('an operator switches it off, for all or for a school', async () => {
     .set({ code: 'X999' })
     .where(eq(schools.id, school?.id ?? ''))
   await of.platform.db.insert(organizations).values({
-    ...{ accountId: inside.id, type: 'academic_unit', county: 'taipei', township: 'daan' },
-    ...{ schoolId: school?.id ?? null, updatedAt: of.clock.now() },
+    accountId: inside.id,
+    type: 'academic_unit',
+    county: 'taipei',
+    township: 'daan',
+    schoolId: school?.id ?? null,
+    updatedAt: of.clock.now(),
   })
   const send = (browser: TestBrowser) => browser.post(path, { messages: [user('作業')], locale: 'tw' })
   expect((await send(inside.browser)).statusCode).toBe(403)

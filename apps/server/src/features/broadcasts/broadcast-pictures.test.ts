@@ -30,8 +30,14 @@ beforeAll(async () => {
     await addPermissions(product.platform.db, id, [schoolId], product.clock.now())
   }
   await product.platform.db.insert(organizations).values({
-    ...{ accountId: pupil.id, type: 'academic_unit', county: 'taipei_city', township: 'x' },
-    ...{ academicRole: 'student', schoolType: 'high_school', schoolId, updatedAt: product.clock.now() },
+    accountId: pupil.id,
+    type: 'academic_unit',
+    county: 'taipei_city',
+    township: 'x',
+    academicRole: 'student',
+    schoolType: 'high_school',
+    schoolId,
+    updatedAt: product.clock.now(),
   })
 })
 afterAll(() => product.close())
@@ -44,8 +50,12 @@ const path = '/api/v2/broadcasts'
 const written = { title: '園遊會', content: paragraph('這是今年的樣子。') }
 const send = (fileIds: string[], change: object = {}) =>
   by(officer).browser.post(path, {
-    ...{ ...written, clientId: randomUUID(), fileIds, startsAt: null },
-    ...{ audience: { schoolId, roles: [], schoolTypes: [], plans: [] }, ...change },
+    ...written,
+    clientId: randomUUID(),
+    fileIds,
+    startsAt: null,
+    audience: { schoolId, roles: [], schoolTypes: [], plans: [] },
+    ...change,
   })
 const correct = (person: TestPerson | undefined, id: string, change: object) =>
   by(person).browser.patch(`${path}/${id}`, { ...written, ...change })

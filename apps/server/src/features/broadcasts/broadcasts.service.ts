@@ -98,7 +98,15 @@ export async function writeBroadcast(
     const row = {
       id: newId(now.getTime()),
       authorId: author.id,
-      ...{ clientId, senderSchoolId, title, content: plain(content), fileIds, schoolId, roles, schoolTypes, plans },
+      clientId,
+      senderSchoolId,
+      title,
+      content: plain(content),
+      fileIds,
+      schoolId,
+      roles,
+      schoolTypes,
+      plans,
       startsAt: new Date(Math.max(asked.getTime(), now.getTime())),
     }
     if (schoolId !== null && (await holdSchool(transaction, schoolId)) === undefined) refuse('SCHOOL_NOT_FOUND')
@@ -107,7 +115,9 @@ export async function writeBroadcast(
     if (!(await repository.insertBroadcast(transaction, row))) return
     if (held >= broadcastLimits.held) refuse('BROADCAST_LIMIT_REACHED', { values: { limit: broadcastLimits.held } })
     await platform.events.record(transaction, broadcastWritten, {
-      ...{ actorId: author.id, subjectId: row.id, data: { title } },
+      actorId: author.id,
+      subjectId: row.id,
+      data: { title },
       at: now,
     })
     if (row.startsAt > now)

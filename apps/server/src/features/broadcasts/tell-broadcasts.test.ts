@@ -40,8 +40,12 @@ async function readerOf(schoolId: string) {
 const everybody = { schoolId: null, roles: [], schoolTypes: [], plans: [] }
 const send = (change: object = {}) =>
   staff.browser.post('/api/v2/broadcasts', {
-    ...{ clientId: randomUUID(), title: '停電通知', content: paragraph('星期五晚上停電。') },
-    ...{ audience: everybody, startsAt: null, ...change },
+    clientId: randomUUID(),
+    title: '停電通知',
+    content: paragraph('星期五晚上停電。'),
+    audience: everybody,
+    startsAt: null,
+    ...change,
   })
 const told = (reader: typeof here) => (reader?.line.events ?? []).flatMap(({ data }) => data.items ?? [])
 const news = [{ kind: 'updateBroadcasts', id: null }]

@@ -27,7 +27,9 @@ async function tellGroups({ product, owner, person }: Cast, newWord: NewWord): P
   const led = await newClass(product, owner, friend)
   const paper = await tell(owner, led, { needsGuardian: true })
   await owner.browser.put(`${bulletinsPath}/${paper.id}/readers/${friend.id}/paper`, {
-    ...{ name: '王先生', relation: 'father', fileId: photo?.id },
+    name: '王先生',
+    relation: 'father',
+    fileId: photo?.id,
   })
 }
 

@@ -66,7 +66,10 @@ export async function changeBulletin(
     const { fileIds } = parts
     if (fileIds !== undefined) await checkFiles(transaction, person, fileIds, before.fileIds)
     await repository.updateBulletin(transaction, id, {
-      ...{ ...given, ...time, version: version + 1, updatedAt: at },
+      ...given,
+      ...time,
+      version: version + 1,
+      updatedAt: at,
       ...(saysOther ? { text: plainText(after.content), wordsVersion: version + 1 } : {}),
       ...(saysOther && before.appearedAt !== null ? { changedAt: at } : {}),
     })

@@ -150,7 +150,8 @@ export const subjects: FeatureSubjects = {
         },
         { ...leading, call: 'GET /api/v2/portfolios/bulletins/:id/readers' },
         {
-          ...{ ...leading, call: 'GET /api/v2/portfolios/bulletins/:id/readers/table' },
+          ...leading,
+          call: 'GET /api/v2/portfolios/bulletins/:id/readers/table',
           send: () => ({ query: { form: 'csv' } }),
         },
         { ...leading, call: 'GET /api/v2/portfolios/bulletins/:id/forward-targets' },
@@ -182,7 +183,9 @@ export const subjects: FeatureSubjects = {
       calls: [
         { ...onPaper, call: 'GET /api/v2/portfolios/bulletins/:id/paper', names: ['params.id'] },
         {
-          ...{ ...onPaper, call: 'PUT /api/v2/portfolios/bulletins/:id/readers/:personId/paper', names: ofReader },
+          ...onPaper,
+          call: 'PUT /api/v2/portfolios/bulletins/:id/readers/:personId/paper',
+          names: ofReader,
           send: () => ({ body: { name: '林先生' } }),
           spends: true,
         },
@@ -194,21 +197,28 @@ export const subjects: FeatureSubjects = {
       forms: askedForms,
       calls: [
         {
-          ...{ ...asked, call: 'GET /api/v2/guardian/children/:childId/bulletins', names: ['params.childId'] },
+          ...asked,
+          call: 'GET /api/v2/guardian/children/:childId/bulletins',
+          names: ['params.childId'],
           tells: true,
         },
         {
-          ...{ ...asked, call: 'GET /api/v2/guardian/children/:childId/bulletins/:id', tells: true },
+          ...asked,
+          call: 'GET /api/v2/guardian/children/:childId/bulletins/:id',
+          tells: true,
           names: ['params.childId', 'params.id'],
         },
         {
-          ...{ ...asked, call: 'POST /api/v2/guardian/children/:childId/bulletins/:id/sign', spends: true },
+          ...asked,
+          call: 'POST /api/v2/guardian/children/:childId/bulletins/:id/sign',
+          spends: true,
           names: ['params.childId', 'params.id'],
           send: () => ({ body: { version: 1, name: '林先生' } }),
           sendAsGuest: () => ({ body: { version: 1, name: '林先生' } }),
         },
         {
-          ...{ ...asked, call: 'GET /api/v2/guardian/children/:childId/bulletins/:id/files/:fileId' },
+          ...asked,
+          call: 'GET /api/v2/guardian/children/:childId/bulletins/:id/files/:fileId',
           names: ['params.childId', 'params.id', 'params.fileId'],
         },
       ],
@@ -249,7 +259,9 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'POST /api/v2/portfolios/bulletins', names: ['body.draftId'], right: 'see' },
+          call: 'POST /api/v2/portfolios/bulletins',
+          names: ['body.draftId'],
+          right: 'see',
           missing: 'DRAFT_NOT_FOUND',
           send: async ({ id }, caller) => ({ body: bulletinBody(await ownGroup(caller), { draftId: id }) }),
           spends: true,
@@ -261,22 +273,24 @@ export const subjects: FeatureSubjects = {
       forms: { 'a text that nothing uses': looseFiles['a text that nothing uses'] },
       calls: [
         {
-          ...{ ...taking, call: 'POST /api/v2/portfolios/bulletins', names: ['body.fileIds'] },
+          ...taking,
+          call: 'POST /api/v2/portfolios/bulletins',
+          names: ['body.fileIds'],
           send: async ({ id }, caller) => ({ body: bulletinBody(await ownGroup(caller), { fileIds: [id] }) }),
         },
         {
-          ...{ ...taking, call: 'PATCH /api/v2/portfolios/bulletins/:id', names: ['body.fileIds'] },
+          ...taking,
+          call: 'PATCH /api/v2/portfolios/bulletins/:id',
+          names: ['body.fileIds'],
           send: async ({ id }, caller) => ({
             params: { id: await ownBulletin(caller) },
             body: { version: 1, fileIds: [id] },
           }),
         },
         {
-          ...{
-            ...taking,
-            call: 'PUT /api/v2/portfolios/bulletins/:id/readers/:personId/paper',
-            names: ['body.fileId'],
-          },
+          ...taking,
+          call: 'PUT /api/v2/portfolios/bulletins/:id/readers/:personId/paper',
+          names: ['body.fileId'],
           send: async ({ id }, caller, product) => ({
             params: await ownAsking(caller, product),
             body: { name: '林先生', fileId: id },

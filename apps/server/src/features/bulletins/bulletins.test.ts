@@ -80,7 +80,8 @@ describe('a bulletin', () => {
   test('is written by who leads the group, and read by who belongs to it', async () => {
     expect(await outcomes((by) => publish(by))).toEqual({
       ...goneAs('GROUP_NOT_FOUND'),
-      ...{ ...leading, member: 'GROUP_ADMIN_REQUIRED' },
+      ...leading,
+      member: 'GROUP_ADMIN_REQUIRED',
     })
     const { id } = await tell(people.administrator, group)
     const belonging = { ...leading, member: 200 }
@@ -95,14 +96,18 @@ describe('a bulletin', () => {
   test('tells each what they may do, and whom it is for only to those who lead', async () => {
     const { id } = await tell(people.administrator, group)
     expect(await readWhole(people.administrator, id)).toMatchObject({
-      ...{ group: { id: group }, writer: { id: people.administrator.id }, hasAppeared: true, changedAt: null },
+      group: { id: group },
+      writer: { id: people.administrator.id },
+      hasAppeared: true,
+      changedAt: null,
       counts: { members: 1, read: 0, signed: 0 },
       can: { edit: true, pin: true, followUp: true, forward: true, remove: true, comment: true, sign: false },
     })
     expect(await readWhole(people.other, id)).toMatchObject({ can: { edit: false, pin: true, remove: false } })
     expect(await readWhole(people.top, id)).toMatchObject({ can: { edit: true, remove: true } })
     expect(await readWhole(people.member, id)).toMatchObject({
-      ...{ counts: null, mine: { readAt: null, signedAt: null } },
+      counts: null,
+      mine: { readAt: null, signedAt: null },
       can: { edit: false, pin: false, followUp: false, forward: false, remove: false, comment: true, sign: false },
     })
   })
@@ -189,8 +194,13 @@ test('in a group that is put away it is read and passed on, and nothing more', a
   await people.top.browser.put(`/api/v2/groups/${group}/archive`, { isArchived: true })
 
   expect((await readWhole(people.top, id)).can).toEqual({
-    ...{ edit: false, pin: false, remove: false, comment: false, sign: false },
-    ...{ followUp: true, forward: true },
+    edit: false,
+    pin: false,
+    remove: false,
+    comment: false,
+    sign: false,
+    followUp: true,
+    forward: true,
   })
   const { version, can } = await readWhole(people.member, id)
   expect(can.sign).toBe(false)
@@ -301,7 +311,9 @@ describe('changing', () => {
     expect(changed).toMatchObject({ version: 2, changedAt: product.clock.now().toISOString() })
     expect((await change(people.top, id, { version: 2, title: changed.title })).json()).toMatchObject({ version: 2 })
     expect((await change(people.top, id, { version: 2, needsSignature: true })).json()).toMatchObject({
-      ...{ version: 3, needsSignature: true, changedAt: changed.changedAt },
+      version: 3,
+      needsSignature: true,
+      changedAt: changed.changedAt,
     })
   })
 
@@ -377,8 +389,12 @@ describe('forwarding', () => {
     expect(await stateOf()).toBe('FORWARDED')
     const copy = await readWhole(people.outsider, bulletinId)
     expect(copy).toMatchObject({
-      ...{ group: { id: target }, writer: { id: people.administrator.id }, title: source.title },
-      ...{ needsSignature: true, hasAppeared: true, isPinned: false },
+      group: { id: target },
+      writer: { id: people.administrator.id },
+      title: source.title,
+      needsSignature: true,
+      hasAppeared: true,
+      isPinned: false,
       files: [{ displayName: '通知單.txt', sha256: file?.sha256 }],
     })
     expect(copy.files[0]?.id).not.toBe(file?.id)

@@ -25,11 +25,16 @@ export async function listReaders(
   if (!bulletin.isLeader) refuse('GROUP_ADMIN_REQUIRED')
   const rows = await repository.listReaders(pool, id, { filter, after, limit: limits.peoplePageSize + 1 })
   const page = pageOf(rows, limits.peoplePageSize, ({ numberOrder, since, id: accountId }) => [
-    ...[numberOrder, since, accountId],
+    numberOrder,
+    since,
+    accountId,
   ])
   return {
     items: page.items.map(({ person: reader, memberNumber, hasGuardian, reading }) => ({
-      ...{ person: reader.parse(), memberNumber, hasGuardian, ...reading.parse() },
+      person: reader.parse(),
+      memberNumber,
+      hasGuardian,
+      ...reading.parse(),
     })),
     nextCursor: page.nextCursor,
     counts: await repository.countReaders(db, id),

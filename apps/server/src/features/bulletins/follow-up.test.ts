@@ -28,8 +28,13 @@ beforeAll(async () => {
   ]
   student = await newPerson(product, { displayName: '小雨', fullName: '林小雨' })
   await product.platform.db.insert(organizations).values({
-    ...{ accountId: pupil.id, type: 'academic_unit', academicRole: 'student', schoolType: 'primary_school' },
-    ...{ county: 'taipei_city', township: 'taipei_neihu', typedSchoolName: '溪畔國小' },
+    accountId: pupil.id,
+    type: 'academic_unit',
+    academicRole: 'student',
+    schoolType: 'primary_school',
+    county: 'taipei_city',
+    township: 'taipei_neihu',
+    typedSchoolName: '溪畔國小',
     updatedAt: product.clock.now(),
   })
 })
@@ -65,7 +70,10 @@ describe('who has read a bulletin', () => {
         { person: { id: pupil.id }, readAt: null, signedAt: null },
         { person: { id: student.id }, readAt: at, signedAt: null },
       ],
-      ...{ counts: { members: 2, read: 1, signed: 0 }, remindedAt: null, remindableAt: null, nextCursor: null },
+      counts: { members: 2, read: 1, signed: 0 },
+      remindedAt: null,
+      remindableAt: null,
+      nextCursor: null,
     })
     expect([await namesOf(id, 'read'), await namesOf(id, 'unread')]).toEqual([[student.id], [pupil.id]])
     expect(code(await readersAs(student, id))).toBe('GROUP_ADMIN_REQUIRED')
@@ -178,7 +186,10 @@ describe('a reminder', () => {
     const answers = await Promise.all([remind(admin, id), remind(top, id)])
     expect(answers.map(code).toSorted()).toEqual([200, 'BULLETIN_REMINDED'])
     expect(answers.map((answer) => answer.json())).toContainEqual({
-      ...{ remindedAt: at.toISOString(), remindableAt, told: 1, guardians: 0 },
+      remindedAt: at.toISOString(),
+      remindableAt,
+      told: 1,
+      guardians: 0,
     })
     expect(await readers(id)).toMatchObject({ remindedAt: at.toISOString(), remindableAt })
     await untilHeard(product)

@@ -38,7 +38,9 @@ export async function listForGuardian(
   await reachChild(db, guardian, childId)
   const rows = await repository.listForGuardian(pool, childId, after, limits.pageSize + 1)
   const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ isAsked, appearsAt, id }) => [
-    ...[isAsked, appearsAt.toISOString(), id],
+    isAsked,
+    appearsAt.toISOString(),
+    id,
   ])
   return { items: items.map(summaryOf), nextCursor }
 }

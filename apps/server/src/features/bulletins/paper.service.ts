@@ -95,10 +95,19 @@ export async function printBulletin(platform: Platform, person: Actor, id: strin
   const group = row.group.parse().name
   const [text, isCut] = [bulletin.text.slice(0, mostCharacters), bulletin.text.length > mostCharacters]
   const data = {
-    ...{ locale, title: bulletin.title, group, footer: texts.footer, day: dayIn(bulletin.appearsAt) },
+    locale,
+    title: bulletin.title,
+    group,
+    footer: texts.footer,
+    day: dayIn(bulletin.appearsAt),
     paragraphs: text.split('\n').filter((line) => line.trim() !== ''),
-    ...{ more: isCut ? texts.more : '', files: texts.files(bulletin.fileIds.length), slip: texts.slip },
-    ...{ signature: texts.signature, relation: texts.relation, date: texts.date, note: texts.note },
+    more: isCut ? texts.more : '',
+    files: texts.files(bulletin.fileIds.length),
+    slip: texts.slip,
+    signature: texts.signature,
+    relation: texts.relation,
+    date: texts.date,
+    note: texts.note,
     pupils: pupils.map(({ name, memberNumber }) => texts.pupil(name, memberNumber)),
   }
   const limits = { seconds: 60, pages: 500 }

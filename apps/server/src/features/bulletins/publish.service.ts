@@ -78,7 +78,9 @@ export async function addBulletin(
     refuse('BULLETIN_LIMIT_REACHED', { values: { limit: bulletinLimits.bulletins } })
   const id = newId(at.getTime())
   await repository.insertBulletin(transaction, {
-    ...{ id, ...words, originId: originId ?? id },
+    id,
+    ...words,
+    originId: originId ?? id,
     writerId: person.id,
     text: plainText(words.content),
     appearsAt: appearsAt ?? at,

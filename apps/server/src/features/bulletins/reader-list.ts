@@ -21,19 +21,22 @@ interface Texts {
 
 const readerListTexts: Record<Locale, Texts> = {
   tw: {
-    ...{ kind: '公告閱讀與簽名', read: '閱讀時間', signed: '學生簽名', guardian: '家長簽名' },
+    kind: '公告閱讀與簽名',
+    read: '閱讀時間',
+    signed: '學生簽名',
+    guardian: '家長簽名',
     ways: { link: '專屬連結', account: '家長帳號', paper: '紙本' },
-    ...{ asGuardian: '學生代填家長', former: '改版前' },
+    asGuardian: '學生代填家長',
+    former: '改版前',
   },
   en: {
-    ...{
-      kind: 'Announcement: read and signed',
-      read: 'Read',
-      signed: 'Signed by student',
-      guardian: 'Signed by guardian',
-    },
+    kind: 'Announcement: read and signed',
+    read: 'Read',
+    signed: 'Signed by student',
+    guardian: 'Signed by guardian',
     ways: { link: 'own link', account: 'own account', paper: 'on paper' },
-    ...{ asGuardian: 'entered by the student', former: 'earlier wording' },
+    asGuardian: 'entered by the student',
+    former: 'earlier wording',
   },
 }
 
@@ -47,7 +50,8 @@ export async function readersAsList(platform: Platform, person: Actor, id: strin
     const texts = readerListTexts[locale]
     const { needsSignature, needsGuardian } = bulletin
     return {
-      ...{ kind: texts.kind, about: bulletin.title },
+      kind: texts.kind,
+      about: bulletin.title,
       columns: [texts.read, ...(needsSignature ? [texts.signed] : []), ...(needsGuardian ? [texts.guardian] : [])],
       people: readers.map(({ person: reader, memberNumber, reading }) => {
         const said = reading.parse()
@@ -80,6 +84,7 @@ const ownSignature = ({ signedAt, signedBy, signedAs, isFormer }: BulletinReadin
 const guardians = ({ guardian }: BulletinReading, texts: Texts) =>
   guardian &&
   signature(
-    ...[on(guardian.signedAt), `${guardian.name}（${texts.ways[guardian.way]}）`],
+    on(guardian.signedAt),
+    `${guardian.name}（${texts.ways[guardian.way]}）`,
     guardian.isFormer && `（${texts.former}）`,
   )

@@ -22,7 +22,10 @@ export async function listTeachingBulletins({ pool, clock }: Platform, { id }: A
   const told = await pool.query<Listed & { isUnread: boolean }>({ ...toldQuery(limits.told), values })
   return {
     unsigned: unsigned.rows.map(({ appearsAt, remindedAt, counts: { members, signed }, ...bulletin }) => ({
-      ...{ ...bulletin, appearsAt: appearsAt.toISOString(), members, signed },
+      ...bulletin,
+      appearsAt: appearsAt.toISOString(),
+      members,
+      signed,
       ...remindersOf(remindedAt, now, bulletinDurations.reminderPause),
     })),
     told: told.rows.map(({ appearsAt, ...bulletin }) => ({ ...bulletin, appearsAt: appearsAt.toISOString() })),

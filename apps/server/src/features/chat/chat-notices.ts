@@ -47,8 +47,11 @@ export function chatNotices(): NoticeSource[] {
     }),
     // Told until it is read there.
     noticeOf({
-      ...{ to: toPerson.to, place: toPerson.place, isPastBlock: toPerson.isPastBlock },
-      ...{ kind: 'chatroomWritten', on: chatroomWritten },
+      to: toPerson.to,
+      place: toPerson.place,
+      isPastBlock: toPerson.isPastBlock,
+      kind: 'chatroomWritten',
+      on: chatroomWritten,
       stands: (viewer) => hasUnread(viewer, 'n.subject_id'),
     }),
     noticeOf({ ...toPerson, kind: 'chatroomMentioned', on: chatroomMentioned, detail, stands: isIn }),

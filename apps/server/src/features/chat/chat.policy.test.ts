@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { chatroomAbilities, isSilencedAt, type Standing, whyNotWrite } from './chat.policy.ts'
 
 const standing: Standing = {
-  ...{ type: 'several', isAdministrator: false, isClosed: false, isArchived: false },
-  ...{ rest: null, contact: null, isAsking: false, hasAsked: false, isAskingSeveral: false, isSilenced: false },
+  type: 'several',
+  isAdministrator: false,
+  isClosed: false,
+  isArchived: false,
+  rest: null,
+  contact: null,
+  isAsking: false,
+  hasAsked: false,
+  isAskingSeveral: false,
+  isSilenced: false,
 }
 const noon = new Date('2026-11-24T12:00:00+08:00')
 const midnight = new Date('2026-11-24T00:30:00+08:00')
@@ -33,7 +41,13 @@ test('whoever asks writes once, whoever is asked answers first', () => {
 test('without the plan one reads and leaves', () => {
   const can = chatroomAbilities({ features: [] }, { ...standing, isAdministrator: true }, noon)
   expect(can).toEqual({
-    ...{ write: false, invite: false, rename: false, close: false, reopen: false, answer: false, moderate: false },
+    write: false,
+    invite: false,
+    rename: false,
+    close: false,
+    reopen: false,
+    answer: false,
+    moderate: false,
     leave: true,
   })
 })

@@ -182,10 +182,13 @@ export const subjects: FeatureSubjects = {
           }),
         },
         {
-          ...{ ...onRoom, names: ['body.from.roomId'], call: call('forwardChatroomMessage') },
+          ...onRoom,
+          names: ['body.from.roomId'],
+          call: call('forwardChatroomMessage'),
           send: async ({ id, number }, caller, product) => ({
             body: {
-              ...{ roomId: await ownRoom(caller, product), clientId: randomUUID() },
+              roomId: await ownRoom(caller, product),
+              clientId: randomUUID(),
               from: { roomId: id, number: Number(number) },
             },
           }),
@@ -206,12 +209,16 @@ export const subjects: FeatureSubjects = {
         },
         {
           ...onRoom,
-          ...{ call: call('updateChatrooms'), right: 'lead', forbidden: 'CHATROOM_NO_PERMISSION' },
+          call: call('updateChatrooms'),
+          right: 'lead',
+          forbidden: 'CHATROOM_NO_PERMISSION',
           send: send({ action: 'rename', name: '溪流小組' }),
         },
         {
           ...onRoom,
-          ...{ call: call('updateChatroomMessage'), right: 'author', forbidden: 'CHATROOM_MESSAGE_KEPT' },
+          call: call('updateChatroomMessage'),
+          right: 'author',
+          forbidden: 'CHATROOM_MESSAGE_KEPT',
           send: ({ id, number }) => ({ body: { roomId: id, number: Number(number), action: 'delete' } }),
         },
       ],
@@ -223,11 +230,16 @@ export const subjects: FeatureSubjects = {
         { ...onRoom, call: call('getChatroomMessage'), send: send(), tells: true },
         {
           ...onRoom,
-          ...{ call: call('getChatroomsById'), names: ['body.roomIds'], missing: null, tells: true },
+          call: call('getChatroomsById'),
+          names: ['body.roomIds'],
+          missing: null,
+          tells: true,
           send: ({ id }) => ({ body: { roomIds: [id] } }),
         },
         {
-          ...{ ...onRoom, call: call('searchChatroomMessage'), tells: true },
+          ...onRoom,
+          call: call('searchChatroomMessage'),
+          tells: true,
           send: ({ id, word = '' }) => ({ body: { roomId: id, keyword: word } }),
         },
       ],
@@ -237,15 +249,23 @@ export const subjects: FeatureSubjects = {
       forms: keepingForms,
       calls: [
         {
-          ...{ ...ofKeeping, call: call('getKeptMessages'), right: 'keep', tells: true },
+          ...ofKeeping,
+          call: call('getKeptMessages'),
+          right: 'keep',
+          tells: true,
           send: ({ id }) => ({ body: { keepingId: id } }),
         },
         {
-          ...{ ...ofKeeping, call: call('removeKeeping'), right: 'keep', spends: true },
+          ...ofKeeping,
+          call: call('removeKeeping'),
+          right: 'keep',
+          spends: true,
           send: ({ id }) => ({ body: { keepingId: id } }),
         },
         {
-          ...{ ...ofKeeping, call: call('answerKeeping'), right: 'answer' },
+          ...ofKeeping,
+          call: call('answerKeeping'),
+          right: 'answer',
           send: ({ id }) => ({ body: { keepingId: id, isAgreed: true } }),
         },
       ],
@@ -261,11 +281,15 @@ export const subjects: FeatureSubjects = {
           tells: true,
         },
         {
-          ...{ ...onGroup, call: call('deleteGroupSystemChatroom'), right: 'lead' },
+          ...onGroup,
+          call: call('deleteGroupSystemChatroom'),
+          right: 'lead',
           send: ({ id }) => ({ body: { groupId: id } }),
         },
         {
-          ...{ ...onGroup, call: call('updateGroupChatroom'), right: 'lead' },
+          ...onGroup,
+          call: call('updateGroupChatroom'),
+          right: 'lead',
           send: ({ id }) => ({ body: { groupId: id, isReopened: true, rest: null } }),
         },
       ],
@@ -275,7 +299,9 @@ export const subjects: FeatureSubjects = {
       forms: roomlessForms,
       calls: [
         {
-          ...{ ...onGroup, call: call('createChatrooms'), spends: true },
+          ...onGroup,
+          call: call('createChatrooms'),
+          spends: true,
           send: ({ id }) => ({ body: { type: 'group', groupId: id, clientId: randomUUID() } }),
         },
       ],
@@ -285,15 +311,22 @@ export const subjects: FeatureSubjects = {
       forms: personForms,
       calls: [
         {
-          ...{ ...meeting, call: call('createChatrooms'), names: ['body.personId'], spends: true },
+          ...meeting,
+          call: call('createChatrooms'),
+          names: ['body.personId'],
+          spends: true,
           send: ({ id }) => ({ body: { type: 'direct', personId: id, clientId: randomUUID() } }),
         },
         {
-          ...{ ...meeting, call: call('createChatrooms'), names: ['body.personIds'] },
+          ...meeting,
+          call: call('createChatrooms'),
+          names: ['body.personIds'],
           send: ({ id }) => ({ body: { type: 'several', name: '溪流', personIds: [id], clientId: randomUUID() } }),
         },
         {
-          ...{ ...meeting, call: call('updateChatrooms'), names: ['body.personIds'] },
+          ...meeting,
+          call: call('updateChatrooms'),
+          names: ['body.personIds'],
           send: async ({ id }, caller, product) => ({
             body: { roomId: await ownRoom(caller, product), action: 'invite', personIds: [id] },
           }),
@@ -306,7 +339,10 @@ export const subjects: FeatureSubjects = {
       forms: { 'a grown-up': personForms['a grown-up'] as Subject['forms'][string] },
       calls: [
         {
-          ...{ call: call('createChatroomMessage'), names: ['body.said.mentions'], right: 'see', missing: null },
+          call: call('createChatroomMessage'),
+          names: ['body.said.mentions'],
+          right: 'see',
+          missing: null,
           send: async ({ id }, caller, product) => ({
             body: { roomId: await ownRoom(caller, product), clientId: randomUUID(), said: saying('看這裡', [id]) },
           }),
@@ -321,7 +357,9 @@ export const subjects: FeatureSubjects = {
       forms: outsiderForms,
       calls: [
         {
-          ...{ ...meeting, call: call('updateChatrooms'), names: ['body.personId'] },
+          ...meeting,
+          call: call('updateChatrooms'),
+          names: ['body.personId'],
           send: async ({ id }, caller, product) => ({
             body: { roomId: await ownRoom(caller, product), action: 'remove', personId: id },
           }),
@@ -334,15 +372,14 @@ export const subjects: FeatureSubjects = {
       forms: recordForms,
       calls: [
         {
-          ...{
-            call: call('createChatroomMessage'),
-            names: ['body.said.recordId'],
-            right: 'see',
-            missing: 'POST_NOT_FOUND',
-          },
+          call: call('createChatroomMessage'),
+          names: ['body.said.recordId'],
+          right: 'see',
+          missing: 'POST_NOT_FOUND',
           send: async ({ id }, caller, product) => ({
             body: {
-              ...{ roomId: await ownRoom(caller, product), clientId: randomUUID() },
+              roomId: await ownRoom(caller, product),
+              clientId: randomUUID(),
               said: { type: messageTypes.record, recordId: id },
             },
           }),
@@ -357,10 +394,13 @@ export const subjects: FeatureSubjects = {
       forms: { 'a picture that nothing uses': looseFiles['a picture that nothing uses'] },
       calls: [
         {
-          ...{ ...taking, call: call('createChatroomMessage'), names: ['body.said.fileIds'] },
+          ...taking,
+          call: call('createChatroomMessage'),
+          names: ['body.said.fileIds'],
           send: async ({ id }, caller, product) => ({
             body: {
-              ...{ roomId: await ownRoom(caller, product), clientId: randomUUID() },
+              roomId: await ownRoom(caller, product),
+              clientId: randomUUID(),
               said: { type: messageTypes.photo, fileIds: [id] },
             },
           }),
@@ -369,7 +409,9 @@ export const subjects: FeatureSubjects = {
           }),
         },
         {
-          ...{ ...taking, call: call('updateChatrooms'), names: ['body.fileId'] },
+          ...taking,
+          call: call('updateChatrooms'),
+          names: ['body.fileId'],
           send: async ({ id }, caller, product) => ({
             body: { roomId: await ownRoom(caller, product), action: 'setPicture', fileId: id },
           }),
@@ -384,7 +426,8 @@ export const subjects: FeatureSubjects = {
         { ...ofSchool, call: `GET ${rooms}/silences`, names: ['params.schoolId'] },
         { ...ofSchool, call: `GET ${rooms}/taken-out`, names: ['params.schoolId'] },
         {
-          ...{ ...ofSchool, call: `POST ${rooms}/:roomId/silences/:personId/lift` },
+          ...ofSchool,
+          call: `POST ${rooms}/:roomId/silences/:personId/lift`,
           names: ['params.schoolId', 'params.roomId', 'params.personId'],
         },
       ],

@@ -20,16 +20,15 @@ async function hold(transaction: Transaction, id: string): Promise<StoredMessage
 }
 
 const nothing = {
-  ...{
-    type: messageTypes.deleted,
-    text: '',
-    mentionIds: [],
-    recordId: null,
-    fileIds: [],
-    sticker: null,
-    emotion: null,
-  },
-  ...{ preview: null, isPinned: false },
+  type: messageTypes.deleted,
+  text: '',
+  mentionIds: [],
+  recordId: null,
+  fileIds: [],
+  sticker: null,
+  emotion: null,
+  preview: null,
+  isPinned: false,
 }
 
 async function change(

@@ -34,7 +34,8 @@ export async function likeComment(
       await (parentId === null
         ? platform.events.record(transaction, isLiked ? commentLiked : commentUnliked, { ...fact, data })
         : platform.events.record(transaction, isLiked ? replyLiked : replyUnliked, {
-            ...{ ...fact, data: { ...data, replyId: id } },
+            ...fact,
+            data: { ...data, replyId: id },
           }))
     })
   } catch (error) {

@@ -26,8 +26,10 @@ async function logged(query = ''): Promise<AuditEntry[]> {
 
 const write = (subjectId: string, change: Partial<Parameters<typeof audit>[2]> = {}) =>
   audit(product.platform, product.platform.db, {
-    ...{ by: { id: operator.id, requestId: 'request' }, act: 'person.looked' },
-    ...{ subject: { type: 'account', id: subjectId }, ...change },
+    by: { id: operator.id, requestId: 'request' },
+    act: 'person.looked',
+    subject: { type: 'account', id: subjectId },
+    ...change,
   })
 
 describe('the rooms', () => {

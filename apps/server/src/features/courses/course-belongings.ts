@@ -18,26 +18,26 @@ type Words = Record<
 
 const words: Record<Locale, Words> = {
   tw: {
-    ...{
-      unnamed: '還沒命名的課程',
-      status: '狀態',
-      changed: '上次修改',
-      joined: '加入時間',
-      progress: '進度',
-      finished: '學完時間',
-    },
-    ...{ planning: '準備中', published: '已上架', removed: '已下架' },
+    unnamed: '還沒命名的課程',
+    status: '狀態',
+    changed: '上次修改',
+    joined: '加入時間',
+    progress: '進度',
+    finished: '學完時間',
+    planning: '準備中',
+    published: '已上架',
+    removed: '已下架',
   },
   en: {
-    ...{
-      unnamed: 'A course without a name',
-      status: 'Status',
-      changed: 'Last changed',
-      joined: 'Joined',
-      progress: 'Progress',
-      finished: 'Finished',
-    },
-    ...{ planning: 'Draft', published: 'Published', removed: 'Unpublished' },
+    unnamed: 'A course without a name',
+    status: 'Status',
+    changed: 'Last changed',
+    joined: 'Joined',
+    progress: 'Progress',
+    finished: 'Finished',
+    planning: 'Draft',
+    published: 'Published',
+    removed: 'Unpublished',
   },
 }
 

@@ -108,7 +108,10 @@ describe('what the service’s people hide', () => {
     const id = course._id
     await letLearn(product, id, other)
     expect(await target().find(product.platform, product.platform.db, other.id, id)).toMatchObject({
-      ...{ ownerId: owner.id, title: course.name, text: expect.stringContaining('可以讀的字'), fileIds: [] },
+      ownerId: owner.id,
+      title: course.name,
+      text: expect.stringContaining('可以讀的字'),
+      fileIds: [],
     })
     for (const _ of [1, 2]) await inOne('hide', id)
     expect(codeOf(await read(other, id))).toBe('COURSE_NOT_FOUND')
@@ -149,7 +152,9 @@ describe('when the account of an owner ends', () => {
     await letLearn(product, shared, other)
     await erase(leaving)
     expect((await read(first, `${shared}?of=draft`)).json()).toMatchObject({
-      ...{ user: { id: first.id }, part: 'owner', status: 'published' },
+      user: { id: first.id },
+      part: 'owner',
+      status: 'published',
     })
     expect((await read(second, `${shared}?of=draft`)).json().part).toBe('coEditor')
     expect((await read(other, shared)).statusCode).toBe(200)

@@ -46,11 +46,15 @@ export async function writtenCourse(
   const by = { accountId: person.id, at: platform.clock.now() }
   await inTransaction(platform.db, async (transaction) => {
     await changeDocument(platform, transaction, {
-      ...{ kind: courseDocuments.structure, thingId: course._id, ...by },
+      kind: courseDocuments.structure,
+      thingId: course._id,
+      ...by,
       change: (document) => writeOutline(document, { ...emptyCourse, ...finishedFacts, chapters, ...facts }),
     })
     await changeDocument(platform, transaction, {
-      ...{ kind: courseDocuments.unitText, thingId: unitId, ...by },
+      kind: courseDocuments.unitText,
+      thingId: unitId,
+      ...by,
       change: (document) => writeUnitText(document, words(text)),
     })
   })
@@ -66,7 +70,10 @@ export async function rewriteText(
 ): Promise<void> {
   await inTransaction(platform.db, (transaction) =>
     changeDocument(platform, transaction, {
-      ...{ kind: courseDocuments.unitText, thingId: unitId, accountId: person.id, at: platform.clock.now() },
+      kind: courseDocuments.unitText,
+      thingId: unitId,
+      accountId: person.id,
+      at: platform.clock.now(),
       change: (document) => {
         const fragment = document.getXmlFragment(textRoot)
         fragment.delete(0, fragment.length)

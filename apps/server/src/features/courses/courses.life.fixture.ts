@@ -10,8 +10,15 @@ import { remarksLife } from './remarks/remarks.life.fixture.ts'
 import { trialLife } from './trial/trial.life.fixture.ts'
 
 const parts: readonly LifePart[] = [
-  ...[publishingLife, coEditingLife, remarksLife, learningLife],
-  ...[discussionLife, reflectionsLife, learnersLife, trialLife, notesLife],
+  publishingLife,
+  coEditingLife,
+  remarksLife,
+  learningLife,
+  discussionLife,
+  reflectionsLife,
+  learnersLife,
+  trialLife,
+  notesLife,
 ]
 
 export const life: LifePart = {

@@ -10,8 +10,15 @@ import { reflectionSamples } from './reflections/reflections.samples.fixture.ts'
 import { remarkSamples } from './remarks/remarks.samples.fixture.ts'
 
 const parts: readonly Partial<Samples>[] = [
-  ...[publishingSamples, coEditingSamples, captionSamples, remarkSamples],
-  ...[learningSamples, discussionSamples, reflectionSamples, learnerSamples, noteSamples],
+  publishingSamples,
+  coEditingSamples,
+  captionSamples,
+  remarkSamples,
+  learningSamples,
+  discussionSamples,
+  reflectionSamples,
+  learnerSamples,
+  noteSamples,
 ]
 const all = <Name extends keyof Samples>(name: Name): Samples[Name] =>
   Object.assign({}, ...parts.map((part) => part[name]))

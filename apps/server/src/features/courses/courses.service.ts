@@ -36,7 +36,10 @@ export async function createCourse(
     const id = newId(now.getTime())
     await repository.insertCourse(transaction, { id, ownerId: person.id, clientId, createdAt: now, updatedAt: now })
     await changeDocument(platform, transaction, {
-      ...{ kind: courseDocuments.structure, thingId: id, accountId: person.id, at: now },
+      kind: courseDocuments.structure,
+      thingId: id,
+      accountId: person.id,
+      at: now,
       // The texts are there from the beginning: of two who begin one at the same moment, one would lose it.
       change: (document) => writeFacts(document, { ...untyped, ...(facts as Partial<CourseFacts>) }),
     })

@@ -13,9 +13,18 @@ import { remarkSubjects } from './remarks/remarks.subjects.fixture.ts'
 import { trialSubjects } from './trial/trial.subjects.fixture.ts'
 
 const parts: readonly Partial<FeatureSubjects>[] = [
-  ...[publishingSubjects, coEditingSubjects, captionSubjects, remarkSubjects],
-  ...[learningSubjects, discussionSubjects, reflectionSubjects, inGroupsSubjects, learnerSubjects],
-  ...[trialSubjects, linkedSubjects, noteSubjects],
+  publishingSubjects,
+  coEditingSubjects,
+  captionSubjects,
+  remarkSubjects,
+  learningSubjects,
+  discussionSubjects,
+  reflectionSubjects,
+  inGroupsSubjects,
+  learnerSubjects,
+  trialSubjects,
+  linkedSubjects,
+  noteSubjects,
 ]
 
 export const subjects: FeatureSubjects = {

@@ -22,15 +22,24 @@ describe('a course is begun', () => {
   test('empty, as a draft that its owner writes', async () => {
     const course = await newCourse(owner)
     expect(course).toMatchObject({
-      ...{ of: 'draft', status: 'planning', isPrivate: false, name: '', chapters: [], edition: null, part: 'owner' },
-      ...{ can: { edit: true, manage: true }, user: { id: owner.id } },
+      of: 'draft',
+      status: 'planning',
+      isPrivate: false,
+      name: '',
+      chapters: [],
+      edition: null,
+      part: 'owner',
+      can: { edit: true, manage: true },
+      user: { id: owner.id },
     })
     expect(course.actions).toEqual(['publish', 'browse', 'students', 'outline', 'delete'])
   })
 
   test('with what it says of itself', async () => {
     expect(await newCourse(owner, { ...finishedFacts, tags: ['溶氧'], courseSemester: '115-1' })).toMatchObject({
-      ...{ ...finishedFacts, tags: ['溶氧'], courseSemester: '115-1' },
+      ...finishedFacts,
+      tags: ['溶氧'],
+      courseSemester: '115-1',
     })
   })
 

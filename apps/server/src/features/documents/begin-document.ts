@@ -30,7 +30,11 @@ export async function beginWithin(platform: Platform, transaction: Transaction, 
     throw new Error(`what a document of the kind ${kind.kind} holds at first is not readable`)
   const client = document.clientID
   await appendUpdates(transaction, name, {
-    ...{ after: 0, accessVersion: row.accessVersion, createdAt: row.createdAt, schema: kind.schema, at },
+    after: 0,
+    accessVersion: row.accessVersion,
+    createdAt: row.createdAt,
+    schema: kind.schema,
+    at,
     updates: [{ accountId: null, client, change: 1, bytes: Y.encodeStateAsUpdate(document) }],
     claims: [{ client, accountId: null }],
   })

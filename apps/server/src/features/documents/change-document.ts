@@ -60,7 +60,11 @@ export async function changeDocument(
   const number = after + 1
   const client = document.clientID
   const isStored = await appendUpdates(transaction, name, {
-    ...{ after, accessVersion, createdAt, schema: kind.schema, at },
+    after,
+    accessVersion,
+    createdAt,
+    schema: kind.schema,
+    at,
     updates: [{ accountId, client, change: 1, bytes: update }],
     claims: [{ client, accountId }],
   })

@@ -32,7 +32,9 @@ export const ePortfolioReportTarget: ReportTarget = {
     table: 'all_eportfolios',
     joined: 'join accounts owner on owner.id = t.owner_id',
     parts: {
-      ...{ ownerId: 't.owner_id', title: 't.title', text: `concat_ws(e'\\n', nullif(t.summary, ''), t.text)` },
+      ownerId: 't.owner_id',
+      title: 't.title',
+      text: `concat_ws(e'\\n', nullif(t.summary, ''), t.text)`,
       fileIds: `array(select f.file_id from eportfolio_forms f
         where f.eportfolio_id = t.id and f.version = t.version and f.file_id is not null order by f.file_id)`,
     },

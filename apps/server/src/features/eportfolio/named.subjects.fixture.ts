@@ -24,8 +24,15 @@ const adjusted = (imageId: string, adjustedId: string) => ({
   imageId,
   adjustedId,
   recipe: {
-    ...{ quarterTurns: 0, degrees: 0, isMirrored: false, crop: { x: 0, y: 0, width: 1, height: 1 } },
-    ...{ brightness: 0, contrast: 0, saturation: 0, strokes: [], labels: [] },
+    quarterTurns: 0,
+    degrees: 0,
+    isMirrored: false,
+    crop: { x: 0, y: 0, width: 1, height: 1 },
+    brightness: 0,
+    contrast: 0,
+    saturation: 0,
+    strokes: [],
+    labels: [],
   },
 })
 
@@ -162,7 +169,9 @@ export const namedSubjects: Subject[] = [
               ...content({ firstSpindle: [part('學習歷程', [picture(id)])] }, { coverImageId: id }),
               adjustImages: [adjusted(id, id)],
             },
-            ...{ from: 1, to: 1, known: [] },
+            from: 1,
+            to: 1,
+            known: [],
           },
         }),
         forms: ['the picture of a person'],

@@ -53,7 +53,9 @@ interface Pair {
 }
 
 const by = (kind: string, { id: actorId }: TestPerson, data: object): Recorded => ({
-  ...{ kind, actorId, data: data as Recorded['data'] },
+  kind,
+  actorId,
+  data: data as Recorded['data'],
 })
 
 const idOf = (answer: { json<T>(): T }) => answer.json<{ id: string }>().id
@@ -90,7 +92,9 @@ const pairs: Record<string, () => Promise<Pair>> = {
       mei.browser.post('/api/v2/messages/updatemessagelikenumber', { id: commentId, isLiked })
     const data = { ownerId: me.id, ...target }
     return {
-      ...{ subjectId, deed: like(true), counter: like(false) },
+      subjectId,
+      deed: like(true),
+      counter: like(false),
       leaves: [by('comment.liked', mei, data), by('comment.unliked', mei, data)],
     }
   },
@@ -101,7 +105,9 @@ const pairs: Record<string, () => Promise<Pair>> = {
       mei.browser.post('/api/v2/replies/updatereplylikenumber', { id: replyId, isLiked })
     const data = { ownerId: me.id, ...target, replyId }
     return {
-      ...{ subjectId, deed: like(true), counter: like(false) },
+      subjectId,
+      deed: like(true),
+      counter: like(false),
       leaves: [by('comment.reply_liked', mei, data), by('comment.reply_unliked', mei, data)],
     }
   },
@@ -132,7 +138,9 @@ const pairs: Record<string, () => Promise<Pair>> = {
     const show = (visibility: string) => () => me.browser.patch(`/api/v2/ePortfolio/${subjectId}`, { visibility })
     const data = { title: '基隆河水質調查', ownerId: me.id }
     return {
-      ...{ subjectId, deed: show('exhibition'), counter: show('public') },
+      subjectId,
+      deed: show('exhibition'),
+      counter: show('public'),
       leaves: [
         by('eportfolio.exhibited', me, { ...data, visibility: 'exhibition', visibilityBefore: 'private' }),
         by('eportfolio.withdrawn', me, { ...data, visibility: 'public', visibilityBefore: 'exhibition' }),
@@ -143,10 +151,16 @@ const pairs: Record<string, () => Promise<Pair>> = {
     const { id: subjectId } = await publish(me, { privacy: 0 })
     const change = (privacy: number) => () => me.browser.patch(`/api/v2/portfolios/${subjectId}`, { privacy })
     const data = (privacy: number, privacyBefore: number) => ({
-      ...{ ownerId: me.id, privacy, privacyBefore, groupIds: [], groupIdsBefore: [] },
+      ownerId: me.id,
+      privacy,
+      privacyBefore,
+      groupIds: [],
+      groupIdsBefore: [],
     })
     return {
-      ...{ subjectId, deed: change(3), counter: change(1) },
+      subjectId,
+      deed: change(3),
+      counter: change(1),
       leaves: [by('post.audience_changed', me, data(3, 0)), by('post.audience_changed', me, data(1, 3))],
     }
   },
@@ -206,11 +220,16 @@ const pairs: Record<string, () => Promise<Pair>> = {
     const give = (role: number) => () =>
       me.browser.put(`${group}/changeMemberRole`, { groupId, personId: mei.id, role })
     const data = (role: number, before: number) => ({
-      ...{ name, personId: mei.id, role: String(role), roleBefore: String(before) },
+      name,
+      personId: mei.id,
+      role: String(role),
+      roleBefore: String(before),
     })
     const { administrator, member } = memberRoles
     return {
-      ...{ subjectId: groupId, deed: give(administrator), counter: give(member) },
+      subjectId: groupId,
+      deed: give(administrator),
+      counter: give(member),
       leaves: [
         by('group.role-changed', me, data(administrator, member)),
         by('group.role-changed', me, data(member, administrator)),
@@ -231,7 +250,9 @@ const pairs: Record<string, () => Promise<Pair>> = {
     const { groupId, name } = await ownGroup()
     const archive = (isArchived: boolean) => () => me.browser.put(`/api/v2/groups/${groupId}/archive`, { isArchived })
     return {
-      ...{ subjectId: groupId, deed: archive(true), counter: archive(false) },
+      subjectId: groupId,
+      deed: archive(true),
+      counter: archive(false),
       leaves: [by('group.archived', me, { name }), by('group.reopened', me, { name })],
     }
   },

@@ -24,9 +24,12 @@ function rowOf({ name, subject, fields, since, undoneBy, isShown }: EventKind<ne
 export function eventsPage(): string {
   const tables = Object.entries(eventKindsByFeature).map(([feature, kinds]) =>
     [
-      ...[`## ${feature}`, ''],
-      ...['| Kind | Subject | Data | Undone by | Since |', '| --- | --- | --- | --- | --- |'],
-      ...[...kinds.map(rowOf).toSorted(), ''],
+      `## ${feature}`,
+      '',
+      '| Kind | Subject | Data | Undone by | Since |',
+      '| --- | --- | --- | --- | --- |',
+      ...kinds.map(rowOf).toSorted(),
+      '',
     ].join('\n'),
   )
   return [opening, ...tables].join('\n')

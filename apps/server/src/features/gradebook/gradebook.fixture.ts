@@ -24,20 +24,23 @@ export async function newClass({ platform: { db } }: TestApp, owner: TestPerson,
 export const thisTerm = '115-1'
 
 export const columnBody = (change: object = {}) => ({
-  ...{ clientId: randomUUID(), title: '第一次平時考', day: '2026-11-20', maximum: 100, weight: 1, categoryId: null },
+  clientId: randomUUID(),
+  title: '第一次平時考',
+  day: '2026-11-20',
+  maximum: 100,
+  weight: 1,
+  categoryId: null,
   ...change,
 })
 
 export const settingsBody = (change: object = {}) => ({
-  ...{
-    term: thisTerm,
-    version: 0,
-    decimals: 1,
-    isPublished: false,
-    categories: [],
-    otherWeight: 0,
-    homeworkCategoryId: null,
-  },
+  term: thisTerm,
+  version: 0,
+  decimals: 1,
+  isPublished: false,
+  categories: [],
+  otherWeight: 0,
+  homeworkCategoryId: null,
   ...change,
 })
 

@@ -43,23 +43,35 @@ export const subjects: FeatureSubjects = {
       calls: [
         { ...onGroup, ...leading, call: `GET ${path}`, send: of, tells: true },
         {
-          ...{ ...onGroup, call: `GET ${path}/mine`, right: 'pupil', forbidden: 'NO_PERMISSION' },
+          ...onGroup,
+          call: `GET ${path}/mine`,
+          right: 'pupil',
+          forbidden: 'NO_PERMISSION',
           send: of,
         },
         {
-          ...{ ...onGroup, ...leading, call: `GET ${path}/table` },
+          ...onGroup,
+          ...leading,
+          call: `GET ${path}/table`,
           send: (thing) => of(thing, { query: { form: 'csv', layout: 'whole' } }),
         },
         {
-          ...{ ...onGroup, ...leading, call: `PUT ${path}/settings`, spends: true },
+          ...onGroup,
+          ...leading,
+          call: `PUT ${path}/settings`,
+          spends: true,
           send: (thing) => of(thing, { body: settingsBody() }),
         },
         {
-          ...{ ...onGroup, ...leading, call: `PUT ${path}/school-fields` },
+          ...onGroup,
+          ...leading,
+          call: `PUT ${path}/school-fields`,
           send: (thing) => of(thing, { body: { term: thisTerm, fields: ['realName'] } }),
         },
         {
-          ...{ ...onGroup, ...leading, call: `POST ${path}/columns` },
+          ...onGroup,
+          ...leading,
+          call: `POST ${path}/columns`,
           send: (thing) => of(thing, { body: columnBody() }),
         },
       ],
@@ -79,25 +91,23 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{
-            ...leading,
-            call: `PATCH ${path}/columns/:columnId`,
-            names: ['params.groupId', 'params.columnId'],
-            spends: true,
-          },
+          ...leading,
+          call: `PATCH ${path}/columns/:columnId`,
+          names: ['params.groupId', 'params.columnId'],
+          spends: true,
           send: ({ id, group = '' }) => ({ params: { groupId: group, columnId: id }, body: { ...parts, version: 1 } }),
         },
         {
-          ...{
-            ...leading,
-            call: `DELETE ${path}/columns/:columnId`,
-            names: ['params.groupId', 'params.columnId'],
-            spends: true,
-          },
+          ...leading,
+          call: `DELETE ${path}/columns/:columnId`,
+          names: ['params.groupId', 'params.columnId'],
+          spends: true,
           send: ({ id, group = '' }) => ({ params: { groupId: group, columnId: id } }),
         },
         {
-          ...{ ...leading, call: `PUT ${path}/columns/:columnId/scores`, spends: true },
+          ...leading,
+          call: `PUT ${path}/columns/:columnId/scores`,
+          spends: true,
           names: ['params.groupId', 'params.columnId', 'body.entries.personId'],
           send: ({ id, group = '', pupil = '' }) => ({
             params: { groupId: group, columnId: id },
@@ -122,12 +132,10 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{
-            ...leading,
-            call: `PUT ${path}/homework/:columnId`,
-            names: ['params.groupId', 'params.columnId'],
-            spends: true,
-          },
+          ...leading,
+          call: `PUT ${path}/homework/:columnId`,
+          names: ['params.groupId', 'params.columnId'],
+          spends: true,
           send: ({ id, group = '' }) => ({
             params: { groupId: group, columnId: id },
             body: { version: 0, weight: 2, categoryId: randomUUID() },

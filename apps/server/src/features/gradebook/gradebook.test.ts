@@ -163,14 +163,12 @@ describe('homework', () => {
     const { id } = await ask(product, teacher, group)
     const { handIn: work } = await handIn(one(), id)
     await teacher.browser.put(`${homeworkPath}/hand-ins/${work.id}/remark`, {
-      ...{
-        clientId: randomUUID(),
-        version: 0,
-        handInVersion: 1,
-        score: null,
-        words: '再寫詳細一點',
-        outcome: 'returned',
-      },
+      clientId: randomUUID(),
+      version: 0,
+      handInVersion: 1,
+      score: null,
+      words: '再寫詳細一點',
+      outcome: 'returned',
     })
     await enter(id, [{ personId: one().id, revision: (await cellOf(one()))?.revision, score: 55 }])
     const { remarks } = (await teacher.browser.get(`${homeworkPath}/hand-ins/${work.id}`)).json().handIn

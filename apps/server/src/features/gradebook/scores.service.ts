@@ -167,7 +167,10 @@ async function enterOne(
   const isSaved = await inTransaction(platform.db, async (transaction) => {
     await checkChanges(platform, transaction, person, place.groupId)
     return repository.saveEntry(transaction, seen.version, {
-      ...{ ...entry, score: kept, isExcused, enteredAt: platform.clock.now() },
+      ...entry,
+      score: kept,
+      isExcused,
+      enteredAt: platform.clock.now(),
     })
   })
   return isSaved ? null : 'conflict'

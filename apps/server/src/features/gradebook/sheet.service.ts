@@ -125,7 +125,11 @@ export async function readGradebook(
   })
   const means = columns.map((_, at) => columnMean(rows.flatMap(({ cells }) => cells[at]?.counted ?? [])))
   return {
-    ...{ term, settings, columns, pupils: rows, isArchived },
+    term,
+    settings,
+    columns,
+    pupils: rows,
+    isArchived,
     means: means.map((mean) => rounded(mean, settings.decimals)),
     mean: rounded(columnMean(averages), settings.decimals),
   }
@@ -155,8 +159,17 @@ export async function readOwnScores(
     given.map(({ cell }) => cell),
   )
   const items = given.map(({ column: { id, kind, title, day, maximum, weight, categoryId }, cell }) => ({
-    ...{ columnId: id, kind, title, day, maximum, weight, categoryId },
-    ...{ score: cell.counted, isExcused: cell.isExcused, isMissing: cell.state === 'missing', isLate: cell.isLate },
+    columnId: id,
+    kind,
+    title,
+    day,
+    maximum,
+    weight,
+    categoryId,
+    score: cell.counted,
+    isExcused: cell.isExcused,
+    isMissing: cell.state === 'missing',
+    isLate: cell.isLate,
   }))
   const average = rounded(averageOf(counted, { categories, otherWeight }), decimals)
   return { term, isPublished, categories, otherWeight, items, average }

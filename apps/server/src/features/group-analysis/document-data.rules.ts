@@ -37,8 +37,12 @@ export function documentData(figures: GroupFigures, { locale, group, madeOn }: C
     isEmpty: totals.records === 0,
     nothing: texts.nothing,
     headings: {
-      ...{ weeks: texts.weeks, homework: texts.homework, silent: texts.silent, members: texts.members },
-      ...{ name: texts.name, count: texts.count },
+      weeks: texts.weeks,
+      homework: texts.homework,
+      silent: texts.silent,
+      members: texts.members,
+      name: texts.name,
+      count: texts.count,
     },
     totals: (['members', 'writers', 'records', 'silent'] as const).map((what) => ({
       label: texts.totals[what],

@@ -100,7 +100,10 @@ async function readAll(
   const rates = new Map(homework.students.map(({ id, ...rate }) => [id, rate]))
   const members = everybody.map(({ id, person: one, since: joined, numberOrder: _, ...member }): MemberFigures => {
     const figures = {
-      ...{ ...member, person: one, since: joined.toISOString(), records: written.get(id) ?? 0 },
+      ...member,
+      person: one,
+      since: joined.toISOString(),
+      records: written.get(id) ?? 0,
       ...(rates.get(id) ?? { given: 0, handedIn: 0, late: 0 }),
       lastActiveAt: last.get(id) ?? null,
     }

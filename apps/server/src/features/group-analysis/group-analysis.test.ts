@@ -151,7 +151,9 @@ describe('they are for', () => {
     }
     const compared = await mine(rain)
     expect(compared.others).toEqual({
-      ...{ members: 5, average: 0.2, median: 0 },
+      members: 5,
+      average: 0.2,
+      median: 0,
       // The two who have just come were asked for nothing that was over.
       homework: { given: 3, handedIn: 1, late: 1 },
     })

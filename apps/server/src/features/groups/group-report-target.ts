@@ -8,7 +8,9 @@ export const groupReportTarget: ReportTarget = {
     table: 'groups',
     joined: '',
     parts: {
-      ...{ ownerId: 't.owner_id', title: 't.name', text: 't.description' },
+      ownerId: 't.owner_id',
+      title: 't.name',
+      text: 't.description',
       fileIds: 'array_remove(array[t.cover_file_id], null)',
     },
     isVisible: (viewer) => visibleGroup(viewer, 't'),

@@ -69,6 +69,10 @@ export async function importInto(
 ): Promise<void> {
   imported += 1
   await platform.db.insert(importedAccounts).values({
-    ...{ schoolId, studentNumber: `s${imported}`, fullName: '林小雨', importedAt: platform.clock.now(), ...one },
+    schoolId,
+    studentNumber: `s${imported}`,
+    fullName: '林小雨',
+    importedAt: platform.clock.now(),
+    ...one,
   })
 }

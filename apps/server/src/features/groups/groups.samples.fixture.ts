@@ -8,13 +8,11 @@ const onPerson = { groupId: nobody, personId: nobody }
 export const samples: Samples = {
   bodies: {
     'POST /api/v2/api/addGroup': {
-      ...{
-        type: 'open',
-        name: '河川觀察社',
-        handle: 'river-watch',
-        description: '每週六到河邊。',
-        tags: ['naturalistic'],
-      },
+      type: 'open',
+      name: '河川觀察社',
+      handle: 'river-watch',
+      description: '每週六到河邊。',
+      tags: ['naturalistic'],
       clientId: randomUUID(),
     },
     'PATCH /api/v2/api/editGroup': { ...onGroup, name: '溪流觀察社', handle: 'stream-watch', tags: ['sdg_6'] },
@@ -26,13 +24,11 @@ export const samples: Samples = {
     'PATCH /api/v2/api/accept': onPerson,
     'PUT /api/v2/groups/:groupId/archive': { isArchived: true },
     'POST /api/v2/groups/:groupId/next': {
-      ...{
-        clientId: randomUUID(),
-        name: '八年一班',
-        handle: 'class-801',
-        topAdministratorId: nobody,
-        withoutIds: [nobody],
-      },
+      clientId: randomUUID(),
+      name: '八年一班',
+      handle: 'class-801',
+      topAdministratorId: nobody,
+      withoutIds: [nobody],
     },
     'POST /api/v2/groups/:groupId/classes': { classes: [{ grade: '七年級', className: '七年一班' }] },
     'POST /api/v2/groups/:groupId/class-list': { list: '座號\t姓名\t學號\n7\t林小雨\t112001' },

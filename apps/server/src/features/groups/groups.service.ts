@@ -66,7 +66,15 @@ export async function addGroup(platform: Platform, person: Actor, input: NewGrou
         refuse('GROUP_JOIN_LIMIT_REACHED', { values: { limit: groupLimits.joined } })
       if (coverFileId !== null) await checkPictures(transaction, person.id, [coverFileId])
       await repository.insertGroup(transaction, {
-        ...{ id, type, clientId, name, handle, description, tags, coverFileId, drawnCover },
+        id,
+        type,
+        clientId,
+        name,
+        handle,
+        description,
+        tags,
+        coverFileId,
+        drawnCover,
         schoolId: isSchools ? schoolId : null,
         ownerId: person.id,
         madeBy: person.id,
@@ -188,7 +196,9 @@ export async function listGroups(
   const after = cursor === undefined ? undefined : decodeCursor(cursor, momentKey)
   if (personId !== person.id && !(await isVisiblePerson(pool, person.id, personId))) refuse('USER_NOT_FOUND')
   const rows = await repository.listGroupsOf(pool, person.id, {
-    ...{ personId, after, limit: limits.pageSize + 1 },
+    personId,
+    after,
+    limit: limits.pageSize + 1,
     isArchived: isArchived === 'true',
   })
   const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ since, id }) => [since, id])

@@ -94,7 +94,9 @@ async function ownGroup(caller: Parameters<typeof newGroup>[0]): Promise<string>
 }
 
 const nextBody = (change: object = {}) => ({
-  ...{ clientId: randomUUID(), name: '八年一班', handle: `g-${randomUUID().slice(0, 8)}` },
+  clientId: randomUUID(),
+  name: '八年一班',
+  handle: `g-${randomUUID().slice(0, 8)}`,
   ...change,
 })
 
@@ -136,11 +138,9 @@ export const subjects: FeatureSubjects = {
         { ...administering, call: 'GET /api/v2/groups/:groupId/invitable', names: ['params.groupId'], send: inPath },
         { ...administering, call: 'GET /api/v2/groups/:groupId/roster', names: ['params.groupId'], send: inPath },
         ...(['members', 'applications', 'invitations'] as const).map((list) => ({
-          ...{
-            ...administering,
-            call: `GET /api/v2/groups/:groupId/${list}/table` as const,
-            names: ['params.groupId'],
-          },
+          ...administering,
+          call: `GET /api/v2/groups/:groupId/${list}/table` as const,
+          names: ['params.groupId'],
           send: ({ id }: Thing) => ({ ...inPath({ id }), query: { form: 'csv' } }),
         })),
         { ...reading, ...administering, call: 'GET /api/v2/invitation/link/current' },
@@ -158,12 +158,21 @@ export const subjects: FeatureSubjects = {
           send: ({ id }) => ({ body: { groupId: id, description: '每週六到河邊。' } }),
         },
         {
-          ...{ call: 'POST /api/v2/api/joinGroup', names: ['body.groupId'], right: 'see', missing: 'GROUP_NOT_FOUND' },
-          ...{ send: inBody, spends: true },
+          call: 'POST /api/v2/api/joinGroup',
+          names: ['body.groupId'],
+          right: 'see',
+          missing: 'GROUP_NOT_FOUND',
+          send: inBody,
+          spends: true,
         },
         {
-          ...{ call: 'DELETE /api/v2/api/exitGroup', names: ['query.groupId'], right: 'leave', spends: true },
-          ...{ missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_TOP_ADMIN_STAYS', send: inQuery },
+          call: 'DELETE /api/v2/api/exitGroup',
+          names: ['query.groupId'],
+          right: 'leave',
+          spends: true,
+          missing: 'GROUP_NOT_FOUND',
+          forbidden: 'GROUP_TOP_ADMIN_STAYS',
+          send: inQuery,
         },
         {
           ...administering,
@@ -209,8 +218,11 @@ export const subjects: FeatureSubjects = {
           spends: true,
         },
         {
-          ...{ call: 'POST /api/v2/api/restoreGroup', names: ['body.groupId'], right: 'see' },
-          ...{ missing: 'GROUP_NOT_FOUND', send: inBody },
+          call: 'POST /api/v2/api/restoreGroup',
+          names: ['body.groupId'],
+          right: 'see',
+          missing: 'GROUP_NOT_FOUND',
+          send: inBody,
         },
       ],
     },
@@ -249,7 +261,8 @@ export const subjects: FeatureSubjects = {
           call: 'PUT /api/v2/groups/:groupId/numbers',
           names: ['params.groupId', 'body.numbers.personId'],
           send: ({ id, group = '' }) => ({
-            ...{ params: { groupId: group }, body: { numbers: [{ personId: id, memberNumber: '8' }] } },
+            params: { groupId: group },
+            body: { numbers: [{ personId: id, memberNumber: '8' }] },
           }),
           forms: ['a member'],
         },
@@ -371,17 +384,18 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{
-            call: 'GET /api/v2/api/getGroupByGroupId',
-            names: ['query.invitationLinkId'],
-            right: 'see',
-            tells: true,
-          },
+          call: 'GET /api/v2/api/getGroupByGroupId',
+          names: ['query.invitationLinkId'],
+          right: 'see',
+          tells: true,
           missing: 'GROUP_NOT_FOUND',
           send: ({ id, group = '' }) => ({ query: { groupId: group, invitationLinkId: id } }),
         },
         {
-          ...{ call: 'POST /api/v2/api/joinGroup', names: ['body.invitationLinkId'], right: 'see', spends: true },
+          call: 'POST /api/v2/api/joinGroup',
+          names: ['body.invitationLinkId'],
+          right: 'see',
+          spends: true,
           missing: 'GROUP_NOT_FOUND',
           send: ({ id, group = '' }) => ({ body: { groupId: group, invitationLinkId: id } }),
         },
@@ -392,8 +406,11 @@ export const subjects: FeatureSubjects = {
       forms: { ...looseFiles, ...shownPicture },
       calls: [
         {
-          ...{ call: 'POST /api/v2/api/addGroup', names: ['body.coverFileId'], right: 'take' },
-          ...{ missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' },
+          call: 'POST /api/v2/api/addGroup',
+          names: ['body.coverFileId'],
+          right: 'take',
+          missing: 'FILE_NOT_FOUND',
+          forbidden: 'FILE_NOT_FOUND',
           send: ({ id }) => ({
             body: {
               type: 'open',
@@ -406,8 +423,11 @@ export const subjects: FeatureSubjects = {
           forms: ['a picture that nothing uses', 'the picture of a person'],
         },
         {
-          ...{ call: 'PATCH /api/v2/api/editGroup', names: ['body.coverFileId'], right: 'take' },
-          ...{ missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' },
+          call: 'PATCH /api/v2/api/editGroup',
+          names: ['body.coverFileId'],
+          right: 'take',
+          missing: 'FILE_NOT_FOUND',
+          forbidden: 'FILE_NOT_FOUND',
           send: async ({ id }, caller) => ({ body: { groupId: await ownGroup(caller), coverFileId: id } }),
           forms: ['a picture that nothing uses', 'the picture of a person'],
         },

@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const input = (change: object = {}) => ({
-  ...{ type: 'open', name: '河川觀察社', handle: `h-${randomUUID().slice(0, 8)}`, clientId: randomUUID() },
+  type: 'open',
+  name: '河川觀察社',
+  handle: `h-${randomUUID().slice(0, 8)}`,
+  clientId: randomUUID(),
   ...change,
 })
 const add = (person: TestPerson, change: object = {}) => person.browser.post('/api/v2/api/addGroup', input(change))

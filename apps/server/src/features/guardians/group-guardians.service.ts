@@ -114,8 +114,15 @@ export async function printSlips(platform: Platform, person: Actor, groupId: str
   slips.sort((one, other) => (order.get(one.picture) ?? 0) - (order.get(other.picture) ?? 0))
   const day = dayIn(new Date(now.getTime() + guardianDurations.invitation))
   const data = {
-    ...{ locale, title: texts.title, group, slips, how: texts.how, addressLabel: texts.address },
-    ...{ until: texts.until(day), twice: texts.twice, footer: texts.footer },
+    locale,
+    title: texts.title,
+    group,
+    slips,
+    how: texts.how,
+    addressLabel: texts.address,
+    until: texts.until(day),
+    twice: texts.twice,
+    footer: texts.footer,
   }
   const { pdf } = await makeNow({ template, data, pictures, person: person.id, limits: { seconds: 30, pages: 40 } })
   return { pdf, fileName: `${texts.fileName} ${group} ${dayIn(now)}` }

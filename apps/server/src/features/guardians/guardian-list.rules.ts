@@ -39,7 +39,11 @@ export function readGuardianLines(list: string, pupils: readonly Pupil[]): Guard
     seen.add(key)
     return [
       {
-        ...{ line, written, name, problem, email: address.success ? address.data : null },
+        line,
+        written,
+        name,
+        problem,
+        email: address.success ? address.data : null,
         person: pupil?.person ?? null,
         memberNumber: pupil?.memberNumber ?? '',
         realName: pupil?.realName ?? '',

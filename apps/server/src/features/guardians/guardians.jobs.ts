@@ -65,7 +65,10 @@ async function mailWeekOf(platform: Platform, { guardianId, day }: { guardianId:
       transaction,
       { guardianId, email, locale, name, unsubscribeToken },
       {
-        ...{ subject: texts.subject, body: [texts.body], button: texts.button, to: guardianPaths.home },
+        subject: texts.subject,
+        body: [texts.body],
+        button: texts.button,
+        to: guardianPaths.home,
         items: lines.slice(0, linesAtMost).map((line) => ({ ...line, excerpt: '' })),
       },
     )

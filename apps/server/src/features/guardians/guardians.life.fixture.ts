@@ -13,7 +13,8 @@ async function guardAndBeGuarded({ product, owner }: Cast, newWord: NewWord): Pr
   await invite(product, owner.id, { name: name(), email: `${newWord()}@example.test` })
   const child = await newPerson(product)
   await accept(owner.browser, (await invite(product, child.id)).token, {
-    ...{ name: name(), email: `${newWord()}@example.test` },
+    name: name(),
+    email: `${newWord()}@example.test`,
   })
   const { id } = (await owner.browser.get('/api/v2/guardian')).json<{ id: string }>()
   await owner.browser.post('/api/v2/guardian/account')

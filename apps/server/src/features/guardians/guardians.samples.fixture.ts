@@ -7,11 +7,20 @@ export const samples: Samples = {
   bodies: {
     'POST /api/v2/guardian/invitation': { token },
     'POST /api/v2/guardian/accept': {
-      ...{ token, name: '林先生', relation: 'father', email: 'lin@example.test', isWeekly: true, locale: 'tw' },
+      token,
+      name: '林先生',
+      relation: 'father',
+      email: 'lin@example.test',
+      isWeekly: true,
+      locale: 'tw',
     },
     'POST /api/v2/guardian/enter': { token },
     'PATCH /api/v2/guardian': {
-      ...{ name: '林先生', email: 'lin@example.test', isWeekly: true, mailsBulletins: true, locale: 'en' },
+      name: '林先生',
+      email: 'lin@example.test',
+      isWeekly: true,
+      mailsBulletins: true,
+      locale: 'en',
     },
     'PUT /api/v2/groups/:groupId/guardian-sights': { deadlines: true, returned: true, scores: false, points: true },
     'POST /api/v2/groups/:groupId/guardian-invitations': {

@@ -51,7 +51,9 @@ export async function readInvitation(platform: Platform, opening: Opening, { per
   const children = guardianId === undefined ? [] : await repository.listChildren(platform.pool, guardianId)
   return {
     ...inviting,
-    ...{ name, email, expiresAt: expiresAt.toISOString() },
+    name,
+    email,
+    expiresAt: expiresAt.toISOString(),
     isChild: person?.id === childId,
     children: children.map((child) => child.name),
   }
@@ -103,10 +105,18 @@ async function newGuardian(
   now: Date,
 ): Promise<repository.StoredGuardian> {
   const row = {
-    ...{ id: newId(now.getTime()), accountId: null, name, locale, isWeekly, mailsBulletins: true, weeklyOn: null },
+    id: newId(now.getTime()),
+    accountId: null,
+    name,
+    locale,
+    isWeekly,
+    mailsBulletins: true,
+    weeklyOn: null,
     // Who has the secret of a mail has read it.
-    ...{ email: held.email, emailConfirmedAt: held.email === null ? null : now },
-    ...{ unsubscribeToken: newToken(), createdAt: now },
+    email: held.email,
+    emailConfirmedAt: held.email === null ? null : now,
+    unsubscribeToken: newToken(),
+    createdAt: now,
   }
   await repository.insertGuardian(transaction, row)
   return row
@@ -168,7 +178,14 @@ export async function readGuardian(
   const account = person === null ? undefined : await findAccount(db, person.id)
   const { name, email, emailConfirmedAt, isWeekly, mailsBulletins, locale, accountId } = row
   return {
-    ...{ id, name, email, isEmailConfirmed: emailConfirmedAt !== null, isWeekly, mailsBulletins, locale, children },
+    id,
+    name,
+    email,
+    isEmailConfirmed: emailConfirmedAt !== null,
+    isWeekly,
+    mailsBulletins,
+    locale,
+    children,
     hasAccount: accountId !== null,
     account:
       account === undefined

@@ -76,7 +76,9 @@ export const subjects: FeatureSubjects = {
       forms: oneMoreChild,
       calls: [
         {
-          ...{ call: 'DELETE /api/v2/guardian/children/:childId', names: ['params.childId'], right: 'see' },
+          call: 'DELETE /api/v2/guardian/children/:childId',
+          names: ['params.childId'],
+          right: 'see',
           missing: 'CHILD_NOT_FOUND',
           spends: true,
         },
@@ -135,7 +137,10 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'DELETE /api/v2/guardians/invitations/:id', names: ['params.id'], right: 'see', missing: null },
+          call: 'DELETE /api/v2/guardians/invitations/:id',
+          names: ['params.id'],
+          right: 'see',
+          missing: null,
           spends: true,
         },
       ],
@@ -155,8 +160,11 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'DELETE /api/v2/guardians/:id', names: ['params.id'], right: 'remove' },
-          ...{ missing: 'GUARDIAN_NOT_FOUND', forbidden: 'GUARDIAN_STAYS' },
+          call: 'DELETE /api/v2/guardians/:id',
+          names: ['params.id'],
+          right: 'remove',
+          missing: 'GUARDIAN_NOT_FOUND',
+          forbidden: 'GUARDIAN_STAYS',
         },
       ],
     },

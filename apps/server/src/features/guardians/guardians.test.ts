@@ -49,12 +49,18 @@ describe('an invitation', () => {
     expect(said).toMatchObject({ childName: '王小明', invitedBy: '陳老師', name: '王先生', email, isChild: false })
     expect((await accept(device, token)).json()).toEqual({ childId: pupil.id, confirms: false })
     expect(await readAs(device)).toMatchObject({
-      ...{ name: '林先生', email, isEmailConfirmed: true, hasAccount: false, account: null },
+      name: '林先生',
+      email,
+      isEmailConfirmed: true,
+      hasAccount: false,
+      account: null,
       children: [{ name: '王小明', relation: 'father', groups: [{ id: group }] }],
     })
     expect((await ofGroup()).items).toMatchObject([
       {
-        ...{ person: { id: pupil.id }, realName: '王小明', invitations: [] },
+        person: { id: pupil.id },
+        realName: '王小明',
+        invitations: [],
         guardians: [{ name: '林先生', inviter: 'teacher', hasMail: true }],
       },
     ])
@@ -195,7 +201,9 @@ describe('a guardian', () => {
     const device = await becomeGuardian(product, product.guest(), pupil.id)
     const email = newAddress()
     expect((await device.patch(guardianPath, { email, isWeekly: true })).json()).toMatchObject({
-      ...{ email, isEmailConfirmed: false, isWeekly: true },
+      email,
+      isEmailConfirmed: false,
+      isWeekly: true,
     })
     const other = product.guest()
     await other.post(`${guardianPath}/enter`, { token: tokenIn((await product.mails.next(email)).text, 'enter') })
@@ -248,7 +256,10 @@ test('what guardians see of a group is what those who lead it say', async () => 
   const device = await becomeGuardian(product, product.guest(), pupil.id)
   const sights = { deadlines: false, returned: true, scores: true, points: false }
   expect((await readAs(device)).children[0]?.groups[0]?.sights).toEqual({
-    ...{ deadlines: true, returned: true, scores: false, points: true },
+    deadlines: true,
+    returned: true,
+    scores: false,
+    points: true,
   })
   const put = (by: TestPerson) => by.browser.put(`/api/v2/groups/${group}/guardian-sights`, sights)
   expect(code(await put(pupil))).toBe('GROUP_ADMIN_REQUIRED')

@@ -51,9 +51,17 @@ export function readArticle(topic: HelpTopic, markdown: string): Article {
   return {
     picture: picture === undefined ? null : { path: picture, alt },
     audience: audience as Audience | null,
-    ...{ topic, title, lead, tip, ask, words, isForGuests: guests !== undefined, go: { label, path } },
+    topic,
+    title,
+    lead,
+    tip,
+    ask,
+    words,
+    isForGuests: guests !== undefined,
+    go: { label, path },
     steps: [...steps.matchAll(step)].map(([, head = '', asks = '', text = '']) => ({
-      ...{ title: head, text },
+      title: head,
+      text,
       asks: asks.split(' | ').filter((one) => one !== ''),
     })),
   }

@@ -65,7 +65,8 @@ function indexOf(locale: Locale): Index {
 function makeIndex(articles: readonly Article[]): Index {
   const sections = articles.flatMap((article) =>
     article.steps.map((step) => ({
-      ...{ article, step },
+      article,
+      step,
       plain: plainOf([article.title, article.words, step.title, step.text, ...step.asks].join('\n')),
     })),
   )

@@ -94,7 +94,9 @@ export async function makeTeam(first: TestPerson, questionId: string, others: re
 export function newRubric() {
   const level = (name: string, points: number) => ({ id: randomUUID(), name, words: `${name}的樣子`, points })
   const criterion = (name: string, best: number) => ({
-    ...{ id: randomUUID(), name, words: '' },
+    id: randomUUID(),
+    name,
+    words: '',
     levels: [level('很好', best), level('還好', best - 10), level('再加油', 0)],
   })
   return [criterion('觀察', 40), criterion('紀錄', 30), criterion('心得', 30)]

@@ -64,7 +64,9 @@ async function doHomework({ product, owner, person }: Cast, newWord: NewWord): P
   await friend.browser.post(`${homeworkPath}/hand-ins/${theirWork.id}/record`, { showsRemark: true })
 
   await owner.browser.post(`${homeworkPath}/templates`, {
-    ...{ clientId: randomUUID(), questionId: asked.id, name: newWord() },
+    clientId: randomUUID(),
+    questionId: asked.id,
+    name: newWord(),
   })
   await owner.browser.post(`${homeworkPath}/phrases`, { clientId: randomUUID(), words: newWord() })
   await owner.browser.post(`${homeworkPath}/calendar`)

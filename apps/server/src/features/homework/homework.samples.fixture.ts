@@ -5,7 +5,9 @@ import { paragraph } from '../posts/posts.fixture.ts'
 
 const rubric = [
   {
-    ...{ id: nobody, name: '看得仔細', words: '寫下看到的' },
+    id: nobody,
+    name: '看得仔細',
+    words: '寫下看到的',
     levels: [
       { id: nobody, name: '很仔細', words: '', points: 50 },
       { id: randomUUID(), name: '還可以', words: '', points: 30 },
@@ -14,17 +16,25 @@ const rubric = [
 ]
 
 const parts = {
-  ...{
-    title: '河川觀察日誌',
-    content: paragraph('選一條河。'),
-    fileIds: [nobody],
-    topic: '自然',
-    tags: ['naturalistic'],
-  },
-  ...{ classification: 'course_learning', customTags: ['溪流'], assignTo: 'chosen', assigneeIds: [nobody] },
-  ...{ publishAt: '2027-01-01T00:00:00Z', deadline: '2027-02-01T00:00:00Z', allowsUpdateAfterDeadline: true },
+  title: '河川觀察日誌',
+  content: paragraph('選一條河。'),
+  fileIds: [nobody],
+  topic: '自然',
+  tags: ['naturalistic'],
+  classification: 'course_learning',
+  customTags: ['溪流'],
+  assignTo: 'chosen',
+  assigneeIds: [nobody],
+  publishAt: '2027-01-01T00:00:00Z',
+  deadline: '2027-02-01T00:00:00Z',
+  allowsUpdateAfterDeadline: true,
   rubric,
-  ...{ reviserIds: [nobody], teamSize: 3, teamsBy: 'students', totalScore: 50, handInPoints: 5, qualityPoints: 10 },
+  reviserIds: [nobody],
+  teamSize: 3,
+  teamsBy: 'students',
+  totalScore: 50,
+  handInPoints: 5,
+  qualityPoints: 10,
 }
 const onVersion = { version: 1 }
 
@@ -35,13 +45,23 @@ export const samples: Samples = {
     'POST /api/v2/homework/questions/:id/assign': { ...onVersion, now: true },
     'POST /api/v2/homework/questions/:id/copy': { clientId: randomUUID(), groupIds: [nobody] },
     'PUT /api/v2/homework/questions/:id/hand-in': {
-      ...{ writer: randomUUID(), save: 1, version: 0, content: paragraph('水很清'), fileIds: [nobody], postId: nobody },
+      writer: randomUUID(),
+      save: 1,
+      version: 0,
+      content: paragraph('水很清'),
+      fileIds: [nobody],
+      postId: nobody,
     },
     'POST /api/v2/homework/questions/:id/hand-in': { clientId: randomUUID(), ...onVersion, mailsReceipt: true },
     'POST /api/v2/homework/questions/:id/team/invitations': { personIds: [nobody] },
     'POST /api/v2/homework/questions/:id/team/answer': { teamId: nobody, accepts: true },
     'PUT /api/v2/homework/hand-ins/:id/remark': {
-      ...{ clientId: randomUUID(), version: 0, handInVersion: 1, score: 90, words: '很好', outcome: 'reviewed' },
+      clientId: randomUUID(),
+      version: 0,
+      handInVersion: 1,
+      score: 90,
+      words: '很好',
+      outcome: 'reviewed',
       places: [
         { id: nobody, at: { kind: 'text', start: 0, end: 2 }, words: '這裡很好' },
         {
@@ -52,7 +72,9 @@ export const samples: Samples = {
       ],
       ink: [{ fileId: nobody, page: 1, strokes: [{ color: 'red', width: 40, points: 'gxEgxEA' }] }],
       voiceId: nobody,
-      ...{ levels: {}, certifies: true, mayShow: true },
+      levels: {},
+      certifies: true,
+      mayShow: true,
     },
     'POST /api/v2/homework/hand-ins/:id/release': onVersion,
     'POST /api/v2/homework/questions/:id/remind': { tellsGuardians: false },

@@ -36,7 +36,8 @@ const questionForms: Subject['forms'] = {
   'that is assigned': {
     ...inOwnGroup,
     make: async (cast, word, { group = '' }) => ({
-      ...{ id: (await ask(cast.product, cast.owner, group, saying(word))).id, group },
+      id: (await ask(cast.product, cast.owner, group, saying(word))).id,
+      group,
     }),
     rights: { see: belong, ...roles },
     // To those who lead the group it is in that group's own list alone.
@@ -45,7 +46,8 @@ const questionForms: Subject['forms'] = {
   'that is planned': {
     ...inOwnGroup,
     make: async (cast, word, { group = '' }) => ({
-      ...{ id: (await ask(cast.product, cast.owner, group, { ...saying(word), assign: false })).id, group },
+      id: (await ask(cast.product, cast.owner, group, { ...saying(word), assign: false })).id,
+      group,
     }),
     rights: { see: lead, ...roles, do: [] },
     listedFor: [],
@@ -223,8 +225,11 @@ export const subjects: FeatureSubjects = {
       forms: askedForms,
       calls: [
         {
-          ...{ call: 'GET /api/v2/guardian/children/:childId/homework', names: ['params.childId'], right: 'see' },
-          ...{ missing: 'CHILD_NOT_FOUND', tells: true },
+          call: 'GET /api/v2/guardian/children/:childId/homework',
+          names: ['params.childId'],
+          right: 'see',
+          missing: 'CHILD_NOT_FOUND',
+          tells: true,
         },
       ],
     },
@@ -290,12 +295,14 @@ export const subjects: FeatureSubjects = {
           spends: true,
         },
         {
-          ...{ ...correcting, call: 'GET /api/v2/homework/questions/:id/hand-ins/table' },
+          ...correcting,
+          call: 'GET /api/v2/homework/questions/:id/hand-ins/table',
           send: () => ({ query: { form: 'csv' } }),
         },
         { ...leading, call: 'GET /api/v2/homework/questions/:id/teams' },
         {
-          ...{ ...leading, call: 'GET /api/v2/homework/questions/:id/teams/table' },
+          ...leading,
+          call: 'GET /api/v2/homework/questions/:id/teams/table',
           send: () => ({ query: { form: 'csv' } }),
         },
         { ...doing, call: 'GET /api/v2/homework/questions/:id/hand-in' },
@@ -433,8 +440,11 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'GET /api/v2/homework/remarks/:id/pdf', names: ['params.id'], right: 'see' },
-          ...{ missing: 'REMARK_NOT_FOUND', forbidden: 'REMARK_NOT_FOUND' },
+          call: 'GET /api/v2/homework/remarks/:id/pdf',
+          names: ['params.id'],
+          right: 'see',
+          missing: 'REMARK_NOT_FOUND',
+          forbidden: 'REMARK_NOT_FOUND',
         },
       ],
     },
@@ -491,27 +501,39 @@ export const subjects: FeatureSubjects = {
       forms: { 'a member': standingAs(memberRoles.member), 'an administrator': standingAs(memberRoles.administrator) },
       calls: [
         {
-          ...{ ...inGroup, call: 'POST /api/v2/homework/questions', names: ['body.assigneeIds'], right: 'lead' },
+          ...inGroup,
+          call: 'POST /api/v2/homework/questions',
+          names: ['body.assigneeIds'],
+          right: 'lead',
           send: ({ id, group = '' }, _, product) => making(product, group, { assignTo: 'chosen', assigneeIds: [id] }),
           forms: ['a member'],
         },
         {
-          ...{ ...inGroup, call: 'POST /api/v2/homework/questions', names: ['body.reviserIds'], right: 'lead' },
+          ...inGroup,
+          call: 'POST /api/v2/homework/questions',
+          names: ['body.reviserIds'],
+          right: 'lead',
           send: ({ id, group = '' }, _, product) => making(product, group, { reviserIds: [id] }),
           forms: ['an administrator'],
         },
         {
-          ...{ ...leading, call: 'PATCH /api/v2/homework/questions/:id', names: ['body.assigneeIds'] },
+          ...leading,
+          call: 'PATCH /api/v2/homework/questions/:id',
+          names: ['body.assigneeIds'],
           send: (thing) => changing(thing, { assignTo: 'chosen', assigneeIds: [thing.id] }),
           forms: ['a member'],
         },
         {
-          ...{ ...leading, call: 'PATCH /api/v2/homework/questions/:id', names: ['body.reviserIds'] },
+          ...leading,
+          call: 'PATCH /api/v2/homework/questions/:id',
+          names: ['body.reviserIds'],
           send: (thing) => changing(thing, { reviserIds: [thing.id] }),
           forms: ['an administrator'],
         },
         {
-          ...{ ...leading, call: 'PUT /api/v2/homework/questions/:id/teams', names: ['body.teams.personIds'] },
+          ...leading,
+          call: 'PUT /api/v2/homework/questions/:id/teams',
+          names: ['body.teams.personIds'],
           send: async ({ id, question = '' }, caller) => {
             await caller.browser.patch(`${homeworkPath}/questions/${question}`, { version: 2, teamsBy: 'teacher' })
             return { params: { id: question }, body: { version: 0, teams: [{ id: randomUUID(), personIds: [id] }] } }
@@ -574,13 +596,20 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'GET /api/v2/homework/groups/:groupId/students/:personId', names: ['params.groupId'] },
-          ...{ right: 'look', missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED', tells: true },
+          call: 'GET /api/v2/homework/groups/:groupId/students/:personId',
+          names: ['params.groupId'],
+          right: 'look',
+          missing: 'GROUP_NOT_FOUND',
+          forbidden: 'GROUP_ADMIN_REQUIRED',
+          tells: true,
           send: ({ id, group = '' }) => ({ params: { groupId: group, personId: id } }),
         },
         {
-          ...{ call: 'GET /api/v2/homework/groups/:groupId/students/:personId', names: ['params.personId'] },
-          ...{ right: 'look', missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED' },
+          call: 'GET /api/v2/homework/groups/:groupId/students/:personId',
+          names: ['params.personId'],
+          right: 'look',
+          missing: 'GROUP_NOT_FOUND',
+          forbidden: 'GROUP_ADMIN_REQUIRED',
           send: ({ id, group = '' }) => ({ params: { groupId: group, personId: id } }),
         },
       ],
@@ -631,18 +660,24 @@ export const subjects: FeatureSubjects = {
       forms: { 'a text that nothing uses': looseFiles['a text that nothing uses'] },
       calls: [
         {
-          ...{ ...taking, call: 'POST /api/v2/homework/questions', names: ['body.fileIds'] },
+          ...taking,
+          call: 'POST /api/v2/homework/questions',
+          names: ['body.fileIds'],
           send: async ({ id }, caller, product) => making(product, await ownGroup(caller), { fileIds: [id] }),
         },
         {
-          ...{ ...taking, call: 'PATCH /api/v2/homework/questions/:id', names: ['body.fileIds'] },
+          ...taking,
+          call: 'PATCH /api/v2/homework/questions/:id',
+          names: ['body.fileIds'],
           send: async ({ id }, caller, product) => ({
             params: { id: (await ownQuestion(caller, product)).id },
             body: { version: 1, fileIds: [id] },
           }),
         },
         {
-          ...{ ...taking, call: 'PUT /api/v2/homework/questions/:id/hand-in', names: ['body.fileIds'] },
+          ...taking,
+          call: 'PUT /api/v2/homework/questions/:id/hand-in',
+          names: ['body.fileIds'],
           send: async ({ id }, caller, product) => ({
             params: { id: await givenTo(caller, product) },
             body: saved({ fileIds: [id] }),
@@ -663,7 +698,9 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ ...taking, call: 'PUT /api/v2/homework/hand-ins/:id/remark', names: ['body.voiceId'] },
+          ...taking,
+          call: 'PUT /api/v2/homework/hand-ins/:id/remark',
+          names: ['body.voiceId'],
           send: async ({ id }, caller, product) => ({
             params: { id: await workFor(caller, product) },
             body: remarkBody({ voiceId: id }),
@@ -682,8 +719,11 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'PUT /api/v2/homework/questions/:id/hand-in', names: ['body.postId'], right: 'own' },
-          ...{ missing: 'POST_NOT_FOUND', forbidden: 'POST_NOT_FOUND' },
+          call: 'PUT /api/v2/homework/questions/:id/hand-in',
+          names: ['body.postId'],
+          right: 'own',
+          missing: 'POST_NOT_FOUND',
+          forbidden: 'POST_NOT_FOUND',
           send: async ({ id }, caller, product) => ({
             params: { id: await givenTo(caller, product) },
             body: saved({ postId: id }),
@@ -705,7 +745,10 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'DELETE /api/v2/homework/phrases/:id', names: ['params.id'], right: 'see', spends: true },
+          call: 'DELETE /api/v2/homework/phrases/:id',
+          names: ['params.id'],
+          right: 'see',
+          spends: true,
           missing: 'PHRASE_NOT_FOUND',
         },
       ],
@@ -761,7 +804,9 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'GET /api/v2/homework/archive/:id', names: ['params.id'], right: 'see' },
+          call: 'GET /api/v2/homework/archive/:id',
+          names: ['params.id'],
+          right: 'see',
           missing: 'ARCHIVE_NOT_FOUND',
         },
       ],

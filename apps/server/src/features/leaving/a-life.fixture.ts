@@ -279,7 +279,8 @@ async function comeAndGo({ product, owner }: Cast, email: string, newWord: NewWo
     .insert(passkeyChallenges)
     .values({ challengeHash: hash(), browserHash: hash(), addTo: owner.id, expiresAt: later })
   const token = {
-    ...{ email: newWord(), passwordHash: newWord() },
+    email: newWord(),
+    passwordHash: newWord(),
     tokenHash: hash(),
     accountId: owner.id,
     purpose: 'reset',

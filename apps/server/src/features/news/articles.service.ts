@@ -21,7 +21,8 @@ const viewOf = (row: repository.StoredArticle): Article => ({
 })
 
 const headingOf = ({ id, publishedAt, titleTw, titleEn }: repository.StoredArticle): ArticleHeading => ({
-  ...{ id, publishedAt: publishedAt.toISOString() },
+  id,
+  publishedAt: publishedAt.toISOString(),
   title: { tw: titleTw, en: titleEn },
 })
 

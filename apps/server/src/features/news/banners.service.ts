@@ -22,7 +22,9 @@ interface Words {
 }
 
 const columnsOf = ({ alt, startsAt, endsAt, ...rest }: Words) => ({
-  ...{ ...rest, altTw: alt.tw, altEn: alt.en },
+  ...rest,
+  altTw: alt.tw,
+  altEn: alt.en,
   startsAt: new Date(startsAt),
   endsAt: new Date(endsAt),
 })
@@ -66,7 +68,10 @@ export async function makeBanner(platform: Platform, by: Actor, { clientId, file
     }
     const picture = await keepPictureOfService(platform, transaction, by.id, fileId)
     await repository.insertBanner(transaction, {
-      ...{ id: made, authorId: by.id, clientId, fileId: picture },
+      id: made,
+      authorId: by.id,
+      clientId,
+      fileId: picture,
       ...columnsOf(words),
     })
     await audit(platform, transaction, { by, act: 'banner.made', subject: { type: 'banner', id: made } })

@@ -12,7 +12,8 @@ import { decorations } from './news.tables.ts'
 type Row = typeof decorations.$inferSelect
 
 const viewOf = ({ id, ornament, startsAt, endsAt }: Row): Decoration => ({
-  ...{ id, ornament },
+  id,
+  ornament,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
 })

@@ -14,12 +14,22 @@ export async function uploadSized(owner: TestPerson, width: number, height: numb
 }
 
 export const bannerBody = (fileId: string, alt: string, change: object = {}) => ({
-  ...{ clientId: randomUUID(), fileId, alt: { tw: alt, en: alt }, link: '/news', roles: ['student'], plans: [] },
-  ...{ startsAt: '2026-11-01T00:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z', place: 1 },
+  clientId: randomUUID(),
+  fileId,
+  alt: { tw: alt, en: alt },
+  link: '/news',
+  roles: ['student'],
+  plans: [],
+  startsAt: '2026-11-01T00:00:00.000Z',
+  endsAt: '2027-01-01T00:00:00.000Z',
+  place: 1,
   ...change,
 })
 
 export const articleBody = (title: string, change: object = {}) => ({
-  ...{ clientId: randomUUID(), publishAt: null, tw: { title, content: paragraph(title) }, en: null },
+  clientId: randomUUID(),
+  publishAt: null,
+  tw: { title, content: paragraph(title) },
+  en: null,
   ...change,
 })

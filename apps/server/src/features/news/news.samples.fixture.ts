@@ -10,8 +10,10 @@ export const samples: Samples = {
     'POST /api/v2/admin/banners': { clientId: bannerClient, fileId, ...banner },
     'PATCH /api/v2/admin/banners/:id': banner,
     'POST /api/v2/admin/decorations': {
-      ...{ clientId: nobody, ornament: 'snow' },
-      ...{ startsAt: '2026-12-20T00:00:00.000Z', endsAt: '2026-12-27T00:00:00.000Z' },
+      clientId: nobody,
+      ornament: 'snow',
+      startsAt: '2026-12-20T00:00:00.000Z',
+      endsAt: '2026-12-27T00:00:00.000Z',
     },
     'POST /api/v2/admin/news': { clientId, publishAt, ...words },
     'PATCH /api/v2/admin/news/:id': words,

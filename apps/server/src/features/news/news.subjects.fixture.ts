@@ -67,7 +67,10 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'POST /api/v2/admin/banners', names: ['body.fileId'], right: 'see', missing: 'FILE_NOT_FOUND' },
+          call: 'POST /api/v2/admin/banners',
+          names: ['body.fileId'],
+          right: 'see',
+          missing: 'FILE_NOT_FOUND',
           send: ({ id }) => ({ body: bannerBody(id, '期末特展') }),
         },
       ],
@@ -90,8 +93,11 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'DELETE /api/v2/admin/decorations/:id', names: ['params.id'], right: 'see' },
-          ...{ missing: 'DECORATION_NOT_FOUND', spends: true },
+          call: 'DELETE /api/v2/admin/decorations/:id',
+          names: ['params.id'],
+          right: 'see',
+          missing: 'DECORATION_NOT_FOUND',
+          spends: true,
         },
       ],
     },

@@ -39,8 +39,13 @@ describe('banners', () => {
   test('are shown in their order to whom they are for, while their time lasts', async () => {
     const student = await newPerson(product)
     await product.platform.db.insert(organizations).values({
-      ...{ accountId: student.id, type: 'academic_unit', county: 'taipei_city', township: 'x' },
-      ...{ academicRole: 'student', schoolType: 'high_school', updatedAt: product.clock.now() },
+      accountId: student.id,
+      type: 'academic_unit',
+      county: 'taipei_city',
+      township: 'x',
+      academicRole: 'student',
+      schoolType: 'high_school',
+      updatedAt: product.clock.now(),
     })
     const paying = await newPerson(product, { plan: 'plus' })
     await make('第二', { place: 2, roles: [] })

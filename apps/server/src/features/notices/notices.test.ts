@@ -72,7 +72,9 @@ describe('what others do', () => {
     const held = await newPerson(product, { suspendedAt: product.clock.now() })
     await inTransaction(product.platform.db, (transaction) =>
       product.platform.events.record(transaction, passwordChanged, {
-        ...{ actorId: held.id, subjectId: held.id, data: {} },
+        actorId: held.id,
+        subjectId: held.id,
+        data: {},
         at: product.clock.now(),
       }),
     )

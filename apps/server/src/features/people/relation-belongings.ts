@@ -19,12 +19,22 @@ const relations = Object.keys(sources) as Relation[]
 
 const names: Record<Locale, Record<Relation, string>> = {
   tw: {
-    ...{ friend: '好友', following: '追蹤中', fan: '粉絲', asked: '送出的好友邀請', askedBy: '收到的好友邀請' },
-    ...{ blocked: '封鎖的人', noted: '我的備註' },
+    friend: '好友',
+    following: '追蹤中',
+    fan: '粉絲',
+    asked: '送出的好友邀請',
+    askedBy: '收到的好友邀請',
+    blocked: '封鎖的人',
+    noted: '我的備註',
   },
   en: {
-    ...{ friend: 'Friend', following: 'Following', fan: 'Fan', asked: 'Asked to be a friend', askedBy: 'Asked me' },
-    ...{ blocked: 'Blocked', noted: 'My note' },
+    friend: 'Friend',
+    following: 'Following',
+    fan: 'Fan',
+    asked: 'Asked to be a friend',
+    askedBy: 'Asked me',
+    blocked: 'Blocked',
+    noted: 'My note',
   },
 }
 

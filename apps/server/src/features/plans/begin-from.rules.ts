@@ -9,8 +9,14 @@ export function contentFrom(source: PlanContent, newId: () => string): PlanConte
   const { learningType, actType, proposalType, proposalPresent, criteria } = source
   return {
     ...emptyPlan,
-    ...{ disciplines, universityDisciplines, technicalVocationalDisciplines },
-    ...{ learningType, actType, proposalType, proposalPresent, criteria },
+    disciplines,
+    universityDisciplines,
+    technicalVocationalDisciplines,
+    learningType,
+    actType,
+    proposalType,
+    proposalPresent,
+    criteria,
     progress: withOwnIds(source.progress, newId),
   }
 }

@@ -27,7 +27,9 @@ export const finished = {
 export const writing = () => ({ writer: randomUUID(), save: 1 })
 
 export const planBody = (change: object = {}) => ({
-  ...{ clientId: randomUUID(), ...writing(), ...finished },
+  clientId: randomUUID(),
+  ...writing(),
+  ...finished,
   ...change,
 })
 

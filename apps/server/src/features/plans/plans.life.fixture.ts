@@ -19,11 +19,23 @@ async function writePlans({ owner, person }: Cast, newWord: NewWord): Promise<vo
   const theirs = await newShared(person('stranger'))
   await favor(owner, theirs._id)
   const own = await newShared(owner, {
-    ...{ privacy: 2, groupIds: [group], source: theirs._id },
-    ...{ projectName: newWord(), motivation: newWord(), introduction: newWord(), location: newWord() },
-    ...{ equipment: newWord(), seatNumber: newWord().slice(0, 10), adviserName: newWord(), formTutorName: newWord() },
-    ...{ criteria: [newWord()], selfEvaluation: newWord(), customSign: [newWord().slice(0, 20)] },
-    ...{ disciplines: ['biology'], startedAt: '2026-09-01', endedAt: '2026-12-31' },
+    privacy: 2,
+    groupIds: [group],
+    source: theirs._id,
+    projectName: newWord(),
+    motivation: newWord(),
+    introduction: newWord(),
+    location: newWord(),
+    equipment: newWord(),
+    seatNumber: newWord().slice(0, 10),
+    adviserName: newWord(),
+    formTutorName: newWord(),
+    criteria: [newWord()],
+    selfEvaluation: newWord(),
+    customSign: [newWord().slice(0, 20)],
+    disciplines: ['biology'],
+    startedAt: '2026-09-01',
+    endedAt: '2026-12-31',
     progress: {
       stages: [{ id: randomUUID(), goal: newWord(), weekCount: 1 }],
       weeks: [{ id: randomUUID(), items: [item()] }],

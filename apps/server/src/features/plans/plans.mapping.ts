@@ -66,7 +66,9 @@ export function planOf({
     updatedAt: updatedAt.toISOString(),
     can: {
       edit: isOwn || told.part === 'member',
-      ...{ remove: isOwn, share: isOwn, invite: isOwn && told.members.length + 1 < planLimits.members },
+      remove: isOwn,
+      share: isOwn,
+      invite: isOwn && told.members.length + 1 < planLimits.members,
     },
   }
 }

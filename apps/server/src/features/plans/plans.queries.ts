@@ -13,8 +13,10 @@ import { fromPlans, partIn, partTold, stageOf, tellsOwner, visiblePlan, writesPl
 /** Without those of people whom a block hides, as likes. */
 export const favoritesSeen = (viewer: string, plan: string) =>
   countLikesSeen(viewer, {
-    ...{ table: 'plan_favorites', key: 'plan_id' },
-    ...{ id: `${plan}.id`, counter: `${plan}.favorite_count` },
+    table: 'plan_favorites',
+    key: 'plan_id',
+    id: `${plan}.id`,
+    counter: `${plan}.favorite_count`,
   })
 
 const ofPart = (viewer: string, plan: string, said: string) =>

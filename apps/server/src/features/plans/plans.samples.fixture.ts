@@ -50,15 +50,13 @@ export const samples: Samples = {
   queries: {
     [`GET ${path}`]: { list: 'mine', user: nobody, cursor: 'abc', limit: '20' },
     [`GET ${path}/search`]: {
-      ...{
-        words: '溶氧',
-        discipline: 'biology',
-        learningType: 'research',
-        grade: 'high_2',
-        sort: 'favorite',
-        cursor: 'abc',
-        limit: '20',
-      },
+      words: '溶氧',
+      discipline: 'biology',
+      learningType: 'research',
+      grade: 'high_2',
+      sort: 'favorite',
+      cursor: 'abc',
+      limit: '20',
     },
     'GET /api/v2/sdl-service/groups/:groupId/table': { form: 'csv' },
     [`GET ${path}/:id/possible-members`]: { words: '小晴' },

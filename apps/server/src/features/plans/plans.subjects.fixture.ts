@@ -17,7 +17,11 @@ import { signedForms, signingCalls, signingFreePlaces, signingSubjects } from '.
 const own = audiences.owner
 
 const saying = (word: string) => ({
-  ...{ projectName: word, motivation: word, introduction: word, criteria: [word], progress: progressOf(2, word) },
+  projectName: word,
+  motivation: word,
+  introduction: word,
+  criteria: [word],
+  progress: progressOf(2, word),
 })
 
 const planOf =
@@ -113,16 +117,22 @@ export const subjects: FeatureSubjects = {
       forms: groupForms,
       calls: [
         {
-          ...{ call: 'PATCH /api/v2/sdl-service/projects/:id/privacy', names: ['body.groupIds'], right: 'belong' },
-          ...{ missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_NOT_FOUND' },
+          call: 'PATCH /api/v2/sdl-service/projects/:id/privacy',
+          names: ['body.groupIds'],
+          right: 'belong',
+          missing: 'GROUP_NOT_FOUND',
+          forbidden: 'GROUP_NOT_FOUND',
           send: async ({ id }, caller) => ({
             params: { id: (await newPlan(caller))._id },
             body: { privacy: 2, groupIds: [id] },
           }),
         },
         {
-          ...{ call: 'GET /api/v2/sdl-service/advised', names: ['query.groupId'], right: 'belong' },
-          ...{ missing: null, forbidden: null },
+          call: 'GET /api/v2/sdl-service/advised',
+          names: ['query.groupId'],
+          right: 'belong',
+          missing: null,
+          forbidden: null,
           send: ({ id }) => ({ query: { groupId: id } }),
         },
       ],
@@ -132,8 +142,11 @@ export const subjects: FeatureSubjects = {
       forms: groupForms,
       calls: [
         {
-          ...{ call: 'GET /api/v2/sdl-service/groups/:groupId/table', names: ['params.groupId'], right: 'administer' },
-          ...{ missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED' },
+          call: 'GET /api/v2/sdl-service/groups/:groupId/table',
+          names: ['params.groupId'],
+          right: 'administer',
+          missing: 'GROUP_NOT_FOUND',
+          forbidden: 'GROUP_ADMIN_REQUIRED',
           send: ({ id }) => ({ params: { groupId: id }, query: { form: 'csv' } }),
         },
       ],
@@ -143,12 +156,10 @@ export const subjects: FeatureSubjects = {
       forms: personForms,
       calls: [
         {
-          ...{
-            call: 'GET /api/v2/sdl-service/projects',
-            names: ['query.user'],
-            right: 'see',
-            missing: 'USER_NOT_FOUND',
-          },
+          call: 'GET /api/v2/sdl-service/projects',
+          names: ['query.user'],
+          right: 'see',
+          missing: 'USER_NOT_FOUND',
           send: ({ id }) => ({ query: { user: id } }),
         },
       ],

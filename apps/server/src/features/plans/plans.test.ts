@@ -37,9 +37,20 @@ describe('a plan is begun', () => {
     const body = { clientId: randomUUID(), writer: randomUUID(), save: 1 }
     const plan = (await owner.browser.post(planPath, body)).json<Plan>()
     expect(plan).toMatchObject({
-      ...{ projectName: '', startedAt: null, learningType: [], privacy: 3, version: 1, progressTotalWeeks: 0 },
-      ...{ lessons: 0, favoriteCount: 0, isFavorite: false, source: null, groups: [], isStudentSign: true },
-      ...{ user: { id: owner.id }, can: { edit: true, remove: true } },
+      projectName: '',
+      startedAt: null,
+      learningType: [],
+      privacy: 3,
+      version: 1,
+      progressTotalWeeks: 0,
+      lessons: 0,
+      favoriteCount: 0,
+      isFavorite: false,
+      source: null,
+      groups: [],
+      isStudentSign: true,
+      user: { id: owner.id },
+      can: { edit: true, remove: true },
     })
   })
 
@@ -92,7 +103,8 @@ describe('days and weeks', () => {
     expect((await begin(owner, { progress })).json<Plan>()).toMatchObject({ lessons: 140, progressTotalWeeks: 1 })
     progress.weeks[0]!.items.push(item())
     expect((await begin(owner, { progress })).json()).toMatchObject({
-      ...{ code: 'VALIDATION_FAILED', fields: [{ path: 'progress.weeks.0.items', rule: 'too_many' }] },
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'progress.weeks.0.items', rule: 'too_many' }],
     })
   })
 })
@@ -167,15 +179,34 @@ describe('a plan is read by others', () => {
 describe('a plan follows another', () => {
   test('with its weeks, kinds and criteria, and nothing personal; its source is named as long as it may be seen', async () => {
     const theirs = await newShared(owner, {
-      ...{ progress: progressOf(3), criteria: ['能說出差別'], disciplines: ['biology'], actType: 'group' },
-      ...{ location: '河邊', equipment: '溶氧計', seatNumber: '12', startedAt: '2026-09-01', endedAt: '2026-12-01' },
+      progress: progressOf(3),
+      criteria: ['能說出差別'],
+      disciplines: ['biology'],
+      actType: 'group',
+      location: '河邊',
+      equipment: '溶氧計',
+      seatNumber: '12',
+      startedAt: '2026-09-01',
+      endedAt: '2026-12-01',
     })
     const body = { clientId: randomUUID(), writer: randomUUID(), save: 1, source: theirs._id }
     const mine = (await other.browser.post(planPath, body)).json<Plan>()
     expect(mine).toMatchObject({
-      ...{ progressTotalWeeks: 3, lessons: 3, criteria: ['能說出差別'], disciplines: ['biology'], actType: 'group' },
-      ...{ learningType: ['research'], projectName: '', motivation: '', introduction: '', location: '', equipment: '' },
-      ...{ seatNumber: '', startedAt: null, endedAt: null, privacy: 3 },
+      progressTotalWeeks: 3,
+      lessons: 3,
+      criteria: ['能說出差別'],
+      disciplines: ['biology'],
+      actType: 'group',
+      learningType: ['research'],
+      projectName: '',
+      motivation: '',
+      introduction: '',
+      location: '',
+      equipment: '',
+      seatNumber: '',
+      startedAt: null,
+      endedAt: null,
+      privacy: 3,
       source: { _id: theirs._id, projectName: finished.projectName, user: { id: owner.id } },
     })
     const ids = ({ progress }: Plan) => progress.weeks.map(({ id }) => id)

@@ -39,7 +39,8 @@ test.each([
 test('a plan for groups names at least one, of which its owner is and which is not put away', async () => {
   const { _id } = await newPlan(owner)
   expect((await share(owner, _id, 2)).json()).toMatchObject({
-    ...{ code: 'VALIDATION_FAILED', fields: [{ path: 'groupIds', rule: 'required' }] },
+    code: 'VALIDATION_FAILED',
+    fields: [{ path: 'groupIds', rule: 'required' }],
   })
   const { id: foreign } = await newGroup(other)
   expect(codeOf(await share(owner, _id, 2, [foreign]))).toEqual([404, 'GROUP_NOT_FOUND'])

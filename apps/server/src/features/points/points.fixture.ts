@@ -17,7 +17,10 @@ export async function classWith(product: TestApp, teacher: TestPerson, pupils: r
 }
 
 export const issueBody = (people: readonly { id: string }[], change: object = {}) => ({
-  ...{ clientId: randomUUID(), memberIds: people.map(({ id }) => id), points: 5, reason: '主動幫同學講解' },
+  clientId: randomUUID(),
+  memberIds: people.map(({ id }) => id),
+  points: 5,
+  reason: '主動幫同學講解',
   ...change,
 })
 

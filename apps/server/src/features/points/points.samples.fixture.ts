@@ -15,10 +15,15 @@ export const samples: Samples = {
     'PUT /api/v2/api/:id/leaderboardStatus': { leaderboardStatus: false },
     [`PUT ${path}/:id/seen`]: { movementId: randomUUID() },
     [`POST ${path}/updateGroupPoint`]: {
-      ...{ groupId: randomUUID(), version: 0, goal: { title: '全班看電影', target: 200, picture: 'jar' } },
+      groupId: randomUUID(),
+      version: 0,
+      goal: { title: '全班看電影', target: 200, picture: 'jar' },
     },
     [`POST ${path}/:id/manuallyIssuePoints`]: {
-      ...{ clientId: randomUUID(), memberIds: [randomUUID()], points: 5, reason: '主動幫同學講解' },
+      clientId: randomUUID(),
+      memberIds: [randomUUID()],
+      points: 5,
+      reason: '主動幫同學講解',
     },
     [`PUT ${path}/:id/movements/:movementId/answer`]: { answer: '謝謝老師！' },
     [`PUT ${path}/:id/groupPointReset`]: confirmed,

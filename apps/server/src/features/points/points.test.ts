@@ -42,11 +42,20 @@ describe('giving points by hand', () => {
     const answer = await issue(teacher, group, pupils.slice(0, 2))
     expect(answer.json()).toEqual({ errorCode: 0, given: 10, remaining: pointLimits.budget - 10 })
     expect(await ownPoints(pupils[0], group)).toMatchObject({
-      ...{ balance: 5, received: 5, unread: 1, goal: null },
+      balance: 5,
+      received: 5,
+      unread: 1,
+      goal: null,
       items: [
         {
-          ...{ kind: 'issued', points: 5, reason: '主動幫同學講解', isNew: true, answer: null, homework: null },
-          ...{ by: { id: teacher.id, displayName: '林老師' }, can: { answer: true, takeBack: false } },
+          kind: 'issued',
+          points: 5,
+          reason: '主動幫同學講解',
+          isNew: true,
+          answer: null,
+          homework: null,
+          by: { id: teacher.id, displayName: '林老師' },
+          can: { answer: true, takeBack: false },
         },
       ],
     })
@@ -96,7 +105,8 @@ describe('giving points by hand', () => {
     await issue(teacher, group, pupils.slice(0, 1))
     await bringTo(product, group, { personId: pupils[0].id, balance: pointLimits.balance - 5 })
     expect((await issue(teacher, group, pupils, { points: 6 })).json()).toMatchObject({
-      ...{ code: 'POINTS_MEMBER_FULL', values: { count: 1, limit: pointLimits.balance } },
+      code: 'POINTS_MEMBER_FULL',
+      values: { count: 1, limit: pointLimits.balance },
     })
     expect((await issue(teacher, group, pupils)).statusCode).toBe(200)
     expect(await held()).toEqual([pointLimits.balance, 5, 5])
@@ -132,7 +142,8 @@ describe('taking points back', () => {
     const answers = await Promise.all([takeBack(id), takeBack(id, helper)])
     expect(answers.map((answer) => answer.json())).toEqual([{ balance: 0 }, { balance: 0 }])
     expect(await ownPoints(pupils[0], group)).toMatchObject({
-      ...{ balance: 0, received: 0 },
+      balance: 0,
+      received: 0,
       items: [
         { kind: 'correction', points: -7 },
         { kind: 'issued', points: 7, isTakenBack: true },
@@ -203,7 +214,8 @@ describe('bringing all points back', () => {
     expect((await reset('groupPointReset', '七年一班', teacher, clientId)).json()).toEqual({ errorCode: 0, taken: 15 })
     expect((await reset('groupPointReset', '七年一班', teacher, clientId)).json()).toEqual({ errorCode: 0, taken: 0 })
     expect(await ownPoints(pupils[0], group)).toMatchObject({
-      ...{ balance: 0, received: 5 },
+      balance: 0,
+      received: 5,
       items: [{ kind: 'reset', points: -5 }, { kind: 'issued' }],
     })
     expect((await read()).remaining).toBe(pointLimits.budget)

@@ -8,8 +8,14 @@ import { postBody, publish } from './posts.fixture.ts'
 import { start } from './shared/shared.fixture.ts'
 
 const slotBody = (change: object) => ({
-  ...{ name: '實驗紀錄', pictureId: null, title: '實驗', content: { type: 'doc', content: [] } },
-  ...{ classification: null, tags: [], customTags: [], ...change },
+  name: '實驗紀錄',
+  pictureId: null,
+  title: '實驗',
+  content: { type: 'doc', content: [] },
+  classification: null,
+  tags: [],
+  customTags: [],
+  ...change,
 })
 const scheduledBody = (change: object) => {
   const { clientId: _, ...post } = postBody()

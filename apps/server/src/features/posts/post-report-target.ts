@@ -29,7 +29,9 @@ export const postReportTarget: ReportTarget = {
     table: 'all_posts',
     joined: 'join accounts owner on owner.id = t.owner_id',
     parts: {
-      ...{ ownerId: 't.owner_id', title: 't.title', text: 't.text' },
+      ownerId: 't.owner_id',
+      title: 't.title',
+      text: 't.text',
       fileIds: 'array(select file_id from post_files where post_id = t.id order by position)',
     },
     isVisible: (viewer) => `t.binned_at is null and ${visiblePost(viewer, 't', 'owner')}`,

@@ -135,9 +135,21 @@ const insert = {
 export async function insertPost(transaction: Transaction, post: NewPost): Promise<boolean> {
   const { cut, isCut } = cutOf(post.content)
   const added = await clientOf(transaction).query(insert, [
-    ...[post.id, post.ownerId, post.clientId, post.title, JSON.stringify(post.content), post.text],
-    ...[cut && JSON.stringify(cut), isCut, post.date, post.classification, post.tags, post.customTags],
-    ...[post.privacy, post.sharedId ?? null, post.publishedAt],
+    post.id,
+    post.ownerId,
+    post.clientId,
+    post.title,
+    JSON.stringify(post.content),
+    post.text,
+    cut && JSON.stringify(cut),
+    isCut,
+    post.date,
+    post.classification,
+    post.tags,
+    post.customTags,
+    post.privacy,
+    post.sharedId ?? null,
+    post.publishedAt,
   ])
   return added.rowCount === 1
 }

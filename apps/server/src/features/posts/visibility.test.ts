@@ -173,7 +173,10 @@ describe('a block between people who both write below a third one’s record', (
     expect(await view(b)).toEqual({
       messages: [['from b', 'b answers b']],
       likes: [b.id],
-      ...{ count: 2, messageCount: 2, likeCount: 1, counts: [[1, 1]] },
+      count: 2,
+      messageCount: 2,
+      likeCount: 1,
+      counts: [[1, 1]],
     })
     const all = [
       ['from a', 'b answers a'],
@@ -182,7 +185,9 @@ describe('a block between people who both write below a third one’s record', (
     expect(await view(people.stranger)).toEqual({
       messages: all,
       likes: [b.id, a.id],
-      ...{ count: 4, messageCount: 4, likeCount: 2 },
+      count: 4,
+      messageCount: 4,
+      likeCount: 2,
       counts: [
         [1, 2],
         [1, 2],

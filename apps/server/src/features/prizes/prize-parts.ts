@@ -30,29 +30,46 @@ type Words = Record<
 >
 const words: Record<Locale, Words> = {
   tw: {
-    ...{ number: '申請編號', points: '點數', state: '狀態', at: '申請時間', recipient: '收件人', address: '地址' },
-    ...{ phone: '電話', tracking: '寄送資訊', reason: '未通過的原因' },
+    number: '申請編號',
+    points: '點數',
+    state: '狀態',
+    at: '申請時間',
+    recipient: '收件人',
+    address: '地址',
+    phone: '電話',
+    tracking: '寄送資訊',
+    reason: '未通過的原因',
   },
   en: {
-    ...{
-      number: 'Number',
-      points: 'Points',
-      state: 'State',
-      at: 'Applied',
-      recipient: 'Recipient',
-      address: 'Address',
-    },
-    ...{ phone: 'Phone', tracking: 'Delivery', reason: 'Why it was refused' },
+    number: 'Number',
+    points: 'Points',
+    state: 'State',
+    at: 'Applied',
+    recipient: 'Recipient',
+    address: 'Address',
+    phone: 'Phone',
+    tracking: 'Delivery',
+    reason: 'Why it was refused',
   },
 }
 const states = {
   tw: {
-    ...{ underReview: '審核中', approved: '已核准', auditFailed: '未通過', preparing: '準備中' },
-    ...{ sent: '已寄出', received: '已收到', cancelled: '已取消' },
+    underReview: '審核中',
+    approved: '已核准',
+    auditFailed: '未通過',
+    preparing: '準備中',
+    sent: '已寄出',
+    received: '已收到',
+    cancelled: '已取消',
   },
   en: {
-    ...{ underReview: 'Under review', approved: 'Approved', auditFailed: 'Not approved', preparing: 'Being prepared' },
-    ...{ sent: 'Sent', received: 'Received', cancelled: 'Cancelled' },
+    underReview: 'Under review',
+    approved: 'Approved',
+    auditFailed: 'Not approved',
+    preparing: 'Being prepared',
+    sent: 'Sent',
+    received: 'Received',
+    cancelled: 'Cancelled',
   },
 } as const
 

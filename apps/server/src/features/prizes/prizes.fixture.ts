@@ -13,8 +13,18 @@ export const keptPath = '/api/v2/admin/rewards'
 
 /** A prize as staff write it. */
 export const prizeBody = (change: object = {}) => ({
-  ...{ clientId: randomUUID(), name: '學跡帆布袋', description: '裝得下一整天的課本。', points: 20, stock: 5 },
-  ...{ perPerson: 1, way: 'posted', pickUp: '', asks: [] as AskedPart[], startsAt: null, endsAt: null, fileId: null },
+  clientId: randomUUID(),
+  name: '學跡帆布袋',
+  description: '裝得下一整天的課本。',
+  points: 20,
+  stock: 5,
+  perPerson: 1,
+  way: 'posted',
+  pickUp: '',
+  asks: [] as AskedPart[],
+  startsAt: null,
+  endsAt: null,
+  fileId: null,
   ...change,
 })
 
@@ -38,7 +48,10 @@ const signature = { typed: '王小明' }
 const image = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]).toString('base64')
 
 const given: Required<DetailsGiven> = {
-  ...{ recipient: '王小明', address: '臺北市內湖區文德路 218 號', phone: '0912-345-678', signature },
+  recipient: '王小明',
+  address: '臺北市內湖區文德路 218 號',
+  phone: '0912-345-678',
+  signature,
   guardian: { email: 'parent@example.com' },
   idImages: { front: image, back: image },
 }
@@ -48,7 +61,10 @@ export const detailsOf = (asked: readonly AskedPart[]): DetailsGiven =>
   Object.fromEntries(asked.map((part) => [part, given[part]]))
 
 export const applicationBody = (prize: Pick<KeptPrize, 'id' | 'points' | 'asks'>, change: object = {}) => ({
-  ...{ clientId: randomUUID(), prizeId: prize.id, points: prize.points, asked: prize.asks },
+  clientId: randomUUID(),
+  prizeId: prize.id,
+  points: prize.points,
+  asked: prize.asks,
   details: detailsOf(prize.asks),
   ...change,
 })

@@ -9,7 +9,10 @@ const token = 'a'.repeat(43)
 export const samples: Samples = {
   bodies: {
     [`POST ${applicationPath}`]: {
-      ...{ clientId: randomUUID(), prizeId: randomUUID(), points: 20, asked: ['recipient', 'address', 'phone'] },
+      clientId: randomUUID(),
+      prizeId: randomUUID(),
+      points: 20,
+      asked: ['recipient', 'address', 'phone'],
       details: {
         ...detailsOf(['recipient', 'address', 'phone', 'signature', 'idImages']),
         guardian: { guardianId: nobody },
@@ -30,7 +33,10 @@ export const samples: Samples = {
     [`GET ${applicationPath}`]: { cursor: 'abc' },
     [`GET ${keptPath}/prizes`]: { cursor: 'abc' },
     [`GET ${keptPath}/applications`]: {
-      ...{ state: 'underReview', prizeId: nobody, words: '2611', cursor: 'abc' },
+      state: 'underReview',
+      prizeId: nobody,
+      words: '2611',
+      cursor: 'abc',
     },
   },
 }

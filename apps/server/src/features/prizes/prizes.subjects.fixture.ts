@@ -83,8 +83,12 @@ export const subjects: FeatureSubjects = {
       calls: [
         { ...onPrize, call: `GET ${prizePath}/:id`, right: 'see', tells: true },
         {
-          ...{ call: `POST ${applicationPath}`, names: ['body.prizeId'], missing: 'PRIZE_NOT_FOUND', right: 'see' },
-          ...{ tells: true, forms: ['that is offered'] },
+          call: `POST ${applicationPath}`,
+          names: ['body.prizeId'],
+          missing: 'PRIZE_NOT_FOUND',
+          right: 'see',
+          tells: true,
+          forms: ['that is offered'],
           send: async ({ id }, caller, product) => {
             await givePoints(product, caller.id, 20)
             return { body: applicationBody({ id, points: 20, asks: [] }) }
@@ -92,22 +96,34 @@ export const subjects: FeatureSubjects = {
         },
         { ...onPrize, call: `GET ${keptPath}/prizes/:id`, right: 'keep', tells: true },
         {
-          ...{ ...onPrize, call: `PATCH ${keptPath}/prizes/:id`, right: 'keep', spends: true },
-          ...{ forms: ['that is offered'] },
+          ...onPrize,
+          call: `PATCH ${keptPath}/prizes/:id`,
+          right: 'keep',
+          spends: true,
+          forms: ['that is offered'],
           send: () => ({ body: { ...written, version: 1 } }),
         },
         {
-          ...{ ...onPrize, call: `PUT ${keptPath}/prizes/:id/withdrawn`, right: 'keep', spends: true },
-          ...{ forms: ['that is offered'] },
+          ...onPrize,
+          call: `PUT ${keptPath}/prizes/:id/withdrawn`,
+          right: 'keep',
+          spends: true,
+          forms: ['that is offered'],
           send: () => ({ body: { isWithdrawn: true } }),
         },
         {
-          ...{ ...onPrize, call: `POST ${keptPath}/prizes/:id/codes`, right: 'keep', forms: ['that is a code'] },
+          ...onPrize,
+          call: `POST ${keptPath}/prizes/:id/codes`,
+          right: 'keep',
+          forms: ['that is a code'],
           send: () => ({ body: { pasted: 'CCCC-3333' } }),
         },
         { ...onPrize, call: `DELETE ${keptPath}/prizes/:id/codes`, right: 'keep', forms: ['that is a code'] },
         {
-          ...{ call: `GET ${keptPath}/applications`, names: ['query.prizeId'], right: 'keep', missing: null },
+          call: `GET ${keptPath}/applications`,
+          names: ['query.prizeId'],
+          right: 'keep',
+          missing: null,
           send: ({ id }) => ({ query: { prizeId: id } }),
         },
       ],
@@ -123,11 +139,13 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ ...onPicture, call: `POST ${keptPath}/prizes` },
+          ...onPicture,
+          call: `POST ${keptPath}/prizes`,
           send: ({ id }) => ({ body: prizeBody({ fileId: id }) }),
         },
         {
-          ...{ ...onPicture, call: `PATCH ${keptPath}/prizes/:id` },
+          ...onPicture,
+          call: `PATCH ${keptPath}/prizes/:id`,
           send: async ({ id }, caller, { platform }) => {
             const prize = await makePrize(platform, { id: caller.id, requestId: 'fixture' }, posted)
             return { params: { id: prize.id }, body: { ...written, version: prize.version, fileId: id } }
@@ -152,14 +170,18 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: `POST ${applicationPath}`, names: ['body.details.guardian.guardianId'], ...onGuardian },
+          call: `POST ${applicationPath}`,
+          names: ['body.details.guardian.guardianId'],
+          ...onGuardian,
           send: async ({ id, prize = '' }, caller, product) => {
             await givePoints(product, caller.id, 20)
             return { body: applicationBody(asking(prize), { details: { guardian: { guardianId: id } } }) }
           },
         },
         {
-          ...{ call: `POST ${applicationPath}/:id/consent`, names: ['body.guardian.guardianId'], ...onGuardian },
+          call: `POST ${applicationPath}/:id/consent`,
+          names: ['body.guardian.guardianId'],
+          ...onGuardian,
           send: async ({ id, prize = '' }, caller, product) => {
             await givePoints(product, caller.id, 20)
             const application = await apply(caller, asking(prize))
@@ -185,12 +207,16 @@ export const subjects: FeatureSubjects = {
       thing: 'an application for a prize',
       forms: {
         'that is under review': {
-          ...{ ground: prizeThatAsks(['recipient']), make: appliedFor, rights: held },
+          ground: prizeThatAsks(['recipient']),
+          make: appliedFor,
+          rights: held,
           // What it holds about a person is in no list.
           listedFor: [],
         },
         'that waits for a guardian': {
-          ...{ ground: prizeThatAsks(['recipient', 'guardian']), make: appliedFor, rights: held },
+          ground: prizeThatAsks(['recipient', 'guardian']),
+          make: appliedFor,
+          rights: held,
           listedFor: [],
         },
         'that was sent': { ground: prizeThatAsks(['recipient']), make: sentTo, rights: held, listedFor: [] },
@@ -200,17 +226,23 @@ export const subjects: FeatureSubjects = {
         { ...byOwner, call: `DELETE ${applicationPath}/:id`, spends: true, forms: ['that is under review'] },
         { ...byOwner, call: `POST ${applicationPath}/:id/received`, spends: true, forms: ['that was sent'] },
         {
-          ...{ ...byOwner, call: `POST ${applicationPath}/:id/consent`, forms: ['that waits for a guardian'] },
+          ...byOwner,
+          call: `POST ${applicationPath}/:id/consent`,
+          forms: ['that waits for a guardian'],
           send: () => ({ body: { guardian: { email: 'another.parent@example.com' } } }),
         },
         { ...byStaff, call: `GET ${keptPath}/applications/:id` },
         {
-          ...{ ...onApplication, call: `POST ${keptPath}/applications/:id/details`, right: 'handle' },
+          ...onApplication,
+          call: `POST ${keptPath}/applications/:id/details`,
+          right: 'handle',
           send: () => ({ body: { reason: '要寄出獎品' } }),
         },
         {
-          ...{ ...byStaff, call: `POST ${keptPath}/applications/:id/steps`, spends: true },
-          ...{ forms: ['that is under review'] },
+          ...byStaff,
+          call: `POST ${keptPath}/applications/:id/steps`,
+          spends: true,
+          forms: ['that is under review'],
           send: () => ({ body: { step: 'approve' } }),
         },
       ],

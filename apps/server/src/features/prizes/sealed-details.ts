@@ -8,8 +8,13 @@ export type DetailField = (typeof prizeDetails.$inferSelect)['field']
 
 /** The part of the form that a field belongs to. */
 export const partOf: Record<DetailField, AskedPart> = {
-  ...{ recipient: 'recipient', address: 'address', phone: 'phone', signature: 'signature', guardian: 'guardian' },
-  ...{ idFront: 'idImages', idBack: 'idImages' },
+  recipient: 'recipient',
+  address: 'address',
+  phone: 'phone',
+  signature: 'signature',
+  guardian: 'guardian',
+  idFront: 'idImages',
+  idBack: 'idImages',
 }
 
 export interface SealedDetail {
@@ -26,7 +31,10 @@ export function sealDetails(
   guardianEmail: string | undefined,
 ): SealedDetail[] {
   const values: Partial<Record<DetailField, string | Buffer>> = {
-    ...{ recipient, address, phone, guardian: guardianEmail },
+    recipient,
+    address,
+    phone,
+    guardian: guardianEmail,
     signature: signature && JSON.stringify(signature),
     idFront: idImages && Buffer.from(idImages.front, 'base64'),
     idBack: idImages && Buffer.from(idImages.back, 'base64'),
@@ -63,8 +71,11 @@ const signatureIn = (detail: OpenedDetail | undefined): Signature | null => {
 /** As the applicant and their guardian are shown them: null where a part was not asked, or cannot be read. */
 export function shownDetails(opened: Partial<Record<DetailField, OpenedDetail>>) {
   return {
-    ...{ recipient: textIn(opened.recipient), address: textIn(opened.address), phone: textIn(opened.phone) },
-    ...{ signature: signatureIn(opened.signature), guardianEmail: textIn(opened.guardian) },
+    recipient: textIn(opened.recipient),
+    address: textIn(opened.address),
+    phone: textIn(opened.phone),
+    signature: signatureIn(opened.signature),
+    guardianEmail: textIn(opened.guardian),
   }
 }
 
@@ -79,8 +90,12 @@ export function handledDetails(opened: Partial<Record<DetailField, OpenedDetail>
   const text = (value: Buffer) => value.toString('utf8')
   const image = (value: Buffer) => value.toString('base64')
   return {
-    ...{ recipient: as(opened.recipient, text), address: as(opened.address, text), phone: as(opened.phone, text) },
+    recipient: as(opened.recipient, text),
+    address: as(opened.address, text),
+    phone: as(opened.phone, text),
     signature: as(opened.signature, (value) => JSON.parse(text(value)) as Signature),
-    ...{ guardian: as(opened.guardian, text), idFront: as(opened.idFront, image), idBack: as(opened.idBack, image) },
+    guardian: as(opened.guardian, text),
+    idFront: as(opened.idFront, image),
+    idBack: as(opened.idBack, image),
   }
 }

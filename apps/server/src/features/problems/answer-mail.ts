@@ -36,7 +36,10 @@ export function answerMail(locale: Locale, to: string, { question, answer, platf
   const address = `${platform.config.publicUrl}${problemPaths.reportProblem}`
   const sentence = question.length > recalled ? `${question.slice(0, recalled)}…` : question
   return letter(locale, to, {
-    ...{ subject, greeting, body: [body], items: [{ sentence, excerpt: answer, to: address }] },
+    subject,
+    greeting,
+    body: [body],
+    items: [{ sentence, excerpt: answer, to: address }],
     link: { to: address, button },
     after: [after],
   })

@@ -87,8 +87,17 @@ async function record(
   const fileIds = await putPictures()
   const id = newId(now.getTime())
   await repository.insertProblem(transaction, {
-    ...{ id, reporterId: accountId, clientId, kind, words, email, locale, browser, fileIds },
-    ...{ state: 'open', createdAt: now },
+    id,
+    reporterId: accountId,
+    clientId,
+    kind,
+    words,
+    email,
+    locale,
+    browser,
+    fileIds,
+    state: 'open',
+    createdAt: now,
   })
   if (accountId !== null) {
     await platform.events.record(transaction, problemSent, { actorId: accountId, subjectId: id, at: now })

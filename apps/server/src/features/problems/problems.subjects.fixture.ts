@@ -39,8 +39,11 @@ export const subjects: FeatureSubjects = {
       forms: { 'a picture that nothing uses': looseFiles['a picture that nothing uses'] },
       calls: [
         {
-          ...{ call: 'POST /api/v2/problems', names: ['body.fileIds'], right: 'take' },
-          ...{ missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' },
+          call: 'POST /api/v2/problems',
+          names: ['body.fileIds'],
+          right: 'take',
+          missing: 'FILE_NOT_FOUND',
+          forbidden: 'FILE_NOT_FOUND',
           send: ({ id }) => ({ body: problemBody('照片傳不上去。', { fileIds: [id] }) }),
           sendAsGuest: ({ id }) => ({
             body: problemBody('照片傳不上去。', { fileIds: [id], email: 'somebody@example.test' }),

@@ -176,8 +176,11 @@ test('what a guest sends beside words is pictures, so many and so large', async 
 test('guests are counted by where they call from, whatever e-mail they say', async () => {
   const from = (address: string) => (_: unknown, one: number) =>
     product.app.inject({
-      ...{ method: 'POST', url: '/api/v2/problems', remoteAddress: address },
-      ...{ headers, payload: problemBody('從這裡', { email: `guest-${address}-${one}@example.test` }) },
+      method: 'POST',
+      url: '/api/v2/problems',
+      remoteAddress: address,
+      headers,
+      payload: problemBody('從這裡', { email: `guest-${address}-${one}@example.test` }),
     })
   const guest = product.guest()
   const headers = { 'x-csrf-token': await guest.csrfToken(), cookie: guest.cookieHeader }

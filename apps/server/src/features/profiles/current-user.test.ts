@@ -219,7 +219,10 @@ describe('the profile form', () => {
       const discipline = needs.discipline ? await first('discipline?') : undefined
       const organization = {
         type: 'academic_unit',
-        ...{ academicRole, schoolType, location, discipline },
+        academicRole,
+        schoolType,
+        location,
+        discipline,
         school: (await schoolNamed(schoolType, '臺北')).id,
         grade: needs.grade ? await first('grade?') : undefined,
         title: needs.title ? await first('title?') : undefined,
@@ -227,7 +230,9 @@ describe('the profile form', () => {
         department: discipline && (await first(`department?discipline=${discipline}&`)),
       }
       const user = await accepted(await newcomer(), {
-        ...{ hasAcceptedTerms: true, ...names, organization },
+        hasAcceptedTerms: true,
+        ...names,
+        organization,
         profile: needs.guardianName ? { guardianName: '林先生' } : undefined,
         contact: { phone: needs.mobilePhone ? '0912345678' : '' },
       })

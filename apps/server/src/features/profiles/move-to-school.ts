@@ -43,7 +43,10 @@ export async function moveToSchool(
     transaction
       .update(organizations)
       .set({
-        ...{ schoolId, schoolType: school.type, typedSchoolName: null, updatedAt: at },
+        schoolId,
+        schoolType: school.type,
+        typedSchoolName: null,
+        updatedAt: at,
         ...(isStudent && grade !== null && { grade }),
         // What one learns there has other names at another type of school.
         ...(!isSameType && { discipline: null, department: null }),

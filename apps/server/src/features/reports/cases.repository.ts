@@ -32,8 +32,14 @@ interface Opening {
 export async function openCase(transaction: Transaction, { thing, now, ...target }: Opening) {
   const { ownerId, title, text, fileIds } = thing
   const row = {
-    ...{ id: newId(now.getTime()), ...target, ownerId, title, frozen: { text, fileIds } },
-    ...{ state: 'open' as const, version: 1, openedAt: now },
+    id: newId(now.getTime()),
+    ...target,
+    ownerId,
+    title,
+    frozen: { text, fileIds },
+    state: 'open' as const,
+    version: 1,
+    openedAt: now,
   }
   const made = await transaction.insert(reportCases).values(row).onConflictDoNothing().returning({ id: reportCases.id })
   if (made[0] !== undefined) return { id: made[0].id, wasUrgent: false }

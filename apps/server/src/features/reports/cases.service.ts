@@ -64,7 +64,9 @@ export async function readCase(platform: Platform, me: string, id: string): Prom
     mended: now === undefined ? null : { title: now.title, text: now.text, files },
     isGone,
     can: caseAbilities(me, row, {
-      ...{ now: platform.clock.now(), isGone, isHideable: target.hiding !== undefined },
+      now: platform.clock.now(),
+      isGone,
+      isHideable: target.hiding !== undefined,
     }),
   }
 }

@@ -54,7 +54,9 @@ export async function decideCase(platform: Platform, by: Actor, id: string, judg
     const mend = decision === 'mend' ? { mendAskedAt: now, mendedAt: null } : hides(decision) ? { mendedAt: null } : {}
     await repository.updateCase(transaction, id, { state, closedAt: isOver ? now : null, ...mend })
     await audit(platform, transaction, {
-      ...{ by, act: 'case.decided', subject: { type: 'case', id } },
+      by,
+      act: 'case.decided',
+      subject: { type: 'case', id },
       data: { decision, days, falseReports, ownerId },
     })
     // What a suspended person may edit is known with their session.
@@ -179,7 +181,10 @@ export async function answerAppeal(
       await repository.updateCase(transaction, id, {})
     }
     await audit(platform, transaction, {
-      ...{ by, act: 'case.appeal_answered', subject: { type: 'case', id }, data: { outcome } },
+      by,
+      act: 'case.appeal_answered',
+      subject: { type: 'case', id },
+      data: { outcome },
     })
     const data = { ownerId: held.ownerId, caseId: id }
     await platform.events.record(transaction, reportAppealAnswered, { actorId: null, subjectId: last.id, data, at })

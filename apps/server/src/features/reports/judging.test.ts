@@ -183,7 +183,8 @@ describe('what is hidden', () => {
         .items[0]
     expect(await said(reporter)).toMatchObject({ content: '', isWithheld: true, can: { edit: false } })
     expect(await said(owner)).toMatchObject({
-      ...{ content: '很難聽的話', isWithheld: true },
+      content: '很難聽的話',
+      isWithheld: true,
       can: { edit: true, remove: true },
     })
     await lift(staff, judged)
@@ -361,7 +362,9 @@ describe('what is hidden, and its owner suspended, in one decision', () => {
           to === null
             ? await writeComment(owner, post, words)
             : await owner.browser.post('/api/v2/replies/uploadreply', {
-                ...{ messageId: to, content: words, clientId: randomUUID() },
+                messageId: to,
+                content: words,
+                clientId: randomUUID(),
               })
         return answer.json<{ id: string }>().id
       }

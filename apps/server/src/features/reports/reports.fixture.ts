@@ -7,7 +7,11 @@ import type { TestPerson } from '../../testing/people.ts'
 export const casesPath = '/api/v2/admin/reports'
 
 export const reportBody = (targetType: ReportTargetType, targetId: string, change: object = {}) => ({
-  ...{ clientId: randomUUID(), targetType, targetId, reasons: ['spam'], description: '一直貼廣告。' },
+  clientId: randomUUID(),
+  targetType,
+  targetId,
+  reasons: ['spam'],
+  description: '一直貼廣告。',
   ...change,
 })
 
@@ -52,7 +56,10 @@ export async function take(staff: TestPerson, { id, version }: WholeCase): Promi
 
 export const decide = (staff: TestPerson, { id, version }: WholeCase, judgement: object) =>
   staff.browser.post(`${casesPath}/${id}/decide`, {
-    ...{ clientId: randomUUID(), version, words: '這樣不行喔。', ...judgement },
+    clientId: randomUUID(),
+    version,
+    words: '這樣不行喔。',
+    ...judgement,
   })
 
 /** Takes and decides the case of something. */

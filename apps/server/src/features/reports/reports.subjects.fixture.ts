@@ -80,11 +80,15 @@ export const subjects: FeatureSubjects = {
       forms: allComments,
       calls: [
         {
-          ...{ ...onTarget, call: 'POST /api/v2/reports/getreportcount', right: 'see' },
+          ...onTarget,
+          call: 'POST /api/v2/reports/getreportcount',
+          right: 'see',
           send: ({ id }) => ({ body: { targetType: 'comment', targetId: id } }),
         },
         {
-          ...{ ...onTarget, call: 'POST /api/v2/reports/uploadreport', right: 'see' },
+          ...onTarget,
+          call: 'POST /api/v2/reports/uploadreport',
+          right: 'see',
           send: ({ id }) => ({ body: reportBody('comment', id) }),
           forms: Object.keys(belowOwns),
         },
@@ -95,8 +99,11 @@ export const subjects: FeatureSubjects = {
       forms: { 'a picture that nothing uses': looseFiles['a picture that nothing uses'] },
       calls: [
         {
-          ...{ call: 'POST /api/v2/reports/uploadreport', names: ['body.fileIds'], right: 'take' },
-          ...{ missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' },
+          call: 'POST /api/v2/reports/uploadreport',
+          names: ['body.fileIds'],
+          right: 'take',
+          missing: 'FILE_NOT_FOUND',
+          forbidden: 'FILE_NOT_FOUND',
           send: async ({ id }, _caller, product) => ({
             body: reportBody('post', (await publish(await newPerson(product))).id, { fileIds: [id] }),
           }),
@@ -156,8 +163,11 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'POST /api/v2/admin/reports/:id/decide', names: ['body.falseReportIds'], right: 'decide' },
-          ...{ missing: null, forbidden: 'CASE_STATE_CHANGED' },
+          call: 'POST /api/v2/admin/reports/:id/decide',
+          names: ['body.falseReportIds'],
+          right: 'decide',
+          missing: null,
+          forbidden: 'CASE_STATE_CHANGED',
           send: ({ id, case: caseId = '' }) => ({
             params: { id: caseId },
             body: { ...judgement, falseReportIds: [id] },

@@ -65,8 +65,13 @@ describe('whatever others made can be reported', () => {
     for (const [type, id, title, text] of things) {
       expect(await report(reporter, type, id)).toMatchObject({ title, state: 'open', isFalse: false, closedAt: null })
       expect(await caseOf(staff, id)).toMatchObject({
-        ...{ title, owner: { id: owner.id }, reportCount: 1, state: 'open', isUrgent: false },
-        ...{ isGone: false, can: { take: true, decide: false, lift: false, answerAppeal: false } },
+        title,
+        owner: { id: owner.id },
+        reportCount: 1,
+        state: 'open',
+        isUrgent: false,
+        isGone: false,
+        can: { take: true, decide: false, lift: false, answerAppeal: false },
         frozen: { title, text: type === 'ePortfolio' ? expect.stringContaining(text as string) : text },
       })
     }

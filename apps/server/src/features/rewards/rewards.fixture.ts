@@ -18,7 +18,11 @@ export const givePoints = (
 ): Promise<number> =>
   inTransaction(db, (transaction) =>
     giveToPurse(transaction, {
-      ...{ accountId, points, act: { kind: 'gift', reason }, source: `gift:${randomUUID()}`, at: clock.now() },
+      accountId,
+      points,
+      act: { kind: 'gift', reason },
+      source: `gift:${randomUUID()}`,
+      at: clock.now(),
     }),
   )
 
@@ -43,7 +47,10 @@ export async function schoolClass(
 }
 
 export const rewardBody = (people: readonly { id: string }[], change: object = {}) => ({
-  ...{ clientId: randomUUID(), memberIds: people.map(({ id }) => id), points: 50, reason: '科展得獎' },
+  clientId: randomUUID(),
+  memberIds: people.map(({ id }) => id),
+  points: 50,
+  reason: '科展得獎',
   ...change,
 })
 

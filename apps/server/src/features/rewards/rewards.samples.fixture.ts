@@ -15,7 +15,10 @@ export const samples: Samples = {
   bodies: {
     'PUT /api/v2/rewards/seen': { movementId: randomUUID() },
     'POST /api/v2/group-point/:id/manuallyIssueReward': {
-      ...{ clientId: randomUUID(), memberIds: [randomUUID()], points: 50, reason: '科展得獎' },
+      clientId: randomUUID(),
+      memberIds: [randomUUID()],
+      points: 50,
+      reason: '科展得獎',
     },
     [`POST ${admin}/budgets/:schoolId/fund`]: change,
     [`POST ${admin}/budgets/:schoolId/withdraw`]: change,

@@ -78,7 +78,9 @@ export async function giveToMember(
   const level = levelOf(group.role)
   if (level !== 0 && level !== 1) refuse('GROUP_ADMIN_REQUIRED')
   return give(platform, {
-    ...{ ...giving, as: 'teacher', ids: [personId] },
+    ...giving,
+    as: 'teacher',
+    ids: [personId],
     check: async (transaction, { id, schoolId }) => {
       if (!(await isMemberOf(transaction, id, groupId))) refuse('USER_NOT_FOUND')
       const taughtAt = await findSchoolTaughtAt(transaction, person.id)
@@ -93,7 +95,9 @@ export async function giveToSchool(
 ) {
   await checkPermitted(platform.db, giving.by.id, schoolId)
   return give(platform, {
-    ...{ ...giving, as: 'school', ids: personIds },
+    ...giving,
+    as: 'school',
+    ids: personIds,
     check: async (_transaction, known) => {
       if (known.schoolId !== schoolId) refuse('USER_NOT_FOUND')
     },

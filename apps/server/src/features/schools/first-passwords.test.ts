@@ -38,7 +38,10 @@ const change = (id: string, set: Partial<typeof accounts.$inferInsert>) =>
 async function newTeacher(vouchedSchoolId: string): Promise<TestPerson> {
   const at = product.clock.now()
   const one = await newPerson(product, {
-    ...{ plan: 'plus', registrationRole: 'teacher', teacherVerifiedAt: at, vouchedSchoolId },
+    plan: 'plus',
+    registrationRole: 'teacher',
+    teacherVerifiedAt: at,
+    vouchedSchoolId,
   })
   await goesTo(product, one.id, { schoolId: vouchedSchoolId, academicRole: 'teacher', grade: null })
   return one
@@ -84,7 +87,11 @@ describe('a teacher of the class', () => {
       'ACCOUNT_HAS_OWN_WAY',
       () =>
         product.platform.db.insert(identities).values({
-          ...{ id: newId(), accountId: pupil.id, provider: 'google', subject: newId(), linkedAt: product.clock.now() },
+          id: newId(),
+          accountId: pupil.id,
+          provider: 'google',
+          subject: newId(),
+          linkedAt: product.clock.now(),
         }),
     ],
     ['who is grown-up', 'ACCOUNT_OF_GROWN_UP', () => change(pupil.id, { grownUpSince: product.clock.now() })],

@@ -25,11 +25,22 @@ export async function newListed(
   const studentNumber = `N${listed}`
   const { fullName = '林小雨' } = said
   const one = await newPerson(product, {
-    ...{ email: null, emailVerifiedAt: null, grownUpSince: null, vouchedSchoolId: schoolId, fullName, ...account },
+    email: null,
+    emailVerifiedAt: null,
+    grownUpSince: null,
+    vouchedSchoolId: schoolId,
+    fullName,
+    ...account,
   })
   await product.platform.db.insert(importedAccounts).values({
-    ...{ accountId: one.id, schoolId, studentNumber, fullName, grade: 'high_1', className: '忠' },
-    ...{ importedAt: product.clock.now(), ...said },
+    accountId: one.id,
+    schoolId,
+    studentNumber,
+    fullName,
+    grade: 'high_1',
+    className: '忠',
+    importedAt: product.clock.now(),
+    ...said,
   })
   return one
 }

@@ -22,9 +22,15 @@ export function schoolPeopleRoutes(app: FastifyInstance, platform: Platform): vo
   bind(app, calls.readSchoolPeopleTable, async ({ person, params, query, reply }) => {
     const { schoolName, people } = await service.readAllPeople(platform, person.id, params.schoolId, query)
     const rows = people.map((one) => [
-      ...[schoolName, one.academicRole === 'teacher' ? '老師' : '學生'],
-      ...[one.grade === '' ? '' : classNameOf({ grade: one.grade, className: null }, 'tw'), one.className],
-      ...[one.seatNumber, one.fullName, one.studentNumber, genders[one.gender ?? 'unsaid'], one.email ?? ''],
+      schoolName,
+      one.academicRole === 'teacher' ? '老師' : '學生',
+      one.grade === '' ? '' : classNameOf({ grade: one.grade, className: null }, 'tw'),
+      one.className,
+      one.seatNumber,
+      one.fullName,
+      one.studentNumber,
+      genders[one.gender ?? 'unsaid'],
+      one.email ?? '',
       ...[0, 1].flatMap((place) => [one.guardians[place]?.name ?? '', one.guardians[place]?.email ?? '']),
       one.username,
     ])

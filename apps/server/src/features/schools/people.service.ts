@@ -26,7 +26,11 @@ export async function listSchoolPeople(
   const from = cursor === undefined ? queries.beginning : decodeCursor(cursor, key)
   const rows = await queries.listPeople(pool, schoolId, filter, { from, limit: schoolLimits.page + 1 })
   const { items, nextCursor } = pageOf(rows, schoolLimits.page, (one) => [
-    ...[one.academicRole, one.grade, one.className, one.seat, one.studentNumber],
+    one.academicRole,
+    one.grade,
+    one.className,
+    one.seat,
+    one.studentNumber,
   ])
   return { items: items.map(({ seat: _, email: __, gender: ___, ...person }) => person), nextCursor }
 }

@@ -4,8 +4,14 @@ import type { Samples } from '../../testing/sample.ts'
 const reason = '學生忘記密碼'
 const file = { name: 'list.csv', content: 'YQ==' }
 const slip = {
-  ...{ username: '353301-1', password: 'kadu-fime-4827', fullName: '林小雨', schoolName: '望海高中' },
-  ...{ grade: 'high_1', className: '忠', seatNumber: '7', studentNumber: '1' },
+  username: '353301-1',
+  password: 'kadu-fime-4827',
+  fullName: '林小雨',
+  schoolName: '望海高中',
+  grade: 'high_1',
+  className: '忠',
+  seatNumber: '7',
+  studentNumber: '1',
 }
 
 const takenIn = { studentNumber: 'S1', grade: 'high_1', className: '忠', seatNumber: '7' }
@@ -28,7 +34,11 @@ export const samples: Samples = {
   },
   queries: {
     'GET /api/v2/schools/:schoolId/people': {
-      ...{ find: '林', grade: 'high_1', className: '忠', academicRole: 'student', cursor: 'abc' },
+      find: '林',
+      grade: 'high_1',
+      className: '忠',
+      academicRole: 'student',
+      cursor: 'abc',
     },
     'GET /api/v2/schools/:schoolId/people/table': {
       find: '林',

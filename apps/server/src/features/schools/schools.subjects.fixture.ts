@@ -40,16 +40,19 @@ export const subjects: FeatureSubjects = {
         { ...onSchool, call: call('POST', '/account-imports/check'), send: () => ({ body: file }) },
         { ...onSchool, call: call('POST', '/account-imports'), send: () => ({ body: { ...file, clientId: nobody } }) },
         {
-          ...{ ...onSchool, call: call('POST', '/account-imports/:id/passwords') },
+          ...onSchool,
+          call: call('POST', '/account-imports/:id/passwords'),
           send: () => ({ params: { id: nobody } }) as Sent,
         },
         {
-          ...{ ...onPeople('body.people.id'), call: call('PATCH', '/people') },
+          ...onPeople('body.people.id'),
+          call: call('PATCH', '/people'),
           send: ({ personId }) => ({ body: { people: [{ id: personId, seatNumber: '7' }] } }),
         },
         { ...onSchool, call: call('GET', '/transfers') },
         {
-          ...{ ...onSchool, call: call('POST', '/people/transfer') },
+          ...onSchool,
+          call: call('POST', '/people/transfer'),
           names: ['params.schoolId', 'body.personIds', 'body.toSchoolId'],
           send: ({ personId, schoolId }) => ({ body: { personIds: [personId], reason, toSchoolId: schoolId } }),
         },
@@ -64,7 +67,8 @@ export const subjects: FeatureSubjects = {
           send: () => ({ body: { reason } }),
         },
         ...(['first-passwords', 'close', 'reopen', 'let-go'] as const).map((act) => ({
-          ...{ ...onPeople('body.personIds'), call: call('POST', `/people/${act}`) },
+          ...onPeople('body.personIds'),
+          call: call('POST', `/people/${act}`),
           send: ({ personId }: Record<string, string>) => ({ body: { personIds: [personId], reason } }),
         })),
       ],

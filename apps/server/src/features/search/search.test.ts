@@ -257,7 +257,12 @@ describe('people', () => {
     const first = await page('排隊', { category: 'friend', limit: '4' })
     const second = await page('排隊', { category: 'friend', limit: '4', cursor: first.nextCursor ?? '' })
     expect([...first.items, ...second.items].map(nameOf)).toEqual([
-      ...['也在排隊', '排隊0', '排隊1', '排隊2', '排隊3', '排隊4'],
+      '也在排隊',
+      '排隊0',
+      '排隊1',
+      '排隊2',
+      '排隊3',
+      '排隊4',
     ])
     expect(second.nextCursor).toBeNull()
   })

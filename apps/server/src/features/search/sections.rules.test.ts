@@ -9,19 +9,21 @@ const named = (text: string, word: string) => {
 }
 const word = '小雨'
 const person = (id: string, name: string): Found => ({
-  ...{ kind: 'person', person: { ...nobody, id }, name: named(name, word), username: named(id, word) },
-  ...{ school: null, relation: {} as never },
+  kind: 'person',
+  person: { ...nobody, id },
+  name: named(name, word),
+  username: named(id, word),
+  school: null,
+  relation: {} as never,
 })
 const thing = (kind: FoundThing['kind'], id: string, title: string): Found => ({
-  ...{
-    kind,
-    id,
-    owner: null,
-    title: named(title, word),
-    snippet: named('', word),
-    likeCount: null,
-    messageCount: null,
-  },
+  kind,
+  id,
+  owner: null,
+  title: named(title, word),
+  snippet: named('', word),
+  likeCount: null,
+  messageCount: null,
 })
 const section = (category: FoundSection['category'], ...found: Found[]): FoundSection => ({ category, found })
 const order = (...sections: FoundSection[]) => inOrderOfFit(sections, word).map(({ category }) => category)

@@ -130,9 +130,16 @@ describe('the stream', () => {
   test('has a scheduled record once it comes out, at that moment', async () => {
     const at = new Date(product.clock.now().getTime() + 10 * 60_000).toISOString()
     const scheduled = await friend.browser.post('/api/v2/portfolios/portfolio', {
-      ...{ clientId: crypto.randomUUID(), title: '敬請期待', date: '2026-11-01', classification: 'works' },
-      ...{ content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '快了' }] }] } },
-      ...{ fileIds: [], tags: ['creativity'], customTags: [], privacy: 1, scheduledAt: at },
+      clientId: crypto.randomUUID(),
+      title: '敬請期待',
+      date: '2026-11-01',
+      classification: 'works',
+      content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '快了' }] }] },
+      fileIds: [],
+      tags: ['creativity'],
+      customTags: [],
+      privacy: 1,
+      scheduledAt: at,
     })
     const before = await publishLater(friend, { privacy: 1 })
     expect(await listed()).toEqual([before])

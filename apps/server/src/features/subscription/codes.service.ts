@@ -30,7 +30,11 @@ export async function makeCodes(platform: Platform, by: Actor, { count, redeemab
   const made = Array.from({ length: count }, () => ({ id: newId(at.getTime()), code: newPlanCode() }))
   await inTransaction(platform.db, async (transaction) => {
     const rows = made.map(({ id, code: letters }) => ({
-      ...{ id, ...code, madeBy: by.id, createdAt: at, expiresAt },
+      id,
+      ...code,
+      madeBy: by.id,
+      createdAt: at,
+      expiresAt,
       codeHash: hashPlanCode(letters),
       ending: letters.slice(-4),
     }))
@@ -38,7 +42,9 @@ export async function makeCodes(platform: Platform, by: Actor, { count, redeemab
     const [first] = rows
     if (first === undefined) return
     await audit(platform, transaction, {
-      ...{ by, act: 'code.made', subject: { type: 'code', id: first.id } },
+      by,
+      act: 'code.made',
+      subject: { type: 'code', id: first.id },
       data: { plan: code.plan, days: code.days, uses: code.uses, count },
     })
     const fact = { actorId: by.id, subjectId: first.id, data: { count: String(count) }, at }

@@ -10,12 +10,20 @@ import { readingOf } from './orders.service.ts'
 
 const words: Record<Locale, Record<'amount' | 'at' | 'paidOn' | 'digits' | 'reason' | 'until', string>> = {
   tw: {
-    ...{ amount: '金額', at: '訂購時間', paidOn: '匯款日期', digits: '帳號末五碼' },
-    ...{ reason: '沒有找到款項的原因', until: '方案用到' },
+    amount: '金額',
+    at: '訂購時間',
+    paidOn: '匯款日期',
+    digits: '帳號末五碼',
+    reason: '沒有找到款項的原因',
+    until: '方案用到',
   },
   en: {
-    ...{ amount: 'Amount', at: 'Ordered', paidOn: 'Paid on', digits: 'Last five digits' },
-    ...{ reason: 'Why the payment was not found', until: 'Plan holds until' },
+    amount: 'Amount',
+    at: 'Ordered',
+    paidOn: 'Paid on',
+    digits: 'Last five digits',
+    reason: 'Why the payment was not found',
+    until: 'Plan holds until',
   },
 }
 

@@ -49,8 +49,16 @@ async function record(platform: Platform, transaction: Transaction, account: Acc
   await orderedUntil(platform, transaction, account, period)
   const id = newId(at.getTime())
   const row = {
-    ...{ id, clientId, accountId: account.id, plan: 'plus' as const, period, amount, payTo, createdAt: at },
-    ...{ payBy: lastDayToPay(at, orderDays), state: 'waiting' as const },
+    id,
+    clientId,
+    accountId: account.id,
+    plan: 'plus' as const,
+    period,
+    amount,
+    payTo,
+    createdAt: at,
+    payBy: lastDayToPay(at, orderDays),
+    state: 'waiting' as const,
   }
   let number = newSpokenNumber(at)
   while (!(await repository.insertOrder(transaction, { ...row, number }))) number = newSpokenNumber(at)

@@ -69,7 +69,12 @@ describe('an order', () => {
     const clientId = randomUUID()
     const made = await order(person, { clientId, period: 'year' })
     expect(made).toMatchObject({
-      ...{ plan: 'plus', period: 'year', amount: 990, state: 'waiting', payment: null, reason: '' },
+      plan: 'plus',
+      period: 'year',
+      amount: 990,
+      state: 'waiting',
+      payment: null,
+      reason: '',
       payBy: dayAfter(today(), 7),
       payTo: { bankCode: '822', bankName: '中國信託', account: '901-540-123456', accountName: '學跡有限公司' },
     })
@@ -231,7 +236,10 @@ describe('staff', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     // The days of the trial are not lost.
     expect(await planOf(person)).toMatchObject({
-      ...{ plan: 'plus', isTrial: false, endsAt: inDays(41).toISOString(), former: [] },
+      plan: 'plus',
+      isTrial: false,
+      endsAt: inDays(41).toISOString(),
+      former: [],
       grant: { source: 'order', reason: paid.number },
     })
     expect((await own(person))[0]).toMatchObject({ state: 'granted', grantedUntil: inDays(41).toISOString() })

@@ -53,7 +53,9 @@ export async function readOwnPlan(
     (grant.endsAt === null || grant.endsAt > now)
   const held = grants.find(isOn)
   return {
-    ...{ plan, isTrial, isOfSchool },
+    plan,
+    isTrial,
+    isOfSchool,
     endsAt: endsAt?.toISOString() ?? null,
     grant: held === undefined ? null : grantOf(held),
     former: grants.filter((one) => one !== held).map(grantOf),
@@ -62,7 +64,9 @@ export async function readOwnPlan(
 }
 
 const grantOf = ({ plan, source, reason, startsAt, endsAt, replacedAt }: StoredGrant): PlanGrant => ({
-  ...{ plan, source, reason },
+  plan,
+  source,
+  reason,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt?.toISOString() ?? null,
   replacedAt: replacedAt?.toISOString() ?? null,

@@ -9,7 +9,12 @@ export const samples: Samples = {
     'POST /api/v2/admin/plan-orders/:id/grant': { toldAt: '2026-11-21T08:00:00.000Z' },
     'POST /api/v2/admin/plan-orders/:id/refuse': { toldAt: '2026-11-21T08:00:00.000Z', reason: '金額不符' },
     'POST /api/v2/admin/plan-codes': {
-      ...{ plan: 'plus', days: 30, count: 2, uses: 1, redeemable: 90, note: '教師研習' },
+      plan: 'plus',
+      days: 30,
+      count: 2,
+      uses: 1,
+      redeemable: 90,
+      note: '教師研習',
     },
   },
   queries: {

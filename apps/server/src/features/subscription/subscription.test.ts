@@ -38,7 +38,10 @@ describe('a code', () => {
     expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
     const answer = await redeem(person, ` ${code.toLowerCase().replaceAll('-', ' ')} `)
     expect(answer.json<OwnPlan>()).toMatchObject({
-      ...{ plan: 'plus', isTrial: false, endsAt: inDays(30).toISOString(), former: [] },
+      plan: 'plus',
+      isTrial: false,
+      endsAt: inDays(30).toISOString(),
+      former: [],
       grant: { source: 'code', reason: '教師研習', replacedAt: null },
     })
     const current = (await person.browser.get('/api/v2/users/current')).json()

@@ -21,6 +21,7 @@ export async function verifyAtOwnSchool(
 ): Promise<void> {
   const belonging = await findOrganization(db, accountId)
   await updateAccount(db, accountId, {
-    ...{ teacherVerifiedAt: clock.now(), vouchedSchoolId: belonging?.row.schoolId ?? null },
+    teacherVerifiedAt: clock.now(),
+    vouchedSchoolId: belonging?.row.schoolId ?? null,
   })
 }

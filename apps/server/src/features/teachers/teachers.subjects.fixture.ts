@@ -46,11 +46,15 @@ export const subjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'GET /api/v2/schools/:schoolId/domains', names: ['params.schoolId'], right: 'see' },
+          call: 'GET /api/v2/schools/:schoolId/domains',
+          names: ['params.schoolId'],
+          right: 'see',
           missing: 'SCHOOL_NOT_FOUND',
         },
         {
-          ...{ call: 'PUT /api/v2/schools/:schoolId/domains', names: ['params.schoolId'], right: 'see' },
+          call: 'PUT /api/v2/schools/:schoolId/domains',
+          names: ['params.schoolId'],
+          right: 'see',
           missing: 'SCHOOL_NOT_FOUND',
           send: () => ({ body: { usesListed: true, own: [] } }),
         },

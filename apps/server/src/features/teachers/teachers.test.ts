@@ -123,7 +123,9 @@ describe('by an educational address', () => {
     const path = `/api/v2/schools/${elsewhere.id}/domains`
     const put = (own: string[], usesListed = true) => browser.put(path, { own, usesListed })
     expect((await put(['@Mail.Else.tp.edu.tw'])).json()).toEqual({
-      ...{ listed: null, usesListed: false, own: ['mail.else.tp.edu.tw'] },
+      listed: null,
+      usesListed: false,
+      own: ['mail.else.tp.edu.tw'],
     })
     const teacher = await newTeacher('teacher', elsewhere.id)
     expect((await ask(teacher, 'chen@mail.else.tp.edu.tw')).statusCode).toBe(200)

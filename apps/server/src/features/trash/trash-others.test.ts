@@ -31,9 +31,19 @@ const code = (answer: { json(): { code?: string } }) => answer.json().code
 describe('a draft', () => {
   const path = '/api/v2/portfolios/drafts'
   const draftBody = (change: object = {}) => ({
-    ...{ clientId: randomUUID(), writer: randomUUID(), save: 1 },
-    ...{ isBulletin: false, title: '溪邊', content: paragraph('還沒寫完'), fileIds: [] },
-    ...{ date: null, classification: null, tags: [], customTags: [], privacy: 1, groupIds: [] },
+    clientId: randomUUID(),
+    writer: randomUUID(),
+    save: 1,
+    isBulletin: false,
+    title: '溪邊',
+    content: paragraph('還沒寫完'),
+    fileIds: [],
+    date: null,
+    classification: null,
+    tags: [],
+    customTags: [],
+    privacy: 1,
+    groupIds: [],
     ...change,
   })
   const begin = async (change: object = {}) => {

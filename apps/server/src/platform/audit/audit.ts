@@ -35,8 +35,15 @@ export async function audit(
 ): Promise<void> {
   const at = clock.now()
   await transaction.insert(auditEntries).values({
-    ...{ id: newId(at.getTime()), actorId: by.id, act, reason, data, at, requestId: by.requestId },
-    ...{ subjectType: subject?.type ?? null, subjectId: subject?.id ?? null },
+    id: newId(at.getTime()),
+    actorId: by.id,
+    act,
+    reason,
+    data,
+    at,
+    requestId: by.requestId,
+    subjectType: subject?.type ?? null,
+    subjectId: subject?.id ?? null,
   })
 }
 

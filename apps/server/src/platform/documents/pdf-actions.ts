@@ -37,7 +37,22 @@ function isHarmless(document: PDFDocument, value: PDFObject | undefined): boolea
 
 const actionKinds = new Set([
   ...harmless,
-  ...['GoToR', 'GoToE', 'Launch', 'Thread', 'Sound', 'Movie', 'Hide', 'SubmitForm', 'ResetForm', 'ImportData'],
-  ...['JavaScript', 'SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'RichMediaExecute', 'GoToDp'],
+  'GoToR',
+  'GoToE',
+  'Launch',
+  'Thread',
+  'Sound',
+  'Movie',
+  'Hide',
+  'SubmitForm',
+  'ResetForm',
+  'ImportData',
+  'JavaScript',
+  'SetOCGState',
+  'Rendition',
+  'Trans',
+  'GoTo3DView',
+  'RichMediaExecute',
+  'GoToDp',
 ])
 const isActionKind = (kind: string) => actionKinds.has(kind)

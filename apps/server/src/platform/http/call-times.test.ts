@@ -13,7 +13,11 @@ function recorded(durations: number[]) {
 test('of a call the middle, the slow end and the slowest are known, with the id of its request', () => {
   const durations = Array.from({ length: 100 }, (_, place) => place + 1)
   expect(recorded(durations)).toEqual({
-    ...{ method: 'GET', route: '/a', count: 100, p50: 50, p99: 99 },
+    method: 'GET',
+    route: '/a',
+    count: 100,
+    p50: 50,
+    p99: 99,
     slowest: { ms: 100, requestId: 'request-99', at },
   })
   expect(recorded([7])).toMatchObject({ count: 1, p50: 7, p99: 7 })

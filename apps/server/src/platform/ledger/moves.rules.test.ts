@@ -20,7 +20,8 @@ describe('moves', () => {
   test('fill an account up to what it may have, and not one past it', () => {
     expect(idsOf([account('a', most - 5)], [move('budget', 'a', 5)])).toEqual({ short: [], full: [] })
     expect(idsOf([account('a', most - 5), account('b', 0)], [move('x', 'a', 6), move('x', 'b', 6)])).toEqual({
-      ...{ short: [], full: ['a'] },
+      short: [],
+      full: ['a'],
     })
   })
 

@@ -35,7 +35,10 @@ export async function proveLedger(
   const now = clock.now()
   const id = newId(now.getTime())
   await pool.query(`insert into ${proofs} (id, proved_at, accounts, drifting) values ($1, $2, $3, $4)`, [
-    ...[id, now, counts.accounts, counts.drifting],
+    id,
+    now,
+    counts.accounts,
+    counts.drifting,
   ])
   const old = new Date(now.getTime() - daysKept * durations.day)
   await pool.query(`delete from ${proofs} where id < $1`, [firstIdOf(old)])

@@ -12,8 +12,12 @@ interface Opening {
 /** A line as a page opens it, which comes back by no means. */
 export function openLine(address: string, { cookie, csrfToken, origin, transports = ['websocket'] }: Opening) {
   const socket = io(address, {
-    ...{ path: linePath, transports, extraHeaders: { cookie, ...(origin && { origin }) }, auth: { csrfToken } },
-    ...{ forceNew: true, reconnection: false },
+    path: linePath,
+    transports,
+    extraHeaders: { cookie, ...(origin && { origin }) },
+    auth: { csrfToken },
+    forceNew: true,
+    reconnection: false,
   })
   const events: { name: string; body: Record<string, unknown> }[] = []
   socket.onAny((name: string, body: Record<string, unknown>) => events.push({ name, body }))

@@ -47,8 +47,21 @@ const endedFirst = '600'
 const falls = new Set<NodeJS.Signals | null>(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGTRAP', 'SIGSYS'])
 /** Of our environment only what programs need to find their way: settings hold secrets. */
 const passedOn = new Set([
-  ...['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'LD_LIBRARY_PATH'],
-  ...['XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'],
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SYSTEMROOT',
+  'LD_LIBRARY_PATH',
+  'XDG_CACHE_HOME',
+  'XDG_CONFIG_HOME',
+  'XDG_DATA_HOME',
+  'FONTCONFIG_FILE',
+  'FONTCONFIG_PATH',
 ])
 
 export function startWorker<Task extends object, Result, Reason extends string>(

@@ -43,7 +43,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
               </li>
             ) : (
               <li key={item.to}>
-                <ItemLink {...{ item, navigation, user, onChoose }} />
+                <ItemLink item={item} navigation={navigation} user={user} onChoose={onChoose} />
               </li>
             ),
           )}
@@ -52,7 +52,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
           .map((section) =>
             itemsIn(mine, section).map((item, place) => (
               <li key={item.to} className={place === 0 ? css.apart : undefined}>
-                <ItemLink {...{ item, navigation, user, onChoose }} />
+                <ItemLink item={item} navigation={navigation} user={user} onChoose={onChoose} />
               </li>
             )),
           )}
@@ -61,7 +61,7 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
       <ul className={css.foot}>
         {itemsIn(mine, 'account').map((item) => (
           <li key={item.to}>
-            <ItemLink {...{ item, navigation, user, onChoose }} />
+            <ItemLink item={item} navigation={navigation} user={user} onChoose={onChoose} />
           </li>
         ))}
       </ul>

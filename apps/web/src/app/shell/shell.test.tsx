@@ -205,7 +205,9 @@ test('whoever logs out with something unsaved is asked, and told where it stays'
 test('at the lower edge of a telephone are the everyday places, with what waits in them', async () => {
   const mine = { due: 2, missing: 4, handed_in: 0, late: 0, reviewed: 0, returned: 1 }
   const counts = {
-    ...{ mine, toCorrect: 0, groups: [] },
+    mine,
+    toCorrect: 0,
+    groups: [],
     questions: { planning: 0, scheduled: 0, assigned: 0, archived: 0 },
   }
   memberServer()
@@ -223,7 +225,11 @@ test('at the lower edge of a telephone are the everyday places, with what waits 
   const bar = within(await screen.findByRole('navigation', { name: '常用' }))
   expect(await bar.findByRole('link', { name: '群組3' })).toHaveAttribute('href', '/group')
   expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    ...['首頁', '群組3', '寫紀錄', '討論室7', '我'],
+    '首頁',
+    '群組3',
+    '寫紀錄',
+    '討論室7',
+    '我',
   ])
   // What the bar shows is not told again by the menu's button.
   expect(screen.getByRole('button', { name: '選單' })).toBeInTheDocument()

@@ -39,7 +39,9 @@ export const school: AnalyticsSchool = {
 }
 
 const rowOf = (key: string, cells: FigureCell[], change: Partial<FigureRow> = {}): FigureRow => ({
-  ...{ key, isTotal: false, cells },
+  key,
+  isTotal: false,
+  cells,
   ...change,
 })
 const classRow = (className: string, ...cells: FigureCell[]) =>

@@ -9,7 +9,8 @@ import { isShownAt } from './shown-at.ts'
 
 const path = 'POST /api/v2/assistant/platform-question'
 const known: PlatformAnswer = {
-  ...{ text: ['寫好再交。', '會有收據。'], followUpQuestions: ['怎麼看分數？'] },
+  text: ['寫好再交。', '會有收據。'],
+  followUpQuestions: ['怎麼看分數？'],
   articles: [{ topic: 'homework', title: '交作業和批改' }],
 }
 const assistantServer = () =>

@@ -33,7 +33,9 @@ export function useConversation() {
   }
 
   return {
-    ...{ said, isWaiting, isOver },
+    said,
+    isWaiting,
+    isOver,
     /** False where there is nothing to send, or nobody to send it to yet. */
     send(typed: string): boolean {
       const text = typed.trim()

@@ -27,7 +27,12 @@ export const reading = (change: Partial<BulletinReading> = {}): BulletinReading 
 })
 
 export const numbersOf = (members: number, read: number, signed = 0): ReaderCounts => ({
-  ...{ members, read, signed, bySelf: signed, byGuardian: 0, withoutGuardian: 0 },
+  members,
+  read,
+  signed,
+  bySelf: signed,
+  byGuardian: 0,
+  withoutGuardian: 0,
 })
 
 const nothing = { edit: false, pin: false, followUp: false, forward: false, remove: false, comment: true, sign: false }

@@ -33,30 +33,27 @@ const can = {
   moderate: false,
 }
 const room = (id: string, name: string): Chatroom => ({
-  ...{
-    id,
-    type: 'several',
-    name,
-    groupId: null,
-    picture: null,
-    other: null,
-    remark: '',
-    memberCount: 2,
-    lastNumber: 3,
-    lastChange: 3,
-  },
-  ...{
-    readNumber: 3,
-    unread: 0,
-    isMuted: false,
-    closedAt: null,
-    rest: null,
-    contact: null,
-    school: null,
-    silence: null,
-    last: null,
-    can,
-  },
+  id,
+  type: 'several',
+  name,
+  groupId: null,
+  picture: null,
+  other: null,
+  remark: '',
+  memberCount: 2,
+  lastNumber: 3,
+  lastChange: 3,
+
+  readNumber: 3,
+  unread: 0,
+  isMuted: false,
+  closedAt: null,
+  rest: null,
+  contact: null,
+  school: null,
+  silence: null,
+  last: null,
+  can,
   at: '2026-11-24T02:00:00.000Z',
 })
 const message = (
@@ -65,20 +62,29 @@ const message = (
   text: string,
   change: Partial<ChatroomMessage> = {},
 ): ChatroomMessage => ({
-  ...{ roomId, number, id: `01900000-0000-7000-8000-0000000001${number}0`, clientId: otherId, type: messageTypes.text },
-  ...{
-    author,
-    text,
-    mentions: [],
-    replyTo: null,
-    recordId: null,
-    files: [],
-    sticker: null,
-    emotion: null,
-    notice: null,
-  },
-  ...{ isForwarded: false, preview: null, removedBy: null, emotions: [], isPinned: false, change: number },
-  ...{ createdAt: '2026-11-24T02:00:00.000Z', ...change },
+  roomId,
+  number,
+  id: `01900000-0000-7000-8000-0000000001${number}0`,
+  clientId: otherId,
+  type: messageTypes.text,
+
+  author,
+  text,
+  mentions: [],
+  replyTo: null,
+  recordId: null,
+  files: [],
+  sticker: null,
+  emotion: null,
+  notice: null,
+  isForwarded: false,
+  preview: null,
+  removedBy: null,
+  emotions: [],
+  isPinned: false,
+  change: number,
+  createdAt: '2026-11-24T02:00:00.000Z',
+  ...change,
 })
 const messages = [
   message(1, me, '中游的溶氧 5.1'),
@@ -108,7 +114,9 @@ function server() {
   return guestServer()
     .on('GET /api/v2/users/current', { ...student, subscribedFeatures: ['chatroom'] })
     .on('POST /api/v2/chatroom/getChatroomslist', {
-      ...{ errorCode, items: [room(roomId, '水質小組'), room(otherId, '班級討論')], nextCursor: null },
+      errorCode,
+      items: [room(roomId, '水質小組'), room(otherId, '班級討論')],
+      nextCursor: null,
     })
     .on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: room(roomId, '水質小組'), userList })
     .on('POST /api/v2/chatroom/getChatroomMessage', part)
@@ -230,7 +238,8 @@ test('a message is deleted for everyone once that is confirmed', async () => {
   const { user } = openApplication(`/chatroom/${roomId}`)
   const article = (await screen.findByText('打錯了')).closest('article') as HTMLElement
   product.on('POST /api/v2/chatroom/updateChatroomMessage', {
-    ...{ errorCode, message: message(3, me, '', { type: messageTypes.deleted, change: 4 }) },
+    errorCode,
+    message: message(3, me, '', { type: messageTypes.deleted, change: 4 }),
   })
   const remove = async () => {
     await user.click(within(article).getByRole('button', { name: '更多' }))
@@ -343,7 +352,8 @@ test('a stretch of the talk is chosen, and those who spoke are asked', async () 
   await user.click(screen.getByRole('checkbox', { name: /集合在東側門/ }))
   expect(screen.getByText('已選 2 則')).toBeVisible()
   product.on('POST /api/v2/chatroom/getKeepings', {
-    ...{ errorCode, items: [{ ...keeping, answers: [{ person: mate, isAgreed: null }] }] },
+    errorCode,
+    items: [{ ...keeping, answers: [{ person: mate, isAgreed: null }] }],
   })
   await user.click(screen.getByRole('button', { name: '存成紀錄' }))
   expect(await screen.findByText('等 1 人回覆，才能把對話存成紀錄')).toBeVisible()
@@ -361,7 +371,8 @@ test('whoever is asked for their words sees which, and comes to them', async () 
     createdAt: part.items[0]?.createdAt ?? '',
   }
   product.on('POST /api/v2/chatroom/getKeepings', {
-    ...{ errorCode, items: [{ ...asked, myAnswer: null, own, answers: [] }] },
+    errorCode,
+    items: [{ ...asked, myAnswer: null, own, answers: [] }],
   })
   openApplication(`/chatroom/${roomId}`)
   const words = await screen.findByRole('list', { name: '你說的話' })
@@ -387,12 +398,17 @@ test('a name that begins with @ is chosen by the keyboard and goes with the mess
 
 const byTwo = {
   ...room(roomId, ''),
-  ...{ type: 'direct' as const, other: mate },
+  type: 'direct' as const,
+  other: mate,
 }
 
 test('between two it says that it was read, and the name stands at the head alone', async () => {
   const userList = [me, mate].map((one) => ({
-    ...{ person: one, remark: '', isAdministrator: false, readNumber: 3, silence: null },
+    person: one,
+    remark: '',
+    isAdministrator: false,
+    readNumber: 3,
+    silence: null,
   }))
   server().on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: byTwo, userList })
   openApplication(`/chatroom/${roomId}`)
@@ -445,7 +461,10 @@ test('of ten thousand messages the page has those near the screen, each with its
   const many = Array.from({ length: 50 }, (_, place) => message(9_951 + place, mate, `第 ${9_951 + place} 則`))
   product.on('POST /api/v2/chatroom/getChatroomMessage', {
     ...part,
-    ...{ items: many, hasMore: { before: false, after: false }, lastNumber: 10_000, readNumber: 10_000 },
+    items: many,
+    hasMore: { before: false, after: false },
+    lastNumber: 10_000,
+    readNumber: 10_000,
   })
   openApplication(`/chatroom/${roomId}`)
   const log = await screen.findByRole('log', { name: '訊息' })
@@ -458,7 +477,10 @@ test('of ten thousand messages the page has those near the screen, each with its
 
 test('whoever declines is back among the rooms, and a room that is no longer there says so', async () => {
   const asked: Chatroom = {
-    ...{ ...room(roomId, '水質小組'), type: 'direct', other: mate, contact: { state: 'asked', isMine: false } },
+    ...room(roomId, '水質小組'),
+    type: 'direct',
+    other: mate,
+    contact: { state: 'asked', isMine: false },
     can: { ...can, write: false, answer: true },
   }
   const product = server()
@@ -484,7 +506,8 @@ test('what stands behind a message that is refused says what it waits for', asyn
   await user.type(field, '第二句{Enter}')
   expect(await screen.findByText('等上一則處理好')).toBeVisible()
   product.on('POST /api/v2/chatroom/createChatroomMessage', {
-    ...{ errorCode, message: message(4, me, '第二句') },
+    errorCode,
+    message: message(4, me, '第二句'),
   })
   await user.click(discard)
   await waitFor(() => expect(product.received('POST /api/v2/chatroom/createChatroomMessage')).toHaveLength(2))

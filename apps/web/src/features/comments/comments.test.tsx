@@ -36,7 +36,10 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
   it('that are hidden say so, and to their author, who edits them, also what they said and why nobody reads it', async () => {
     const hidden = aComment({ content: '', isWithheld: true, can: { edit: false, remove: false, report: false } })
     const own = aComment({
-      ...{ id: '00000000-0000-7000-8000-0000000000aa', author: me, content: '說得太難聽', isWithheld: true },
+      id: '00000000-0000-7000-8000-0000000000aa',
+      author: me,
+      content: '說得太難聽',
+      isWithheld: true,
       can: { edit: true, remove: true, report: false },
     })
     start([hidden, own]).enter()

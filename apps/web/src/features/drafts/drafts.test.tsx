@@ -18,7 +18,12 @@ const text = () => screen.findByRole('textbox', { name: '內容' })
 const write = async (value: string) => fireEvent.change(await text(), { target: { value } })
 
 const summary = ({ id, version, title, isBulletin, failure, updatedAt }: Draft) => ({
-  ...{ id, version, title, isBulletin, failure, updatedAt },
+  id,
+  version,
+  title,
+  isBulletin,
+  failure,
+  updatedAt,
   excerpt: '量了溶氧',
   fileCount: 2,
 })

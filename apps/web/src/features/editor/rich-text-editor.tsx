@@ -182,7 +182,11 @@ export function RichTextEditor({
             }}
           />
           <PicturesInText
-            {...{ editor, pictures, elementOf, mayWrite, described }}
+            editor={editor}
+            pictures={pictures}
+            elementOf={elementOf}
+            mayWrite={mayWrite}
+            described={described}
             onDescribed={() => setDescribed(null)}
           />
         </PicturesContext>

@@ -65,7 +65,7 @@ function Sheet({ group, accountId }: { group: Group; accountId: string }) {
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       ) : null}
       {query.isPending ? <CardsSkeleton cards={2} /> : null}
-      {sheet ? <Filled {...{ group, sheet, session, state }} onColumn={openColumn} /> : null}
+      {sheet ? <Filled group={group} sheet={sheet} session={session} state={state} onColumn={openColumn} /> : null}
       {sheet && opened === 'settings' ? <SettingsDialog groupId={group.id} sheet={sheet} onClose={close} /> : null}
       {sheet && opened === 'export' ? <ExportDialog groupId={group.id} sheet={sheet} onClose={close} /> : null}
       {sheet && opened !== null && typeof opened === 'object' ? (
@@ -121,7 +121,7 @@ function Filled({ group, sheet, session, state, onColumn }: FilledProps) {
       ) : null}
       {sheet.isArchived ? <FormAlert tone="honey">{t('typed.archived')}</FormAlert> : null}
       <SavingLine state={state} />
-      <View key={sheet.term} {...{ sheet, session, state, onColumn }} />
+      <View key={sheet.term} sheet={sheet} session={session} state={state} onColumn={onColumn} />
       <div className={css.notes}>
         <p>{t('notes.counting')}</p>
         {unreleased > 0 ? <p>{t('notes.unreleased', { count: unreleased })}</p> : null}

@@ -2,14 +2,28 @@ import type { Gradebook, GradebookCell, GradebookColumn } from '@learntrail/cont
 import { hai, me, qing } from '../groups/groups.fixture.ts'
 
 export const cellOf = (score: number | null, change: Partial<GradebookCell> = {}): GradebookCell => ({
-  ...{ state: score === null ? 'empty' : 'scored', score, counted: score, isLate: false, isExcused: false },
-  ...{ isPaper: false, handInId: null, revision: score === null ? '0' : '1' },
+  state: score === null ? 'empty' : 'scored',
+  score,
+  counted: score,
+  isLate: false,
+  isExcused: false,
+  isPaper: false,
+  handInId: null,
+  revision: score === null ? '0' : '1',
   ...change,
 })
 
 export const columnOf = (id: string, change: Partial<GradebookColumn> = {}): GradebookColumn => ({
-  ...{ id, kind: 'own', title: id, day: '2026-11-20', maximum: 100, weight: 1, categoryId: null, version: 1 },
-  ...{ canEnter: true, hasRubric: false },
+  id,
+  kind: 'own',
+  title: id,
+  day: '2026-11-20',
+  maximum: 100,
+  weight: 1,
+  categoryId: null,
+  version: 1,
+  canEnter: true,
+  hasRubric: false,
   ...change,
 })
 
@@ -17,8 +31,13 @@ export const columnOf = (id: string, change: Partial<GradebookColumn> = {}): Gra
 export const sheetOf = (change: Partial<Gradebook> = {}): Gradebook => ({
   term: '115-1',
   settings: {
-    ...{ decimals: 0, isPublished: false, categories: [], otherWeight: 0, homeworkCategoryId: null },
-    ...{ schoolFields: null, version: 0 },
+    decimals: 0,
+    isPublished: false,
+    categories: [],
+    otherWeight: 0,
+    homeworkCategoryId: null,
+    schoolFields: null,
+    version: 0,
   },
   columns: [
     columnOf('平時考'),
@@ -27,11 +46,15 @@ export const sheetOf = (change: Partial<Gradebook> = {}): Gradebook => ({
   ],
   pupils: [
     {
-      ...{ person: me, memberNumber: '1', average: 80 },
+      person: me,
+      memberNumber: '1',
+      average: 80,
       cells: [cellOf(80), cellOf(null, { state: 'missing', revision: '0.0.0.0' }), cellOf(null)],
     },
     {
-      ...{ person: hai, memberNumber: '2', average: null },
+      person: hai,
+      memberNumber: '2',
+      average: null,
       cells: [
         cellOf(null),
         cellOf(90, { state: 'unreleased', counted: null, handInId: 'h', revision: '0.1.1.0' }),
@@ -39,7 +62,9 @@ export const sheetOf = (change: Partial<Gradebook> = {}): Gradebook => ({
       ],
     },
     {
-      ...{ person: qing, memberNumber: '3', average: null },
+      person: qing,
+      memberNumber: '3',
+      average: null,
       cells: [cellOf(null), cellOf(null, { state: 'not_asked', revision: '0.0.0.0' }), cellOf(null)],
     },
   ],

@@ -130,19 +130,24 @@ describe('the sheet of a class', () => {
 
 it('a pupil has their own scores where the class publishes them', async () => {
   groupServer(groupAs(memberRoles.member, { type: 'school' })).on(`GET ${path}/mine`, {
-    ...{ term: '115-1', isPublished: true, categories: [], otherWeight: 0, average: 85 },
+    term: '115-1',
+    isPublished: true,
+    categories: [],
+    otherWeight: 0,
+    average: 85,
     items: [
       {
-        ...{
-          columnId: 'c',
-          kind: 'own',
-          title: '平時考',
-          day: '2026-11-20',
-          maximum: 100,
-          weight: 2,
-          categoryId: null,
-        },
-        ...{ score: 85, isExcused: false, isMissing: false, isLate: false },
+        columnId: 'c',
+        kind: 'own',
+        title: '平時考',
+        day: '2026-11-20',
+        maximum: 100,
+        weight: 2,
+        categoryId: null,
+        score: 85,
+        isExcused: false,
+        isMissing: false,
+        isLate: false,
       },
     ],
   })

@@ -26,8 +26,16 @@ const period = { name: 'term', from: '2026-08-01', to: '2026-11-20' } as const
 const counted = <Code extends string>(codes: readonly Code[], counts: Partial<Record<Code, number>> = {}) =>
   codes.map((code) => ({ code, count: counts[code] ?? 0 }))
 const memberOf = (person: MemberFigures['person'], change: Partial<MemberFigures> = {}): MemberFigures => ({
-  ...{ person, role: memberRoles.member, since: '2026-09-01T00:00:00.000Z', records: 0, given: 2, handedIn: 0 },
-  ...{ late: 0, lastActiveAt: null, isSilent: false, memberNumber: '' },
+  person,
+  role: memberRoles.member,
+  since: '2026-09-01T00:00:00.000Z',
+  records: 0,
+  given: 2,
+  handedIn: 0,
+  late: 0,
+  lastActiveAt: null,
+  isSilent: false,
+  memberNumber: '',
   ...change,
 })
 const lately = '2026-11-18T02:00:00.000Z'

@@ -21,7 +21,8 @@ async function open(group: Group, at = address) {
 describe('a new group', () => {
   it('shows whoever leads it how people come in, and what to begin with', async () => {
     const link = {
-      ...{ invitationLinkId: '4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11', createdAt: '2026-11-20T04:00:00.000Z' },
+      invitationLinkId: '4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11',
+      createdAt: '2026-11-20T04:00:00.000Z',
       expiresAt: '2026-12-20T04:00:00.000Z',
     }
     const server = groupServer(groupAs(topAdministrator, { memberCount: 2 }))

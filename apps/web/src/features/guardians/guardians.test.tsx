@@ -14,25 +14,38 @@ const bulletinId = '019e0000-0000-7000-8000-0000000000b1'
 const day = '2026-12-20T00:00:00.000Z'
 
 const invitation = {
-  ...{ childName: '王小明', groupName: '三年二班', invitedBy: '陳老師', name: '', email: null, expiresAt: day },
-  ...{ isChild: false, children: [] },
+  childName: '王小明',
+  groupName: '三年二班',
+  invitedBy: '陳老師',
+  name: '',
+  email: null,
+  expiresAt: day,
+  isChild: false,
+  children: [],
 }
 const sights = { deadlines: true, returned: true, scores: false, points: true }
 const guardian: Guardian = {
-  ...{ id: childId, name: '王大明', email: null, isEmailConfirmed: false, isWeekly: false, mailsBulletins: true },
-  ...{ locale: 'tw', hasAccount: false, account: null },
+  id: childId,
+  name: '王大明',
+  email: null,
+  isEmailConfirmed: false,
+  isWeekly: false,
+  mailsBulletins: true,
+  locale: 'tw',
+  hasAccount: false,
+  account: null,
   children: [{ id: childId, name: '王小明', relation: 'father', groups: [{ id: groupId, name: '三年二班', sights }] }],
 }
 const bulletin = {
-  ...{
-    id: bulletinId,
-    groupName: '三年二班',
-    title: '校外教學同意書',
-    excerpt: '請簽名',
-    fileCount: 0,
-    appearsAt: day,
-  },
-  ...{ changedAt: null, signature: null, isAsked: true },
+  id: bulletinId,
+  groupName: '三年二班',
+  title: '校外教學同意書',
+  excerpt: '請簽名',
+  fileCount: 0,
+  appearsAt: day,
+  changedAt: null,
+  signature: null,
+  isAsked: true,
 }
 const accepting = 'POST /api/v2/guardian/accept'
 const signing = 'POST /api/v2/guardian/children/:childId/bulletins/:id/sign'
@@ -87,8 +100,13 @@ describe('a guardian', () => {
       writerName: '陳老師',
     }
     const signed = {
-      ...{ name: '王大明', relation: 'father' as const, way: 'link' as const, signedAt: day },
-      ...{ isFormer: false, photo: null, enteredBy: null },
+      name: '王大明',
+      relation: 'father' as const,
+      way: 'link' as const,
+      signedAt: day,
+      isFormer: false,
+      photo: null,
+      enteredBy: null,
     }
     const server = guestServer()
       .on('GET /api/v2/guardian', guardian)
@@ -96,8 +114,13 @@ describe('a guardian', () => {
       .on('GET /api/v2/guardian/children/:childId/homework', {
         due: [
           {
-            ...{ id: bulletinId, groupName: '三年二班', title: '口述歷史', deadline: day },
-            ...{ isHandedIn: false, isOver: true, isBack: true },
+            id: bulletinId,
+            groupName: '三年二班',
+            title: '口述歷史',
+            deadline: day,
+            isHandedIn: false,
+            isOver: true,
+            isBack: true,
           },
           {
             id: childId,
@@ -116,7 +139,9 @@ describe('a guardian', () => {
       .on('GET /api/v2/guardian/children/:childId/bulletins/:id', whole)
       .on(signing, () => {
         server.on('GET /api/v2/guardian/children/:childId/bulletins/:id', {
-          ...{ ...whole, isAsked: false, signature: signed },
+          ...whole,
+          isAsked: false,
+          signature: signed,
         })
         return { ...whole, isAsked: false, signature: signed }
       })
@@ -141,7 +166,9 @@ describe('a guardian', () => {
       .on('GET /api/v2/guardian/children/:childId/points', {
         groups: [
           {
-            ...{ groupId: childId, groupName: '三年二班', balance: 4 },
+            groupId: childId,
+            groupName: '三年二班',
+            balance: 4,
             movements: [
               {
                 id: `${childId.slice(0, -1)}7`,
@@ -177,8 +204,17 @@ describe('a guardian', () => {
       name: '王小華',
     } as Guardian['children'][number]
     const plan = {
-      ...{ _id: bulletinId, projectName: '河邊的人', startedAt: null, endedAt: null, week: null, weeks: 2, lessons: 2 },
-      ...{ lessonsDone: 0, stage: 'signing' as const, asks: 'link' as const, isCertified: false },
+      _id: bulletinId,
+      projectName: '河邊的人',
+      startedAt: null,
+      endedAt: null,
+      week: null,
+      weeks: 2,
+      lessons: 2,
+      lessonsDone: 0,
+      stage: 'signing' as const,
+      asks: 'link' as const,
+      isCertified: false,
     }
     guestServer()
       .on('GET /api/v2/guardian', { ...guardian, children: [...guardian.children, other] })
@@ -215,7 +251,8 @@ describe('guardians of a class', () => {
     const server = guestServer()
       .on('GET /api/v2/users/current', student)
       .on('GET /api/v2/api/getGroupByGroupId', {
-        ...{ errorCode: 0, group: { ...groupAs(memberRoles.administrator), type: 'teaching' as const } },
+        errorCode: 0,
+        group: { ...groupAs(memberRoles.administrator), type: 'teaching' as const },
       })
       .on('GET /api/v2/groups/:groupId/guardians', listed)
     return { server, ...openApplication(`/user/group/${groupId}/guardians`) }
@@ -227,11 +264,23 @@ describe('guardians of a class', () => {
       .on('POST /api/v2/groups/:groupId/guardian-list', {
         items: [
           {
-            ...{ line: 1, written: '7 林小晴 林媽媽 lin@example.test', person: qing, memberNumber: '7' },
-            ...{ realName: '林小晴', name: '林媽媽', email: 'lin@example.test', problem: null },
+            line: 1,
+            written: '7 林小晴 林媽媽 lin@example.test',
+            person: qing,
+            memberNumber: '7',
+            realName: '林小晴',
+            name: '林媽媽',
+            email: 'lin@example.test',
+            problem: null,
           },
           {
-            ...{ line: 2, written: '9 陳某', person: null, memberNumber: '', realName: '', name: '', email: null },
+            line: 2,
+            written: '9 陳某',
+            person: null,
+            memberNumber: '',
+            realName: '',
+            name: '',
+            email: null,
             problem: 'nobody' as const,
           },
         ],

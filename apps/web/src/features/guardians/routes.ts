@@ -5,7 +5,8 @@ const open = { frame: 'public', access: 'open' } as const
 
 export const guardianRoutes: ScreenRoute[] = [
   {
-    ...{ ...open, path: '/guardian/invitation/:token' },
+    ...open,
+    path: '/guardian/invitation/:token',
     lazy: screen(
       () => import('./guardian/invitation-screen.tsx'),
       'GuardianInvitationScreen',
@@ -15,11 +16,13 @@ export const guardianRoutes: ScreenRoute[] = [
     ),
   },
   {
-    ...{ ...open, path: '/guardian/enter/:token' },
+    ...open,
+    path: '/guardian/enter/:token',
     lazy: screen(() => import('./guardian/enter-screen.tsx'), 'EnterScreen', 'guardians', 'errors'),
   },
   {
-    ...{ ...open, path: '/guardian' },
+    ...open,
+    path: '/guardian',
     lazy: screen(
       () => import('./guardian/guardian-screen.tsx'),
       'GuardianScreen',
@@ -27,11 +30,14 @@ export const guardianRoutes: ScreenRoute[] = [
     ),
   },
   {
-    ...{ ...open, path: '/guardian/child/:childId', shows: ['guardianParts'] },
+    ...open,
+    path: '/guardian/child/:childId',
+    shows: ['guardianParts'],
     lazy: screen(() => import('./guardian/child-screen.tsx'), 'ChildScreen', 'guardians', 'errors'),
   },
   {
-    ...{ ...open, path: '/guardian/unsubscribe/:token' },
+    ...open,
+    path: '/guardian/unsubscribe/:token',
     lazy: screen(() => import('./guardian/unsubscribe-screen.tsx'), 'UnsubscribeGuardianScreen', 'guardians', 'errors'),
   },
   {

@@ -5,7 +5,11 @@ import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 
 const shared: HelpArticle = {
-  ...{ topic: 'shared', title: '和好友共筆', lead: '一起寫一則紀錄。', tip: '寫過的內容會留著。', opinions: null },
+  topic: 'shared',
+  title: '和好友共筆',
+  lead: '一起寫一則紀錄。',
+  tip: '寫過的內容會留著。',
+  opinions: null,
   picture: { path: '/assets/help/tw/shared-0a1b2c3d.webp', alt: '共筆的畫面' },
   steps: [
     { title: '邀請好友', text: '取個標題、選好友。' },

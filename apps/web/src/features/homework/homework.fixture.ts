@@ -96,11 +96,15 @@ const level = (id: number, name: string, points: number) => ({
 /** 60 and 40 points at best. */
 export const rubric: Criterion[] = [
   {
-    ...{ id: '019f0000-0000-7000-8000-000000000010', name: '看得仔細', words: '寫下看到的' },
+    id: '019f0000-0000-7000-8000-000000000010',
+    name: '看得仔細',
+    words: '寫下看到的',
     levels: [level(1, '很好', 60), level(2, '還可以', 40)],
   },
   {
-    ...{ id: '019f0000-0000-7000-8000-000000000020', name: '寫得清楚', words: '' },
+    id: '019f0000-0000-7000-8000-000000000020',
+    name: '寫得清楚',
+    words: '',
     levels: [level(3, '很好', 40), level(4, '再加油', 20)],
   },
 ]

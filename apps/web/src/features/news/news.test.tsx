@@ -8,11 +8,9 @@ import { consoleServer } from '../console/console.fixture.ts'
 afterEach(() => localStorage.clear())
 
 const banner = (last: number, tw: string) => ({
-  ...{
-    id: `019f0000-0000-7000-8000-00000000006${last}`,
-    picture: `/api/v2/banner/${last}/picture?of=x`,
-    link: '/help',
-  },
+  id: `019f0000-0000-7000-8000-00000000006${last}`,
+  picture: `/api/v2/banner/${last}/picture?of=x`,
+  link: '/help',
   alt: { tw, en: 'Exhibition' },
 })
 const words = (title: string) => ({
@@ -23,8 +21,11 @@ const words = (title: string) => ({
   },
 })
 const article: Article = {
-  ...{ id: '019f0000-0000-7000-8000-000000000071', publishedAt: '2026-11-20T00:00:00.000Z', editedAt: null },
-  ...{ tw: words('學跡有橫幅了'), en: null },
+  id: '019f0000-0000-7000-8000-000000000071',
+  publishedAt: '2026-11-20T00:00:00.000Z',
+  editedAt: null,
+  tw: words('學跡有橫幅了'),
+  en: null,
 }
 const heading = { id: article.id, publishedAt: article.publishedAt, title: { tw: article.tw.title, en: null } }
 

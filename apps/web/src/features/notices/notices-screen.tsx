@@ -36,7 +36,8 @@ export function NoticesScreen({ broadcasts }: { broadcasts: ReactNode }) {
       <Tabs
         label={t('views')}
         tabs={views.map((value) => ({
-          ...{ value, name: t(`view.${value}`) },
+          value,
+          name: t(`view.${value}`),
           mark: value === 'broadcasts' ? <NewBroadcasts /> : null,
         }))}
         value={view}

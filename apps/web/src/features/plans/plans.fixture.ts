@@ -23,16 +23,30 @@ const progress = {
 export function aPlan(change: Partial<Plan> = {}): Plan {
   const plan: Plan = {
     ...emptyPlan,
-    ...{ projectName: '河邊的人', motivation: '想知道他們怎麼生活', learningType: ['research'] },
+    projectName: '河邊的人',
+    motivation: '想知道他們怎麼生活',
+    learningType: ['research'],
     progress,
     _id: planId,
     user: me,
     ownerOrganization: { role: null, school: null, grade: null, studentId: null, serviceUnit: null, title: null },
     school: schoolOfPlan(null),
-    ...{ version: 1, progressTotalWeeks: 0, lessons: 0, privacy: 3, showsOwner: true, groups: [] },
-    ...{ favoriteCount: 0, isFavorite: false },
-    ...{ source: null, part: 'owner', stage: 'writing', members: [], messageCount: 0 },
-    ...{ createdAt: at, updatedAt: at, can: { edit: true, remove: true, share: true, invite: true } },
+    version: 1,
+    progressTotalWeeks: 0,
+    lessons: 0,
+    privacy: 3,
+    showsOwner: true,
+    groups: [],
+    favoriteCount: 0,
+    isFavorite: false,
+    source: null,
+    part: 'owner',
+    stage: 'writing',
+    members: [],
+    messageCount: 0,
+    createdAt: at,
+    updatedAt: at,
+    can: { edit: true, remove: true, share: true, invite: true },
     ...change,
   }
   return { ...plan, progressTotalWeeks: plan.progress.weeks.length, lessons: countLessons(plan.progress) }
@@ -49,17 +63,24 @@ export const anOthersPlan = (change: Partial<Plan> = {}) =>
   })
 
 export const cardOf = (plan: Plan): PlanCard => ({
-  ...{ _id: plan._id, user: plan.user, projectName: plan.projectName, startedAt: plan.startedAt },
-  ...{ endedAt: plan.endedAt, introduction: plan.introduction, learningType: plan.learningType },
-  ...{ progressTotalWeeks: plan.progressTotalWeeks, lessons: plan.lessons, privacy: plan.privacy },
-  ...{ messageCount: plan.messageCount, doing: null },
-  ...{
-    favoriteCount: plan.favoriteCount,
-    isFavorite: plan.isFavorite,
-    part: plan.part,
-    stage: plan.stage,
-    updatedAt: plan.updatedAt,
-  },
+  _id: plan._id,
+  user: plan.user,
+  projectName: plan.projectName,
+  startedAt: plan.startedAt,
+  endedAt: plan.endedAt,
+  introduction: plan.introduction,
+  learningType: plan.learningType,
+  progressTotalWeeks: plan.progressTotalWeeks,
+  lessons: plan.lessons,
+  privacy: plan.privacy,
+  messageCount: plan.messageCount,
+  doing: null,
+
+  favoriteCount: plan.favoriteCount,
+  isFavorite: plan.isFavorite,
+  part: plan.part,
+  stage: plan.stage,
+  updatedAt: plan.updatedAt,
 })
 
 export const calls = {
@@ -75,7 +96,13 @@ export const calls = {
 } as const
 
 const nobodySigns = ({ version }: Plan): PlanSigning => ({
-  ...{ order: 'together', state: 'none', version, hash: 'a'.repeat(64), lines: [], history: [], canAsk: true },
+  order: 'together',
+  state: 'none',
+  version,
+  hash: 'a'.repeat(64),
+  lines: [],
+  history: [],
+  canAsk: true,
 })
 const noNeeds = { sign: 0, asks: 0, behind: 0, silent: 0, signing: 0, doing: 0, finished: 0 }
 

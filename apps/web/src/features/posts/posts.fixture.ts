@@ -99,7 +99,14 @@ export function aFile(part: Partial<FileSummary> = {}): FileSummary {
 export function aDraft(part: Partial<Draft> = {}): Draft {
   const { title, content, date, classification, tags, customTags, privacy } = aPost()
   return {
-    ...{ title, content, date, classification, tags, customTags, privacy, groupIds: [] },
+    title,
+    content,
+    date,
+    classification,
+    tags,
+    customTags,
+    privacy,
+    groupIds: [],
     id: anId(),
     version: 1,
     isBulletin: false,

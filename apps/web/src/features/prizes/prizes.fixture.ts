@@ -9,21 +9,41 @@ export const applicationId = '019f0000-0000-7000-8000-0000000000b1'
 const noon = '2026-11-28T04:00:00.000Z'
 
 export const prizeOf = (change: Partial<Prize> = {}): Prize => ({
-  ...{ id: prizeId, name: '圖書禮券', description: '可以在書店用。', picture: null, points: 300, stock: 3 },
-  ...{ way: 'posted', pickUp: '', perPerson: 1, startsAt: null, endsAt: null, state: 'offered' },
+  id: prizeId,
+  name: '圖書禮券',
+  description: '可以在書店用。',
+  picture: null,
+  points: 300,
+  stock: 3,
+  way: 'posted',
+  pickUp: '',
+  perPerson: 1,
+  startsAt: null,
+  endsAt: null,
+  state: 'offered',
   ...change,
 })
 
 export const prizeForMe = (change: Partial<PrizeForMe> = {}): PrizeForMe => ({
   ...prizeOf(),
-  ...{ balance: 450, asks: [], guardians: [], had: 0, hindrance: null },
+  balance: 450,
+  asks: [],
+  guardians: [],
+  had: 0,
+  hindrance: null,
   ...change,
 })
 
 export const applicationOf = (change: Partial<Application> = {}): Application => ({
-  ...{ id: applicationId, number: 'P7K2-9QXD', points: 300, state: 'underReview', at: noon },
+  id: applicationId,
+  number: 'P7K2-9QXD',
+  points: 300,
+  state: 'underReview',
+  at: noon,
   prize: { id: prizeId, name: '圖書禮券', picture: null, way: 'posted', pickUp: '' },
-  ...{ consent: null, reason: '', tracking: '' },
+  consent: null,
+  reason: '',
+  tracking: '',
   ...change,
 })
 
@@ -31,14 +51,20 @@ export const ownApplicationOf = (change: Partial<OwnApplication> = {}): OwnAppli
   ...applicationOf(),
   trail: [{ state: 'underReview', at: noon }],
   details: { recipient: null, address: null, phone: null, signature: null, guardianEmail: null },
-  ...{ hasIdImages: false, code: null, receivedByItselfAt: null, erasedAt: null },
+  hasIdImages: false,
+  code: null,
+  receivedByItselfAt: null,
+  erasedAt: null,
   can: { cancel: false, receive: false, askGuardian: false },
   ...change,
 })
 
 export const keptPrizeOf = (change: Partial<KeptPrize> = {}): KeptPrize => ({
   ...prizeOf(),
-  ...{ asks: [], version: 4, open: 2, received: 5 },
+  asks: [],
+  version: 4,
+  open: 2,
+  received: 5,
   ...change,
 })
 
@@ -51,7 +77,9 @@ export const listedOf = (change: Partial<ListedApplication> = {}): ListedApplica
 
 export const handledOf = (change: Partial<HandledApplication> = {}): HandledApplication => ({
   ...listedOf(),
-  ...{ trail: [{ state: 'underReview', at: noon }], holds: [], erasedAt: null },
+  trail: [{ state: 'underReview', at: noon }],
+  holds: [],
+  erasedAt: null,
   ...change,
 })
 

@@ -9,13 +9,21 @@ import { consoleServer } from '../console/console.fixture.ts'
 import { groupAs, groupId, groupServer, hai, me, qing } from '../groups/groups.fixture.ts'
 
 const movement: RewardMovement = {
-  ...{ id: '019f0000-0000-7000-8000-000000000071', kind: 'issued', points: 50, at: '2026-11-20T08:00:00.000Z' },
-  ...{ reason: '科展得獎', by: hai, group: { id: groupId, name: '七年一班' }, isNew: true, isTakenBack: false },
+  id: '019f0000-0000-7000-8000-000000000071',
+  kind: 'issued',
+  points: 50,
+  at: '2026-11-20T08:00:00.000Z',
+  reason: '科展得獎',
+  by: hai,
+  group: { id: groupId, name: '七年一班' },
+  isNew: true,
+  isTakenBack: false,
 }
 const purse = { balance: 50, held: 20, received: 80, unread: 1 }
 const group = groupAs(memberRoles.topAdministrator, { type: 'school' })
 const rewardsOf = (change: Partial<GroupRewards> = {}): GroupRewards => ({
-  ...{ school: { id: 's1', name: '內湖高中' }, remaining: 1_000 },
+  school: { id: 's1', name: '內湖高中' },
+  remaining: 1_000,
   members: [
     { person: me, memberNumber: '1', without: null },
     { person: hai, memberNumber: '2', without: 'plan' },

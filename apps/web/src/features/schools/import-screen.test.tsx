@@ -11,18 +11,33 @@ const starting = 'POST /api/v2/schools/:schoolId/account-imports'
 
 const none = { added: 0, changed: 0, gone: 0, unchanged: 0, bad: 0, guardians: 0, guardiansLeft: 0 }
 const someone = {
-  ...{ academicRole: 'student' as const, schoolName: '望海高中', fullName: '林小雨', studentNumber: '1' },
-  ...{ grade: 'high_2', className: '忠', seatNumber: '7' },
+  academicRole: 'student' as const,
+  schoolName: '望海高中',
+  fullName: '林小雨',
+  studentNumber: '1',
+  grade: 'high_2',
+  className: '忠',
+  seatNumber: '7',
 }
 const foreign = {
-  ...{ line: 3, column: '學校' },
+  line: 3,
+  column: '學校',
   trouble: { code: 'school_not_yours' as const, values: { written: '看山高中' } },
 }
 const report = { trouble: null, counts: none, bad: [], added: [], changed: [], gone: [] }
 const running: AccountImportView = {
-  ...{ id: '019f0000-0000-7000-8000-000000000051', name: 'list.csv', state: 'running', done: 1, total: 2 },
-  ...{ counts: null, bad: [], trouble: null, importer: null, startedAt: '2026-11-20T08:00:00.000Z' },
-  ...{ finishedAt: null, hasPasswords: false },
+  id: '019f0000-0000-7000-8000-000000000051',
+  name: 'list.csv',
+  state: 'running',
+  done: 1,
+  total: 2,
+  counts: null,
+  bad: [],
+  trouble: null,
+  importer: null,
+  startedAt: '2026-11-20T08:00:00.000Z',
+  finishedAt: null,
+  hasPasswords: false,
 }
 
 async function choose(server: ReturnType<typeof schoolServer>) {
@@ -36,12 +51,11 @@ it('shows whom my school’s list brings, changes and lacks, and begins it witho
   const after = { ...someone, fullName: '陳小晴', className: '孝', seatNumber: '3' }
   const server = schoolServer()
     .on(checking, {
-      ...{
-        ...report,
-        counts: { added: 1, changed: 1, gone: 1, unchanged: 4, bad: 1, guardians: 0, guardiansLeft: 0 },
-        bad: [foreign],
-      },
-      ...{ added: [someone], changed: [{ before: { ...after, className: '忠' }, after }] },
+      ...report,
+      counts: { added: 1, changed: 1, gone: 1, unchanged: 4, bad: 1, guardians: 0, guardiansLeft: 0 },
+      bad: [foreign],
+      added: [someone],
+      changed: [{ before: { ...after, className: '忠' }, after }],
       gone: [{ ...someone, fullName: '何小河', seatNumber: '9' }],
     })
     .on(starting, { items: [running] })
@@ -56,7 +70,9 @@ it('shows whom my school’s list brings, changes and lacks, and begins it witho
   await user.click(dialog.getByRole('button', { name: '建立' }))
   expect(await screen.findByRole('progressbar', { name: '進度' })).toHaveValue(1)
   expect(server.received(starting)[0]?.body).toEqual({
-    ...{ name: 'list.csv', content: expect.any(String), clientId: expect.any(String) },
+    name: 'list.csv',
+    content: expect.any(String),
+    clientId: expect.any(String),
   })
 })
 
@@ -65,7 +81,11 @@ it('says how many guardians are invited, also where nobody else changes, and whi
   const user = await choose(server)
   expect(await screen.findByText('會寄信邀請 2 位家長')).toBeInTheDocument()
   const done: AccountImportView = {
-    ...{ ...running, state: 'done', done: 0, total: 0, finishedAt: '2026-11-20T08:01:00.000Z' },
+    ...running,
+    state: 'done',
+    done: 0,
+    total: 0,
+    finishedAt: '2026-11-20T08:01:00.000Z',
     counts: { ...none, unchanged: 3, guardians: 1, guardiansLeft: 1 },
   }
   server.on(starting, { items: [done] }).on(listing, { items: [done] })

@@ -18,8 +18,14 @@ it('gives a pupil of my class a new first password for a reason, or says who may
   await user.click(dialog.getByRole('button', { name: '給新的預設密碼' }))
   expect(await dialog.findByText(/^只有這位學生學校的已驗證教師/)).toBeInTheDocument()
   const slip = {
-    ...{ username: '353301-1', password: 'kadu-fime-4827', fullName: '林小雨', schoolName: '望海高中' },
-    ...{ grade: 'high_1', className: '忠', seatNumber: '7', studentNumber: '1' },
+    username: '353301-1',
+    password: 'kadu-fime-4827',
+    fullName: '林小雨',
+    schoolName: '望海高中',
+    grade: 'high_1',
+    className: '忠',
+    seatNumber: '7',
+    studentNumber: '1',
   }
   server.on(giving, { items: [slip] })
   await user.click(dialog.getByRole('button', { name: '給新的預設密碼' }))

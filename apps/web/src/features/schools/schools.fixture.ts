@@ -7,10 +7,18 @@ export const schoolId = '019f0000-0000-7000-8000-000000000061'
 export const ownSchool = { schoolId, schoolName: '望海高中', reach: null }
 
 export const pupil = (last: number, change: Partial<SchoolPerson> = {}): SchoolPerson => ({
-  ...{ id: `019f0000-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`, academicRole: 'student' },
-  ...{ fullName: `學生${last}`, displayName: '', username: `353301-${last}`, studentNumber: `${last}` },
-  ...{ grade: 'high_1', className: '忠', seatNumber: `${last}`, state: 'used', movingTo: null },
-  ...{ mayGetPassword: true },
+  id: `019f0000-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`,
+  academicRole: 'student',
+  fullName: `學生${last}`,
+  displayName: '',
+  username: `353301-${last}`,
+  studentNumber: `${last}`,
+  grade: 'high_1',
+  className: '忠',
+  seatNumber: `${last}`,
+  state: 'used',
+  movingTo: null,
+  mayGetPassword: true,
   ...change,
 })
 
@@ -23,7 +31,8 @@ export function schoolServer(schoolPermissions: (typeof student)['schoolPermissi
     .on('GET /api/v2/schools/:schoolId/people', pageOf())
     .on('GET /api/v2/schools/:schoolId/transfers', { coming: [], leaving: [] })
     .on('GET /api/v2/schools/:schoolId/classes', {
-      ...{ schoolName: '望海高中', teachers: 1 },
+      schoolName: '望海高中',
+      teachers: 1,
       items: [{ grade: 'high_1', className: '忠', people: 2 }],
     })
     .on('GET /api/v2/schools/:schoolId/domains', { listed: 'wh.tp.edu.tw', usesListed: true, own: [] })

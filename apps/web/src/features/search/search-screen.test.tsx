@@ -23,8 +23,12 @@ const page: FoundPage = {
 }
 const stranger = { friendship: 'none', isFollowing: false, isFan: false, remark: '' } as const
 const person: Found = {
-  ...{ kind: 'person', person: friend, name: { text: '天文迷', marks: [[0, 2]] }, school: null },
-  ...{ username: { text: 'sky.fan', marks: [] }, relation: stranger },
+  kind: 'person',
+  person: friend,
+  name: { text: '天文迷', marks: [[0, 2]] },
+  school: null,
+  username: { text: 'sky.fan', marks: [] },
+  relation: stranger,
 }
 const history = {
   items: [{ key: '珊瑚', category: 'portfolio' as const, at: '2026-11-20T08:00:00.000Z' }],
@@ -102,7 +106,11 @@ describe('the search', () => {
     server({
       items: [
         {
-          ...{ kind: 'ePortfolio', id, owner: friend, likeCount: 3, messageCount: 1 },
+          kind: 'ePortfolio',
+          id,
+          owner: friend,
+          likeCount: 3,
+          messageCount: 1,
           title: { text: '一年的星空', marks: [] },
           snippet: { text: '觀星的夜晚', marks: [[0, 2]] },
         },
@@ -168,7 +176,9 @@ describe('the search', () => {
     const { user, at } = openApplication('/user/search')
     await user.type(await screen.findByRole('combobox', { name: '搜尋紀錄、標籤和人' }), '天文')
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      ...['天文台', '#天文社', expect.stringContaining('天文迷')],
+      '天文台',
+      '#天文社',
+      expect.stringContaining('天文迷'),
     ])
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(await screen.findByRole('list', { name: '紀錄' })).toBeVisible()

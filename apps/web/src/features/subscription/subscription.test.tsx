@@ -33,15 +33,23 @@ const plus: OwnPlan = {
 }
 const memberServer = () => guestServer().on('GET /api/v2/users/current', student)
 const planOf = (change: Partial<PlanView>): PlanView => ({
-  ...{ plan: 'free', features: ['learning-group'], room: 2 * 1024 ** 3, hasTeachingGroups: false, suggestions: 1 },
-  ...{ prices: [], ...change },
+  plan: 'free',
+  features: ['learning-group'],
+  room: 2 * 1024 ** 3,
+  hasTeachingGroups: false,
+  suggestions: 1,
+  prices: [],
+  ...change,
 })
 const plans = {
   items: [
     planOf({}),
     planOf({ plan: 'plus', features: ['learning-group', 'chatroom'], hasTeachingGroups: true, suggestions: null }),
   ],
-  ...{ trialDays: 30, canOrder: false, orderDays: 7, mail: null },
+  trialDays: 30,
+  canOrder: false,
+  orderDays: 7,
+  mail: null,
 }
 
 test('a code is redeemed as it is typed, and what it gives is shown', async () => {

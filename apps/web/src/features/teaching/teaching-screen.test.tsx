@@ -9,7 +9,10 @@ import type { SignedInUser } from '../profiles/index.ts'
 
 const me: SignedInUser = {
   ...student,
-  ...{ title: 'teacher', registrationRole: 'teacher', displayName: '陳老師', isVerifiedTeacher: true },
+  title: 'teacher',
+  registrationRole: 'teacher',
+  displayName: '陳老師',
+  isVerifiedTeacher: true,
   subscribedFeatures: ['learning-group', 'chatroom'],
 }
 
@@ -20,17 +23,33 @@ const pupil = { id: '019a0000-0000-7000-8000-000000000002', displayName: '阿海
 const link = '4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11'
 
 const classAs = (of: { id: string; name: string }, hasCode = true) => ({
-  ...{ ...of, handle: `${of.name}-203`, type: 'teaching' as const },
-  ...{ pupils: 40, applications: 2, hasCode },
+  ...of,
+  handle: `${of.name}-203`,
+  type: 'teaching' as const,
+  pupils: 40,
+  applications: 2,
+  hasCode,
 })
 const homework: TeachingHomework = {
-  ...{ id: 'q1', title: '河川觀察日誌', group, deadline: '2036-11-10T02:00:00.000Z', isAssigned: true },
-  ...{ isDueSoon: true, waiting: 3, nextId: 'w1', corrected: 1, asked: 40, handedIn: 30 },
-  ...{ remindedAt: null, remindableAt: null },
+  id: 'q1',
+  title: '河川觀察日誌',
+  group,
+  deadline: '2036-11-10T02:00:00.000Z',
+  isAssigned: true,
+  isDueSoon: true,
+  waiting: 3,
+  nextId: 'w1',
+  corrected: 1,
+  asked: 40,
+  handedIn: 30,
+  remindedAt: null,
+  remindableAt: null,
 }
 const countAs = (assigned: number): HomeworkCounts => ({
   mine: { due: 0, missing: 0, handed_in: 0, late: 0, reviewed: 0, returned: 0 },
-  ...{ toCorrect: 0, questions: { planning: 0, scheduled: 0, assigned, archived: 0 }, groups: [] },
+  toCorrect: 0,
+  questions: { planning: 0, scheduled: 0, assigned, archived: 0 },
+  groups: [],
 })
 const calls = {
   classes: 'GET /api/v2/teaching/classes',
@@ -60,8 +79,14 @@ const busy = (user: Partial<SignedInUser> = {}) =>
     .on(calls.bulletins, {
       unsigned: [
         {
-          ...{ id: 'b1', title: '校外教學', group, appearsAt: '2026-11-20T00:00:00.000Z', members: 40, signed: 38 },
-          ...{ remindedAt: null, remindableAt: null },
+          id: 'b1',
+          title: '校外教學',
+          group,
+          appearsAt: '2026-11-20T00:00:00.000Z',
+          members: 40,
+          signed: 38,
+          remindedAt: null,
+          remindableAt: null,
         },
       ],
       told: [{ id: 'b2', title: '段考命題', group: second, appearsAt: '2026-11-21T00:00:00.000Z', isUnread: true }],

@@ -17,7 +17,8 @@ const invited: Todo = { ...plain, kind: 'groupInvited', id: id(6), title: 'Âçà‰º
 
 const server = (todos: Partial<Todos> | (() => Partial<Todos>)) =>
   writersServer().on('GET /api/v2/todos', () => ({
-    ...{ items: [], counts: {} },
+    items: [],
+    counts: {},
     ...(typeof todos === 'function' ? todos() : todos),
   }))
 

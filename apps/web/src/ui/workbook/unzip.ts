@@ -21,7 +21,8 @@ export function openZip(bytes: Uint8Array): ((name: string) => Promise<Uint8Arra
     ]
     const called = new TextDecoder().decode(bytes.subarray(place + 46, place + 46 + name))
     parts.set(called, {
-      ...{ at: view.getUint32(place + 42, true), size: view.getUint32(place + 20, true) },
+      at: view.getUint32(place + 42, true),
+      size: view.getUint32(place + 20, true),
       method: view.getUint16(place + 10, true),
     })
     place += 46 + name + extra + note

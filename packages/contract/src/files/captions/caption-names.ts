@@ -8,8 +8,20 @@ export const captionsName = (filmName: string, language: CaptionLanguage): strin
 
 /** What people write for the language of a file of captions. */
 const others: Record<string, CaptionLanguage> = {
-  ...{ zh: 'zh-Hant', 'zh-tw': 'zh-Hant', 'zh-hk': 'zh-Hant', cht: 'zh-Hant', tc: 'zh-Hant', 'nan-tw': 'nan' },
-  ...{ 'en-us': 'en', 'en-gb': 'en', eng: 'en', 'ja-jp': 'ja', jpn: 'ja', 'ko-kr': 'ko', 'vi-vn': 'vi', 'id-id': 'id' },
+  zh: 'zh-Hant',
+  'zh-tw': 'zh-Hant',
+  'zh-hk': 'zh-Hant',
+  cht: 'zh-Hant',
+  tc: 'zh-Hant',
+  'nan-tw': 'nan',
+  'en-us': 'en',
+  'en-gb': 'en',
+  eng: 'en',
+  'ja-jp': 'ja',
+  jpn: 'ja',
+  'ko-kr': 'ko',
+  'vi-vn': 'vi',
+  'id-id': 'id',
 }
 
 /** Which captions a file beside a film holds, by the names of both; undefined: none of that film. */

@@ -137,7 +137,11 @@ describe('captions are written', () => {
   test('with moments as players read them', () => {
     expect([0, 61_500, 3_600_001].map(writeMoment)).toEqual(['00:00:00.000', '00:01:01.500', '01:00:00.001'])
     expect(['00:01.5', '1:00:01,25', '0:1', '00:60.000', '99:59:59.999'].map(readMoment)).toEqual([
-      ...[1_500, 3_601_250, undefined, undefined, captionLimits.moment],
+      1_500,
+      3_601_250,
+      undefined,
+      undefined,
+      captionLimits.moment,
     ])
   })
 })

@@ -16,7 +16,8 @@ export function documentData(
     madeOn,
     note: words.hiddenNote,
     totals: report.totals.map(({ name, unit, value, before }) => ({
-      ...{ label: words.nameOf(name), value: words.valueOf(value, unit) },
+      label: words.nameOf(name),
+      value: words.valueOf(value, unit),
       before: before === undefined ? '' : words.before(words.valueOf(before, unit)),
       says: words.saysOf(name) ?? '',
     })),
@@ -36,7 +37,8 @@ function tableData(table: FigureTable, words: ReportWords) {
     // Of the first column, where there is room.
     hasBars: table.columns.length <= 2,
     rows: items.map((row) => ({
-      ...{ name: words.rowName(row), isTotal: row.isTotal },
+      name: words.rowName(row),
+      isTotal: row.isTotal,
       cells: row.cells.map(({ value }, index) => words.valueOf(value, table.columns[index]?.unit ?? 'count')),
       share: most === 0 ? 0 : (row.cells[0]?.value ?? 0) / most,
       isHidden: row.cells[0]?.value === null,

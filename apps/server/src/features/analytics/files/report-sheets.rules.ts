@@ -36,8 +36,10 @@ export function sheetsOf(report: SchoolReport, words: ReportWords): Sheet[] {
       ]),
     ])
     return {
-      ...{ name: words.tableName(table), rows: [[words.head(table), ...head], ...rows] },
-      ...{ frozen: { rows: 1, columns: 1 }, widths: [26, ...head.map(() => 14)] },
+      name: words.tableName(table),
+      rows: [[words.head(table), ...head], ...rows],
+      frozen: { rows: 1, columns: 1 },
+      widths: [26, ...head.map(() => 14)],
     }
   }
   return [

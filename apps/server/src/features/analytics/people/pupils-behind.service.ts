@@ -67,7 +67,11 @@ export async function listPupilsBehind(
   return {
     ...page,
     items: page.items.map(({ id, person, fullName, seatNumber }) => ({
-      ...{ person, grade, className, seatNumber, fullName },
+      person,
+      grade,
+      className,
+      seatNumber,
+      fullName,
       count: counts.get(id)?.count ?? 0,
     })),
   }

@@ -117,7 +117,10 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
   (seed) => {
     const rows = randomRows(seed)
     const figures = new SchoolFigures({
-      ...{ rows, weeks, measures: ['records', 'readiness'], dated: new Set<MeasureName>() },
+      rows,
+      weeks,
+      measures: ['records', 'readiness'],
+      dated: new Set<MeasureName>(),
       standings: new Set<MeasureName>(['readiness']),
       hiddenUpTo: 4,
     })

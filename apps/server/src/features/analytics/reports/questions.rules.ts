@@ -43,11 +43,15 @@ export interface QuestionRules {
 
 const pupils: Column = { name: 'pupils', measure: 'pupils', take: 'people' }
 const people = (name: string, measure: MeasureName, code?: string): Column => ({
-  ...{ name, measure, take: 'people' },
+  name,
+  measure,
+  take: 'people',
   ...(code !== undefined && { code }),
 })
 const count = (name: string, measure: MeasureName, code?: string): Column => ({
-  ...{ name, measure, take: 'count' },
+  name,
+  measure,
+  take: 'count',
   ...(code !== undefined && { code }),
 })
 const share = (name: string, measure: MeasureName): Column => ({ name, measure, take: 'share' })
@@ -100,7 +104,8 @@ export const questionRules: Record<SchoolQuestion, QuestionRules> = {
   readiness: {
     totals: [pupils, people('ready', 'readiness', 'ready')],
     places: [
-      ...[pupils, { name: 'nothing', measure: 'readiness', take: 'without' } as const],
+      pupils,
+      { name: 'nothing', measure: 'readiness', take: 'without' } as const,
       ...readinessStates.filter((state) => state !== 'nothing').map((state) => people(state, 'readiness', state)),
     ],
   },

@@ -73,9 +73,13 @@ export function weeksTable(report: ReportOf): FigureTable | undefined {
   if (rules.weeks === undefined || asked !== wholeSemester) return undefined
   const columns = rules.weeks
   return {
-    ...{ name: 'weeks', rows: 'weeks', columns: columnsOf(columns) },
+    name: 'weeks',
+    rows: 'weeks',
+    columns: columnsOf(columns),
     items: weeks.map((week) => ({
-      ...{ key: week.monday, week, isTotal: false },
+      key: week.monday,
+      week,
+      isTotal: false,
       cells: columns.map((column) => cellOf(report, column, { week: week.from })),
     })),
   }
@@ -88,9 +92,13 @@ function placesTable(report: ReportOf): FigureTable {
     partsOf(of, figures.places).flatMap((part) => [part, ...below(part)])
   const shown = [place, ...below(place)].filter(mayRead)
   return {
-    ...{ name: 'places', rows: 'places', columns: columnsOf(rules.places) },
+    name: 'places',
+    rows: 'places',
+    columns: columnsOf(rules.places),
     items: shown.map((one) => ({
-      ...{ key: placeKey(one).replaceAll('\n', '/'), place: schoolPlace(one), isTotal: one === place },
+      key: placeKey(one).replaceAll('\n', '/'),
+      place: schoolPlace(one),
+      isTotal: one === place,
       cells: rules.places.map((column) => cellOf(report, column, { place: one })),
     })),
   }
@@ -100,9 +108,13 @@ function codeTables(report: ReportOf): FigureTable[] {
   return (report.rules.codes ?? []).map(({ name, measure, codes, take }): FigureTable => {
     const columns = take.map((one): Column => ({ name: one === 'count' ? measure : 'people', measure, take: one }))
     return {
-      ...{ name, rows: 'codes', columns: columnsOf(columns) },
+      name,
+      rows: 'codes',
+      columns: columnsOf(columns),
       items: codes.map((code) => ({
-        ...{ key: code, code, isTotal: false },
+        key: code,
+        code,
+        isTotal: false,
         cells: columns.map((column) => cellOf(report, { ...column, code })),
       })),
     }
@@ -115,15 +127,21 @@ function stepsTable(report: ReportOf): FigureTable | undefined {
   if (measure === undefined) return undefined
   const steps: readonly number[] = (spreadSteps as Record<string, readonly number[]>)[measure] ?? []
   const none: FigureRow = {
-    ...{ key: '0', step: { from: 0, below: steps[0] ?? null }, isTotal: false },
+    key: '0',
+    step: { from: 0, below: steps[0] ?? null },
+    isTotal: false,
     cells: [cellOf(report, { name: 'people', measure, take: 'without' })],
   }
   return {
-    ...{ name: 'steps', rows: 'steps', columns: [{ name: 'people', unit: 'people' }] },
+    name: 'steps',
+    rows: 'steps',
+    columns: [{ name: 'people', unit: 'people' }],
     items: [
       none,
       ...steps.map((from, index) => ({
-        ...{ key: String(from), step: { from, below: steps[index + 1] ?? null }, isTotal: false },
+        key: String(from),
+        step: { from, below: steps[index + 1] ?? null },
+        isTotal: false,
         cells: [cellOf(report, { name: 'people', measure, code: stepCode(from), take: 'people' })],
       })),
     ],

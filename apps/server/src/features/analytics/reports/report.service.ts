@@ -39,7 +39,8 @@ export async function readSchool(platform: Platform, reader: Reader, schoolId: s
   const classesOf = (grade: string) =>
     shown.filter((place) => place.level === 2 && place.grade === grade).map(({ className }) => className)
   return {
-    ...{ ...school, today },
+    ...school,
+    today,
     semesters: [...semesters].slice(0, analyticsLimits.semesters).map((semester) => {
       const weeks = countedWeeks(semester, today)
       return { semester, ...countedDays(semester, today), weeks }
@@ -57,7 +58,11 @@ async function reportsOf(platform: Platform, asked: Asked, rules: readonly Quest
   const { frame, figures, before } = await frameOf(platform, asked)
   const reports = rules.map(
     (one): ReportOf => ({
-      ...{ rules: one, figures, before, place: asked.place, week: asked.week },
+      rules: one,
+      figures,
+      before,
+      place: asked.place,
+      week: asked.week,
       isNewYear: asked.semester.endsWith('-1'),
       weeks: weeksOf(asked.semester, asked.today),
       mayRead: (place) => isWithin(schoolPlace(place), asked.school.reach),
@@ -80,7 +85,9 @@ export async function readReport(
   const things = await readThings(platform, asked, question)
   const { table, totals = [] } = things ?? {}
   return {
-    ...{ ...frame, question, totals: [...totalsOf(report), ...totals] },
+    ...frame,
+    question,
+    totals: [...totalsOf(report), ...totals],
     tables: [...tablesOf(report), ...(table === undefined || table.items.length === 0 ? [] : [table])],
   }
 }

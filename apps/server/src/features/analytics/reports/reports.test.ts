@@ -76,16 +76,20 @@ describe('who sees what of a school', () => {
       { name: 'writersShare', unit: 'share', value: 41 },
     ])
     expect(Object.keys(rowsOf(report, 'places'))).toEqual([
-      ...['0//', '1/high_1/', '2/high_1/101', '2/high_1/102', '2/high_1/103', '1/high_2/', '2/high_2/201'],
+      '0//',
+      '1/high_1/',
+      '2/high_1/101',
+      '2/high_1/102',
+      '2/high_1/103',
+      '1/high_2/',
+      '2/high_2/201',
     ])
   })
 
   test('a head of year: their grade and its classes', async () => {
     const report = await ask(headOfYear)
     expect(report.place).toEqual({ grade: 'high_1', className: null })
-    expect(Object.keys(rowsOf(report, 'places'))).toEqual([
-      ...['1/high_1/', '2/high_1/101', '2/high_1/102', '2/high_1/103'],
-    ])
+    expect(Object.keys(rowsOf(report, 'places'))).toEqual(['1/high_1/', '2/high_1/101', '2/high_1/102', '2/high_1/103'])
     expect(await refusal(headOfYear, '/questions/records?grade=high_2')).toBe('FIGURES_NOT_FOUND')
     expect(await refusal(headOfYear, '/questions/records?grade=high_2&className=201')).toBe('FIGURES_NOT_FOUND')
   })
@@ -202,7 +206,13 @@ describe('a report', () => {
 test('the dashboard has the large numbers of every question, and what came today', async () => {
   const dashboard = (await principal.browser.get(path('/dashboard'))).json<SchoolDashboard>()
   expect(dashboard.questions.map(({ question }) => question)).toEqual([
-    ...['use', 'records', 'homework', 'plans', 'courses', 'points', 'readiness'],
+    'use',
+    'records',
+    'homework',
+    'plans',
+    'courses',
+    'points',
+    'readiness',
   ])
   expect(dashboard.today).toEqual([
     { name: 'active', unit: 'people', value: 16 },

@@ -68,9 +68,13 @@ export async function readThings(
     )
   finished.hide()
   const table: FigureTable = {
-    ...{ name: 'things', rows: 'things', columns: things.columns.map((name) => ({ name, unit: 'count' as const })) },
+    name: 'things',
+    rows: 'things',
+    columns: things.columns.map((name) => ({ name, unit: 'count' as const })),
     items: rows.map(({ id, name }, row) => ({
-      ...{ key: id, thing: { id, name }, isTotal: false },
+      key: id,
+      thing: { id, name },
+      isTotal: false,
       cells: (cells[row] ?? []).map((cell) => shownIn(finished, cell)),
     })),
   }
@@ -130,14 +134,18 @@ export async function readThing(
   table.hide()
   const items = rows.map(
     ({ row }, at): FigureRow => ({
-      ...{ ...row, isTotal: false },
+      ...row,
+      isTotal: false,
       cells: (cells[at] ?? []).map((cell) => shownIn(table, cell)),
     }),
   )
   return {
-    ...{ ...frame, question, thing },
+    ...frame,
+    question,
+    thing,
     totals: things.columns.map((name, index) => ({
-      ...{ name, unit: 'count' as const },
+      name,
+      unit: 'count' as const,
       ...shownIn(table, totals[index] ?? table.add(0)),
     })),
     tables:
@@ -145,7 +153,9 @@ export async function readThing(
         ? []
         : [
             {
-              ...{ name: parts.rows, rows: parts.rows === 'weeks' ? 'weeks' : 'things', items },
+              name: parts.rows,
+              rows: parts.rows === 'weeks' ? 'weeks' : 'things',
+              items,
               columns: parts.columns.map((name) => ({ name, unit: 'count' as const })),
             },
           ],
@@ -167,6 +177,7 @@ function weekRows({ semester, today }: Asked, { columns, items }: Parts): PartRo
   const known = new Map(items.map(({ key, figures }) => [key, figures]))
   const nothing = columns.map(() => ({ count: 0, people: 0 }))
   return weeksOf(semester, today).map((week) => ({
-    ...{ row: { key: week.monday, week }, figures: known.get(week.monday) ?? nothing },
+    row: { key: week.monday, week },
+    figures: known.get(week.monday) ?? nothing,
   }))
 }

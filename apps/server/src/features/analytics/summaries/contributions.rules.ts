@@ -74,7 +74,10 @@ function returningOf(activeDays: ReadonlySet<string>): Measured[] {
     if (!first.has(semester)) first.set(semester, day)
   }
   const kind = (day: string, code: (typeof returningKinds)[number]): Measured => ({
-    ...{ measure: 'returning', day, code, count: 1 },
+    measure: 'returning',
+    day,
+    code,
+    count: 1,
   })
   return [...first].flatMap(([semester, day]) => {
     const next = semesterAfter(semester)

@@ -38,13 +38,19 @@ export async function askToKeep(
     if ((await repository.countOf(transaction, person.id)) >= limit)
       refuse('CHATROOM_KEEPING_LIMIT_REACHED', { values: { limit } })
     const keeping = {
-      ...{ id: newId(at.getTime()), roomId, askedBy: person.id, clientId, createdAt: at },
+      id: newId(at.getTime()),
+      roomId,
+      askedBy: person.id,
+      clientId,
+      createdAt: at,
       numbers: messages.map(({ number }) => number),
     }
     await repository.insert(transaction, keeping, asked)
     for (const personId of asked)
       await platform.events.record(transaction, chatroomKeepingAsked, {
-        ...{ actorId: person.id, subjectId: roomId, at },
+        actorId: person.id,
+        subjectId: roomId,
+        at,
         data: { name: room.name, personId, keepingId: keeping.id },
       })
     await tellPeople(platform, transaction, roomId, [person.id, ...asked])
@@ -75,7 +81,9 @@ export async function answerKeeping(
     if (before.isAgreed === isAgreed) return
     if (before.isAgreed === null && (await repository.countOpen(transaction, keepingId)) === 0)
       await platform.events.record(transaction, chatroomKeepingAnswered, {
-        ...{ actorId: person.id, subjectId: roomId, at: platform.clock.now() },
+        actorId: person.id,
+        subjectId: roomId,
+        at: platform.clock.now(),
         data: { name: room.name, personId: askedBy, keepingId },
       })
     await tellPeople(platform, transaction, roomId, [person.id, askedBy])

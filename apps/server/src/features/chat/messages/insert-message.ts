@@ -21,8 +21,22 @@ function valuesOf(row: NewMessage): unknown[] {
   const { fileIds = [], sticker = null, emotion = null, notice = null, createdAt, forwardedId = null } = row
   const words = text === '' ? null : [roomToken(roomId), ...indexTokens(text)]
   return [
-    ...[roomId, id, authorId, clientId, type satisfies MessageType, text, mentionIds, replyTo, recordId, fileIds],
-    ...[sticker, emotion, notice === null ? null : JSON.stringify(notice), createdAt, forwardedId, words],
+    roomId,
+    id,
+    authorId,
+    clientId,
+    type satisfies MessageType,
+    text,
+    mentionIds,
+    replyTo,
+    recordId,
+    fileIds,
+    sticker,
+    emotion,
+    notice === null ? null : JSON.stringify(notice),
+    createdAt,
+    forwardedId,
+    words,
   ]
 }
 

@@ -109,7 +109,9 @@ test('a file is for whoever reads the message, and for nobody once it is deleted
   expect((await entity(friend)).statusCode).toBe(200)
   expect((await entity(stranger)).statusCode).toBe(404)
   const theirs = await ask(friend, 'createChatroomMessage', {
-    ...{ roomId, clientId: randomUUID(), said: { type: messageTypes.photo, fileIds: [file] } },
+    roomId,
+    clientId: randomUUID(),
+    said: { type: messageTypes.photo, fileIds: [file] },
   })
   expect(theirs.json().code).toBe('FILE_NOT_FOUND')
   await updateMessage(owner, { roomId, number: message.number, action: 'delete' })

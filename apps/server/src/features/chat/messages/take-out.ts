@@ -39,7 +39,9 @@ export async function takeOut(
   await emptyMessage(transaction, message, { withheld, removedBy: person.id, removedAt: at })
   await platform.jobs.enqueue(transaction, takeBack, { id: message.id })
   await platform.events.record(transaction, chatroomMessageTakenOut, {
-    ...{ actorId: person.id, subjectId: room.id, at },
+    actorId: person.id,
+    subjectId: room.id,
+    at,
     data: { name: room.title, personId: authorId, number: String(number) },
   })
   await tellWords(platform, transaction, room.id)

@@ -71,7 +71,12 @@ async function insert(
   const createdAt = platform.clock.now()
   const id = newId(createdAt.getTime())
   const row: NewMessage = {
-    ...{ roomId, id, authorId: person.id, clientId, replyTo, createdAt },
+    roomId,
+    id,
+    authorId: person.id,
+    clientId,
+    replyTo,
+    createdAt,
     ...columnsOf(said, named),
     ...(forwardedId && { forwardedId }),
   }

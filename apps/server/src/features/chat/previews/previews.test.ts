@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const page: typeof fetchHead = async (url) => ({
-  ...{ url, charset: 'utf-8' },
+  url,
+  charset: 'utf-8',
   bytes: Buffer.from('<title>河川水質</title><meta property="og:description" content="每月更新">'),
 })
 const previewAt = async (number: number) => (await readMessages(owner, roomId, { numbers: [number] })).items[0]?.preview
@@ -41,7 +42,8 @@ test('what a page says is cut to what is shown, by whole characters', () => {
 test('a page is called as its address is, whatever it calls itself', async () => {
   const { number } = await write(owner, roomId, '看 https://learntrаil.example:8443/a')
   await makePreview(product.platform, { roomId, number }, async (url) => ({
-    ...{ url, charset: 'utf-8' },
+    url,
+    charset: 'utf-8',
     bytes: Buffer.from('<title>公告</title><meta property="og:site_name" content="學跡 Learntrail 官方">'),
   }))
   // With a Cyrillic letter in it.

@@ -127,7 +127,10 @@ async function makeRoom(
   } else {
     const leads = room.type === 'several'
     const rows = [person.id, ...others].map((accountId, place) => ({
-      ...{ roomId: id, accountId, isAdministrator: leads && place === 0, since: at },
+      roomId: id,
+      accountId,
+      isAdministrator: leads && place === 0,
+      since: at,
     }))
     await repository.insertMembers(transaction, rows)
   }

@@ -108,7 +108,9 @@ describe('somebody under age', () => {
       [`@${pupil.displayName} 打給我 ０９１２－３４５－６７８`, '０９１２－３４５－６７８'],
     ] as const)
       expect((await send(stranger, saying(text, [pupil.id]))).json()).toMatchObject({
-        ...{ status: 403, code: 'TEXT_HOLDS_CONTACT', values: { part } },
+        status: 403,
+        code: 'TEXT_HOLDS_CONTACT',
+        values: { part },
       })
     await write(stranger, room.id, saying(`@${pupil.displayName} 妳好，我是科展的評審。`, [pupil.id]))
     expect(await refusalOf(send(stranger, saying('在嗎')))).toMatchObject({ code: 'CHATROOM_WAITS' })
@@ -213,8 +215,13 @@ describe('rooms of several', () => {
     const [owner, friend] = [await someone(), await someone()]
     const at = product.clock.now()
     const made = Array.from({ length: chatLimits.made - 1 }, () => ({
-      ...{ id: randomUUID(), type: 'several' as const, name: '房', madeBy: owner.id, clientId: randomUUID() },
-      ...{ at, createdAt: at },
+      id: randomUUID(),
+      type: 'several' as const,
+      name: '房',
+      madeBy: owner.id,
+      clientId: randomUUID(),
+      at,
+      createdAt: at,
     }))
     await product.platform.db.insert(chatrooms).values(made)
     const { id: roomId } = await openRoom(owner, { type: 'several', personIds: [friend.id] })

@@ -76,7 +76,10 @@ const record = (
   { name = room.name } = {},
 ) =>
   platform.events.record(transaction, kind, {
-    ...{ actorId: person.id, subjectId: room.id, data: { name }, at: platform.clock.now() },
+    actorId: person.id,
+    subjectId: room.id,
+    data: { name },
+    at: platform.clock.now(),
   })
 
 /** What is done with rooms of several, while they are open. */
@@ -141,7 +144,10 @@ async function invite(doing: Doing, { personIds }: Of<'invite'>): Promise<void> 
   await introduce(platform, transaction, room.id, added)
   for (const personId of added)
     await platform.events.record(transaction, chatroomInvited, {
-      ...{ actorId: person.id, subjectId: room.id, data: { name: room.name, personId }, at },
+      actorId: person.id,
+      subjectId: room.id,
+      data: { name: room.name, personId },
+      at,
     })
   await tellPeople(platform, transaction, room.id, added)
   await tellRoom(platform, transaction, room.id)
@@ -157,7 +163,10 @@ async function remove(doing: Doing, { personId }: Of<'remove'>): Promise<void> {
   await goOut(doing, personId, 'removed')
   const data = { name: room.name, personId }
   await platform.events.record(transaction, chatroomMemberRemoved, {
-    ...{ actorId: person.id, subjectId: room.id, data, at: platform.clock.now() },
+    actorId: person.id,
+    subjectId: room.id,
+    data,
+    at: platform.clock.now(),
   })
 }
 

@@ -31,7 +31,8 @@ export async function listSchoolSilences(platform: Platform, officer: Officer, {
   const { rows } = await platform.pool.query<SilenceRow>({ ...silencesQuery, values })
   const found = rows.map((row) => ({
     ...row,
-    ...{ since: row.since.toISOString(), until: row.until?.toISOString() ?? null },
+    since: row.since.toISOString(),
+    until: row.until?.toISOString() ?? null,
   }))
   return pageOf(found, limits.peoplePageSize, ({ since, person, roomId }) => [since, person.id, roomId])
 }

@@ -42,8 +42,13 @@ describe('who acts for a school', () => {
     const until = new Date(product.clock.now().getTime() + durations.day).toISOString()
     expect(await silences()).toMatchObject([
       {
-        ...{ roomId, group: { id: groupId, name: '二年三班' }, person: { displayName: '小晴' }, realName: '王小明' },
-        ...{ until, reason: '一直洗版', silencedBy: '林老師' },
+        roomId,
+        group: { id: groupId, name: '二年三班' },
+        person: { displayName: '小晴' },
+        realName: '王小明',
+        until,
+        reason: '一直洗版',
+        silencedBy: '林老師',
       },
     ])
     expect((await readRoom(pupil, roomId)).chatroom.silence).toEqual({ until, reason: '一直洗版' })

@@ -44,8 +44,11 @@ export async function changeSchoolTalk(
   { schoolId, talk, hours }: SchoolRule & { schoolId: string },
 ): Promise<SchoolRule> {
   const rule = {
-    ...{ talk, talkFrom: hours?.from ?? null, talkUntil: hours?.until ?? null },
-    ...{ changedBy: person.id, changedAt: clock.now() },
+    talk,
+    talkFrom: hours?.from ?? null,
+    talkUntil: hours?.until ?? null,
+    changedBy: person.id,
+    changedAt: clock.now(),
   }
   await inTransaction(db, async (transaction) => {
     await holdTheirSchool(transaction, person, schoolId)

@@ -187,7 +187,8 @@ test('a socket ends with its session, and words of it with the plan', async () =
   const free = await newPerson(product, { plan: 'free', trialEndsAt: null })
   const line = await opened(free)
   expect(await line.send(chatEvents.createChatroomMessage, message(roomId, '在嗎'))).toMatchObject({
-    ...{ code: 'FEATURE_REQUIRED', errorCode: -5 },
+    code: 'FEATURE_REQUIRED',
+    errorCode: -5,
   })
 })
 

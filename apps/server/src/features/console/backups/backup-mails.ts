@@ -48,7 +48,9 @@ interface Told {
 const backupLetter = ({ locale, email }: Told, kind: 'failed' | 'lost', more: readonly string[], url: string): Mail => {
   const { subject, greeting, body } = words[locale][kind]
   return letter(locale, email, {
-    ...{ subject, greeting, body: [body, ...more] },
+    subject,
+    greeting,
+    body: [body, ...more],
     link: { to: `${url}${consolePaths.backups}`, button: words[locale].button },
     after: [],
   })

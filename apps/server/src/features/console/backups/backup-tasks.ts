@@ -36,9 +36,16 @@ export class BackupFailed extends Error {
 }
 
 const reasons: Partial<Record<string, BackupFailure>> = {
-  ...{ ENOSPC: 'no_room', EDQUOT: 'no_room', EFBIG: 'no_room' },
-  ...{ EACCES: 'not_writable', EPERM: 'not_writable', EROFS: 'not_writable', ENOTDIR: 'not_writable' },
-  ...{ EEXIST: 'not_writable', ENOENT: 'not_writable', EBUSY: 'other_under_way' },
+  ENOSPC: 'no_room',
+  EDQUOT: 'no_room',
+  EFBIG: 'no_room',
+  EACCES: 'not_writable',
+  EPERM: 'not_writable',
+  EROFS: 'not_writable',
+  ENOTDIR: 'not_writable',
+  EEXIST: 'not_writable',
+  ENOENT: 'not_writable',
+  EBUSY: 'other_under_way',
 }
 
 /** What the system says against a backup, in the product's words. */

@@ -19,7 +19,8 @@ async function work({ namedContent, ...task }: BackupTask): Promise<MadeBackup> 
   const known = [...damaged, ...missing]
   const isOfOriginal = (problem: string) => known.some((name) => problem.includes(name))
   return {
-    ...{ files, bytes },
+    files,
+    bytes,
     faults: problems.filter((problem) => !isOfOriginal(problem)),
     lostBefore: problems.filter(isOfOriginal),
   }

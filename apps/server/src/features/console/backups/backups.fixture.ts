@@ -20,7 +20,9 @@ export async function openBackups() {
   const operator = await newPerson(product, { role: 'operator', locale: 'en' })
   const { config, pool } = product.platform
   const database = await startEmbeddedDatabase({
-    ...{ dataDir: embeddedDataDir(config.dataDir), log: silentLog, settings: { fsync: 'off' } },
+    dataDir: embeddedDataDir(config.dataDir),
+    log: silentLog,
+    settings: { fsync: 'off' },
   })
   const embedded = openPool(database.connection, silentLog, { limits: jobLimits })
   await migrateDatabase(embedded)

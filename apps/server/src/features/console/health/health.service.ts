@@ -57,12 +57,16 @@ export async function readHealth(platform: Platform, versions: ReturnType<typeof
     version: productVersion,
     node: { name: hostname(), startedAt: new Date(Date.now() - process.uptime() * 1_000).toISOString() },
     nodes: nodes.map(({ startedAt, lastSeenAt, ...node }) => ({
-      ...{ ...node, startedAt: startedAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+      ...node,
+      startedAt: startedAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
     })),
     calls: callTimesOf(platform)
       .slowest(shownCalls)
       .map(({ p50, p99, slowest, ...call }) => ({
-        ...{ ...call, p50: Math.round(p50), p99: Math.round(p99) },
+        ...call,
+        p50: Math.round(p50),
+        p99: Math.round(p99),
         slowest: { ...slowest, ms: Math.round(slowest.ms), at: slowest.at.toISOString() },
       })),
     database: database.rows[0] ?? { version: '', bytes: 0 },
@@ -104,7 +108,10 @@ export async function retryJob(platform: Platform, by: Actor, id: string): Promi
     const [tried] = rows
     if (tried === undefined) return refuse('JOB_NOT_FOUND')
     await audit(platform, transaction, {
-      ...{ by, act: 'job.retried', subject: { type: 'job', id }, data: { kind: tried.kind } },
+      by,
+      act: 'job.retried',
+      subject: { type: 'job', id },
+      data: { kind: tried.kind },
     })
   })
 }

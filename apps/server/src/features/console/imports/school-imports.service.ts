@@ -62,8 +62,15 @@ export async function startSchoolImport(
     const made = await transaction
       .insert(schoolImports)
       .values({
-        ...{ id, clientId, name, reason, startedAt, state: 'waiting', content: Buffer.from(content, 'base64') },
-        ...{ importerId: by.id, requestId: by.requestId },
+        id,
+        clientId,
+        name,
+        reason,
+        startedAt,
+        state: 'waiting',
+        content: Buffer.from(content, 'base64'),
+        importerId: by.id,
+        requestId: by.requestId,
       })
       .onConflictDoNothing()
       .returning({ id: schoolImports.id })
@@ -122,7 +129,9 @@ function reportOf({ added, changed, gone, unchanged, refused }: SchoolImport): S
   const differences: SchoolFileReport['differences'] = [
     ...refused.map(({ line, trouble }) => ({ kind: 'refused' as const, name: `${line}`, before: '', trouble })),
     ...gone.map(({ school, people }) => ({
-      ...{ kind: people > 0 ? ('closed' as const) : ('deleted' as const), name: school.name, before: school.code },
+      kind: people > 0 ? ('closed' as const) : ('deleted' as const),
+      name: school.name,
+      before: school.code,
       trouble: null,
     })),
     ...changed.map(({ before, after }) => ({
@@ -136,7 +145,11 @@ function reportOf({ added, changed, gone, unchanged, refused }: SchoolImport): S
   return {
     trouble: null,
     counts: {
-      ...{ added: added.length, changed: changed.length, gone: gone.length, unchanged, refused: refused.length },
+      added: added.length,
+      changed: changed.length,
+      gone: gone.length,
+      unchanged,
+      refused: refused.length,
     },
     differences: differences.slice(0, consoleLimits.namedDifferences),
   }

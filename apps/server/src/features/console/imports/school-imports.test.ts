@@ -55,8 +55,15 @@ async function leftRunning(file: { name: string; content: string }): Promise<str
   const startedAt = product.clock.now()
   const id = newId(startedAt.getTime())
   await product.platform.db.insert(schoolImports).values({
-    ...{ id, name: file.name, content: Buffer.from(file.content, 'base64'), state: 'running', startedAt, reason },
-    ...{ importerId: operator.id, requestId: `request-${id}`, clientId: randomUUID() },
+    id,
+    name: file.name,
+    content: Buffer.from(file.content, 'base64'),
+    state: 'running',
+    startedAt,
+    reason,
+    importerId: operator.id,
+    requestId: `request-${id}`,
+    clientId: randomUUID(),
   })
   return id
 }

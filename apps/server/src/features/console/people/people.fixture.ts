@@ -20,8 +20,15 @@ export async function newSchool(product: TestApp, change: Partial<SchoolRow> = {
   const now = product.clock.now()
   const name = change.name ?? `試辦高中${made}`
   const row = {
-    ...{ id: newId(), type: 'high_school' as const, code: `T${made}`, name, searchName: name },
-    ...{ county: 'taipei_city' as const, ownership: 'public' as const, createdAt: now, updatedAt: now },
+    id: newId(),
+    type: 'high_school' as const,
+    code: `T${made}`,
+    name,
+    searchName: name,
+    county: 'taipei_city' as const,
+    ownership: 'public' as const,
+    createdAt: now,
+    updatedAt: now,
     ...change,
   }
   await product.platform.db.insert(schools).values(row)
@@ -35,9 +42,15 @@ export async function goesTo(
   change: Partial<typeof organizations.$inferInsert>,
 ): Promise<void> {
   const row = {
-    ...{ accountId, type: 'academic_unit' as const, county: 'taipei_city', township: 'taipei_neihu' },
-    ...{ academicRole: 'student' as const, schoolType: 'high_school' as const, grade: 'high_1' },
-    ...{ updatedAt: product.clock.now(), ...change },
+    accountId,
+    type: 'academic_unit' as const,
+    county: 'taipei_city',
+    township: 'taipei_neihu',
+    academicRole: 'student' as const,
+    schoolType: 'high_school' as const,
+    grade: 'high_1',
+    updatedAt: product.clock.now(),
+    ...change,
   }
   await product.platform.db.insert(organizations).values(row)
 }

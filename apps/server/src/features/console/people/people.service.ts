@@ -29,7 +29,8 @@ export async function listPeople(
   const { find, ...codes } = filter
   const asked = Object.fromEntries(Object.entries(codes).filter(([, value]) => value !== undefined))
   await audit(platform, platform.db, {
-    ...{ by, act: 'person.found' },
+    by,
+    act: 'person.found',
     data: { ...(asked as Record<string, string>), ...(find !== undefined && { byName: true }) },
   })
   const page = { before, now: platform.clock.now(), limit: limits.pageSize + 1 }
@@ -63,8 +64,11 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
     gradeName: gradeNameOf(grade),
     ways,
     sessions: sessions.map(({ id, device, address, createdAt, lastSeenAt }) => ({
-      ...{ id, device, address },
-      ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+      id,
+      device,
+      address,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
     })),
     isOfSchool: subscription.isOfSchool,
     features: [...subscription.features],
@@ -88,8 +92,15 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
 function placementOf({ row, schoolName }: Awaited<ReturnType<typeof listPlacements>>[number]): Placement {
   const { id, schoolId, typedSchoolName, schoolYear, grade, className, from, until } = row
   return {
-    ...{ id, schoolId, schoolName: schoolName ?? typedSchoolName, schoolYear, className, from, until },
-    ...{ grade: grade as GradeCode | null, gradeName: gradeNameOf(grade) },
+    id,
+    schoolId,
+    schoolName: schoolName ?? typedSchoolName,
+    schoolYear,
+    className,
+    from,
+    until,
+    grade: grade as GradeCode | null,
+    gradeName: gradeNameOf(grade),
   }
 }
 

@@ -45,8 +45,12 @@ test('schools are found by name, code, type, county and state, page by page', as
       await newSchool(product, { name: `遠方高中${place}`, searchName: `遠方高中${place}`, code: `ZZ${100 + place}` }),
     )
   const closed = await newSchool(product, {
-    ...{ name: '昨日國中', searchName: '昨日國中', code: 'ZZ999', type: 'junior_high_school' as const },
-    ...{ county: 'hualien_county' as const, closedAt: product.clock.now() },
+    name: '昨日國中',
+    searchName: '昨日國中',
+    code: 'ZZ999',
+    type: 'junior_high_school' as const,
+    county: 'hualien_county' as const,
+    closedAt: product.clock.now(),
   })
   const ids = async (query: string) => (await all<ListedSchool>(`${path}?${query}`)).map(({ id }) => id)
   expect(await ids('find=遠方高中')).toEqual(made)
@@ -167,12 +171,16 @@ test('all who typed a name are put at the school that they mean', async () => {
   }
   const names = await all<TypedName>('/api/v2/admin/typed-schools?')
   expect(names.find(({ name }) => name === typed.typedSchoolName)).toMatchObject({
-    ...{ type: 'high_school', people: 3 },
+    type: 'high_school',
+    people: 3,
     suggestions: [{ id: schoolId }],
   })
   const match = (body: object) =>
     support.browser.post('/api/v2/admin/typed-schools/match', {
-      ...{ name: typed.typedSchoolName, type: 'high_school', schoolId, ...body },
+      name: typed.typedSchoolName,
+      type: 'high_school',
+      schoolId,
+      ...body,
     })
   expect(codeOf(await match({ schoolId: operator.id }))).toBe('SCHOOL_NOT_FOUND')
   const other = await newSchool(product, { type: 'primary_school' })

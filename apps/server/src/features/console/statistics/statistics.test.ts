@@ -23,7 +23,9 @@ const read = async () => (await operator.browser.get('/api/v2/admin/statistics')
 const publishedAt = (actorId: string, at: Date) =>
   inTransaction(product.platform.db, (transaction) =>
     product.platform.events.record(transaction, postPublished, {
-      ...{ actorId, subjectId: actorId, at },
+      actorId,
+      subjectId: actorId,
+      at,
       data: { title: '溪流', privacy: 1, groupIds: [], ownerId: actorId, hasMentions: false },
     }),
   )

@@ -17,5 +17,10 @@ export const courseCaptions = (id: string, language = 'zh-Hant') => `${coursePat
 
 /** A resource of a unit that is a film of the course. */
 export const filmResource = (courseFileId: string) => ({
-  ...{ id: randomUUID(), type: 'video' as const, name: '河', courseFileId, address: null, duration: null },
+  id: randomUUID(),
+  type: 'video' as const,
+  name: '河',
+  courseFileId,
+  address: null,
+  duration: null,
 })

@@ -181,14 +181,22 @@ async function makeCourse(
   await insertFiles(
     transaction,
     taken.map((file, index) => ({
-      ...{ courseId: id, id: courseFileIds.get(file.id) ?? anew(), clientId: anew(), personId: ownerId, at },
-      ...{ use: file.use, name: files[index]?.displayName ?? file.name, fileId: files[index]?.id ?? null },
+      courseId: id,
+      id: courseFileIds.get(file.id) ?? anew(),
+      clientId: anew(),
+      personId: ownerId,
+      at,
+      use: file.use,
+      name: files[index]?.displayName ?? file.name,
+      fileId: files[index]?.id ?? null,
       isRemoved: false,
     })),
   )
   const by = { accountId: ownerId, at }
   await changeDocument(platform, transaction, {
-    ...{ kind: courseDocuments.structure, thingId: id, ...by },
+    kind: courseDocuments.structure,
+    thingId: id,
+    ...by,
     change: (document) => writeOutline(document, outline),
   })
   for (const [index, { id }] of taken.entries()) {
@@ -199,7 +207,9 @@ async function makeCourse(
     const thingId = units.get(unitId)
     if (thingId === undefined) continue
     await changeDocument(platform, transaction, {
-      ...{ kind: courseDocuments.unitText, thingId, ...by },
+      kind: courseDocuments.unitText,
+      thingId,
+      ...by,
       change: (document) =>
         writeUnitText(
           document,

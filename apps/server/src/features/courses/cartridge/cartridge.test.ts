@@ -69,14 +69,12 @@ async function fullCourse(): Promise<Course> {
     },
   ]
   const { course } = await writtenCourse(product, owner, {
-    ...{
-      name: '河川 & <一年>',
-      bannerId: banner,
-      tags: ['溶氧'],
-      courseSemester: '115-1',
-      minutes: 300,
-      text: '每公升幾毫克',
-    },
+    name: '河川 & <一年>',
+    bannerId: banner,
+    tags: ['溶氧'],
+    courseSemester: '115-1',
+    minutes: 300,
+    text: '每公升幾毫克',
     recipients: [{ type: 'senior_high' }, { type: 'customized', name: '社區巡守隊' }],
     copyrightItems: [{ id: randomUUID(), text: '照片由作者拍攝' }],
     guide: [{ id: randomUUID(), title: '回頭看', questions: [{ id: randomUUID(), text: '你沒想到的是什麼？' }] }],
@@ -101,7 +99,10 @@ async function fullCourse(): Promise<Course> {
 async function rewrite(courseId: string, outline: CourseOutline): Promise<void> {
   await inTransaction(product.platform.db, (transaction) =>
     changeDocument(product.platform, transaction, {
-      ...{ kind: 'course', thingId: courseId, accountId: owner.id, at: product.platform.clock.now() },
+      kind: 'course',
+      thingId: courseId,
+      accountId: owner.id,
+      at: product.platform.clock.now(),
       change: (document) => writeOutline(document, outline),
     }),
   )

@@ -9,8 +9,10 @@ import { receiveCartridge } from './receive-cartridge.ts'
 /** A request that says how long it is, and a storage that counts without keeping. */
 function sent(bytes: number, contentLength = bytes) {
   const request = {
-    ...{ headers: { 'content-length': String(contentLength) }, isMultipart: () => true },
-    ...{ file: async () => ({ file: Readable.from([]) }), raw: { unpipe: () => undefined, resume: () => undefined } },
+    headers: { 'content-length': String(contentLength) },
+    isMultipart: () => true,
+    file: async () => ({ file: Readable.from([]) }),
+    raw: { unpipe: () => undefined, resume: () => undefined },
   } as unknown as FastifyRequest
   const storage = {
     receive: async (_stream: Readable, maximum: number) =>

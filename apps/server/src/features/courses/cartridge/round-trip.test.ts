@@ -76,7 +76,11 @@ function courseOf(seed: number) {
   }
   const outline: CourseOutline = {
     ...emptyCourse,
-    ...{ name: line(), introduction: line(), objective: line(), copyright: line(), minutes: upTo(900) },
+    name: line(),
+    introduction: line(),
+    objective: line(),
+    copyright: line(),
+    minutes: upTo(900),
     tags: [...new Set(many(4, () => `標籤${upTo(99)}`))],
     recipients: [{ type: one(recipientKeys) }, { type: 'customized', name: line() }],
     classifications: [one(courseClassifications)],

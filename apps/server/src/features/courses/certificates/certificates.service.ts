@@ -41,10 +41,17 @@ export async function takeCertificate(platform: Platform, person: Actor, courseI
   const madeAt = platform.clock.now()
   const made = await inTransaction(platform.db, async (transaction) => {
     const row = await repository.insertCertificate(transaction, {
-      ...{ personId: person.id, courseId, id: newId(madeAt.getTime()), code: newConfirmationCode(), name },
-      ...{ courseName: course.name, minutes: course.minutes, editionNumber: course.edition?.number ?? 0 },
+      personId: person.id,
+      courseId,
+      id: newId(madeAt.getTime()),
+      code: newConfirmationCode(),
+      name,
+      courseName: course.name,
+      minutes: course.minutes,
+      editionNumber: course.edition?.number ?? 0,
       teachers: course.lecturers.map((one) => ({ id: one.person.id, name: one.person.displayName })),
-      ...{ finishedAt, madeAt },
+      finishedAt,
+      madeAt,
     })
     if (row === undefined) return undefined
     const fact = { actorId: person.id, subjectId: courseId, data: { title: row.courseName }, at: madeAt }
@@ -81,7 +88,12 @@ export async function listCertificates(
 function certificateOf(row: repository.StoredCertificate): Certificate {
   const { id, courseId, code, name, courseName, minutes, teachers, finishedAt, madeAt } = row
   return {
-    ...{ id, courseId, code, name, courseName, minutes },
+    id,
+    courseId,
+    code,
+    name,
+    courseName,
+    minutes,
     teachers: teachers.map((teacher) => teacher.name),
     finishedAt: finishedAt.toISOString(),
     madeAt: madeAt.toISOString(),

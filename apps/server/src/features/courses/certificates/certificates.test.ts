@@ -117,8 +117,15 @@ test('its code tells whoever holds it what stands on it, and no more', async () 
   await call(pupil, '林雨晴')
   const { code, teachers, finishedAt, madeAt } = await take(pupil, courseId)
   expect(await confirm(code)).toEqual({
-    ...{ kind: 'course', code, title: '河川的一年', owner: { displayName: '林雨晴', schoolName: null } },
-    ...{ version: 1, exportedAt: madeAt, documents: [], former: [], plan: null },
+    kind: 'course',
+    code,
+    title: '河川的一年',
+    owner: { displayName: '林雨晴', schoolName: null },
+    version: 1,
+    exportedAt: madeAt,
+    documents: [],
+    former: [],
+    plan: null,
     course: { minutes: 300, finishedAt, teachers },
   })
 })

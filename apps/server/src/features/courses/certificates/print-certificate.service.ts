@@ -31,9 +31,16 @@ export async function printCertificate(platform: Platform, person: Pick<Person, 
     { label: labels.made, value: dayOf(found.madeAt) },
   ]
   const data = {
-    ...{ locale, title: texts.title, says: texts.says, name: found.name, finished: texts.finished, course },
+    locale,
+    title: texts.title,
+    says: texts.says,
+    name: found.name,
+    finished: texts.finished,
+    course,
     facts: facts.filter(({ value }) => value !== ''),
-    ...{ checkTitle: texts.checkTitle, check: texts.check, service: texts.service },
+    checkTitle: texts.checkTitle,
+    check: texts.check,
+    service: texts.service,
     code: { url, picture: qrName, alt: texts.alt, label: labels.code, text: inFours(found.code) },
   }
   const pictures = new Map([[qrName, Buffer.from(qrPicture(url))]])

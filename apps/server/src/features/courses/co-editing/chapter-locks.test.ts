@@ -74,7 +74,12 @@ describe('who has a chapter for themselves', () => {
     const theirs = await Promise.all([first, second, other].map((unit) => open(friend, unit)))
     const [inFirst, inSecond, elsewhere] = theirs.map(({ editor }) => editor) as [TestEditor, TestEditor, TestEditor]
     expect((await take(owner, id, chapterId)).json()).toMatchObject({
-      ...{ _id: chapterId, courseId: id, chapterId, person: { id: owner.id }, askedBy: null, freeFrom: null },
+      _id: chapterId,
+      courseId: id,
+      chapterId,
+      person: { id: owner.id },
+      askedBy: null,
+      freeFrom: null,
     })
     await expect.poll(() => inFirst.heard(documentWords.stateChanged)).not.toEqual([])
     await expect.poll(() => inSecond.heard(documentWords.stateChanged)).not.toEqual([])
@@ -148,7 +153,9 @@ describe('who has a chapter for themselves', () => {
     const refused = await take(friend, id, chapterId)
     expect(refused.json()).toMatchObject({ code: 'COURSE_CHAPTER_LOCKED', values: { name: '陳老師' } })
     expect((await take(friend, id, chapterId, 'ask')).json()).toMatchObject({
-      ...{ person: { id: owner.id }, askedBy: { id: friend.id }, freeFrom: expect.any(String) },
+      person: { id: owner.id },
+      askedBy: { id: friend.id },
+      freeFrom: expect.any(String),
     })
     expect(codeOf(await take(friend, id, chapterId))).toBe('COURSE_CHAPTER_LOCKED')
     pass(documentLimits.lockAskSeconds)
@@ -197,7 +204,10 @@ describe('a chapter is refused', () => {
     const { platform } = product
     await inTransaction(platform.db, (transaction) =>
       changeDocument(platform, transaction, {
-        ...{ kind: courseDocuments.structure, thingId: course._id, accountId: forger.id, at: product.clock.now() },
+        kind: courseDocuments.structure,
+        thingId: course._id,
+        accountId: forger.id,
+        at: product.clock.now(),
         change: (document) => writeOutline(document, { ...course, chapters }),
       }),
     )

@@ -9,7 +9,9 @@ export const coEditingLife: LifePart = {
   live: async ({ product, owner, person }, newWord) => {
     const word = () => newWord().slice(0, 20)
     const card = {
-      ...{ introduction: newWord(), expertises: [newWord()], tags: [word()] },
+      introduction: newWord(),
+      expertises: [newWord()],
+      tags: [word()],
       experiences: [{ title: word(), content: newWord(), from: 2019, until: null }],
       customs: [{ title: word(), content: newWord() }],
     }

@@ -146,8 +146,14 @@ export async function handOverCourse(platform: Platform, person: Actor, id: stri
     await courses.updateCourse(transaction, id, { ownerId: personId, clientId: newId(at.getTime()) })
     await repository.insertEditors(transaction, [
       {
-        ...{ courseId: id, personId: person.id, id: newId(at.getTime()), part: 'coEditor', isAccepted: true },
-        ...{ invitedBy: personId, invitedAt: at, since: course.createdAt },
+        courseId: id,
+        personId: person.id,
+        id: newId(at.getTime()),
+        part: 'coEditor',
+        isAccepted: true,
+        invitedBy: personId,
+        invitedAt: at,
+        since: course.createdAt,
       },
     ])
     await repository.deleteBlockedWith(transaction, id, personId)

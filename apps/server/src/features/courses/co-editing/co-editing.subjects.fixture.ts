@@ -15,8 +15,10 @@ const owners = ['owner'] as const
 const missing = 'COURSE_NOT_FOUND'
 
 const saying = (word: string) => ({
-  ...{ name: word, introduction: word, text: word },
-  ...{ guide: [{ id: randomUUID(), title: word, questions: [{ id: randomUUID(), text: word }] }] },
+  name: word,
+  introduction: word,
+  text: word,
+  guide: [{ id: randomUUID(), title: word, questions: [{ id: randomUUID(), text: word }] }],
 })
 
 /** Of the friend, whom the owner of the cast teaches it along with as that. */
@@ -68,41 +70,58 @@ export const coEditingSubjects: FeatureSubjects = {
         // Whoever is taken out is the one who teaches it along, who may leave it as well.
         { ...seen, call: 'DELETE /api/v2/courses/:id/co-editors/:personId', spends: true },
         {
-          ...{ ...owned, call: 'POST /api/v2/courses/:id/owner', forms: ['by a co-editor'], spends: true },
+          ...owned,
+          call: 'POST /api/v2/courses/:id/owner',
+          forms: ['by a co-editor'],
+          spends: true,
           send: ({ personId = '' }) => ({ body: { personId } }),
         },
         {
-          ...{ ...written, call: 'POST /api/v2/courses/course-edit-lock', names: ['body.courseId', 'body.chapterId'] },
+          ...written,
+          call: 'POST /api/v2/courses/course-edit-lock',
+          names: ['body.courseId', 'body.chapterId'],
           send: ({ id, chapterId = '' }) => ({ body: { courseId: id, chapterId } }),
           spends: true,
         },
         {
-          ...{ ...seen, call: 'GET /api/v2/courses/course-edit-lock', names: ['query.courseId'] },
+          ...seen,
+          call: 'GET /api/v2/courses/course-edit-lock',
+          names: ['query.courseId'],
           send: ({ id }) => ({ query: { courseId: id } }),
         },
         {
-          ...{ ...written, call: 'DELETE /api/v2/courses/course-edit-lock/:id' },
-          ...{ missing: 'COURSE_LOCK_NOT_FOUND', forbidden: 'COURSE_LOCK_NOT_FOUND' },
+          ...written,
+          call: 'DELETE /api/v2/courses/course-edit-lock/:id',
+          missing: 'COURSE_LOCK_NOT_FOUND',
+          forbidden: 'COURSE_LOCK_NOT_FOUND',
           send: ({ chapterId = '' }) => ({ params: { id: chapterId } }),
         },
         // It takes a while.
         { ...seen, call: 'GET /api/v2/courses/:id/outline', forms: ['by a co-editor'] },
         { ...seen, call: 'GET /api/v2/courses/:id/cartridge' },
         {
-          ...{ ...seen, call: 'POST /api/v2/courses/:id/copy', tells: true },
+          ...seen,
+          call: 'POST /api/v2/courses/:id/copy',
+          tells: true,
           send: () => ({ body: { clientId: randomUUID() } }),
         },
         {
-          ...{ ...written, call: 'GET /api/v2/courses/:id/history', names: ['params.id', 'query.unitId'] },
+          ...written,
+          call: 'GET /api/v2/courses/:id/history',
+          names: ['params.id', 'query.unitId'],
           send: ({ unitId = '' }) => ({ query: { unitId } }),
         },
         {
-          ...{ ...written, call: 'GET /api/v2/courses/:id/history/:number', names: ['params.id', 'query.unitId'] },
+          ...written,
+          call: 'GET /api/v2/courses/:id/history/:number',
+          names: ['params.id', 'query.unitId'],
           send: ({ id, unitId = '' }) => ({ params: { id, number: '2' }, query: { unitId } }),
           tells: true,
         },
         {
-          ...{ ...written, call: 'POST /api/v2/courses/:id/history/restore', names: ['params.id', 'body.unitId'] },
+          ...written,
+          call: 'POST /api/v2/courses/:id/history/restore',
+          names: ['params.id', 'body.unitId'],
           send: ({ unitId = '' }) => ({ body: { part: 'unitText', number: 2, unitId } }),
         },
       ],
@@ -112,18 +131,28 @@ export const coEditingSubjects: FeatureSubjects = {
       forms: { 'that waits': { make: invited, rights: { see: both, read: friends, answer: owners } } },
       calls: [
         {
-          ...{ call: 'PATCH /api/v2/courses/co-edit-invitation/:id', names: ['params.id'], right: 'answer' },
-          ...{ missing: 'COURSE_INVITATION_NOT_FOUND', forbidden: 'COURSE_INVITATION_NOT_FOUND' },
+          call: 'PATCH /api/v2/courses/co-edit-invitation/:id',
+          names: ['params.id'],
+          right: 'answer',
+          missing: 'COURSE_INVITATION_NOT_FOUND',
+          forbidden: 'COURSE_INVITATION_NOT_FOUND',
           send: () => ({ body: { response: 'accept' } }),
           spends: true,
         },
         {
-          ...{ call: 'GET /api/v2/courses/:id', names: ['params.id'], right: 'read', missing, forbidden: missing },
+          call: 'GET /api/v2/courses/:id',
+          names: ['params.id'],
+          right: 'read',
+          missing,
+          forbidden: missing,
           send: ({ courseId = '' }) => ({ params: { id: courseId } }),
         },
         {
-          ...{ call: 'GET /api/v2/courses/:id/units/:unitId', names: ['params.id'], right: 'read' },
-          ...{ missing, forbidden: missing },
+          call: 'GET /api/v2/courses/:id/units/:unitId',
+          names: ['params.id'],
+          right: 'read',
+          missing,
+          forbidden: missing,
           send: ({ courseId = '', unitId = '' }) => ({ params: { id: courseId, unitId } }),
         },
       ],
@@ -133,21 +162,24 @@ export const coEditingSubjects: FeatureSubjects = {
       forms: Object.fromEntries(Object.entries(courseForms).filter(([name]) => shelved.includes(name))),
       calls: [
         {
-          ...{
-            ...read,
-            call: 'POST /api/v2/courses/course-guide/getGuideCourse',
-            names: ['body.courseId'],
-            tells: true,
-          },
+          ...read,
+          call: 'POST /api/v2/courses/course-guide/getGuideCourse',
+          names: ['body.courseId'],
+          tells: true,
           send: ({ id }) => ({ body: { courseId: id } }),
         },
         {
-          ...{ ...read, call: 'GET /api/v2/courses/:id/outline', names: ['params.id'] },
+          ...read,
+          call: 'GET /api/v2/courses/:id/outline',
+          names: ['params.id'],
           forms: ['on the shelf behind a password'],
         },
         {
-          ...{ call: 'GET /api/v2/courses/:id/co-editors', names: ['params.id'], right: 'write' },
-          ...{ missing, forbidden: missing },
+          call: 'GET /api/v2/courses/:id/co-editors',
+          names: ['params.id'],
+          right: 'write',
+          missing,
+          forbidden: missing,
         },
       ],
     },

@@ -65,9 +65,7 @@ async function locksOf(platform: Platform, courseId: string, chapterIds: readonl
     const holder = persons.get(lock?.holderId ?? '')
     if (lock === undefined || holder === undefined) return []
     const { since, until, freeFrom } = lock
-    return [
-      { ...{ _id: chapterId, courseId, chapterId, person: holder, since, until, freeFrom }, ...asked(lock, persons) },
-    ]
+    return [{ _id: chapterId, courseId, chapterId, person: holder, since, until, freeFrom, ...asked(lock, persons) }]
   })
 }
 

@@ -56,20 +56,27 @@ async function makeCopy(
   const content = await readContent(platform, sourceId, transaction)
   await courses.insertCourse(transaction, { id, ownerId: person.id, clientId, createdAt: at, updatedAt: at })
   const files = await copyFiles(platform, transaction, {
-    ...{ named: namedFiles(content), files: await listFiles(transaction, sourceId) },
-    ...{ courseId: id, personId: person.id, at },
+    named: namedFiles(content),
+    files: await listFiles(transaction, sourceId),
+    courseId: id,
+    personId: person.id,
+    at,
   })
   const { outline, units } = copyOf(content.outline, { newId: () => newId(at.getTime()), files, locale })
   const by = { accountId: person.id, at }
   await changeDocument(platform, transaction, {
-    ...{ kind: courseDocuments.structure, thingId: id, ...by },
+    kind: courseDocuments.structure,
+    thingId: id,
+    ...by,
     change: (document) => writeOutline(document, outline),
   })
   for (const [from, thingId] of units) {
     const text = content.texts.get(from)
     if (text === undefined) continue
     await changeDocument(platform, transaction, {
-      ...{ kind: courseDocuments.unitText, thingId, ...by },
+      kind: courseDocuments.unitText,
+      thingId,
+      ...by,
       // A picture whose file does not come along stays, and says that it is gone.
       change: (document) =>
         writeUnitText(

@@ -42,7 +42,9 @@ async function withFiles() {
   }
   const unit = { id: randomUUID(), name: '站在橋上', resources: [resource] }
   const { course } = await writtenCourse(product, owner, {
-    ...{ name: '河川的一年', bannerId: banner, tags: ['溶氧'] },
+    name: '河川的一年',
+    bannerId: banner,
+    tags: ['溶氧'],
     chapters: [{ id: randomUUID(), name: '看河', units: [unit] }],
     guide: [{ id: randomUUID(), title: '回頭看', questions: [{ id: randomUUID(), text: '你沒想到的是什麼？' }] }],
     copyrightItems: [{ id: randomUUID(), text: '照片由作者拍攝' }],
@@ -66,7 +68,10 @@ const idsIn = (course: Course): string[] =>
 describe('a copy of a course', () => {
   test('says all that it says, as a draft with ids of its own', async () => {
     const { course } = await writtenCourse(product, owner, {
-      ...{ name: '河川的一年', tags: ['溶氧'], text: '每公升幾毫克', courseSemester: '115-1' },
+      name: '河川的一年',
+      tags: ['溶氧'],
+      text: '每公升幾毫克',
+      courseSemester: '115-1',
       customFieldList: [{ id: randomUUID(), title: '需要帶的東西', content: '雨鞋' }],
       guide: [{ id: randomUUID(), title: '回頭看', questions: [{ id: randomUUID(), text: '為什麼？' }] }],
     })

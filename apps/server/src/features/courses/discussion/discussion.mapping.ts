@@ -25,7 +25,8 @@ export function questionOf(reader: Reader, row: CommentRow, { isAnswered, place 
   return {
     ...saidOf(reader, row),
     isByTeacher: reader.teachers.has(row.author.id),
-    ...{ isAnswered, place },
+    isAnswered,
+    place,
     replies: (row.replies ?? []).map((reply) => answerOf(reader, reply)),
     replyCount: row.replyCount,
   }

@@ -21,7 +21,11 @@ afterAll(() => product.close())
 const codeOf = (answer: { json(): { code?: string } }) => answer.json().code
 const put = ({ browser }: TestPerson, courseId: string, body: object = {}) =>
   browser.post(`${coursePath}/files/upload`, {
-    ...{ courseId, clientId: randomUUID(), use: 'resource', name: '水位.txt', ...body },
+    courseId,
+    clientId: randomUUID(),
+    use: 'resource',
+    name: '水位.txt',
+    ...body,
   })
 const remove = ({ browser }: TestPerson, id: string) => browser.delete(`${coursePath}/files/${id}`)
 const textOf = async (person: TestPerson) =>

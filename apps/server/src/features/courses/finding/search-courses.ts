@@ -16,7 +16,9 @@ interface Row {
 }
 
 const courses = rankedSearch<Row>({
-  ...{ row: 'course', title: 'course.name', likes: 'course.learner_count' },
+  row: 'course',
+  title: 'course.name',
+  likes: 'course.learner_count',
   from: `${fromCourses} join course_words w on w.course_id = course.id`,
   read: `join courses course on course.id = fitting.id join accounts a on a.id = course.owner_id
     join course_editions edition on edition.course_id = course.id and edition.number = course.edition_number`,

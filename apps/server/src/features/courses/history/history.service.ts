@@ -48,8 +48,10 @@ export async function listCourseHistory(
   )
   return {
     stretches: stretches.map((stretch, at) => ({
-      ...{ from: stretch.from, to: stretch.to },
-      ...{ startedAt: stretch.startedAt.toISOString(), endedAt: stretch.endedAt.toISOString() },
+      from: stretch.from,
+      to: stretch.to,
+      startedAt: stretch.startedAt.toISOString(),
+      endedAt: stretch.endedAt.toISOString(),
       person: persons.get(authors[at] ?? '') ?? null,
       isBeginning: isBeginning(stretch),
     })),

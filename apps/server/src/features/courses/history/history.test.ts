@@ -59,8 +59,12 @@ const readText = async ({ browser }: TestPerson, id: string, unitId: string) =>
 /** A course of two chapters, written by two. */
 async function two(more: Partial<CourseOutline> = {}) {
   const resource = {
-    ...{ id: randomUUID(), type: 'external' as const, name: '水位', courseFileId: null },
-    ...{ address: 'https://example.org/', duration: null },
+    id: randomUUID(),
+    type: 'external' as const,
+    name: '水位',
+    courseFileId: null,
+    address: 'https://example.org/',
+    duration: null,
   }
   const [first, second, third] = ['站在橋上', '溶氧', '整理'].map((name) => ({
     id: randomUUID(),
@@ -143,10 +147,14 @@ describe('the history of a course', () => {
     await change(owner, id, { name: '海岸' })
     await writeText(owner, first, '後來')
     expect((await versionOf(friend, id, before)).json<CourseVersion>()).toMatchObject({
-      ...{ number: before, text: null, outline: { name: '河川', chapters: [{ name: '看河' }, { name: '寫' }] } },
+      number: before,
+      text: null,
+      outline: { name: '河川', chapters: [{ name: '看河' }, { name: '寫' }] },
     })
     expect((await versionOf(friend, id, textBefore, `?unitId=${first}`)).json()).toEqual({
-      ...{ number: textBefore, outline: null, text: words('原來') },
+      number: textBefore,
+      outline: null,
+      text: words('原來'),
     })
   })
 })

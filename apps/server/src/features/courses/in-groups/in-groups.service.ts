@@ -32,7 +32,8 @@ export async function listCoursesOfGroup(platform: Platform, person: Person, gro
   ])
   const items = rows.map(({ addedAt, counts, ...card }) => ({
     ...cardOf(card),
-    ...{ addedAt: addedAt.toISOString(), counts },
+    addedAt: addedAt.toISOString(),
+    counts,
   }))
   return { items, canChange: leads && !isPutAway }
 }

@@ -28,7 +28,8 @@ export const one = (by: TestPerson, id: string, personId: string) => told<Learne
 
 export const say = ({ browser }: TestPerson, id: string, body: object = {}) =>
   browser.post(`${coursePath}/${id}/learners/messages`, {
-    ...{ clientId: randomUUID(), text: '第二單元的影片換了一支。' },
+    clientId: randomUUID(),
+    text: '第二單元的影片換了一支。',
     ...body,
   })
 

@@ -68,8 +68,13 @@ export async function findLearners(
 
 function learnerOf({ person, known, progress, joinedAt, learntAt, finishedAt, isSilent }: LearnerRow): CourseLearner {
   return {
-    ...{ person, known, progress, isSilent, joinedAt: joinedAt.toISOString() },
-    ...{ learntAt: learntAt?.toISOString() ?? null, finishedAt: finishedAt?.toISOString() ?? null },
+    person,
+    known,
+    progress,
+    isSilent,
+    joinedAt: joinedAt.toISOString(),
+    learntAt: learntAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
   }
 }
 

@@ -60,12 +60,18 @@ export const learnerSubjects: FeatureSubjects = {
         { ...asked, call: `GET ${path}/heat/:pieceId`, names: ['params.id', 'params.pieceId'] },
         { ...asked, call: `GET ${path}/one/:personId`, names: ['params.id', 'params.personId'], tells: true },
         {
-          ...{ ...asked, call: `GET ${path}/table`, names: ['params.id'], tells: true },
+          ...asked,
+          call: `GET ${path}/table`,
+          names: ['params.id'],
+          tells: true,
           send: () => ({ query: { form: 'csv' } }),
         },
         { ...asked, call: `POST ${path}/looked`, names: ['params.id'] },
         {
-          ...{ ...asked, call: `POST ${path}/messages`, names: ['params.id', 'body.personIds'], spends: true },
+          ...asked,
+          call: `POST ${path}/messages`,
+          names: ['params.id', 'body.personIds'],
+          spends: true,
           send: ({ personId = '' }) => ({
             body: { clientId: randomUUID(), text: '記得看第二單元', personIds: [personId] },
           }),
@@ -90,8 +96,12 @@ export const learnerSubjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: `GET ${coursePath}/:id/messages`, names: ['params.id'], right: 'read', tells: true },
-          ...{ missing, forbidden: 'COURSE_NOT_JOINED' },
+          call: `GET ${coursePath}/:id/messages`,
+          names: ['params.id'],
+          right: 'read',
+          tells: true,
+          missing,
+          forbidden: 'COURSE_NOT_JOINED',
         },
       ],
     },

@@ -43,14 +43,21 @@ describe('one learner', () => {
     )
     const changedAt = product.clock.now().toISOString()
     expect(await one(teacher, _id, ann.id)).toMatchObject({
-      ...{ person: { id: ann.id }, progress: { percent: 31 }, learntAt: changedAt },
+      person: { id: ann.id },
+      progress: { percent: 31 },
+      learntAt: changedAt,
       units: [
         { unitId: first.id, percent: 50, isComplete: false },
         { unitId: second.id, percent: 0, isComplete: false },
       ],
       pieces: [
         {
-          ...{ pieceId: film.id, kind: 'film', seconds: 100, isComplete: false, openedAt, changedAt },
+          pieceId: film.id,
+          kind: 'film',
+          seconds: 100,
+          isComplete: false,
+          openedAt,
+          changedAt,
           seen: [
             [0, 40],
             [60, 70],

@@ -58,7 +58,8 @@ describe('where people stop', () => {
       [[8, 9]],
     )
     expect(await heat(teacher, _id, film.id)).toMatchObject({
-      ...{ viewers: 3, isTooFew: false },
+      viewers: 3,
+      isTooFew: false,
       seen: [3, 3, 2, 2, 1, 1, 1, 1, 2, 2],
       again: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
     })

@@ -39,8 +39,12 @@ export async function watched(...told: Parameters<typeof report>): Promise<Learn
 
 type Unit = CourseOutline['chapters'][number]['units'][number]
 export const elsewhere = (duration: number | null): Unit['resources'][number] => ({
-  ...{ id: randomUUID(), type: 'external', name: '影片', courseFileId: null },
-  ...{ address: 'https://films.example.org/7', duration },
+  id: randomUUID(),
+  type: 'external',
+  name: '影片',
+  courseFileId: null,
+  address: 'https://films.example.org/7',
+  duration,
 })
 export const unitOf = (...resources: Unit['resources']): Unit => ({ id: randomUUID(), name: '看河', resources })
 export const chapterOf = (...units: Unit[]) => ({ id: randomUUID(), name: '河', units })

@@ -14,7 +14,10 @@ export async function rewrite(product: TestApp, owner: TestPerson, id: string, o
   await takeOff(owner, id)
   await inTransaction(platform.db, (transaction) =>
     changeDocument(platform, transaction, {
-      ...{ kind: courseDocuments.structure, thingId: id, accountId: owner.id, at: platform.clock.now() },
+      kind: courseDocuments.structure,
+      thingId: id,
+      accountId: owner.id,
+      at: platform.clock.now(),
       change: (document) => writeOutline(document, { ...emptyCourse, ...finishedFacts, ...outline }),
     }),
   )

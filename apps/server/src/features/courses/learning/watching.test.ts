@@ -253,7 +253,9 @@ test('a course is complete when all of it is; that is told once, and what comes 
 
   await rewrite(product, owner, _id, { chapters: [chapterOf(first, second, third)] })
   expect(await learn(pupil, _id)).toMatchObject({
-    ...{ progress: { percent: 66, isComplete: false, unitCount: 3, completeCount: 2 }, finishedAt, knownEdition: 1 },
+    progress: { percent: 66, isComplete: false, unitCount: 3, completeCount: 2 },
+    finishedAt,
+    knownEdition: 1,
     course: { edition: { number: 2 } },
   })
   await open(third)
@@ -274,7 +276,8 @@ test('who goes out and comes back goes on where they were', async () => {
   )
   await join(pupil, _id)
   expect(await learn(pupil, _id)).toMatchObject({
-    ...{ progress: { percent: 30 }, lastUnitId: unit.id },
+    progress: { percent: 30 },
+    lastUnitId: unit.id,
     pieces: [{ seen: [[0, 30]], position: 30 }],
   })
 })

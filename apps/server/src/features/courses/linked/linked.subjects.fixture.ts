@@ -12,7 +12,10 @@ export const linkedSubjects: FeatureSubjects = {
       calls: [
         {
           call: 'POST /api/v2/courses/linked',
-          ...{ names: ['body.links.courseId', 'body.links.unitId'], right: 'read', missing: null, forbidden: null },
+          names: ['body.links.courseId', 'body.links.unitId'],
+          right: 'read',
+          missing: null,
+          forbidden: null,
           send: ({ id, unitId = null }) => ({ body: { links: [{ courseId: id, unitId }] } }),
           tells: true,
         },

@@ -39,6 +39,9 @@ export const remove = ({ browser }: TestPerson, courseId: string, noteId: string
   browser.delete(`${pathOf(courseId)}/${noteId}`)
 export const record = ({ browser }: TestPerson, courseId: string, body: object) =>
   browser.post(`${pathOf(courseId)}/record`, {
-    ...{ clientId: randomUUID(), title: '河川的一年：筆記', tags: ['inquiry_and_research'] },
-    ...{ privacy: privacy.private, ...body },
+    clientId: randomUUID(),
+    title: '河川的一年：筆記',
+    tags: ['inquiry_and_research'],
+    privacy: privacy.private,
+    ...body,
   })

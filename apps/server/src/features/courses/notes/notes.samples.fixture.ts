@@ -10,8 +10,13 @@ export const noteSamples: Partial<Samples> = {
     [`POST ${path}`]: { clientId: nobody, place, text: '橋下的水最冷。' },
     [`PATCH ${path}/:noteId`]: { text: '橋下的水最冷。', base: nobody },
     [`POST ${path}/record`]: {
-      ...{ clientId: nobody, title: '河川的一年', noteIds: [nobody], tags: ['communication'], customTags: ['溪流'] },
-      ...{ privacy: 3, withCertificate: true },
+      clientId: nobody,
+      title: '河川的一年',
+      noteIds: [nobody],
+      tags: ['communication'],
+      customTags: ['溪流'],
+      privacy: 3,
+      withCertificate: true,
     },
   },
 }

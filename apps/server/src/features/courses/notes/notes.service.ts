@@ -43,8 +43,15 @@ export async function writeNote(
         refuse('COURSE_NOTE_LIMIT_REACHED', { values: { limit: courseLimits.notes } })
       const { unitId, film } = place
       await repository.insertNote(transaction, {
-        ...{ ...of, id: clientId, unitId, pieceId: film?.pieceId ?? null, second: film?.second ?? null, text },
-        ...{ revision: newId(now.getTime()), createdAt: now, updatedAt: now },
+        ...of,
+        id: clientId,
+        unitId,
+        pieceId: film?.pieceId ?? null,
+        second: film?.second ?? null,
+        text,
+        revision: newId(now.getTime()),
+        createdAt: now,
+        updatedAt: now,
       })
     }
     return readNote(transaction, of, clientId)
@@ -90,6 +97,9 @@ function noteOf({ id, text, revision, createdAt, updatedAt, ...row }: repository
     place: { unitId, film: pieceId === null || second === null ? null : { pieceId, second } },
     unit: unitName === null || unitNumber === null ? null : { name: unitName, number: unitNumber },
     film: filmName === null ? null : { name: filmName },
-    ...{ text, revision, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+    text,
+    revision,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   }
 }

@@ -33,7 +33,8 @@ async function make(
 const inIt = ['owner', 'friend', 'stranger', 'teacher'] as const
 const forms: Subject['forms'] = {
   'in a course that others learn and teach': {
-    ...{ ground, make },
+    ground,
+    make,
     rights: { see: everybody, takePart: inIt, own, told: own },
     listedFor: [],
   },
@@ -41,7 +42,8 @@ const forms: Subject['forms'] = {
 /** The same to those who are in the course, to whom alone notes are there at all. */
 const noteForms: Subject['forms'] = {
   'of somebody with whom others learn the course, and whom they teach': {
-    ...{ ground, make },
+    ground,
+    make,
     rights: { see: inIt, own, told: own },
     listedFor: [],
   },
@@ -58,7 +60,9 @@ export const noteSubjects: FeatureSubjects = {
       calls: [
         { ...ofCourse, call: `GET ${path}`, names: ['params.id'], tells: true },
         {
-          ...{ ...ofCourse, call: `POST ${path}`, names: ['params.id'] },
+          ...ofCourse,
+          call: `POST ${path}`,
+          names: ['params.id'],
           send: ({ unitId = '' }) => ({ body: { clientId: randomUUID(), place: { unitId }, text: '記一下' } }),
         },
       ],
@@ -68,19 +72,27 @@ export const noteSubjects: FeatureSubjects = {
       forms: noteForms,
       calls: [
         {
-          ...{ ...ofNote, call: `PATCH ${path}/:noteId`, names: ['params.id', 'params.noteId'] },
+          ...ofNote,
+          call: `PATCH ${path}/:noteId`,
+          names: ['params.id', 'params.noteId'],
           send: ({ revision = '' }) => ({ body: { text: '改一下', base: revision } }),
           spends: true,
         },
         {
-          ...{ ...ofNote, call: `POST ${path}/record`, names: ['params.id', 'body.noteIds'] },
+          ...ofNote,
+          call: `POST ${path}/record`,
+          names: ['params.id', 'body.noteIds'],
           send: ({ noteId = '' }) => ({
             body: { clientId: randomUUID(), title: '河川', tags: ['communication'], noteIds: [noteId] },
           }),
         },
         {
-          ...{ call: `DELETE ${path}/:noteId`, names: ['params.id', 'params.noteId'], right: 'own' },
-          ...{ missing: null, forbidden: null, spends: true },
+          call: `DELETE ${path}/:noteId`,
+          names: ['params.id', 'params.noteId'],
+          right: 'own',
+          missing: null,
+          forbidden: null,
+          spends: true,
         },
       ],
     },

@@ -59,7 +59,9 @@ describe('a note', () => {
     const written = await write(0, 187, '水比空氣暖。')
     expect(written).toMatchObject({
       place: { unitId: units[0].id, film: { pieceId: films[0].id, second: 187 } },
-      ...{ unit: { name: '看河', number: 1 }, film: { name: '影片' }, text: '水比空氣暖。' },
+      unit: { name: '看河', number: 1 },
+      film: { name: '影片' },
+      text: '水比空氣暖。',
     })
     expect(await notes(pupil, courseId)).toEqual([written])
   })
@@ -152,7 +154,9 @@ describe('notes are', () => {
   test('nobody else’s to read: not of who owns the course, teaches, is named in it, learns it, or is staff', async () => {
     const { courseId, unitId } = await learnt()
     const [coEditor, lecturer, classmate, staff] = [
-      ...[await newPerson(product), await newPerson(product), await newPerson(product)],
+      await newPerson(product),
+      await newPerson(product),
+      await newPerson(product),
       await newPerson(product, { role: 'operator' }),
     ] as [TestPerson, TestPerson, TestPerson, TestPerson]
     await letTeach(product, courseId, coEditor)
@@ -221,17 +225,16 @@ describe('a record of notes', () => {
     await write(0, null, '也沒有選')
     const id = await recordOf(pupil, courseId, { noteIds: [second.id, first.id], customTags: ['溪流'] })
     expect(await readPost(pupil, id)).toMatchObject({
-      ...{
-        title: '河川的一年：筆記',
-        classification: 'course_learning',
-        customTags: ['溪流'],
-        privacy: privacy.private,
-      },
+      title: '河川的一年：筆記',
+      classification: 'course_learning',
+      customTags: ['溪流'],
+      privacy: privacy.private,
       content: {
         content: [
           heading('看河'),
           { type: 'paragraph', content: [{ text: '3:07 水很冷。' }, { type: 'hardBreak' }, { text: '魚很多。' }] },
-          ...[heading('量水'), paragraph('1:01:01 很久以後')],
+          heading('量水'),
+          paragraph('1:01:01 很久以後'),
         ],
       },
     })
@@ -243,10 +246,7 @@ describe('a record of notes', () => {
     await rewrite(product, owner, courseId, { chapters: [chapterOf(units[1])] })
     const gone = await recordOf(pupil, courseId, { noteIds: [left.id, second.id] })
     expect((await readPost(pupil, gone)).content).toMatchObject({
-      content: [
-        ...[heading('量水'), paragraph('1:01:01 很久以後')],
-        ...[heading('已經拿掉的單元'), paragraph('0:01 沒有選的')],
-      ],
+      content: [heading('量水'), paragraph('1:01:01 很久以後'), heading('已經拿掉的單元'), paragraph('0:01 沒有選的')],
     })
   })
 

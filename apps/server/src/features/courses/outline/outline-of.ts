@@ -37,7 +37,10 @@ export function outlineOf(course: Course, locale: Locale) {
     facts: factsOf(course, locale),
     sections: sectionsOf(course, locale),
     units: {
-      ...{ title: texts.units.title, columns: texts.units.columns, none: texts.units.none, sum: texts.units.sum },
+      title: texts.units.title,
+      columns: texts.units.columns,
+      none: texts.units.none,
+      sum: texts.units.sum,
       count: texts.units.count(course.chapters.length, unitCount),
       chapters: chaptersOf(course, locale),
       total: timeOf(

@@ -38,8 +38,12 @@ const chaptersOf = (chapters: number, units: number, name: (chapter: number, uni
       name: name(chapter + 1, unit + 1),
       resources: [
         {
-          ...{ id: randomUUID(), type: 'external' as const, name: '水位站', courseFileId: null },
-          ...{ address: 'https://example.org/', duration: 600 },
+          id: randomUUID(),
+          type: 'external' as const,
+          name: '水位站',
+          courseFileId: null,
+          address: 'https://example.org/',
+          duration: 600,
         },
       ],
     })),
@@ -77,18 +81,29 @@ describe('the outline of a course', () => {
     expect(decodeURIComponent(named.split("UTF-8''")[1] ?? '')).toBe('課程大綱 河川的一年：上_下游.pdf')
     const words = await wordsOf(rawPayload)
     for (const said of [
-      ...[
-        '課程大綱',
-        '河川的一年：上/下游',
-        '陳老師、林老師',
-        '115學年度第1學期',
-        '微課程',
-        '5小時30分鐘',
-        '普通高中學生、社區巡守隊',
-      ],
-      ...['自然科學', '溶氧', '說得出水質怎麼量。', '學完以後能：解釋', 'A2系統思考與解決問題', '需要帶的東西雨鞋'],
-      ...['第1章看河1', '1-2站在橋上1之2外部連結：水位站10分鐘', '2章，4個單元40分鐘', '回頭看', '你沒想到的是什麼？'],
-      ...['專長：水質檢測', '教了十年生物。', '文字採用創用CC授權。', '照片由作者拍攝', '草稿'],
+      '課程大綱',
+      '河川的一年：上/下游',
+      '陳老師、林老師',
+      '115學年度第1學期',
+      '微課程',
+      '5小時30分鐘',
+      '普通高中學生、社區巡守隊',
+      '自然科學',
+      '溶氧',
+      '說得出水質怎麼量。',
+      '學完以後能：解釋',
+      'A2系統思考與解決問題',
+      '需要帶的東西雨鞋',
+      '第1章看河1',
+      '1-2站在橋上1之2外部連結：水位站10分鐘',
+      '2章，4個單元40分鐘',
+      '回頭看',
+      '你沒想到的是什麼？',
+      '專長：水質檢測',
+      '教了十年生物。',
+      '文字採用創用CC授權。',
+      '照片由作者拍攝',
+      '草稿',
     ])
       expect(words).toContain(said)
     expect(rawPayload.includes('/MarkInfo')).toBe(true)

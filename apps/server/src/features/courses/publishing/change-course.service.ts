@@ -77,7 +77,10 @@ async function writeInto({ platform, transaction, personId, id, at }: Doing, fac
   const { bannerId } = facts
   if (bannerId != null && !(await hasBanner(transaction, id, bannerId))) refuse('COURSE_FILE_NOT_FOUND')
   await changeDocument(platform, transaction, {
-    ...{ kind: courseDocuments.structure, thingId: id, accountId: personId, at },
+    kind: courseDocuments.structure,
+    thingId: id,
+    accountId: personId,
+    at,
     change: (document) => writeFacts(document, facts),
   })
 }

@@ -46,7 +46,14 @@ export async function publish(
   const number = course.editionNumber + 1
   const added = addedUnits(await findEditionBefore(transaction, id, course.editionNumber), outline, at)
   const edition = {
-    ...{ courseId: id, number, id: newId(at.getTime()), outline, note, byId: personId, fileIds, at },
+    courseId: id,
+    number,
+    id: newId(at.getTime()),
+    outline,
+    note,
+    byId: personId,
+    fileIds,
+    at,
     addedUnits: added.all,
   }
   await putEdition(transaction, edition, texts)
@@ -56,7 +63,11 @@ export async function publish(
   const isPrivate = course.passwordHash !== null
   const shownId = isPrivate ? null : newId(at.getTime())
   await updateCourse(transaction, id, {
-    ...{ status: 'published', editionNumber: number, publishedAt: at, shownId, updatedAt: at },
+    status: 'published',
+    editionNumber: number,
+    publishedAt: at,
+    shownId,
+    updatedAt: at,
   })
   await indexCourse(transaction, { id, outline })
   const data = { title: outline.name, number, isPrivate, addedCount: added.count }

@@ -96,7 +96,11 @@ async function send(
   const before = encodeStateVector(mine)
   mine.transact(() => type(mine))
   return storeChange(platform, name, {
-    ...{ accountId: person.id, schema: courseSchema, client: mine.clientID, change: 1, lineId: randomUUID() },
+    accountId: person.id,
+    schema: courseSchema,
+    client: mine.clientID,
+    change: 1,
+    lineId: randomUUID(),
     update: encodeStateAsUpdate(mine, before),
   })
 }

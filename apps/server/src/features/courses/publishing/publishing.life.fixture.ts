@@ -12,15 +12,24 @@ async function teach({ product, owner, person }: Cast, newWord: NewWord): Promis
   const resource = { id: randomUUID(), type: 'external' as const, courseFileId: null, duration: 60 }
   const unit = { id: randomUUID(), name: newWord() }
   const { course } = await writtenCourse(product, owner, {
-    ...{ name: newWord(), introduction: newWord(), objective: newWord(), copyright: newWord(), text: newWord() },
-    ...{ tags: [newWord()], recipients: [{ type: 'customized', name: newWord() }], courseType: 'micro', minutes: 300 },
-    ...{ classifications: ['arts'], courseSemester: '115-1' },
+    name: newWord(),
+    introduction: newWord(),
+    objective: newWord(),
+    copyright: newWord(),
+    text: newWord(),
+    tags: [newWord()],
+    recipients: [{ type: 'customized', name: newWord() }],
+    courseType: 'micro',
+    minutes: 300,
+    classifications: ['arts'],
+    courseSemester: '115-1',
     customFieldList: [{ id: randomUUID(), title: newWord(), content: newWord() }],
     copyrightItems: [{ id: randomUUID(), text: newWord() }],
     guide: [{ id: randomUUID(), title: newWord(), questions: [{ id: randomUUID(), text: newWord() }] }],
     chapters: [
       {
-        ...{ id: randomUUID(), name: newWord() },
+        id: randomUUID(),
+        name: newWord(),
         units: [
           { ...unit, resources: [{ ...resource, name: newWord(), address: `https://example.org/${newWord()}` }] },
         ],
@@ -81,7 +90,8 @@ export const publishingLife: LifePart = {
       'course_learners.course_id',
     ].map((column) => [column, goesOn]),
     ...['documents', 'document_updates', 'document_clients', 'document_checkpoints'].map((table) => [
-      ...[`${table}.thing_id`, goesOn],
+      `${table}.thing_id`,
+      goesOn,
     ]),
   ]),
 }

@@ -83,8 +83,10 @@ export async function listLearners(transaction: Transaction, courseId: string): 
 /** A file of the course that is its picture. */
 export async function hasBanner(transaction: Transaction, courseId: string, id: string): Promise<boolean> {
   const isIt = and(
-    ...[eq(courseFiles.courseId, courseId), eq(courseFiles.id, id)],
-    ...[eq(courseFiles.use, 'banner'), eq(courseFiles.isRemoved, false)],
+    eq(courseFiles.courseId, courseId),
+    eq(courseFiles.id, id),
+    eq(courseFiles.use, 'banner'),
+    eq(courseFiles.isRemoved, false),
   )
   return (await transaction.$count(courseFiles, isIt)) > 0
 }

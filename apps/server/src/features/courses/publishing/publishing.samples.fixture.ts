@@ -44,8 +44,15 @@ export const publishingSamples: Samples = {
   },
   queries: {
     [`GET ${path}`]: {
-      ...{ words: '溶氧', classification: 'natural_science', courseType: 'micro', recipient: 'senior_high' },
-      ...{ tag: '溶氧', semester: '115-1', sort: 'learners', cursor: 'abc', limit: '20' },
+      words: '溶氧',
+      classification: 'natural_science',
+      courseType: 'micro',
+      recipient: 'senior_high',
+      tag: '溶氧',
+      semester: '115-1',
+      sort: 'learners',
+      cursor: 'abc',
+      limit: '20',
     },
     [`GET ${path}/user`]: { list: 'withMe', status: 'planning', cursor: 'abc', limit: '20' },
     [`GET ${path}/user/:id/published`]: { cursor: 'abc', limit: '20' },

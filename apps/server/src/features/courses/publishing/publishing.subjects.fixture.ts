@@ -16,8 +16,13 @@ const both = ['owner', 'friend'] as const
 
 /** A course that says the word wherever it says anything. */
 const saying = (word: string) => ({
-  ...{ name: word, introduction: word, objective: word, copyright: word, tags: [word], text: word },
-  ...{ guide: [{ id: randomUUID(), title: word, questions: [{ id: randomUUID(), text: word }] }] },
+  name: word,
+  introduction: word,
+  objective: word,
+  copyright: word,
+  tags: [word],
+  text: word,
+  guide: [{ id: randomUUID(), title: word, questions: [{ id: randomUUID(), text: word }] }],
 })
 
 const idsOf = ({ course, unitId }: { course: { _id: string }; unitId: string }): Thing => ({ id: course._id, unitId })
@@ -150,21 +155,36 @@ export const publishingSubjects: FeatureSubjects = {
           spends: true,
         },
         {
-          ...{ call: 'GET /api/v2/courses/:id/check', names: ['params.id'], right: 'write', missing },
-          ...{ forbidden: missing, forms: ['on the shelf', 'being written', 'being written with a co-editor'] },
+          call: 'GET /api/v2/courses/:id/check',
+          names: ['params.id'],
+          right: 'write',
+          missing,
+          forbidden: missing,
+          forms: ['on the shelf', 'being written', 'being written with a co-editor'],
         },
         {
-          ...{ ...written, right: 'own', call: 'DELETE /api/v2/courses/:id', names: ['params.id'], spends: true },
+          ...written,
+          right: 'own',
+          call: 'DELETE /api/v2/courses/:id',
+          names: ['params.id'],
+          spends: true,
           forms: Object.keys(drafts),
         },
         {
-          ...{ ...written, call: 'POST /api/v2/courses/files/upload', names: ['body.courseId'] },
-          ...{ forms: Object.keys(drafts), spends: true },
+          ...written,
+          call: 'POST /api/v2/courses/files/upload',
+          names: ['body.courseId'],
+          forms: Object.keys(drafts),
+          spends: true,
           send: ({ id }) => ({ body: { courseId: id, clientId: randomUUID(), use: 'resource', name: '水位.pdf' } }),
         },
         {
-          ...{ call: 'POST /api/v2/courses/authorize/:id', names: ['params.id'], right: 'see', missing },
-          ...{ forms: Object.keys(behindPassword), spends: true },
+          call: 'POST /api/v2/courses/authorize/:id',
+          names: ['params.id'],
+          right: 'see',
+          missing,
+          forms: Object.keys(behindPassword),
+          spends: true,
           send: () => ({ body: { password } }),
         },
       ],
@@ -193,16 +213,17 @@ export const publishingSubjects: FeatureSubjects = {
       forms: looseFiles,
       calls: [
         {
-          ...{
-            call: 'POST /api/v2/courses/files/upload',
-            names: ['body.fileId'],
-            right: 'own',
-            missing: 'FILE_NOT_FOUND',
-          },
+          call: 'POST /api/v2/courses/files/upload',
+          names: ['body.fileId'],
+          right: 'own',
+          missing: 'FILE_NOT_FOUND',
           send: async ({ id }, caller) => ({
             body: {
-              ...{ courseId: (await newCourse(caller))._id, clientId: randomUUID(), use: 'resource' },
-              ...{ name: '水位.pdf', fileId: id },
+              courseId: (await newCourse(caller))._id,
+              clientId: randomUUID(),
+              use: 'resource',
+              name: '水位.pdf',
+              fileId: id,
             },
           }),
         },

@@ -47,7 +47,10 @@ describe('publishing', () => {
     const { course, unitId } = await writtenCourse(product, owner, { text: '每公升幾毫克' })
     const answer = await publish(owner, course._id)
     expect(answer.json()).toMatchObject({
-      ...{ of: 'published', status: 'published', ...finishedFacts, unitsWithText: [unitId] },
+      of: 'published',
+      status: 'published',
+      ...finishedFacts,
+      unitsWithText: [unitId],
       edition: { number: 1, note: '' },
       actions: ['browse', 'students', 'outline', 'takeOff'],
       can: { edit: false, manage: true },
@@ -80,11 +83,13 @@ describe('publishing', () => {
     const { course, chapterId, unitId } = await writtenCourse(product, owner, { text: ' ' })
     const chapters = [
       {
-        ...{ id: chapterId, name: '看河' },
+        id: chapterId,
+        name: '看河',
         units: [
           { id: unitId, name: '站在橋上', resources: [] },
           {
-            ...{ id: randomUUID(), name: '量河' },
+            id: randomUUID(),
+            name: '量河',
             resources: [
               { ...resource, id: gone, type: 'file', courseFileId: randomUUID() },
               { ...resource, id: wrong, type: 'external', address: 'javascript:alert(1)' },
@@ -96,7 +101,10 @@ describe('publishing', () => {
     ]
     await inTransaction(product.platform.db, (transaction) =>
       changeDocument(product.platform, transaction, {
-        ...{ kind: courseDocuments.structure, thingId: course._id, accountId: owner.id, at: product.clock.now() },
+        kind: courseDocuments.structure,
+        thingId: course._id,
+        accountId: owner.id,
+        at: product.clock.now(),
         change: (document) => {
           for (const [order, unit] of chapters[0]?.units.entries() ?? []) {
             document.getMap('units').set(unit.id, entryOf({ order: `a${order}`, name: unit.name, chapterId }))
@@ -132,7 +140,10 @@ describe('publishing', () => {
     const { course } = await writtenCourse(product, owner)
     await inTransaction(product.platform.db, (transaction) =>
       changeDocument(product.platform, transaction, {
-        ...{ kind: courseDocuments.structure, thingId: course._id, accountId: owner.id, at: product.clock.now() },
+        kind: courseDocuments.structure,
+        thingId: course._id,
+        accountId: owner.id,
+        at: product.clock.now(),
         change: (document) => document.getMap('facts').set('courseSemester', 'whenever'),
       }),
     )
@@ -151,7 +162,10 @@ describe('publishing', () => {
     expect((await publish(author, course._id)).json().edition.number).toBe(2)
     expect(await pointsOf(author)).toBe(5)
     expect(await kindsOf(course._id)).toEqual([
-      ...['course.made', 'course.published', 'course.takenOff', 'course.published'],
+      'course.made',
+      'course.published',
+      'course.takenOff',
+      'course.published',
     ])
   })
 
@@ -187,7 +201,8 @@ describe('publishing', () => {
     expect((await read(learner, course._id)).json().introduction).toBe(finishedFacts.introduction)
     await publish(owner, course._id, { note: '加了一段話。' })
     expect((await read(learner, course._id)).json()).toMatchObject({
-      ...{ introduction: '新的一年。', edition: { number: 2, note: '加了一段話。' } },
+      introduction: '新的一年。',
+      edition: { number: 2, note: '加了一段話。' },
     })
   })
 })

@@ -95,6 +95,10 @@ test('an edition is what is written, while others write at two nodes and it come
 })
 
 const link = () => ({
-  ...{ id: randomUUID(), type: 'external' as const, name: '水位', courseFileId: null },
-  ...{ address: 'https://example.org/', duration: null },
+  id: randomUUID(),
+  type: 'external' as const,
+  name: '水位',
+  courseFileId: null,
+  address: 'https://example.org/',
+  duration: null,
 })

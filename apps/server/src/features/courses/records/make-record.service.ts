@@ -86,8 +86,15 @@ export async function writeRecord(
   const now = platform.clock.now()
   const person = { id: personId }
   const written = await checkInput({ db: transaction, clock: platform.clock }, person, {
-    ...{ title, content: checked.data, fileIds, date: dayIn(now), classification: 'course_learning' },
-    ...{ tags, customTags, privacy, groupIds: [] },
+    title,
+    content: checked.data,
+    fileIds,
+    date: dayIn(now),
+    classification: 'course_learning',
+    tags,
+    customTags,
+    privacy,
+    groupIds: [],
   })
   const publication = { clientId, fileIds, inDraft: fileIds, written, now }
   const postId = (await writePost(platform, transaction, personId, publication)) ?? refuse('INTERNAL_ERROR')

@@ -8,11 +8,19 @@ import { reflectionContent } from './record-content.rules.ts'
 
 const words: Record<Locale, Record<'changed' | 'finished' | 'made' | 'name' | 'code' | 'unnamed', string>> = {
   tw: {
-    ...{ changed: '上次修改', finished: '學完日期', made: '發證日期', name: '姓名', code: '確認碼' },
+    changed: '上次修改',
+    finished: '學完日期',
+    made: '發證日期',
+    name: '姓名',
+    code: '確認碼',
     unnamed: '還沒命名的課程',
   },
   en: {
-    ...{ changed: 'Last changed', finished: 'Completed', made: 'Issued', name: 'Name', code: 'Confirmation code' },
+    changed: 'Last changed',
+    finished: 'Completed',
+    made: 'Issued',
+    name: 'Name',
+    code: 'Confirmation code',
     unnamed: 'A course without a name',
   },
 }

@@ -10,7 +10,8 @@ import { newPublished } from '../publishing/publishing.fixture.ts'
 
 const question = (text: string) => ({ id: randomUUID(), text })
 export const newGroup = (title = '回頭看', ...questions: string[]): CourseGuideGroup => ({
-  ...{ id: randomUUID(), title },
+  id: randomUUID(),
+  title,
   questions: (questions.length === 0 ? ['你沒想到的是什麼？'] : questions).map(question),
 })
 
@@ -25,8 +26,11 @@ export const save = ({ browser }: TestPerson, courseId: string, groupId: string,
   browser.put(pathOf(courseId, groupId), { base: null, title: '回頭看', answers: [], ...body })
 export const record = ({ browser }: TestPerson, courseId: string, groupId: string, body: object) =>
   browser.post(`${pathOf(courseId, groupId)}/record`, {
-    ...{ clientId: randomUUID(), title: '河川的一年：回頭看', tags: ['inquiry_and_research'] },
-    ...{ privacy: privacy.private, ...body },
+    clientId: randomUUID(),
+    title: '河川的一年：回頭看',
+    tags: ['inquiry_and_research'],
+    privacy: privacy.private,
+    ...body,
   })
 export const recordOf = async (...told: Parameters<typeof record>): Promise<string> => {
   const answer = await record(...told)

@@ -9,8 +9,13 @@ export const reflectionSamples: Samples = {
   bodies: {
     [`PUT ${path}/:id/reflections/:groupId`]: { base: nobody, title: '回頭看', answers },
     [`POST ${path}/:id/reflections/:groupId/record`]: {
-      ...{ clientId: nobody, title: '河川的一年', answers, tags: ['communication'], customTags: ['溪流'] },
-      ...{ privacy: 3, withCertificate: true },
+      clientId: nobody,
+      title: '河川的一年',
+      answers,
+      tags: ['communication'],
+      customTags: ['溪流'],
+      privacy: 3,
+      withCertificate: true,
     },
   },
   queries: { [`GET ${certificates}`]: { cursor: 'abc', limit: '20' } },

@@ -51,18 +51,25 @@ export const reflectionSubjects: FeatureSubjects = {
       calls: [
         { ...ofLearner, call: 'GET /api/v2/courses/:id/reflections', names: ['params.id'] },
         {
-          ...{ ...ofLearner, call: 'PUT /api/v2/courses/:id/reflections/:groupId', names: inGroup },
+          ...ofLearner,
+          call: 'PUT /api/v2/courses/:id/reflections/:groupId',
+          names: inGroup,
           send: () => ({ body: { base: null, title: '回頭看', answers } }),
         },
         {
-          ...{ ...ofLearner, call: 'POST /api/v2/courses/:id/reflections/:groupId/record', names: inGroup },
+          ...ofLearner,
+          call: 'POST /api/v2/courses/:id/reflections/:groupId/record',
+          names: inGroup,
           send: () => ({ body: { clientId: randomUUID(), title: '河川', answers, tags: ['communication'] } }),
         },
         { ...ofLearner, call: 'GET /api/v2/courses/:id/certificate', names: ['params.id'], tells: true },
         { ...ofLearner, call: 'POST /api/v2/courses/:id/certificate', names: ['params.id'] },
         { ...ofHolder, call: 'GET /api/v2/courses/:id/certificate/pdf', names: ['params.id'] },
         {
-          ...{ call: 'DELETE /api/v2/courses/:id/certificate', names: ['params.id'], right: 'see', missing: null },
+          call: 'DELETE /api/v2/courses/:id/certificate',
+          names: ['params.id'],
+          right: 'see',
+          missing: null,
           spends: true,
         },
       ],
@@ -76,7 +83,9 @@ export const reflectionSubjects: FeatureSubjects = {
       },
       calls: [
         {
-          ...{ call: 'GET /api/v2/courses/record-sources/:id', names: ['params.id'], right: 'see' },
+          call: 'GET /api/v2/courses/record-sources/:id',
+          names: ['params.id'],
+          right: 'see',
           missing: 'POST_NOT_FOUND',
         },
       ],

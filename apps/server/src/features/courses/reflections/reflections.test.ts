@@ -74,7 +74,8 @@ describe('what somebody writes about the questions of a course', () => {
     expect(codeOf(await save(pupil, courseId, courseId, {}))).toBe('ok')
     const { revision: base } = (await save(pupil, courseId, group.id, { answers: answersTo(group) })).json()
     await rewrite(product, owner, courseId, {
-      ...{ guide: [newGroup('別的')], chapters: [chapterOf(unitOf(elsewhere(null)))] },
+      guide: [newGroup('別的')],
+      chapters: [chapterOf(unitOf(elsewhere(null)))],
     })
     const longer = answersTo(group, '還想再寫')
     expect(codeOf(await save(pupil, courseId, group.id, { base, answers: longer }))).toBe('ok')
@@ -146,8 +147,12 @@ describe('a record of a course', () => {
     ]
     const id = await recordOf(pupil, course._id, group.id, { answers, customTags: ['溪流'] })
     expect(await readPost(pupil, id)).toMatchObject({
-      ...{ title: '河川的一年：回頭看', classification: 'course_learning', tags: ['inquiry_and_research'] },
-      ...{ customTags: ['溪流'], privacy: privacy.private, files: [] },
+      title: '河川的一年：回頭看',
+      classification: 'course_learning',
+      tags: ['inquiry_and_research'],
+      customTags: ['溪流'],
+      privacy: privacy.private,
+      files: [],
       content: {
         content: [
           { type: 'heading', content: [{ text: '你沒想到的是什麼？' }] },

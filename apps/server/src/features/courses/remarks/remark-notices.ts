@@ -21,8 +21,10 @@ export function remarkNotices(): NoticeSource[] {
     title: () => ofRemark('course.name'),
     excerpt: () => `(select left(content, ${noticeLimits.excerpt}) from ${said('seen.detail_id')} as said)`,
     place: {
-      ...{ type: 'courseEdit' as const, id: ofRemark('course.id') },
-      ...{ threadId: 'n.subject_id', commentId: 'seen.detail_id' },
+      type: 'courseEdit' as const,
+      id: ofRemark('course.id'),
+      threadId: 'n.subject_id',
+      commentId: 'seen.detail_id',
     },
   }
   return [

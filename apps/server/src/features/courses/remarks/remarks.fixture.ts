@@ -7,8 +7,12 @@ export const remarksPath = (courseId: string) => `${coursePath}/${courseId}/rema
 
 /** What a browser sends of a remark on a passage. */
 export const aRemark = (unitId: string, change: object = {}) => ({
-  ...{ unitId, start: 'AAEBAAM', end: 'AAEBAAc', quote: '溶氧是水裡的氧氣' },
-  ...{ content: '要不要先說氧氣從哪裡來？', clientId: randomUUID() },
+  unitId,
+  start: 'AAEBAAM',
+  end: 'AAEBAAc',
+  quote: '溶氧是水裡的氧氣',
+  content: '要不要先說氧氣從哪裡來？',
+  clientId: randomUUID(),
   ...change,
 })
 

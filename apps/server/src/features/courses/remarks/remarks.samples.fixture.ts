@@ -9,7 +9,12 @@ const content = '這一段可以再短一點。'
 export const remarkSamples = {
   bodies: {
     [`POST ${path}`]: {
-      ...{ unitId: nobody, start: 'AAEBAAM', end: 'AAEBAAc', quote: '溶氧', content, clientId: nobody },
+      unitId: nobody,
+      start: 'AAEBAAM',
+      end: 'AAEBAAc',
+      quote: '溶氧',
+      content,
+      clientId: nobody,
     },
     [`PATCH ${path}/:remarkId`]: { content },
     [`POST ${path}/:remarkId/resolved`]: { isResolved: true },

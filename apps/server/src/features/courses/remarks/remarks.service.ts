@@ -107,8 +107,15 @@ export async function writeRemark(
     await checkWords(platform, transaction, { id, personId: person.id, content: said.content })
     const remarkId = newId(at.getTime())
     await repository.insertRemark(transaction, {
-      ...{ ...said, id: remarkId, courseId: id, unitId, startsAt: start, endsAt: end },
-      ...{ authorId: person.id, clientId, createdAt: at },
+      ...said,
+      id: remarkId,
+      courseId: id,
+      unitId,
+      startsAt: start,
+      endsAt: end,
+      authorId: person.id,
+      clientId,
+      createdAt: at,
     })
     const data = { title: course.name, unitId, remarkId }
     await platform.events.record(transaction, courseRemarkWritten, { actorId: person.id, subjectId: id, data, at })

@@ -42,13 +42,19 @@ export const remarkSubjects: FeatureSubjects = {
       forms,
       calls: [
         {
-          ...{ ...ofCourse, call: `GET ${path}`, names: ['params.id', 'query.unitId'], tells: true },
+          ...ofCourse,
+          call: `GET ${path}`,
+          names: ['params.id', 'query.unitId'],
+          tells: true,
           send: ({ unitId = '' }) => ({ query: { unitId } }),
         },
         { ...ofCourse, call: 'GET /api/v2/courses/:id/remark-counts' },
         { ...seen, call: `GET ${path}/:remarkId`, tells: true },
         {
-          ...{ ...ofCourse, call: `POST ${path}`, names: ['params.id', 'body.unitId'], right: 'write' },
+          ...ofCourse,
+          call: `POST ${path}`,
+          names: ['params.id', 'body.unitId'],
+          right: 'write',
           send: ({ unitId = '' }) => ({ body: aRemark(unitId) }),
         },
         { ...owned, call: `PATCH ${path}/:remarkId`, send: () => ({ body: { content: '換一句話說' } }) },
@@ -57,7 +63,8 @@ export const remarkSubjects: FeatureSubjects = {
         { ...owned, call: `DELETE ${path}/:remarkId`, spends: true },
         { ...written, call: `POST ${path}/:remarkId/replies`, send },
         {
-          ...{ ...ownReply, call: `PATCH ${path}/:remarkId/replies/:replyId` },
+          ...ownReply,
+          call: `PATCH ${path}/:remarkId/replies/:replyId`,
           send: () => ({ body: { content: '換一句話說' } }),
         },
         { ...ownReply, call: `DELETE ${path}/:remarkId/replies/:replyId`, spends: true },

@@ -54,9 +54,18 @@ describe('a remark on a passage', () => {
     const said = aRemark(unitId)
     const made = (await sendRemark(coEditor, id, said)).json()
     expect(made).toMatchObject({
-      ...{ courseId: id, unitId, start: said.start, end: said.end, quote: said.quote, content: said.content },
-      ...{ author: { id: coEditor.id, displayName: '林老師' }, replyCount: 0, resolvedAt: null, resolvedBy: null },
-      ...{ editedAt: null, can: { edit: true, remove: true } },
+      courseId: id,
+      unitId,
+      start: said.start,
+      end: said.end,
+      quote: said.quote,
+      content: said.content,
+      author: { id: coEditor.id, displayName: '林老師' },
+      replyCount: 0,
+      resolvedAt: null,
+      resolvedBy: null,
+      editedAt: null,
+      can: { edit: true, remove: true },
     })
     const [ofOwner, ofLecturer] = [await remarksOf(owner, id, unitId), await remarksOf(lecturer, id, unitId)]
     expect(ofOwner).toMatchObject({ items: [{ _id: made._id, can: { edit: false, remove: true } }], canWrite: true })
@@ -150,8 +159,10 @@ describe('a remark on a passage', () => {
     const { owner, id, unitId } = await together()
     const { remark: most, remarkQuote, remarkPosition } = courseLimits
     const made = await remark(owner, id, unitId, {
-      ...{ content: '字'.repeat(most), quote: '字'.repeat(remarkQuote) },
-      ...{ start: 'A'.repeat(remarkPosition), end: 'B'.repeat(remarkPosition) },
+      content: '字'.repeat(most),
+      quote: '字'.repeat(remarkQuote),
+      start: 'A'.repeat(remarkPosition),
+      end: 'B'.repeat(remarkPosition),
     })
     for (const over of [
       { content: '字'.repeat(most + 1) },

@@ -33,7 +33,7 @@ beforeEach(async () => {
       notePlace(
         transaction,
         person.id,
-        { ...{ schoolId, typedSchoolName: null, academicRole: 'student', grade: 'high_1' }, className },
+        { schoolId, typedSchoolName: null, academicRole: 'student', grade: 'high_1', className },
         product.clock.now(),
       ),
     )
@@ -42,7 +42,10 @@ afterAll(() => product.close())
 
 const today = () => dayIn(product.clock.now())
 const of = (change: Partial<ThingsOf> = {}): ThingsOf => ({
-  ...{ schoolId, classes: null, from: today(), to: today() },
+  schoolId,
+  classes: null,
+  from: today(),
+  to: today(),
   ...change,
 })
 const list = (change: Partial<ThingsOf> = {}) =>
@@ -84,7 +87,9 @@ test('one of them says where people stop, in the order of its units', async () =
   await open(two, units[1])
   for (const unit of units) await open(other, unit)
   expect(await coursesOfSchool.one(product.platform.pool, { ...of(), id })).toEqual({
-    ...{ id, name, figures: same(2, 2, 1) },
+    id,
+    name,
+    figures: same(2, 2, 1),
     parts: {
       rows: 'steps',
       columns: ['begun', 'complete'],

@@ -23,14 +23,18 @@ export async function writeCourse(
   const by = { accountId: person.id, at: platform.clock.now() }
   await inTransaction(platform.db, async (transaction) => {
     await changeDocument(platform, transaction, {
-      ...{ kind: courseDocuments.structure, thingId: courseId, ...by },
+      kind: courseDocuments.structure,
+      thingId: courseId,
+      ...by,
       change: (document) => {
         if (outlineOf(document).chapters.length === 0) writeOutline(document, outline)
       },
     })
     for (const { unitId, text } of texts)
       await changeDocument(platform, transaction, {
-        ...{ kind: courseDocuments.unitText, thingId: unitId, ...by },
+        kind: courseDocuments.unitText,
+        thingId: unitId,
+        ...by,
         change: (document) => {
           if (document.getXmlFragment(textRoot).length === 0) writeUnitText(document, text)
         },

@@ -56,8 +56,12 @@ export const trialSubjects: FeatureSubjects = {
       forms,
       calls: [
         {
-          ...{ call: 'GET /api/v2/courses/:id/trial', names: ['params.id'], right: 'try' },
-          ...{ missing: 'COURSE_NOT_FOUND', forbidden: 'COURSE_NOT_FOUND', tells: true },
+          call: 'GET /api/v2/courses/:id/trial',
+          names: ['params.id'],
+          right: 'try',
+          missing: 'COURSE_NOT_FOUND',
+          forbidden: 'COURSE_NOT_FOUND',
+          tells: true,
         },
       ],
     },

@@ -27,7 +27,9 @@ async function writer(count = 1) {
 const change = (thingId: string, accountId: string, work: (document: Y.Doc) => void) =>
   inTransaction(product.platform.db, (transaction) =>
     changeDocument(product.platform, transaction, {
-      ...{ ...slateOf(thingId), accountId, at: product.clock.now() },
+      ...slateOf(thingId),
+      accountId,
+      at: product.clock.now(),
       change: work,
     }),
   )
@@ -97,7 +99,10 @@ test('to restore is a change as any other, of all or of a part', async () => {
   const restore = (part?: { root: string; key?: string }) =>
     inTransaction(platform.db, (transaction) =>
       restoreVersion(platform, transaction, {
-        ...{ ...slateOf(thingId), number: 2, accountId: ann, at: product.clock.now() },
+        ...slateOf(thingId),
+        number: 2,
+        accountId: ann,
+        at: product.clock.now(),
         ...(part && { part }),
       }),
     )

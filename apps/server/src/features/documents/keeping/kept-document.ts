@@ -62,8 +62,12 @@ export async function readKept(db: Queryable, name: DocumentName): Promise<KeptD
   const document = merged(checkpoint === undefined ? [] : [checkpoint.bytes])
   const kept: KeptDocument = {
     ...row,
-    ...{ document, size: checkpoint?.bytes.byteLength ?? 0, lastNumber: row.checkpointNumber },
-    ...{ writers: new Map(), sent: new Map(), permits: new Map() },
+    document,
+    size: checkpoint?.bytes.byteLength ?? 0,
+    lastNumber: row.checkpointNumber,
+    writers: new Map(),
+    sent: new Map(),
+    permits: new Map(),
   }
   takeIn(kept, updates, claims)
   return kept

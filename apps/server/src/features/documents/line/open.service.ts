@@ -45,8 +45,13 @@ export async function openDocument(
   const own = [client, before?.person.client]
   const others = windows.people(name).filter((person) => !own.includes(person.client))
   const person = {
-    ...{ client, accountId, name: names.get(accountId) ?? '', color: colorFor(others, accountId) },
-    ...{ place: null, cursor: null, ...placeOf(before?.person) },
+    client,
+    accountId,
+    name: names.get(accountId) ?? '',
+    color: colorFor(others, accountId),
+    place: null,
+    cursor: null,
+    ...placeOf(before?.person),
   }
   // A page that opens it anew under another number is not there twice.
   if (before !== undefined && before.person.client !== client) tellGone(platform, before)

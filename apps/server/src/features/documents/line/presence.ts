@@ -30,7 +30,10 @@ function tell(platform: Platform, { name, line, person }: OpenWindow, isGone: bo
   sayHere(platform, { ...name, person, isGone }, line.id)
   const { place, cursor, ...rest } = person
   platform.realtime.pass(name.thingId, {
-    ...{ document: name.kind, node: mouthOf(platform).node, isGone, ...rest },
+    document: name.kind,
+    node: mouthOf(platform).node,
+    isGone,
+    ...rest,
     ...(place !== null && { place }),
     ...(cursor !== null && { cursor }),
   })

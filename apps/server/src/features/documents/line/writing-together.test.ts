@@ -251,7 +251,9 @@ test('what the server changes is heard as any change, and is undone with what it
   const { ann, thingId } = await two()
   const anns = (await open(ann, thingId)).editor
   const change = (title: string) => ({
-    ...{ ...slateOf(thingId), accountId: ann.id, at: product.clock.now() },
+    ...slateOf(thingId),
+    accountId: ann.id,
+    at: product.clock.now(),
     change: (document: Y.Doc) => void document.getMap('notes').set('title', title),
   })
   const { platform } = product

@@ -156,7 +156,10 @@ async function append(here: Here, merged: readonly Merged[], claims: readonly Cl
     at: platform.clock.now(),
     claims,
     updates: merged.map(({ waiting: { sent: one }, update }) => ({
-      ...{ accountId: one.accountId, client: one.client, change: one.change, bytes: update },
+      accountId: one.accountId,
+      client: one.client,
+      change: one.change,
+      bytes: update,
     })),
   }
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {

@@ -5,15 +5,16 @@ import { type ConfirmedMaterial, certificationsIn } from './certifications.rules
 const resourceId = 'homework_00000000-0000-4000-8000-000000000001'
 const imageId = '00000000-0000-4000-8000-000000000002'
 const confirmed = (change: Partial<ConfirmedMaterial> = {}): ConfirmedMaterial => ({
-  ...{
-    id: resourceId.slice(9),
-    resourceId,
-    receipt: 'R1',
-    title: '河川觀察日誌',
-    certifier: '陳老師',
-    day: '2026-11-20',
-  },
-  ...{ isChanged: false, text: '水很清。\n\n魚很多。', fileIds: [imageId], ...change },
+  id: resourceId.slice(9),
+  resourceId,
+  receipt: 'R1',
+  title: '河川觀察日誌',
+  certifier: '陳老師',
+  day: '2026-11-20',
+  isChanged: false,
+  text: '水很清。\n\n魚很多。',
+  fileIds: [imageId],
+  ...change,
 })
 const said = (items: Parameters<typeof part>[1], ...material: ConfirmedMaterial[]) => {
   const last = part('歷程', items)

@@ -22,7 +22,10 @@ test('a document’s code says to everybody whose it is and what its bytes hash 
   const [school] = await db.select().from(schools).limit(1)
   const address = { county: 'taipei_city', township: 'taipei_neihu' }
   await db.insert(organizations).values({
-    ...{ accountId: owner.id, type: 'academic_unit', ...address, schoolId: school?.id ?? null },
+    accountId: owner.id,
+    type: 'academic_unit',
+    ...address,
+    schoolId: school?.id ?? null,
     updatedAt: product.clock.now(),
   })
   const { id, confirmationCode, document, createdAt } = await exported(owner)
@@ -37,7 +40,10 @@ test('a document’s code says to everybody whose it is and what its bytes hash 
     exportedAt: createdAt,
     documents: [
       {
-        ...{ type: 'pdf', sha256: document.file?.sha256, bytes: document.file?.bytes, pages: document.pages },
+        type: 'pdf',
+        sha256: document.file?.sha256,
+        bytes: document.file?.bytes,
+        pages: document.pages,
         madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ],
@@ -61,7 +67,9 @@ test('a code confirms the version that is read, and of former ones only when the
   const second = await updated(person, first, { title: '上游與下游' })
   const answer = await confirm(String(first.confirmationCode))
   expect(answer.json()).toMatchObject({
-    ...{ title: '上游與下游', version: 2, exportedAt: second.exportedAt },
+    title: '上游與下游',
+    version: 2,
+    exportedAt: second.exportedAt,
     documents: [{ sha256: second.document.file?.sha256 }],
   })
   expect(answer.json().former).toEqual([

@@ -44,7 +44,8 @@ describe('material', () => {
       code: 'RESOURCE_NOT_FOUND',
     })
     expect((await change({ deselect: [a], select: [d] }, 2)).json()).toMatchObject({
-      ...{ version: 3, selectedPortfolioIds: [posts[1]?.id, posts[2]?.id, posts[3]?.id] },
+      version: 3,
+      selectedPortfolioIds: [posts[1]?.id, posts[2]?.id, posts[3]?.id],
     })
   })
 
@@ -57,7 +58,10 @@ describe('material', () => {
     await forGood(owner, 'record', record.id)
     const now = await read(owner, draft.draftId)
     expect(now).toMatchObject({
-      ...{ textResources: [], imageResources: [], selectedPortfolioIds: [record.id], placedImages: [{ id: imageId }] },
+      textResources: [],
+      imageResources: [],
+      selectedPortfolioIds: [record.id],
+      placedImages: [{ id: imageId }],
     })
     expect(now.customTextResources).toEqual(draft.customTextResources)
     expect((await entity(imageId)).statusCode).toBe(200)
@@ -75,7 +79,9 @@ describe('material', () => {
     expect(Math.max(...paragraphs.map((one) => [...one].length))).toBe(ePortfolioLimits.paragraph)
     const items = paragraphs.map((words) => ({ ...text(words), resourceId: post(record.id) }))
     const saved = await save(owner, draft.draftId, {
-      ...{ version: 1, save: 2, customTextResources: sectionsWith(draft, items) },
+      version: 1,
+      save: 2,
+      customTextResources: sectionsWith(draft, items),
     })
     expect(saved.json().draftTotalWords).toBe(contentLimits.characters - 1)
   })
@@ -97,7 +103,9 @@ describe('material', () => {
     ])
     const items = paragraphs.map(({ block }) => ({ ...text('別的話'), ...(block && { block }) }) as DocumentItem)
     const saved = await save(owner, draft.draftId, {
-      ...{ version: 1, save: 2, customTextResources: sectionsWith(draft, items) },
+      version: 1,
+      save: 2,
+      customTextResources: sectionsWith(draft, items),
     })
     const [kept] = (saved.json() as ExportDraft).customTextResources.firstSpindle
     expect(kept?.contents).toMatchObject([{ text: '發現', block: heading }, { text: '別的話' }, { text: '取樣\n過濾' }])
@@ -116,7 +124,9 @@ describe('material', () => {
     })
     const answer = (block: ContentBlock, version: number) =>
       save(owner, draft.draftId, {
-        ...{ version, save: version + 1, customTextResources: sectionsWith(draft, [formed(block)]) },
+        version,
+        save: version + 1,
+        customTextResources: sectionsWith(draft, [formed(block)]),
       })
     expect((await answer(list('字'.repeat(contentLimits.characters)), 1)).statusCode).toBe(200)
     expect((await answer(line('字'.repeat(ePortfolioLimits.paragraph)), 2)).statusCode).toBe(200)

@@ -96,7 +96,9 @@ describe('pictures of a draft', () => {
     const [imageId, adjustedId] = [await uploadPicture(owner), await uploadPicture(owner)]
     const draft = await draftWith(owner, [image(imageId)])
     const saved = await save(owner, draft.draftId, {
-      ...{ version: 2, save: 3, adjustImages: [{ imageId, adjustedId, recipe: { quarterTurns: 1 } }] },
+      version: 2,
+      save: 3,
+      adjustImages: [{ imageId, adjustedId, recipe: { quarterTurns: 1 } }],
     })
     expect(saved.json()).toMatchObject({
       placedImages: [{ id: imageId }, { id: adjustedId }],

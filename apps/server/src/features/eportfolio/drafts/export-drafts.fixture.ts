@@ -16,7 +16,13 @@ export const text = (words: string): DocumentItem => ({
   breakBefore: false,
 })
 export const image = (imageId: string, caption = ''): DocumentItem => ({
-  ...{ kind: 'image', id: randomUUID(), imageId, width: 100, place: 'center', caption, breakBefore: false },
+  kind: 'image',
+  id: randomUUID(),
+  imageId,
+  width: 100,
+  place: 'center',
+  caption,
+  breakBefore: false,
 })
 
 /** The sections of a draft with these things standing in the first part of one of them. */
@@ -48,7 +54,9 @@ export async function begin(by: TestPerson, body: object = {}): Promise<ExportDr
 export async function draftWith(by: TestPerson, items: DocumentItem[], body: object = {}): Promise<ExportDraft> {
   const draft = await begin(by, body)
   const saved = await save(by, draft.draftId, {
-    ...{ version: 1, save: 2, customTextResources: sectionsWith(draft, items) },
+    version: 1,
+    save: 2,
+    customTextResources: sectionsWith(draft, items),
   })
   if (saved.statusCode !== 200) throw new Error(saved.body)
   return saved.json()

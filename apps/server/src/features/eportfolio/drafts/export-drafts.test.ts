@@ -97,8 +97,18 @@ describe('a new draft', () => {
     const person = await newPerson(product)
     const now = product.clock.now()
     const row = (): typeof exportDrafts.$inferInsert => ({
-      ...{ id: randomUUID(), ownerId: person.id, clientId: randomUUID(), name: '', content: newContent('', 'tw') },
-      ...{ totalWords: 0, version: 1, writer, writerSave: 1, writerBase: 0, createdAt: now, updatedAt: now },
+      id: randomUUID(),
+      ownerId: person.id,
+      clientId: randomUUID(),
+      name: '',
+      content: newContent('', 'tw'),
+      totalWords: 0,
+      version: 1,
+      writer,
+      writerSave: 1,
+      writerBase: 0,
+      createdAt: now,
+      updatedAt: now,
     })
     await product.platform.db.insert(exportDrafts).values(Array.from({ length: ePortfolioLimits.drafts - 1 }, row))
     expect((await create(person)).statusCode).toBe(200)

@@ -107,7 +107,10 @@ describe('a preview', () => {
     )
     content.pages.introduction = cut(ePortfolioLimits.coverIntroduction)
     content.customTextResources.postScript[0] = {
-      ...{ id: randomUUID(), title: cut(ePortfolioLimits.partTitle), breakBefore: true, contents: [text(typed)] },
+      id: randomUUID(),
+      title: cut(ePortfolioLimits.partTitle),
+      breakBefore: true,
+      contents: [text(typed)],
     }
     const answer = await preview(content)
     expect(answer.statusCode).toBe(200)
@@ -121,7 +124,11 @@ describe('the check for the national system', () => {
     const draft = await draftWith(owner, [text('量了三個點'), image(imageId)])
     const { bytes, ...rest } = (await check(draft.draftId)).json()
     expect(rest).toEqual({
-      ...{ fits: true, limit: 4 * 1024 * 1024, isRecompressed: false, pages: expect.any(Number), leftOut: [] },
+      fits: true,
+      limit: 4 * 1024 * 1024,
+      isRecompressed: false,
+      pages: expect.any(Number),
+      leftOut: [],
     })
     expect(bytes).toBeGreaterThan(1_000)
     expect(bytes).toBeLessThan(4 * 1024 * 1024)

@@ -22,7 +22,9 @@ describe('a save', () => {
     const imageId = await uploadPicture(owner)
     const items = [text('量了三個點 DO 8.2 mg/L'), image(imageId, '上游的石頭')]
     const answer = await save(owner, draft.draftId, {
-      ...{ version: 1, save: 2, customTextResources: sectionsWith(draft, items) },
+      version: 1,
+      save: 2,
+      customTextResources: sectionsWith(draft, items),
     })
     const saved = answer.json()
     expect(saved).toMatchObject({ version: 2, title: '原來的', draftTotalWords: 9, placedImages: [{ id: imageId }] })
@@ -30,7 +32,10 @@ describe('a save', () => {
     expect(await read(owner, draft.draftId)).toEqual(saved)
     const renamed = await save(owner, draft.draftId, { version: 2, save: 3, title: '新的', name: '河川' })
     expect(renamed.json()).toMatchObject({
-      ...{ version: 3, title: '新的', name: '河川', customTextResources: saved.customTextResources },
+      version: 3,
+      title: '新的',
+      name: '河川',
+      customTextResources: saved.customTextResources,
     })
     expect(renamed.json().uploadDescription).toBeNull()
     const described = await save(owner, draft.draftId, { version: 3, save: 4, uploadDescription: '兩年的溶氧' })

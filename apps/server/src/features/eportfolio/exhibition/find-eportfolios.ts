@@ -22,7 +22,9 @@ interface Row {
 }
 
 const ePortfolios = rankedSearch<Row>({
-  ...{ row: 'e', title: 'e.title', likes: 'e.like_count' },
+  row: 'e',
+  title: 'e.title',
+  likes: 'e.like_count',
   from: `${fromEPortfolios} join eportfolio_words w on w.eportfolio_id = e.id`,
   read: 'join eportfolios e on e.id = fitting.id join accounts a on a.id = e.owner_id',
   // What is exhibited, and one's own: a link that somebody was given is for them alone.
@@ -36,7 +38,10 @@ function foundOf(row: Row, keyword: string): FoundThing {
   const { id, owner, title, likeCount, messageCount, summary, text, customTags, documentText } = row
   return {
     kind: 'ePortfolio',
-    ...{ id, owner, likeCount, messageCount },
+    id,
+    owner,
+    likeCount,
+    messageCount,
     title: marked(title, keyword),
     snippet: firstPlaceOf([summary, text, documentText ?? '', customTags.join('、')], keyword),
   }

@@ -68,7 +68,9 @@ async function changeUnprinted(
     transaction,
     { id: held.id, number: version.number },
     {
-      ...{ name, content, marksReaders: marksReaders ?? version.marksReaders },
+      name,
+      content,
+      marksReaders: marksReaders ?? version.marksReaders,
       alsoAsked: [...version.alsoAsked, clientId].slice(-ePortfolioLimits.exportsWaiting),
     },
   )

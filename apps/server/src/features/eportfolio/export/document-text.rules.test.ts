@@ -6,7 +6,13 @@ import { saysNothing, textOf } from './document-text.rules.ts'
 
 const text = (words: string): DocumentItem => ({ kind: 'text', id: newId(), text: words, breakBefore: false })
 const picture = (caption: string): DocumentItem => ({
-  ...{ kind: 'image', id: newId(), imageId: newId(), width: 100, place: 'center', caption, breakBefore: false },
+  kind: 'image',
+  id: newId(),
+  imageId: newId(),
+  width: 100,
+  place: 'center',
+  caption,
+  breakBefore: false,
 })
 
 function contentWith(items: DocumentItem[]) {

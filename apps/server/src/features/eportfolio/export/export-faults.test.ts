@@ -45,7 +45,8 @@ const filesOf = async (person = owner): Promise<string[]> => {
 }
 const eventsOf = async (id: string, kind: string) => {
   const { rows } = await product.platform.pool.query('select data from events where subject_id = $1 and kind = $2', [
-    ...[id, kind],
+    id,
+    kind,
   ])
   return rows.map(({ data }) => data)
 }

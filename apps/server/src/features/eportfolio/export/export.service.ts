@@ -99,7 +99,13 @@ async function insertExported(
   const { clientId, name, content, certifications, printedOwner, edition, fileIds, documentType, createdAt } = version
   const row = {
     id: newId(createdAt.getTime()),
-    ...{ ownerId, clientId, draftId, title: content.title, name, documentType, createdAt },
+    ownerId,
+    clientId,
+    draftId,
+    title: content.title,
+    name,
+    documentType,
+    createdAt,
     kind: 'exported' as const,
     text: textOf(content),
     confirmationCode: newConfirmationCode(),

@@ -37,21 +37,25 @@ describe('an export', () => {
     const draft = await draftWith(owner, [text(words), image(imageId, '上游的石頭')], { title: '溪流', name: '河川' })
     const waiting = await asked(owner, { draftId: draft.draftId })
     expect(waiting).toMatchObject({
-      ...{
-        kind: 'exported',
-        title: '溪流',
-        name: '河川',
-        visibility: 'private',
-        draftId: draft.draftId,
-        coverUrl: null,
-      },
-      ...{ document: { type: 'pdf', state: underWay, file: null }, can: { edit: true, remove: true, discuss: true } },
+      kind: 'exported',
+      title: '溪流',
+      name: '河川',
+      visibility: 'private',
+      draftId: draft.draftId,
+      coverUrl: null,
+      document: { type: 'pdf', state: underWay, file: null },
+      can: { edit: true, remove: true, discuss: true },
     })
     expect(waiting.confirmationCode).toMatch(/^[2-9A-HJ-NP-Z]{16}$/)
     const done = await settled(owner, waiting.id)
     const { document } = done
     expect(document).toMatchObject({
-      ...{ type: 'pdf', state: 'done', progress: 1, failure: null, leftOutCount: 0, isRecompressed: false },
+      type: 'pdf',
+      state: 'done',
+      progress: 1,
+      failure: null,
+      leftOutCount: 0,
+      isRecompressed: false,
       file: { displayName: '河川.pdf', type: 64, thumbnailWidths: [640] },
     })
     expect(done.forms).toEqual([document])
@@ -133,8 +137,14 @@ describe('an export', () => {
     const person = await newPerson(product)
     const now = product.clock.now()
     const row = (): typeof eportfolios.$inferInsert => ({
-      ...{ id: randomUUID(), ownerId: person.id, clientId: randomUUID(), kind: 'uploaded', title: '', name: '' },
-      ...{ documentType: 'pdf', createdAt: now },
+      id: randomUUID(),
+      ownerId: person.id,
+      clientId: randomUUID(),
+      kind: 'uploaded',
+      title: '',
+      name: '',
+      documentType: 'pdf',
+      createdAt: now,
     })
     await product.platform.db.insert(eportfolios).values(Array.from({ length: ePortfolioLimits.ePortfolios - 1 }, row))
     const { draftId } = await draftWith(person, [text('最後一份')])

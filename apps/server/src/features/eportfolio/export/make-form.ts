@@ -163,7 +163,9 @@ async function make(
       return {
         ...(await makeFlowing(platform, input, type, making)),
         ...flowing[type],
-        ...{ cover: null, pages: null, isRecompressed: false },
+        cover: null,
+        pages: null,
+        isRecompressed: false,
       }
   }
 }

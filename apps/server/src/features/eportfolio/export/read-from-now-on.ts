@@ -21,7 +21,10 @@ export async function readFromNowOn(
   if (content !== null) {
     const { title, pages } = content
     await repository.updateEPortfolio(transaction, held.id, {
-      ...{ version: number, documentType, name, text: textOf(content) },
+      version: number,
+      documentType,
+      name,
+      text: textOf(content),
       title: before?.title === held.title ? title : held.title,
       showsOwner: before?.pages.showsOwner === held.showsOwner ? pages.showsOwner : held.showsOwner,
       marksReaders: marksReaders ?? held.marksReaders,

@@ -65,7 +65,11 @@ test('the name of the files, who is marked and what its page tells are changed w
   const { pages } = await readDraft(owner, String(first.draftId))
   await changed(owner, first, { name: '交給老師', pages: { ...pages, showsOwner: false } })
   expect(await again(first, { marksReaders: true })).toMatchObject({
-    ...{ isUnchanged: true, version: 1, name: '交給老師', marksReaders: true, showsOwner: false },
+    isUnchanged: true,
+    version: 1,
+    name: '交給老師',
+    marksReaders: true,
+    showsOwner: false,
     document: { file: { id: first.document.file?.id, displayName: '交給老師.pdf' } },
   })
   expect(await again(first)).toMatchObject({ marksReaders: true })

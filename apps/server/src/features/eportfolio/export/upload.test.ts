@@ -27,15 +27,14 @@ test('a finished PDF is an e-portfolio at once, with its pages counted and its f
   const answer = await ask(owner, { fileId, title, tags: ['sdg_6'], customTags: ['專題'] })
   const made = answer.json()
   expect(made).toMatchObject({
-    ...{
-      kind: 'uploaded',
-      title,
-      name: '小論文（定稿）．v2',
-      visibility: 'private',
-      confirmationCode: null,
-      draftId: null,
-    },
-    ...{ tags: ['sdg_6'], customTags: ['專題'] },
+    kind: 'uploaded',
+    title,
+    name: '小論文（定稿）．v2',
+    visibility: 'private',
+    confirmationCode: null,
+    draftId: null,
+    tags: ['sdg_6'],
+    customTags: ['專題'],
     document: { type: 'pdf', state: 'done', pages: 3, progress: 1, file: { id: fileId, thumbnailWidths: [640] } },
   })
   expect((await owner.browser.get(made.coverUrl)).headers['content-type']).toBe('image/webp')

@@ -44,8 +44,14 @@ describe('a new version', () => {
     product.clock.advance(86_400_000)
     const second = await updated(owner, first, { title: '下游的溶氧', type: 'pdfa' })
     expect(second).toMatchObject({
-      ...{ id: first.id, version: 2, title: '下游的溶氧', visibility: 'exhibition', createdAt: first.createdAt },
-      ...{ confirmationCode: first.confirmationCode, likeCount: 1, discussionCount: 1 },
+      id: first.id,
+      version: 2,
+      title: '下游的溶氧',
+      visibility: 'exhibition',
+      createdAt: first.createdAt,
+      confirmationCode: first.confirmationCode,
+      likeCount: 1,
+      discussionCount: 1,
       document: { type: 'pdfa', state: 'done' },
       exportedAt: product.clock.now().toISOString(),
     })
@@ -136,7 +142,9 @@ describe('a new version', () => {
     const draft = (await owner.browser.get(`/api/v2/exportDraft/${first.draftId}`)).json()
     await save(owner, draft.draftId, { version: draft.version, save: draft.version + 1, name: '第二版的檔名' })
     expect(await updated(owner, first, { title: '印出來的題目' })).toMatchObject({
-      ...{ title: '展覽上的題目', showsOwner: false, name: '第二版的檔名' },
+      title: '展覽上的題目',
+      showsOwner: false,
+      name: '第二版的檔名',
       document: { file: { displayName: '第二版的檔名.pdf' } },
     })
   })

@@ -41,8 +41,19 @@ function mathOf(tree: FormulaTree): docx.MathComponent[] {
 
 /** Signs over letters, as they are written over one. */
 const combining: Record<string, string> = {
-  ...{ ˉ: '\u0305', '‾': '\u0305', '^': '\u0302', '~': '\u0303', '˙': '\u0307', '¨': '\u0308', '→': '\u20d7' },
-  ...{ '\u20d7': '\u20d7', ˇ: '\u030c', '´': '\u0301', '`': '\u0300', '˘': '\u0306', '˚': '\u030a' },
+  ˉ: '\u0305',
+  '‾': '\u0305',
+  '^': '\u0302',
+  '~': '\u0303',
+  '˙': '\u0307',
+  '¨': '\u0308',
+  '→': '\u20d7',
+  '\u20d7': '\u20d7',
+  ˇ: '\u030c',
+  '´': '\u0301',
+  '`': '\u0300',
+  '˘': '\u0306',
+  '˚': '\u030a',
 }
 
 function accented({ base, sign, isBelow }: Extract<FormulaTree, { kind: 'accent' }>): docx.MathComponent {

@@ -128,7 +128,9 @@ async function coverPicture(
     .toBuffer()
   const transformation = { width: room.width, height: Math.round((height * 4) / 3) }
   const image = new docx.ImageRun({
-    ...{ type: type === 'png' ? 'png' : 'jpg', data: cut, transformation },
+    type: type === 'png' ? 'png' : 'jpg',
+    data: cut,
+    transformation,
     altText: { title: '', description: alt, name },
   })
   return new docx.Paragraph({ spacing: { ...spaced(1, (below.picture - 4) * 20), before: 0 }, children: [image] })
@@ -200,7 +202,9 @@ async function figure(
 async function confirmationOf({ confirmation, texts }: FlowingDocument, qr: string): Promise<docx.FileChild[]> {
   const data = await sharp(Buffer.from(qr)).png().toBuffer()
   const image = new docx.ImageRun({
-    ...{ type: 'png', data, transformation: { width: 90, height: 90 } },
+    type: 'png',
+    data,
+    transformation: { width: 90, height: 90 },
     altText: { title: '', description: texts.confirmationAlt, name: 'code' },
   })
   const linked = (children: docx.ParagraphChild[]) => new docx.ExternalHyperlink({ link: confirmation.url, children })
@@ -209,13 +213,16 @@ async function confirmationOf({ confirmation, texts }: FlowingDocument, qr: stri
   const cell = (children: docx.Paragraph[], width: number) =>
     new docx.TableCell({
       children,
-      ...{ width: { size: width, type: docx.WidthType.DXA }, verticalAlign: docx.VerticalAlignTable.CENTER },
+      width: { size: width, type: docx.WidthType.DXA },
+      verticalAlign: docx.VerticalAlignTable.CENTER,
     })
   const widths = [1_700, 7_372] as const
   return [
     new docx.Paragraph({ keepNext: true, spacing: { ...spaced(1, 0), before: 400 }, children: [] }),
     new docx.Table({
-      ...{ columnWidths: [...widths], layout: docx.TableLayoutType.FIXED, borders: noBorders },
+      columnWidths: [...widths],
+      layout: docx.TableLayoutType.FIXED,
+      borders: noBorders,
       width: { size: widths[0] + widths[1], type: docx.WidthType.DXA },
       rows: [
         new docx.TableRow({

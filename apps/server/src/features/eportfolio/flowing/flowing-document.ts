@@ -118,7 +118,12 @@ export function flowingDocument(input: DocumentInput, publicUrl: string, missing
     confirmation: { url: data.confirmation.url, code: data.confirmation.code },
     palette: data.palette,
     texts: {
-      ...{ contents, gallery, confirmationTitle, confirmationText, confirmationCode, confirmationAlt },
+      contents,
+      gallery,
+      confirmationTitle,
+      confirmationText,
+      confirmationCode,
+      confirmationAlt,
       notes: noteTitles[data.locale],
     },
   }

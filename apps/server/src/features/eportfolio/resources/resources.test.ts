@@ -29,16 +29,28 @@ test('records come with what helps to choose among them', async () => {
   const [note] = await uploadFiles(owner, [{ name: '筆記.txt', content: text(randomUUID()) }])
   const [photo] = await uploadFiles(owner, [{ name: '河.png', content: await samplePicture() }])
   const record = await publish(owner, {
-    ...{ title: '基隆河', content: paragraph('量了三個點 DO 8.2'), date: '2026-11-02', tags: ['sdg_6'] },
-    ...{ customTags: ['專題'], fileIds: [String(note?.id), String(photo?.id)] },
+    title: '基隆河',
+    content: paragraph('量了三個點 DO 8.2'),
+    date: '2026-11-02',
+    tags: ['sdg_6'],
+    customTags: ['專題'],
+    fileIds: [String(note?.id), String(photo?.id)],
   })
   expect(await found(owner)).toMatchObject({
     lastPortfolioId: null,
     lastHomeworkDate: null,
     items: [
       {
-        ...{ id: `post_${record.id}`, type: 'post', title: '基隆河', excerpt: '量了三個點 DO 8.2', date: '2026-11-02' },
-        ...{ tags: ['sdg_6'], customTags: ['專題'], wordCount: 7, imageCount: 1, cover: { id: photo?.id } },
+        id: `post_${record.id}`,
+        type: 'post',
+        title: '基隆河',
+        excerpt: '量了三個點 DO 8.2',
+        date: '2026-11-02',
+        tags: ['sdg_6'],
+        customTags: ['專題'],
+        wordCount: 7,
+        imageCount: 1,
+        cover: { id: photo?.id },
       },
     ],
   })
@@ -141,8 +153,15 @@ describe('homework', () => {
     expect(await found(student, { type: 'homework' })).toMatchObject({
       items: [
         {
-          ...{ id, type: 'homework', title: '量水溝', excerpt: '上游十九度', classification: 'course_learning' },
-          ...{ tags: ['sdg_6'], customTags: ['溪流'], imageCount: 1, cover: { id: photo?.id } },
+          id,
+          type: 'homework',
+          title: '量水溝',
+          excerpt: '上游十九度',
+          classification: 'course_learning',
+          tags: ['sdg_6'],
+          customTags: ['溪流'],
+          imageCount: 1,
+          cover: { id: photo?.id },
         },
       ],
     })
@@ -161,7 +180,9 @@ describe('homework', () => {
 
     const draft = await begin(student, { resourceIds: [id], title: '' })
     expect(draft).toMatchObject({
-      ...{ title: '量水溝', selectedPortfolioIds: [], selectedHomeworkIds: [work.id] },
+      title: '量水溝',
+      selectedPortfolioIds: [],
+      selectedHomeworkIds: [work.id],
       textResources: [{ resourceId: id, title: '量水溝' }],
       imageResources: [{ resourceId: id, file: { id: photo?.id } }],
     })

@@ -188,7 +188,12 @@ test('no design has a number that reads as a dash, but for documents that have t
     return documentData({ ...documentInput(of), edition }, 'https://a.test', []).sections[0]?.parts[0]?.number
   }
   expect(templates.map((template) => numberOf(template))).toEqual([
-    ...['第一章', '一、', '第一章', '第一站', '01', '第一章'],
+    '第一章',
+    '一、',
+    '第一章',
+    '第一站',
+    '01',
+    '第一章',
   ])
   expect(numberOf('academic', 1)).toBe('一')
 })

@@ -5,7 +5,11 @@ import { pageFaults, type SetPages } from './page-rules.fixture.ts'
 const [text, image, after] = [words('河水'), picture('河'), words('反思')]
 const titled = part('歷程', [text, image, after])
 const at = (id: string, page: number, y: number, height: number, kind: 'part' | 'text' | 'image' = 'text') => ({
-  ...{ id, kind, page, y, height },
+  id,
+  kind,
+  page,
+  y,
+  height,
   x: 70,
   width: 450,
 })

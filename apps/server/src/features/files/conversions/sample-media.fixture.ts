@@ -59,9 +59,27 @@ export const film5000 = () =>
 /** As a lecture is filmed: wider and heavier than a slow line brings while it plays. */
 export const largeFilm = ({ seed = 1, wide = 1_280 } = {}) =>
   made('film.mp4', [
-    ...['-f', 'lavfi', '-i', `testsrc2=duration=3:size=${wide}x${(wide * 9) / 16}:rate=20`],
-    ...['-f', 'lavfi', '-i', 'sine=frequency=440:duration=3', '-vf', `noise=alls=60:allf=t:all_seed=${seed}`],
-    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-b:v', '14M', '-pix_fmt', 'yuv420p', '-c:a', 'aac', ...place],
+    '-f',
+    'lavfi',
+    '-i',
+    `testsrc2=duration=3:size=${wide}x${(wide * 9) / 16}:rate=20`,
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=frequency=440:duration=3',
+    '-vf',
+    `noise=alls=60:allf=t:all_seed=${seed}`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-b:v',
+    '14M',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    ...place,
   ])
 
 /** As phones film: noted as turned by a quarter, with a place, in a codec that few browsers play. */

@@ -3,8 +3,14 @@ import { isSmallEnough, isSmallNeeded, sourceOfSmall } from './small-film.rules.
 
 const limit = 3 * 1024 * 1024
 const film = {
-  ...{ sha256: 'original', bytes: limit + 1, mediaType: 'video/mp4', width: 641, height: 360 },
-  ...{ previewKey: null, previewBytes: null, previewMediaType: null },
+  sha256: 'original',
+  bytes: limit + 1,
+  mediaType: 'video/mp4',
+  width: 641,
+  height: 360,
+  previewKey: null,
+  previewBytes: null,
+  previewMediaType: null,
 }
 const preview = { previewKey: 'preview', previewMediaType: 'video/mp4' }
 
@@ -23,7 +29,9 @@ test.each([
 test('it is made of what is shown', () => {
   expect(sourceOfSmall(film)).toEqual({ key: 'original', bytes: limit + 1, mediaType: 'video/mp4' })
   expect(sourceOfSmall({ ...film, ...preview, previewBytes: 9 })).toEqual({
-    ...{ key: 'preview', bytes: 9, mediaType: 'video/mp4' },
+    key: 'preview',
+    bytes: 9,
+    mediaType: 'video/mp4',
   })
 })
 

@@ -44,12 +44,15 @@ const isAt = ({ id }: TestPerson, className: string, at = schoolId) =>
     notePlace(
       transaction,
       id,
-      { ...{ schoolId: at, typedSchoolName: null, academicRole: 'student', grade: 'high_1' }, className },
+      { schoolId: at, typedSchoolName: null, academicRole: 'student', grade: 'high_1', className },
       product.clock.now(),
     ),
   )
 const of = (change: Partial<ThingsOf> = {}): ThingsOf => ({
-  ...{ schoolId, classes: null, from: today(), to: today() },
+  schoolId,
+  classes: null,
+  from: today(),
+  to: today(),
   ...change,
 })
 const list = (change: Partial<ThingsOf> = {}) =>
@@ -126,7 +129,9 @@ test('one of them has its weeks, and what is none of them is not there', async (
   await handIn(two, question)
   const asked = { ...of({ from }), id }
   expect(await groupsOfSchool.one(product.platform.pool, asked)).toEqual({
-    ...{ id, name, figures: [same(2), { count: 3, people: 2 }, { count: 1, people: 2 }, same(2)] },
+    id,
+    name,
+    figures: [same(2), { count: 3, people: 2 }, { count: 1, people: 2 }, same(2)],
     parts: {
       rows: 'weeks',
       columns: ['records', 'handedIn'],

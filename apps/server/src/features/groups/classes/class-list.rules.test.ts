@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { readClassLines, whoIsListed } from './class-list.rules.ts'
 
 const pupil = (studentNumber: string, fullName: string, change: { isIn?: boolean; staysOut?: boolean } = {}) => ({
-  ...{ studentNumber, fullName, isIn: false, staysOut: false, ...change },
+  studentNumber,
+  fullName,
+  isIn: false,
+  staysOut: false,
+  ...change,
 })
 const school = [
   pupil('112001', '王小明'),

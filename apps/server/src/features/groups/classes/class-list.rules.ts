@@ -32,7 +32,9 @@ export function readClassLines(list: string): ListedLine[] {
     const others = cells.flatMap((cell, at) => (at === place || cell === '' ? [] : cell.split(/\s+/)))
     const words = named ? named.split(/\s+/) : others.filter((cell) => !/\d/.test(cell))
     return {
-      ...{ line, written, memberNumber: foldMemberNumber(cells[place] ?? '') },
+      line,
+      written,
+      memberNumber: foldMemberNumber(cells[place] ?? ''),
       numbers: (numbered === undefined ? others : [numbered]).filter((cell) => mayBeNumber.test(cell)),
       names: [...new Set([words.join(''), ...words])].filter((word) => word !== ''),
     }

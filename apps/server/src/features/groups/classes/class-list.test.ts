@@ -26,7 +26,10 @@ beforeEach(async () => {
 async function newTeacher(vouchedSchoolId: string): Promise<TestPerson> {
   const at = product.clock.now()
   const one = await newPerson(product, {
-    ...{ plan: 'plus', registrationRole: 'teacher', teacherVerifiedAt: at, vouchedSchoolId },
+    plan: 'plus',
+    registrationRole: 'teacher',
+    teacherVerifiedAt: at,
+    vouchedSchoolId,
   })
   await product.platform.pool.query(
     `insert into organizations (account_id, type, county, township, school_type, academic_role, school_id, updated_at)
@@ -150,7 +153,10 @@ test('who is banned, kept apart by a block or gone stays out, and who teaches is
   await query(`update imported_accounts set academic_role = 'teacher' where account_id = $1`, colleague.id)
   const all = [banned, apart, gone, colleague]
   expect((await read(all.map(({ number }) => `${number} 名字`).join('\n'))).map(({ state }) => state)).toEqual([
-    ...['staysOut', 'staysOut', 'unknown', 'unknown'],
+    'staysOut',
+    'staysOut',
+    'unknown',
+    'unknown',
   ])
   const answer = await add(all.map(({ number }) => [number, '']))
   expect(answer.json<Answered>()).toMatchObject({ added: 0, known: 0, leftOut: 4 })

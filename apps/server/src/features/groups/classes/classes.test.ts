@@ -168,7 +168,9 @@ test('whoever acts for the school has its group go on in a new year, and nobody 
   const clerk = await newPerson(product)
   const goOn = (by: TestPerson['browser']) =>
     by.post(`/api/v2/groups/${group.id}/next`, {
-      ...{ clientId: randomUUID(), name: '八年級', handle: `s-${randomUUID().slice(0, 8)}` },
+      clientId: randomUUID(),
+      name: '八年級',
+      handle: `s-${randomUUID().slice(0, 8)}`,
     })
   expect(code(await goOn(clerk.browser))).toBe('GROUP_NOT_FOUND')
   await addPermissions(product.platform.db, clerk.id, [schoolId], product.clock.now())

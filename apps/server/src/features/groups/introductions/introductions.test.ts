@@ -32,7 +32,10 @@ const contact = '想聊聊的話，我的 LINE ID：river_2020'
 describe('what a grown-up says below something of a stranger under 18', () => {
   const say = (person: TestPerson, targetId: string, content: string) =>
     post(person, '/api/v2/messages/uploadmessage', {
-      ...{ targetType: 'portfolio', targetId, content, clientId: randomUUID() },
+      targetType: 'portfolio',
+      targetId,
+      content,
+      clientId: randomUUID(),
     })
   const reply = (person: TestPerson, messageId: string, content: string) =>
     post(person, '/api/v2/replies/uploadreply', { messageId, content, clientId: randomUUID() })

@@ -28,7 +28,9 @@ export async function makeGroupLink(platform: Platform, person: Actor, groupId: 
     const { groupId: _, ...anew } = link
     await transaction.insert(groupLinks).values(link).onConflictDoUpdate({ target: groupLinks.groupId, set: anew })
     await platform.events.record(transaction, groupLinkMade, {
-      ...{ actorId: person.id, subjectId: groupId, at },
+      actorId: person.id,
+      subjectId: groupId,
+      at,
       data: { name },
     })
   })

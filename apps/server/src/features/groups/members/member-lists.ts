@@ -58,7 +58,10 @@ export async function listMembers(
     values: [person.id, groupId, ...after, ...(hasKeyword ? [tokens, fold(keyword)] : [])],
   })
   const { items, nextCursor } = pageOf(found.rows, limits.peoplePageSize, ({ level, numberOrder, since, id }) => [
-    ...[level, numberOrder, since, id],
+    level,
+    numberOrder,
+    since,
+    id,
   ])
   return { items: items.map(({ id: _, level: __, numberOrder: ___, ...item }) => item), nextCursor }
 }

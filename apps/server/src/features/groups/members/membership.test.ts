@@ -136,7 +136,9 @@ describe('a teaching group', () => {
 
   test('is asked for; the application is accepted, rejected or taken back', async () => {
     const teacher = await newPerson(product, {
-      ...{ registrationRole: 'teacher', teacherVerifiedAt: product.clock.now(), plan: 'plus' },
+      registrationRole: 'teacher',
+      teacherVerifiedAt: product.clock.now(),
+      plan: 'plus',
     })
     const group = await newGroup(teacher, { type: 'teaching' })
     const [one, two, three] = await Promise.all([person(), person(), person()])

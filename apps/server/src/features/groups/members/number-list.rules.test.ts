@@ -35,7 +35,10 @@ test('the head of a table says which column has the numbers, and blank lines are
 })
 
 const member = (id: string, ...names: (string | null)[]) => ({
-  ...{ person: { id, displayName: id, avatar: null, isDeleted: false }, username: id, memberNumber: '', names },
+  person: { id, displayName: id, avatar: null, isDeleted: false },
+  username: id,
+  memberNumber: '',
+  names,
 })
 const whoIs = whoIsNamed([
   member('a', '小明', 's1120501', null),

@@ -15,8 +15,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   ;[teacher, helper, ann, ben] = [
-    ...[await newPerson(product), await newPerson(product)],
-    ...[await newPerson(product), await newPerson(product)],
+    await newPerson(product),
+    await newPerson(product),
+    await newPerson(product),
+    await newPerson(product),
   ] as [TestPerson, TestPerson, TestPerson, TestPerson]
   group = (await newGroup(teacher)).id
   await place(product, group, helper.id, memberRoles.administrator)
@@ -48,7 +50,10 @@ describe('a seat number', () => {
     expect((await give(helper, ann, '７')).json()).toEqual({ errorCode: 0, memberNumber: '7' })
     await give(teacher, ben, 'a12')
     expect(await Promise.all([teacher, helper, ann, ben].map((viewer) => numberOf(viewer, ann)))).toEqual([
-      ...['7', '7', '7', ''],
+      '7',
+      '7',
+      '7',
+      '',
     ])
     expect(await numberOf(ben, ben)).toBe('A12')
     expect((await give(teacher, ann, '')).json()).toEqual({ errorCode: 0, memberNumber: '' })
@@ -108,7 +113,9 @@ describe('a seat number', () => {
   test('comes along into the group of the new year', async () => {
     await give(teacher, ann, '7')
     const next = await teacher.browser.post(`/api/v2/groups/${group}/next`, {
-      ...{ clientId: crypto.randomUUID(), name: '八年一班', handle: `next-${group.slice(-12)}` },
+      clientId: crypto.randomUUID(),
+      name: '八年一班',
+      handle: `next-${group.slice(-12)}`,
     })
     const { groupId } = next.json<{ groupId: string }>()
     const numbers = (await listed(teacher, groupId)).map(({ person, memberNumber }) => [person.id, memberNumber])
@@ -208,7 +215,15 @@ test('administrators have members by their numbers, page by page, and members by
   expect(new Set(forTeacher.map(({ person }) => person.id)).size).toBe(34)
   expect(forTeacher.slice(0, 2).map(({ person }) => person.id)).toEqual([teacher.id, helper.id])
   expect(forTeacher.slice(2, 11).map(({ memberNumber }) => memberNumber)).toEqual([
-    ...['1', '2', '2A', '10', 'A2', 'A10', 'AB1', 'B2', ''],
+    '1',
+    '2',
+    '2A',
+    '10',
+    'A2',
+    'A10',
+    'AB1',
+    'B2',
+    '',
   ])
   const came = (await listed(ann)).map(({ person }) => person.id)
   expect(came.slice(-30)).toEqual(pupils.map(({ id }) => id))

@@ -18,7 +18,8 @@ let [teacher, helper, imported, typed] = [] as unknown as [TestPerson, TestPerso
 beforeAll(async () => {
   product = await createTestApp()
   ;[teacher, helper, imported, typed] = [
-    ...[await newPerson(product, { fullName: '周老師' }), await newPerson(product, { fullName: '小老師' })],
+    await newPerson(product, { fullName: '周老師' }),
+    await newPerson(product, { fullName: '小老師' }),
     await newPerson(product, { displayName: '月亮', fullName: '自己打的' }),
     await newPerson(product, { displayName: '星星', fullName: '陳大文' }),
   ] as [TestPerson, TestPerson, TestPerson, TestPerson]
@@ -31,7 +32,11 @@ beforeAll(async () => {
     .where(eq(importedAccounts.accountId, imported.id))
   schoolNumber = said?.studentNumber ?? ''
   await product.platform.db.insert(organizations).values({
-    ...{ accountId: typed.id, type: 'academic_unit', county: '臺北市', township: '中正區', studentId: '9900' },
+    accountId: typed.id,
+    type: 'academic_unit',
+    county: '臺北市',
+    township: '中正區',
+    studentId: '9900',
     updatedAt: product.clock.now(),
   })
 })
@@ -124,7 +129,10 @@ describe('whoever has an account from their school and has not logged in', () =>
         expect(items).toContainEqual({ personId: pupil.id, memberNumber: '', realName: '王小明', studentNumber: '' })
         const listed = await leader.browser.get(`/api/v2/api/group-members?groupId=${id}&keyword=`)
         expect(listed.json<{ items: GroupMember[] }>().items.map(({ person }) => person)).toContainEqual({
-          ...{ id: pupil.id, displayName: '', avatar: null, isDeleted: false },
+          id: pupil.id,
+          displayName: '',
+          avatar: null,
+          isDeleted: false,
         })
         expect(await found(leader, id, '小明')).toEqual([pupil.id])
       }

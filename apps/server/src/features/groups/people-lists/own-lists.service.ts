@@ -16,7 +16,9 @@ export async function membersAsList(platform: Platform, person: Actor, groupId: 
     const names = { [memberRoles.topAdministrator]: roles.top, [memberRoles.administrator]: roles.administrator }
     const roleOf = (role: number) => (names as Record<number, string>)[role] ?? roles.member
     return {
-      ...{ kind: members.kind, about: '', columns: [members.role, members.since] },
+      kind: members.kind,
+      about: '',
+      columns: [members.role, members.since],
       people: bySeat(everybody).map(({ role, since, ...one }) => ({ ...one, cells: [roleOf(role), dayIn(since)] })),
     }
   }
@@ -41,7 +43,9 @@ export async function invitationsAsList(platform: Platform, person: Actor, group
     const { invitations, roles } = peopleListTexts[locale]
     const asOf = (role: number) => (role === memberRoles.invitedAsAdministrator ? roles.administrator : roles.member)
     return {
-      ...{ kind: invitations.kind, about: '', columns: [invitations.as, invitations.since] },
+      kind: invitations.kind,
+      about: '',
+      columns: [invitations.as, invitations.since],
       people: rows.map((row) => ({ ...unseated(row), cells: [asOf(row.role), minuteIn(new Date(row.since))] })),
     }
   }

@@ -5,7 +5,10 @@ import { peopleListTexts } from './people-list-texts.ts'
 
 const texts = peopleListTexts.tw
 const list: PeopleList = {
-  ...{ kind: '分組名單', about: '', lead: '組別', columns: ['狀態'] },
+  kind: '分組名單',
+  about: '',
+  lead: '組別',
+  columns: ['狀態'],
   people: [
     { person: { id: 'a', displayName: '小晴' }, memberNumber: '07', lead: '第 1 組', cells: ['缺交'] },
     { person: { id: 'b', displayName: '走了的人' }, memberNumber: '', lead: '未分組', cells: [null] },

@@ -50,9 +50,17 @@ export async function sendPeopleList(
   }
   const words = rows.map((row) => row.map((value) => (value === null ? '' : String(value))))
   const data = {
-    ...{ locale, kind: list.kind, about: list.about, group, footer: `${texts.footer}・${group}` },
-    ...{ day: dayIn(platform.clock.now()), people: texts.people(rows.length), isSigning: form === 'signing' },
-    ...{ seat: list.lead === undefined ? 0 : 1, head, isWide: wideColumns(head, words, form) },
+    locale,
+    kind: list.kind,
+    about: list.about,
+    group,
+    footer: `${texts.footer}・${group}`,
+    day: dayIn(platform.clock.now()),
+    people: texts.people(rows.length),
+    isSigning: form === 'signing',
+    seat: list.lead === undefined ? 0 : 1,
+    head,
+    isWide: wideColumns(head, words, form),
     rows: words,
   }
   const { pdf } = await makeNow({ template, data, person: person.id, limits: { seconds: 60, pages: 200 } })

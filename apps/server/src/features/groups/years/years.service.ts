@@ -72,8 +72,22 @@ async function makeNext(platform: Platform, person: Actor, groupId: string, next
     const { type, description, tags, coverFileId, drawnCover, schoolId, showsLeaderboard } = former
     const id = newId(at.getTime())
     await insertGroup(transaction, {
-      ...{ id, type, clientId, name, handle, description, tags, coverFileId, drawnCover, schoolId, showsLeaderboard },
-      ...{ ownerId, madeBy: person.id, memberCount: 0, createdAt: at, continuesId: groupId },
+      id,
+      type,
+      clientId,
+      name,
+      handle,
+      description,
+      tags,
+      coverFileId,
+      drawnCover,
+      schoolId,
+      showsLeaderboard,
+      ownerId,
+      madeBy: person.id,
+      memberCount: 0,
+      createdAt: at,
+      continuesId: groupId,
     })
     await indexGroup(transaction, { id, name, handle })
     await bringAlong(transaction, groupId, { id, ownerId, withoutIds, since: at })

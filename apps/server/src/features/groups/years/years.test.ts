@@ -43,7 +43,9 @@ const read = async (by: TestPerson, id: string = group.id) =>
 const archive = (by: TestPerson, isArchived = true) =>
   by.browser.put(`/api/v2/groups/${group.id}/archive`, { isArchived })
 const nextBody = (change: object = {}) => ({
-  ...{ clientId: randomUUID(), name: '八年一班', handle: `g-${randomUUID().slice(0, 8)}` },
+  clientId: randomUUID(),
+  name: '八年一班',
+  handle: `g-${randomUUID().slice(0, 8)}`,
   ...change,
 })
 const goOn = (by: TestPerson, change: object = {}) =>
@@ -135,7 +137,8 @@ describe('a group that is put away', () => {
     await archive(people.top)
     const next = await newGroup(people.top)
     const copy = await people.top.browser.post(`${homeworkPath}/questions/${question.id}/copy`, {
-      ...{ clientId: randomUUID(), groupIds: [next.id] },
+      clientId: randomUUID(),
+      groupIds: [next.id],
     })
     expect(copy.statusCode).toBe(200)
   })
@@ -176,15 +179,20 @@ describe('a new year', () => {
     expect(answer.json()).toMatchObject({ memberCount: 4 })
     const { groupId } = answer.json<{ groupId: string }>()
     expect(await read(people.student, groupId)).toMatchObject({
-      ...{ name: '八年一班', description: '一起走過。', tags: ['sdg_6'], type: 'open', role: memberRoles.member },
-      ...{ memberCount: 4, administratorCount: 1, former: { id: group.id, name: '七年一班' }, archivedAt: null },
+      name: '八年一班',
+      description: '一起走過。',
+      tags: ['sdg_6'],
+      type: 'open',
+      role: memberRoles.member,
+      memberCount: 4,
+      administratorCount: 1,
+      former: { id: group.id, name: '七年一班' },
+      archivedAt: null,
     })
     expect(await read(people.student)).toMatchObject({
-      ...{
-        archivedAt: product.clock.now().toISOString(),
-        next: { id: groupId, name: '八年一班' },
-        role: memberRoles.member,
-      },
+      archivedAt: product.clock.now().toISOString(),
+      next: { id: groupId, name: '八年一班' },
+      role: memberRoles.member,
     })
     const own = await people.student.browser.get(`${homeworkPath}/questions/${question.id}/hand-in`)
     expect(own.json()).toMatchObject({ handIn: { state: 'handed_in' } })

@@ -31,7 +31,12 @@ async function prepare(
   const id = newId(now.getTime())
   const expiresAt = new Date(now.getTime() + homeworkDurations.preparedArchive)
   await repository.insertArchive(platform.db, {
-    ...{ id, ownerId: person.id, questionId, handInIds: ids, createdAt: now, expiresAt },
+    id,
+    ownerId: person.id,
+    questionId,
+    handInIds: ids,
+    createdAt: now,
+    expiresAt,
   })
   const url = `/api/v2/homework/archive/${id}`
   return { id, url, handInCount: ids.length, fileCount, bytes, expiresAt: expiresAt.toISOString() }

@@ -16,8 +16,14 @@ const said = paragraph('上游十九度。')
 test('notes stand below the words, in the order of the work, with what they are about', () => {
   const text = remarkText({ words: '觀察得很仔細。', places, said, files }, archiveTexts.tw)
   expect(text.split('\n').filter(Boolean)).toEqual([
-    ...['觀察得很仔細。', '寫在作業上的話', '1. 檔案，第 1 頁', '   沒有了', '2. 「十九」', '   幾點量的？'],
-    ...['3. 水溝.pdf，第 2 頁', '   這張圖很清楚'],
+    '觀察得很仔細。',
+    '寫在作業上的話',
+    '1. 檔案，第 1 頁',
+    '   沒有了',
+    '2. 「十九」',
+    '   幾點量的？',
+    '3. 水溝.pdf，第 2 頁',
+    '   這張圖很清楚',
   ])
 })
 

@@ -110,8 +110,12 @@ export async function readCalendar(platform: Platform, fileName: string): Promis
       const lines = [...(isBack ? [again] : []), said.group(group), url]
       return {
         uid: `${id}@learntrail`,
-        ...{ title: (isBack ? said.back : said.due)(title), text: lines.join('\n'), url },
-        ...{ at: deadline, changedAt: updatedAt, sequence: version },
+        title: (isBack ? said.back : said.due)(title),
+        text: lines.join('\n'),
+        url,
+        at: deadline,
+        changedAt: updatedAt,
+        sequence: version,
       }
     }),
   )

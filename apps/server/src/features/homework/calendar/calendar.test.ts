@@ -127,6 +127,8 @@ test('phrases are mine, in the order in which I kept them, and no more than the 
   expect(await list()).toHaveLength(1)
   for (let n = 1; n < homeworkLimits.phrases; n += 1) expect((await keep(`第 ${n} 句`)).statusCode).toBe(200)
   expect((await keep('多的一句')).json()).toMatchObject({
-    ...{ code: 'HOMEWORK_LIMIT_REACHED', errorCode: -9, values: { limit: homeworkLimits.phrases } },
+    code: 'HOMEWORK_LIMIT_REACHED',
+    errorCode: -9,
+    values: { limit: homeworkLimits.phrases },
   })
 })

@@ -216,19 +216,29 @@ async function letOut(
   const students = await listWorkers(transaction, handIn.id)
   const fact = { actorId: person.id, subjectId: id, at }
   const work = {
-    ...{ title, groupId: groupId ?? '', personId: students[0] ?? '', handInId: handIn.id, personIds: students },
-    ...{ wasReviewed: before !== undefined, scoreBefore: before?.score ?? null },
+    title,
+    groupId: groupId ?? '',
+    personId: students[0] ?? '',
+    handInId: handIn.id,
+    personIds: students,
+    wasReviewed: before !== undefined,
+    scoreBefore: before?.score ?? null,
   }
   const { score, certifies } = remark
   await (isReviewed
     ? platform.events.record(transaction, homeworkReviewed, {
-        ...{ ...fact, data: { ...work, score, totalScore: question.totalScore, certifies } },
+        ...fact,
+        data: { ...work, score, totalScore: question.totalScore, certifies },
       })
     : platform.events.record(transaction, homeworkReturned, { ...fact, data: work }))
   if (isReviewed && groupId !== null) {
     const { qualityPoints: most, totalScore } = question
     await giveForWork(platform, transaction, {
-      ...{ for: 'quality', groupId, questionId: id, personIds: students, actorId: person.id },
+      for: 'quality',
+      groupId,
+      questionId: id,
+      personIds: students,
+      actorId: person.id,
       points: remark.qualityPoints ?? qualityPointsBy({ most, score, totalScore }),
     })
   }

@@ -59,7 +59,11 @@ describe('a remark', () => {
   test('is for those who correct until it is released, whoever of them wrote it', async () => {
     const saved = (await remark(first(), {}, reviser)).json()
     expect(saved).toMatchObject({
-      ...{ version: 1, handInVersion: 1, score: 90, outcome: 'reviewed', releasedAt: null },
+      version: 1,
+      handInVersion: 1,
+      score: 90,
+      outcome: 'reviewed',
+      releasedAt: null,
       corrector: { id: reviser.id },
     })
     expect(await seenBy(students[0], first())).toMatchObject({ state: 'handed_in', remarks: [] })
@@ -83,7 +87,8 @@ describe('a remark', () => {
     ])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
-      ...{ code: 'HOMEWORK_CONFLICT', values: { version: 1 } },
+      code: 'HOMEWORK_CONFLICT',
+      values: { version: 1 },
     })
     expect((await remark(first(), { version: 1, words: '再看過' })).json()).toMatchObject({
       version: 2,
@@ -127,7 +132,8 @@ describe('a remark', () => {
     await remark(first())
     await handIn(students[0] as TestPerson, question, { text: '改過', version: 1 })
     expect((await release(first(), 1)).json()).toMatchObject({
-      ...{ code: 'HOMEWORK_CONFLICT', values: { handInVersion: 2 } },
+      code: 'HOMEWORK_CONFLICT',
+      values: { handInVersion: 2 },
     })
     expect((await remark(first(), { version: 1 })).json()).toMatchObject({ code: 'HOMEWORK_CONFLICT' })
     expect((await remark(first(), { version: 1, handInVersion: 2 })).statusCode).toBe(200)
@@ -138,7 +144,8 @@ describe('a remark', () => {
     await correct(writer, first())
     await correct(reviser, first(), { score: 95 })
     expect(await seenBy(students[0], first())).toMatchObject({
-      ...{ state: 'reviewed', remarks: [{ score: 95 }, { score: 90 }] },
+      state: 'reviewed',
+      remarks: [{ score: 95 }, { score: 90 }],
     })
   })
 
@@ -218,8 +225,16 @@ test('statistics count people, and scores of what is done and released alone', a
   product.clock.advance(120_000)
   await handIn(students[3] as TestPerson, question)
   expect((await writer.browser.get(ofQuestion('statistics'))).json()).toEqual({
-    ...{ assigned: 4, handedIn: 4, late: 1, missing: 0, reviewed: 1, returned: 1, totalScore: 100 },
-    ...{ meanScore: 80, medianScore: 80, criteria: [] },
+    assigned: 4,
+    handedIn: 4,
+    late: 1,
+    missing: 0,
+    reviewed: 1,
+    returned: 1,
+    totalScore: 100,
+    meanScore: 80,
+    medianScore: 80,
+    criteria: [],
   })
 })
 
@@ -322,25 +337,22 @@ describe('the archive', () => {
       await give(at, number)
     const { items } = await queue()
     const inOrder = items.map((item: { student: { displayName: string }; memberNumber: string }) => [
-      ...[item.student.displayName, item.memberNumber],
+      item.student.displayName,
+      item.memberNumber,
     ])
     expect(inOrder).toEqual([
-      ...[
-        ['學生3', '2'],
-        ['學生1', '10'],
-        ['學生4', 'A1'],
-        ['學生2', ''],
-      ],
+      ['學生3', '2'],
+      ['學生1', '10'],
+      ['學生4', 'A1'],
+      ['學生2', ''],
     ])
     expect((await writer.browser.get(work(first()))).json()).toMatchObject({ previousId: third(), nextId: second() })
     const scores = await scoresIn(await prepareAll())
     expect(scores.slice(1, -1).map((line) => line.split(',').slice(0, 4))).toEqual([
-      ...[
-        ['1', '2', '', '學生3'],
-        ['2', '10', '', '學生1'],
-        ['3', 'A1', '', '學生4'],
-        ['4', '', '', '學生2'],
-      ],
+      ['1', '2', '', '學生3'],
+      ['2', '10', '', '學生1'],
+      ['3', 'A1', '', '學生4'],
+      ['4', '', '', '學生2'],
     ])
     for (const at of [0, 1, 2, 3]) await give(at, '')
   })

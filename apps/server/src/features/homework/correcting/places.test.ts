@@ -33,10 +33,14 @@ afterAll(() => product.close())
 
 const ofWork = (rest = '') => `${homeworkPath}/hand-ins/${work}${rest}`
 const inText = (start: number, end: number, change: Partial<Place> = {}): Place => ({
-  ...{ id: randomUUID(), at: { kind: 'text', start, end }, words: '怎麼看出來的？', ...change },
+  id: randomUUID(),
+  at: { kind: 'text', start, end },
+  words: '怎麼看出來的？',
+  ...change,
 })
 const inFile = (change: object = {}, fileId = file) => ({
-  ...{ id: randomUUID(), words: '這裡' },
+  id: randomUUID(),
+  words: '這裡',
   at: { kind: 'file', fileId, page: 1, x: 0.25, y: 0.5, width: 0.5, height: 0.5, ...change },
 })
 const say = (places: object[], change: object = {}) =>

@@ -63,12 +63,15 @@ const patch = (change: object) => writer.browser.patch(ofQuestion(), { version: 
 describe('a question with a rubric', () => {
   test('has its total, and is seen with it by those who are to do it', async () => {
     expect((await student.browser.get(ofQuestion())).json()).toMatchObject({
-      ...{ rubric, totalScore: 100, hasRubric: true, isRubricUsed: false },
+      rubric,
+      totalScore: 100,
+      hasRubric: true,
+      isRubricUsed: false,
     })
     const less = rubric.slice(1)
     expect((await patch({ rubric: less, totalScore: 100 })).json()).toMatchObject({ rubric: less, totalScore: 60 })
     expect((await writer.browser.patch(ofQuestion(), { version: 3, rubric: [], totalScore: 80 })).json()).toMatchObject(
-      { ...{ rubric: [], totalScore: 80, hasRubric: false } },
+      { rubric: [], totalScore: 80, hasRubric: false },
     )
   })
 
@@ -90,7 +93,9 @@ describe('a question with a rubric', () => {
     const { criteria, levels, name, words } = homeworkLimits.rubric
     const level = (points: number) => ({ id: randomUUID(), name: '級', words: '', points })
     const many = (count: number, points = 1) => ({
-      ...{ id: randomUUID(), name: '字'.repeat(name), words: '字'.repeat(words) },
+      id: randomUUID(),
+      name: '字'.repeat(name),
+      words: '字'.repeat(words),
       levels: Array.from({ length: count }, () => level(points)),
     })
     const full = Array.from({ length: criteria }, () => many(levels.max, homeworkLimits.total.max / criteria))
@@ -120,7 +125,9 @@ describe('correcting by a rubric', () => {
     expect((await remark({ levels, score: 3 })).json()).toMatchObject({ levels, score: 60 })
     await writer.browser.post(ofWork('/release'), { version: 1 })
     expect((await student.browser.get(ofWork())).json().handIn).toMatchObject({
-      ...{ rubric, totalScore: 100, remarks: [{ levels, score: 60 }] },
+      rubric,
+      totalScore: 100,
+      remarks: [{ levels, score: 60 }],
     })
     expect((await student.browser.get(ofQuestion())).json()).toMatchObject({ mine: { score: 60 } })
   })

@@ -55,11 +55,11 @@ describe('what is spoken of a piece of work', () => {
     const voice = await sound()
     expect((await speak(voice)).json()).toMatchObject({ voice: { id: voice, displayName: '錄音.mp3' } })
     expect(await Promise.all([reviser, student, classmate].map((person) => hears(person, voice)))).toEqual([
-      ...[200, 404, 404],
+      200, 404, 404,
     ])
     await release(1)
     expect(await Promise.all([reviser, student, classmate].map((person) => hears(person, voice)))).toEqual([
-      ...[200, 200, 404],
+      200, 200, 404,
     ])
     expect((await student.browser.get(ofWork())).json().handIn.remarks).toMatchObject([{ voice: { id: voice } }])
     await writer.browser.post(`${homeworkPath}/questions/${question}/revoke`)

@@ -199,7 +199,12 @@ export async function insertVersion(
   if (files.length === 0) return
   await transaction.insert(handInFiles).values(
     files.map(({ id, name, bytes, sha256 }, position) => ({
-      ...{ versionId: row.id, position, fileId: id, name, bytes, sha256 },
+      versionId: row.id,
+      position,
+      fileId: id,
+      name,
+      bytes,
+      sha256,
     })),
   )
 }

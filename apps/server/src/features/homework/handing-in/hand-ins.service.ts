@@ -69,9 +69,17 @@ function whyClosed({ state }: StoredQuestion, { isGiven, hasBegun }: { isGiven: 
 export function emptyHandIn(platform: Platform, person: Actor, questionId: string) {
   const now = platform.clock.now()
   return {
-    ...{ id: newId(now.getTime()), questionId, studentId: person.id, state: 'draft' as const },
-    ...{ content: emptyDocument, version: 0, writer: null, writerSave: 0, writerBase: 0 },
-    ...{ createdAt: now, updatedAt: now },
+    id: newId(now.getTime()),
+    questionId,
+    studentId: person.id,
+    state: 'draft' as const,
+    content: emptyDocument,
+    version: 0,
+    writer: null,
+    writerSave: 0,
+    writerBase: 0,
+    createdAt: now,
+    updatedAt: now,
   }
 }
 
@@ -218,36 +226,51 @@ async function handInNow(
     mark: markOf(accountId, receipt),
   }))
   const row: repository.StoredVersion = {
-    ...{ id: newId(now.getTime()), handInId: handIn.id, number: handIn.versionCount + 1, clientId },
+    id: newId(now.getTime()),
+    handInId: handIn.id,
+    number: handIn.versionCount + 1,
+    clientId,
     receipt,
-    ...{ content, text, postId: post?.id ?? null, postTitle: post?.title ?? null },
-    ...{ handedInAt: now, isLate: arrival.isLate, countsFrom: arrival.countsFrom },
+    content,
+    text,
+    postId: post?.id ?? null,
+    postTitle: post?.title ?? null,
+    handedInAt: now,
+    isLate: arrival.isLate,
+    countsFrom: arrival.countsFrom,
     sha256: sealOf({ content, text, files, team: team.length > 0 ? team.map(({ mark }) => mark) : undefined }),
   }
   await repository.insertVersion(transaction, row, { files, team })
   await repository.updateHandIn(transaction, handIn.id, {
-    ...{
-      state: outcome.to,
-      versionCount: row.number,
-      handedInAt: now,
-      isLate: row.isLate,
-      begunAt: null,
-      updatedAt: now,
-    },
+    state: outcome.to,
+    versionCount: row.number,
+    handedInAt: now,
+    isLate: row.isLate,
+    begunAt: null,
+    updatedAt: now,
   })
   const students = handIn.studentId === null ? team.map(({ accountId }) => accountId) : [person.id]
   const fileNames = files.map(({ name }) => name)
   await mailReceipt(platform, transaction, students, { version: row, question, fileNames })
   const { id, groupId, title } = question
   const data = {
-    ...{ title, groupId: groupId ?? '', receipt: row.receipt, handInId: handIn.id },
-    ...{ version: row.number, isLate: row.isLate, personIds: students },
+    title,
+    groupId: groupId ?? '',
+    receipt: row.receipt,
+    handInId: handIn.id,
+    version: row.number,
+    isLate: row.isLate,
+    personIds: students,
   }
   await platform.events.record(transaction, homeworkHandedIn, { actorId: person.id, subjectId: id, data, at: now })
   if (groupId !== null)
     await giveForWork(platform, transaction, {
-      ...{ for: 'handedIn', groupId, questionId: id, personIds: students },
-      ...{ points: question.handInPoints, actorId: null },
+      for: 'handedIn',
+      groupId,
+      questionId: id,
+      personIds: students,
+      points: question.handInPoints,
+      actorId: null,
     })
   await tellOfHomework(platform, transaction, { id, groupId: null }, [
     person.id,

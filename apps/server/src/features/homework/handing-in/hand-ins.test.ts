@@ -73,14 +73,18 @@ describe('what is being written', () => {
   test('in two windows is never overwritten', async () => {
     const { id } = await newQuestion()
     const body = (writer: string, version: number, words: string) => ({
-      ...{ writer, save: 1, version, content: paragraph(words) },
+      writer,
+      save: 1,
+      version,
+      content: paragraph(words),
     })
     const put = (sent: object) => student.browser.put(path(id), sent)
     const [one, other] = [randomUUID(), randomUUID()]
     const answers = await Promise.all([put(body(one, 0, '一')), put(body(other, 0, '二'))])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
-      ...{ code: 'HOMEWORK_CONFLICT', values: { version: 1 } },
+      code: 'HOMEWORK_CONFLICT',
+      values: { version: 1 },
     })
     const kept = answers[0]?.statusCode === 200 ? body(one, 0, '一') : body(other, 0, '二')
     // A save sent again is known.
@@ -112,13 +116,19 @@ describe('handing in', () => {
     const { receipt, handIn: work } = await handIn(student, id, { text: '水很清', fileIds: [file.id] })
     expect(receipt).toEqual({
       number: expect.stringMatching(/^\d{8}-[0-9A-Z]{8}$/),
-      ...{ version: 1, at: product.clock.now().toISOString(), isLate: false, countsFrom: null, team: [] },
+      version: 1,
+      at: product.clock.now().toISOString(),
+      isLate: false,
+      countsFrom: null,
+      team: [],
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     expect(work).toMatchObject({ state: 'handed_in', versions: [{ receipt, files: [{ id: file.id }] }] })
     const verified = await verify(teacher, work.id)
     expect(verified).toMatchObject({
-      ...{ receipt, isIntact: true, sha256: receipt.sha256 },
+      receipt,
+      isIntact: true,
+      sha256: receipt.sha256,
       files: [{ name: '照片說明.txt', bytes: file.bytes, sha256: file.sha256, isIntact: true }],
     })
     expect(await verify(student, work.id)).toEqual(verified)
@@ -247,7 +257,8 @@ describe('handing in', () => {
     expect((await submit(student, id, 1)).json().receipt.version).toBe(versions)
     await save(student, id, { text: '再改', version: 1 })
     expect((await submit(student, id, 2)).json()).toMatchObject({
-      ...{ code: 'HOMEWORK_LIMIT_REACHED', values: { limit: versions } },
+      code: 'HOMEWORK_LIMIT_REACHED',
+      values: { limit: versions },
     })
   })
 })

@@ -64,7 +64,8 @@ test('one of a team goes to each who wants it, in their language, and to no addr
   const { id } = await ask(product, teacher, group, { teamSize: 2 })
   await makeTeam(ann, id, [ben])
   await ben.browser.patch('/api/v2/users/preferences', {
-    ...{ locale: 'en', emailNotificationSettings: { homeworkReceipt: true } },
+    locale: 'en',
+    emailNotificationSettings: { homeworkReceipt: true },
   })
   await save(ann, id, { text: '一起寫', version: 0 })
   await submit(ann, id, 1)

@@ -50,11 +50,15 @@ test('what was over before somebody came to the group waits for them in no list 
   expect((await get(late, '/count')).mine).toMatchObject({ due: 1, missing: 1 })
   expect(await standing(over)).toMatchObject({
     counts: { assigned: 1, handedIn: 0, missing: 1 },
-    ...{ listed: [early.id], assigned: 1, missing: 1 },
+    listed: [early.id],
+    assigned: 1,
+    missing: 1,
   })
   expect(await standing(byName)).toMatchObject({
     counts: { assigned: 2, missing: 2 },
-    ...{ listed: [early.id, late.id], assigned: 2, missing: 2 },
+    listed: [early.id, late.id],
+    assigned: 2,
+    missing: 2,
   })
   const { questions, members } = (await teacher.browser.get(`/api/v2/groups/${group}/analysis?period=term`)).json()
   expect(questions.find(({ id }: { id: string }) => id === over)).toMatchObject({ given: 1, handedIn: 0 })
@@ -68,7 +72,9 @@ test('they read it and hand it in as they like, and then it counts', async () =>
   expect(await get(late, `/questions/${over}`)).toMatchObject({ mine: { isAsked: true, state: 'late' } })
   expect(await standing(over)).toMatchObject({
     counts: { assigned: 2, handedIn: 1, missing: 1 },
-    ...{ listed: [early.id], assigned: 2, missing: 1 },
+    listed: [early.id],
+    assigned: 2,
+    missing: 1,
   })
 })
 

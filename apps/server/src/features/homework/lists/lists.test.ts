@@ -25,8 +25,11 @@ beforeAll(async () => {
   writer = await newPerson(product)
   group = (await newGroup(people.top)).id
   const roles = {
-    ...{ applicant: memberRoles.applying, invited: memberRoles.invitedAsMember, member: memberRoles.member },
-    ...{ removed: memberRoles.member, admin: memberRoles.administrator },
+    applicant: memberRoles.applying,
+    invited: memberRoles.invitedAsMember,
+    member: memberRoles.member,
+    removed: memberRoles.member,
+    admin: memberRoles.administrator,
   }
   for (const [name, role] of Object.entries(roles)) await place(product, group, people[name as Standing].id, role)
   await place(product, group, writer.id, memberRoles.administrator)

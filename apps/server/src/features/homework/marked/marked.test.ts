@@ -29,7 +29,10 @@ const line = [
   { x: 1_200, y: 1_900, pressure: 12 },
 ]
 const stroke = (change: Partial<Stroke> = {}): Stroke => ({
-  ...{ color: 'red', width: 40, points: writtenPoints(line), ...change },
+  color: 'red',
+  width: 40,
+  points: writtenPoints(line),
+  ...change,
 })
 
 describe('points of a stroke', () => {

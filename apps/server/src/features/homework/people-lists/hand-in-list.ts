@@ -33,9 +33,12 @@ export async function handInsAsList(platform: Platform, person: Actor, questionI
     const returnedOf = ({ outcome, isReleased }: Row) =>
       outcome === null ? null : isReleased ? texts.released : texts.notReleased
     return {
-      ...{ kind, about: title, columns: [state, handedInAt, score, returned] },
+      kind,
+      about: title,
+      columns: [state, handedInAt, score, returned],
       people: rows.map((row) => ({
-        ...{ person: row.person, memberNumber: row.memberNumber },
+        person: row.person,
+        memberNumber: row.memberNumber,
         cells: [stateOf(row), row.handedInAt && minuteIn(row.handedInAt), row.score, returnedOf(row)],
       })),
     }

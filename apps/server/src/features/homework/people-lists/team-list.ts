@@ -13,7 +13,10 @@ export async function teamsAsList(platform: Platform, person: Actor, questionId:
   const listIn: ListIn = (locale) => {
     const texts = homeworkListTexts[locale].teams
     return {
-      ...{ kind: texts.kind, about: title, lead: texts.team, columns: [] },
+      kind: texts.kind,
+      about: title,
+      lead: texts.team,
+      columns: [],
       people: [
         ...teams.flatMap(({ members }, at) =>
           members.map((seat) => ({ ...seat, lead: texts.name(at + 1), cells: [] })),

@@ -85,7 +85,11 @@ async function makeOne(
   await checkAddedFiles(transaction, person.id, parts.fileIds)
   const id = newId(at.getTime())
   await repository.insertQuestion(transaction, {
-    ...{ id, groupId, clientId, ...parts, ...times },
+    id,
+    groupId,
+    clientId,
+    ...parts,
+    ...times,
     totalScore: totalOf(parts),
     teamSize: teamSizeOf(parts),
     writerId: person.id,
@@ -166,13 +170,11 @@ export async function changeQuestion(
       )
     }
     await repository.updateQuestion(transaction, id, {
-      ...{
-        ...set,
-        totalScore: after.totalScore,
-        teamSize: after.teamSize,
-        version: question.version + 1,
-        updatedAt: at,
-      },
+      ...set,
+      totalScore: after.totalScore,
+      teamSize: after.teamSize,
+      version: question.version + 1,
+      updatedAt: at,
     })
     await setPeople(transaction, question, { assigneeIds, reviserIds })
     if (fileIds !== undefined)

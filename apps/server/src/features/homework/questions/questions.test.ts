@@ -43,16 +43,17 @@ describe('a question', () => {
     const answer = await admin.browser.post(path, { clientId: randomUUID(), groupIds: [group] })
     expect(answer.json().items).toMatchObject([
       {
-        ...{
-          state: 'planning',
-          type: 'general',
-          title: '',
-          classification: null,
-          deadline: null,
-          totalScore: 100,
-          handInPoints: 0,
-        },
-        ...{ assignTo: 'all', version: 1, writer: { id: admin.id }, group: { id: group } },
+        state: 'planning',
+        type: 'general',
+        title: '',
+        classification: null,
+        deadline: null,
+        totalScore: 100,
+        handInPoints: 0,
+        assignTo: 'all',
+        version: 1,
+        writer: { id: admin.id },
+        group: { id: group },
         can: {
           edit: true,
           assign: true,
@@ -159,15 +160,31 @@ describe('a question', () => {
     const full = (await newGroup(admin)).id
     const now = product.clock.now()
     const row = (): typeof homeworkQuestions.$inferInsert => ({
-      ...{ id: randomUUID(), groupId: full, writerId: admin.id, clientId: randomUUID(), state: 'planning', title: '' },
-      ...{ content: paragraph('x'), text: 'x', topic: '', assignTo: 'all', allowsUpdateAfterDeadline: false },
-      ...{ totalScore: 100, handInPoints: 0, qualityPoints: 0, version: 1, createdAt: now, updatedAt: now },
+      id: randomUUID(),
+      groupId: full,
+      writerId: admin.id,
+      clientId: randomUUID(),
+      state: 'planning',
+      title: '',
+      content: paragraph('x'),
+      text: 'x',
+      topic: '',
+      assignTo: 'all',
+      allowsUpdateAfterDeadline: false,
+      totalScore: 100,
+      handInPoints: 0,
+      qualityPoints: 0,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     })
     const rows = Array.from({ length: homeworkLimits.questions - 1 }, row)
     await product.platform.db.insert(homeworkQuestions).values(rows)
     expect((await make({ groupIds: [full] })).statusCode).toBe(200)
     expect((await make({ groupIds: [full] })).json()).toMatchObject({
-      ...{ code: 'HOMEWORK_LIMIT_REACHED', errorCode: -9, values: { limit: homeworkLimits.questions } },
+      code: 'HOMEWORK_LIMIT_REACHED',
+      errorCode: -9,
+      values: { limit: homeworkLimits.questions },
     })
   })
 })
@@ -180,7 +197,9 @@ describe('assigning', () => {
   ])('needs a %s', async (field, lacking) => {
     const { id } = await plan(lacking)
     expect((await press(id, 'assign', { version: 1 })).json()).toMatchObject({
-      ...{ code: 'HOMEWORK_INCOMPLETE', errorCode: -3, fields: [{ path: field, rule: 'required' }] },
+      code: 'HOMEWORK_INCOMPLETE',
+      errorCode: -3,
+      fields: [{ path: field, rule: 'required' }],
     })
     expect(await stored(id)).toBe('planning')
     expect((await make({ ...lacking, assign: true })).json()).toMatchObject({ code: 'HOMEWORK_INCOMPLETE' })
@@ -199,7 +218,9 @@ describe('assigning', () => {
     const { id } = await plan()
     await change(id, { version: 1, topic: '水' })
     expect((await press(id, 'assign', { version: 1 })).json()).toMatchObject({
-      ...{ code: 'HOMEWORK_CONFLICT', errorCode: -6, values: { version: 2 } },
+      code: 'HOMEWORK_CONFLICT',
+      errorCode: -6,
+      values: { version: 2 },
     })
     const over = await plan({ deadline: inTime(product, -1) })
     expect((await press(over.id, 'assign', { version: 1 })).json()).toMatchObject({
@@ -233,7 +254,8 @@ describe('assigning', () => {
     const { id } = await plan({ publishAt: inTime(product, 10 * minute) })
     await press(id, 'assign', { version: 1 })
     expect((await press(id, 'assign', { version: 2, now: true })).json()).toMatchObject({
-      ...{ state: 'assigned', publishAt: null },
+      state: 'assigned',
+      publishAt: null,
     })
   })
 })
@@ -300,12 +322,15 @@ test('a copy is planned anew, with files of one’s own and without dates and pe
   const body = { clientId: randomUUID(), groupIds: [target] }
   const [copy] = (await press(source.id, 'copy', body)).json().items
   expect(copy).toMatchObject({
-    ...{ state: 'planning', title: source.title, tags: ['creativity'], deadline: null, revisers: [] },
-    ...{
-      group: { id: target },
-      writer: { id: admin.id },
-      files: [{ displayName: '學習單.txt', sha256: file?.sha256 }],
-    },
+    state: 'planning',
+    title: source.title,
+    tags: ['creativity'],
+    deadline: null,
+    revisers: [],
+
+    group: { id: target },
+    writer: { id: admin.id },
+    files: [{ displayName: '學習單.txt', sha256: file?.sha256 }],
   })
   expect(copy.files[0].id).not.toBe(file?.id)
   expect((await press(source.id, 'copy', body)).json().items).toMatchObject([{ id: copy.id }])

@@ -92,7 +92,9 @@ export async function remindOfDue(platform: Platform): Promise<void> {
         const { title, groupId, deadline } = question
         await repository.updateQuestion(transaction, id, { remindedOf: deadline })
         await platform.events.record(transaction, homeworkDue, {
-          ...{ actorId: null, subjectId: id, at: now },
+          actorId: null,
+          subjectId: id,
+          at: now,
           data: { title, groupId },
         })
       })

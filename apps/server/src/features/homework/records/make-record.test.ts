@@ -42,13 +42,11 @@ test('corrected work becomes a private record with what was asked, in one press'
   await correct(teacher, work.id, certified)
   const record = await made(student, work.id, { showsRemark: true })
   expect(record).toMatchObject({
-    ...{
-      title: '河川觀察日誌',
-      privacy: 3,
-      classification: 'course_learning',
-      tags: ['naturalistic'],
-      customTags: ['溪流'],
-    },
+    title: '河川觀察日誌',
+    privacy: 3,
+    classification: 'course_learning',
+    tags: ['naturalistic'],
+    customTags: ['溪流'],
     content: {
       content: [
         { type: 'blockquote', content: paragraph('選一條河，寫下一週的變化。').content },
@@ -57,8 +55,12 @@ test('corrected work becomes a private record with what was asked, in one press'
     },
     files: [{ displayName: '水.txt', sha256: file?.sha256 }],
     certification: {
-      ...{ certifier: { id: teacher.id, displayName: '陳老師' }, group: '二年三班', question: '河川觀察日誌' },
-      ...{ receipt: receipt.number, handedInAt: receipt.at, changedAt: null },
+      certifier: { id: teacher.id, displayName: '陳老師' },
+      group: '二年三班',
+      question: '河川觀察日誌',
+      receipt: receipt.number,
+      handedInAt: receipt.at,
+      changedAt: null,
       remark: { score: 90, totalScore: 100, words: '觀察得很仔細。' },
     },
   })

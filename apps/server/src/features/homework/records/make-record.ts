@@ -82,9 +82,13 @@ async function writeRecord(
   const input = {
     title: question.title,
     content: recordContent(question.text, version.content),
-    ...{ fileIds, date: dayIn(version.handedInAt), tags, customTags: question.customTags },
+    fileIds,
+    date: dayIn(version.handedInAt),
+    tags,
+    customTags: question.customTags,
     classification: question.classification as Classification,
-    ...{ privacy: privacy.private, groupIds: [] },
+    privacy: privacy.private,
+    groupIds: [],
   }
   const written = await checkInput({ db: transaction, clock: platform.clock }, person, input)
   const publication = { clientId: newId(now.getTime()), fileIds, inDraft: fileIds, written, now }
@@ -92,16 +96,19 @@ async function writeRecord(
   if (postId === undefined) return refuse('HOMEWORK_STATE_CHANGED')
   if (remark.certifies) {
     await insertCertification(transaction, {
-      ...{ postId, certifierId: remark.correctorId, certifiedAt: remark.releasedAt ?? now },
+      postId,
+      certifierId: remark.correctorId,
+      certifiedAt: remark.releasedAt ?? now,
       groupId: question.groupId,
       groupName: (await findGroupName(transaction, question.groupId)) ?? '',
-      ...{ question: question.title, receipt: version.receipt, handedInAt: version.handedInAt },
-      ...{
-        words: isShown ? remark.words : null,
-        score: isShown ? remark.score : null,
-        notes: isShown ? await notesOf(transaction, remark, version) : [],
-        totalScore: question.totalScore,
-      },
+      question: question.title,
+      receipt: version.receipt,
+      handedInAt: version.handedInAt,
+
+      words: isShown ? remark.words : null,
+      score: isShown ? remark.score : null,
+      notes: isShown ? await notesOf(transaction, remark, version) : [],
+      totalScore: question.totalScore,
     })
     const data = { ownerId: person.id, personId: remark.correctorId, groupId: question.groupId }
     await platform.events.record(transaction, postCertified, { actorId: person.id, subjectId: postId, data, at: now })

@@ -54,7 +54,9 @@ test('those who have handed in nothing are reminded by who corrects, once a day,
   const answers = await Promise.all([remind(writer, id), remind(reviser, id)])
   expect(answers.map(code).toSorted()).toEqual([200, 'HOMEWORK_REMINDED'])
   expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toEqual({
-    ...{ remindedAt: at.toISOString(), remindableAt, told: 2 },
+    remindedAt: at.toISOString(),
+    remindableAt,
+    told: 2,
   })
   expect((await read(reviser, id)).reminder).toMatchObject({ remindedAt: at.toISOString(), remindableAt })
   expect(await Promise.all([ann, ben, cai].map((one) => reminded(one, id)))).toEqual([0, 1, 1])

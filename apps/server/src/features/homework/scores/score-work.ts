@@ -31,11 +31,18 @@ export async function scoreWork(
   const isOpen = draftVersion > 0
   const outcome = score === null ? null : isOpen ? (said?.outcome ?? 'reviewed') : 'reviewed'
   await saveRemark(platform, person, handInId, {
-    ...{ clientId: newId(platform.clock.now().getTime()), version: draftVersion, handInVersion, score, outcome },
-    ...{ levels: {}, words: said?.words ?? '', voiceId: said?.voiceId ?? null },
+    clientId: newId(platform.clock.now().getTime()),
+    version: draftVersion,
+    handInVersion,
+    score,
+    outcome,
+    levels: {},
+    words: said?.words ?? '',
+    voiceId: said?.voiceId ?? null,
     // What is said and drawn at places is in the version that it is about.
     ...(said?.handInVersion === handInVersion ? { places: said.places, ink: said.ink } : { places: [], ink: [] }),
-    ...{ certifies: said?.certifies ?? false, mayShow: said?.mayShow ?? false },
+    certifies: said?.certifies ?? false,
+    mayShow: said?.mayShow ?? false,
     qualityPoints: said?.qualityPoints ?? null,
   })
 }

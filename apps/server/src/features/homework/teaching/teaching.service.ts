@@ -23,9 +23,17 @@ export async function listTeachingHomework({ pool, clock }: Platform, { id }: Ac
   })
   const items = found.rows.slice(0, limit).map(
     ({ id: questionId, title, group, deadline, isAssigned, isDueSoon, remindedAt, ...counted }): TeachingHomework => ({
-      ...{ id: questionId, title, group, deadline: deadline?.toISOString() ?? null, isAssigned, isDueSoon },
-      ...{ waiting: counted.waiting, nextId: counted.nextId, corrected: counted.corrected },
-      ...{ asked: counted.asked, handedIn: counted.handedIn },
+      id: questionId,
+      title,
+      group,
+      deadline: deadline?.toISOString() ?? null,
+      isAssigned,
+      isDueSoon,
+      waiting: counted.waiting,
+      nextId: counted.nextId,
+      corrected: counted.corrected,
+      asked: counted.asked,
+      handedIn: counted.handedIn,
       ...questionReminders(remindedAt, now),
     }),
   )

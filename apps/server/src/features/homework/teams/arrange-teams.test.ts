@@ -109,7 +109,8 @@ describe('teams that the teacher makes', () => {
       { id: team2, people: [cai] },
     ]
     expect((await Promise.all([arrange(1, others), arrange(1, others)])).map(code).toSorted()).toEqual([
-      ...[200, 'HOMEWORK_CONFLICT'],
+      200,
+      'HOMEWORK_CONFLICT',
     ])
     expect((await read()).teams.map(({ isSettled }) => isSettled)).toEqual([true, false])
   })

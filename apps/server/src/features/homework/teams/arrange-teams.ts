@@ -73,7 +73,9 @@ export async function arrangeTeams(platform: Platform, person: Actor, questionId
     const { title, groupId } = question
     if (told.length > 0 && question.state === 'assigned')
       await platform.events.record(transaction, homeworkTeamsMade, {
-        ...{ actorId: person.id, subjectId: questionId, at },
+        actorId: person.id,
+        subjectId: questionId,
+        at,
         data: { title, groupId, personIds: told },
       })
     await tellOfHomework(platform, transaction, { id: questionId, groupId: null }, [person.id, ...personIds])

@@ -45,7 +45,9 @@ function checkOwnTeams(question: StoredQuestion): void {
 }
 
 const factOf = ({ id, title, groupId }: StoredQuestion, person: Actor, at: Date) => ({
-  ...{ actorId: person.id, subjectId: id, at },
+  actorId: person.id,
+  subjectId: id,
+  at,
   data: { title, groupId: groupId ?? '' },
 })
 
@@ -91,10 +93,21 @@ async function openTeam(transaction: Transaction, person: Actor, own: Work, at: 
   const id = newId(at.getTime())
   const { questionId, state, content, fileIds, version, begunAt } = own
   await repository.insertTeam(transaction, {
-    ...{ id, questionId, studentId: null, state, content, fileIds, version, begunAt },
+    id,
+    questionId,
+    studentId: null,
+    state,
+    content,
+    fileIds,
+    version,
+    begunAt,
     // A record is one person's; their words are shared by writing them here.
     postId: null,
-    ...{ writer: own.writer, writerSave: own.writerSave, writerBase: own.writerBase, createdAt: at, updatedAt: at },
+    writer: own.writer,
+    writerSave: own.writerSave,
+    writerBase: own.writerBase,
+    createdAt: at,
+    updatedAt: at,
   })
   const emptied = { content: emptyDocument, fileIds: [], postId: null }
   await handIns.updateRow(transaction, own.id, { ...emptied, teamId: id, joinedAt: at })
@@ -206,7 +219,11 @@ export async function takeFromTeam(
   const held = await holdFilesOfAnybody(transaction, work.fileIds)
   const theirs = held.filter(({ ownerId }) => ownerId === personId).map(({ id }) => id)
   await handIns.updateRow(transaction, own.id, {
-    ...{ teamId: null, joinedAt: null, version: own.version + 1, writer: null, updatedAt: at },
+    teamId: null,
+    joinedAt: null,
+    version: own.version + 1,
+    writer: null,
+    updatedAt: at,
     content: bothOf(work.content, own.content),
     fileIds: [...new Set([...own.fileIds, ...theirs])].slice(0, fileLimits.count),
   })

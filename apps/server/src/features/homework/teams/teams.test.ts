@@ -122,7 +122,10 @@ describe('a team', () => {
     const row = rows.find(({ handInId }: { handInId: string | null }) => handInId === work.id)
     expect(namesOf(row.team)).toEqual([ann.id, ben.id])
     expect((await teacher.browser.get(`${homeworkPath}/questions/${question}`)).json().counts).toEqual({
-      ...{ assigned: 3, handedIn: 2, missing: 1, toCorrect: 1 },
+      assigned: 3,
+      handedIn: 2,
+      missing: 1,
+      toCorrect: 1,
     })
     expect((await teacher.browser.get(`${homeworkPath}/count`)).json().toCorrect).toBeGreaterThanOrEqual(1)
     const archive = await teacher.browser.post(`${homeworkPath}/archive`, { questionId: question })
@@ -131,7 +134,11 @@ describe('a team', () => {
     expect(zip.body).toContain(`${ann.displayName}、${ben.displayName}`)
     await correct(teacher, work.id, { score: 90 })
     expect((await teacher.browser.get(path('statistics'))).json()).toMatchObject({
-      ...{ assigned: 3, handedIn: 2, missing: 1, reviewed: 2, meanScore: 90 },
+      assigned: 3,
+      handedIn: 2,
+      missing: 1,
+      reviewed: 2,
+      meanScore: 90,
     })
     for (const by of [ann, ben]) {
       expect((await own(by)).handIn).toMatchObject({ state: 'reviewed', remarks: [{ score: 90 }] })
@@ -230,7 +237,8 @@ describe('who comes and goes', () => {
     expect(namesOf((await takeOut(ann, ben)).json<HandIn>().team?.members)).toEqual([ann.id, cai.id])
     expect((await takeOut(ann, ben)).statusCode).toBe(200)
     expect((await own(ben)).handIn).toMatchObject({
-      ...{ team: null, draft: { content: paragraph('一起寫'), files: [{ id: file }] } },
+      team: null,
+      draft: { content: paragraph('一起寫'), files: [{ id: file }] },
     })
     const { draft } = (await own(ann)).handIn
     expect(draft).toMatchObject({ files: [] })

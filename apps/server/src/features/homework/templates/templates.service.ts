@@ -14,7 +14,11 @@ const { id, ownerId, clientId } = homeworkTemplates
 type StoredTemplate = typeof homeworkTemplates.$inferSelect
 
 const shownOf = ({ id: itsId, name, title, fileIds, createdAt }: StoredTemplate): Template => ({
-  ...{ id: itsId, name, title, fileCount: fileIds.length, createdAt: createdAt.toISOString() },
+  id: itsId,
+  name,
+  title,
+  fileCount: fileIds.length,
+  createdAt: createdAt.toISOString(),
 })
 
 export async function listTemplates({ db }: Platform, person: Actor): Promise<{ items: Template[] }> {
@@ -44,8 +48,12 @@ export async function keepTemplate(platform: Platform, person: Actor, given: Kep
     const fileIds = await copyFilesOfAnybody(platform, transaction, person.id, question.fileIds)
     const row: StoredTemplate = {
       ...askedOf(question),
-      ...{ id: newId(at.getTime()), ownerId: person.id, clientId: given.clientId, name: given.name },
-      ...{ fileIds, createdAt: at },
+      id: newId(at.getTime()),
+      ownerId: person.id,
+      clientId: given.clientId,
+      name: given.name,
+      fileIds,
+      createdAt: at,
     }
     await transaction.insert(homeworkTemplates).values(row)
     return shownOf(row)

@@ -31,9 +31,18 @@ const list = async () => (await teacher.browser.get(path)).json<{ items: Templat
 test('a question is kept with words, files, tags and scores, and asked again without group, dates and people', async () => {
   const [file] = await uploadFiles(teacher, [{ name: '表.txt', content: text('表') }])
   const parts = {
-    ...{ title: '量量看水溝', content: paragraph('量三個地方。'), topic: '水', classification: 'works' as const },
-    ...{ tags: ['naturalistic' as const], customTags: ['溪流'], teamSize: 4, handInPoints: 3 },
-    ...{ allowsUpdateAfterDeadline: true, qualityPoints: 7, rubric: newRubric(), totalScore: 100 },
+    title: '量量看水溝',
+    content: paragraph('量三個地方。'),
+    topic: '水',
+    classification: 'works' as const,
+    tags: ['naturalistic' as const],
+    customTags: ['溪流'],
+    teamSize: 4,
+    handInPoints: 3,
+    allowsUpdateAfterDeadline: true,
+    qualityPoints: 7,
+    rubric: newRubric(),
+    totalScore: 100,
   }
   const { id } = await ask(product, teacher, one, { ...parts, fileIds: [file?.id ?? ''] })
   const clientId = randomUUID()
@@ -48,7 +57,10 @@ test('a question is kept with words, files, tags and scores, and asked again wit
   for (const question of made)
     expect(question).toMatchObject({
       ...parts,
-      ...{ state: 'planning', deadline: null, assignTo: 'all', files: [{ id: file?.id }] },
+      state: 'planning',
+      deadline: null,
+      assignTo: 'all',
+      files: [{ id: file?.id }],
     })
   const again = (await teacher.browser.post(`${path}/${kept.id}/use`, use)).json<{ items: Question[] }>().items
   expect(again.map(({ id: same }) => same)).toEqual(made.map(({ id: same }) => same))

@@ -118,7 +118,9 @@ test('one that takes the line and says nothing is given up, and the mail arrives
   const mute = createServer((line) => void lines.add(line)).listen(port, '127.0.0.1')
   await once(mute, 'listening')
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, '學跡 <no-reply@learntrail.invalid>', {
-    ...{ connectionTimeout: 5_000, greetingTimeout: 200, socketTimeout: 5_000 },
+    connectionTimeout: 5_000,
+    greetingTimeout: 200,
+    socketTimeout: 5_000,
   })
   const jobs = await createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
   jobs.handle(sendMail, (one) => mailer.send(one))

@@ -53,9 +53,12 @@ export async function classPlansAsList(
     }
     const { plan, stage, days, lessons, done, active } = columns
     return {
-      ...{ kind, about: '', columns: [plan, stage, days, lessons, done, active] },
+      kind,
+      about: '',
+      columns: [plan, stage, days, lessons, done, active],
       people: pupils.map(({ person, memberNumber }) => ({
-        ...{ person, memberNumber },
+        person,
+        memberNumber,
         cells: cellsOf(planOf.get(person.id)),
       })),
     }

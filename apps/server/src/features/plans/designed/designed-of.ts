@@ -114,7 +114,9 @@ function resultOf(plan: PlanForForm, { locale, doing, settings }: FormReader) {
     summary: linesOf(summary),
     difference: linesOf(difference),
     evaluations: judged.map(({ criterion, level, text }) => ({
-      ...{ criterion, text, level: level ?? 0 },
+      criterion,
+      text,
+      level: level ?? 0,
       word: level === null ? '' : doingNames[locale](`levels.${level}`),
     })),
     opinion: opinion === null ? [] : linesOf(opinion.text),

@@ -10,7 +10,10 @@ export function doneOf(plan: PlanForForm): DoingForForm {
   const nothing = { version: 1, timers: [], files: [], said: [], updatedAt: at }
   return {
     weekPerProgress: plan.progress.weeks.map(({ id, items }, place) => ({
-      ...{ ...nothing, weekId: id, number: place + 1, minutes: 45 + place * 5 },
+      ...nothing,
+      weekId: id,
+      number: place + 1,
+      minutes: 45 + place * 5,
       note: place % 3 === 0 ? '清晨六點半到操場邊，錄到兩種新的叫聲；白頭翁換氣的停頓比想像中長。' : '',
       done: items
         .filter((_, item) => (place + item) % 4 !== 3)

@@ -21,10 +21,18 @@ export async function certifyRecord(
   const { certifiedAt, certifiedById, finishedAt } = execution
   if (certifiedAt === null || finishedAt === null) return
   await insertCertification(transaction, {
-    ...{ postId, certifierId: certifiedById, certifiedAt, question: plan.name, handedInAt: finishedAt },
+    postId,
+    certifierId: certifiedById,
+    certifiedAt,
+    question: plan.name,
+    handedInAt: finishedAt,
     // What a form of the plan says of what it is about.
     receipt: codeOf(hashOf(plan.id, plan.content)),
-    ...{ groupId: null, groupName: '', words: null, score: null, totalScore: 0 },
+    groupId: null,
+    groupName: '',
+    words: null,
+    score: null,
+    totalScore: 0,
   })
   const data = { ownerId, personId: certifiedById, groupId: null }
   const fact = { actorId: ownerId, subjectId: postId, data, at: platform.clock.now() }

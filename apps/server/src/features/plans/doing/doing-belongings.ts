@@ -16,18 +16,22 @@ type Words = Record<'begun' | 'finished' | 'opinion' | 'certified' | 'other' | '
 
 const words: Record<Locale, Words> = {
   tw: {
-    ...{
-      begun: '開始執行',
-      finished: '完成',
-      opinion: '指導老師的話',
-      certified: '認證',
-      other: '計畫裡已經沒有的一週',
-    },
-    ...{ at: '時間', week: (number) => `第 ${number} 週` },
+    begun: '開始執行',
+    finished: '完成',
+    opinion: '指導老師的話',
+    certified: '認證',
+    other: '計畫裡已經沒有的一週',
+    at: '時間',
+    week: (number) => `第 ${number} 週`,
   },
   en: {
-    ...{ begun: 'Begun', finished: 'Finished', opinion: 'From the adviser', certified: 'Certified' },
-    ...{ other: 'A week that is no longer in the plan', at: 'When', week: (number) => `Week ${number}` },
+    begun: 'Begun',
+    finished: 'Finished',
+    opinion: 'From the adviser',
+    certified: 'Certified',
+    other: 'A week that is no longer in the plan',
+    at: 'When',
+    week: (number) => `Week ${number}`,
   },
 }
 

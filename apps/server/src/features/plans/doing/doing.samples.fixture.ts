@@ -6,11 +6,15 @@ import { begin, writing } from './doing.fixture.ts'
 const path = '/api/v2/sdl-service/executions'
 
 const week = {
-  ...{ doneItemIds: [nobody], minutes: 50, note: '水很清。', fileIds: [nobody] },
+  doneItemIds: [nobody],
+  minutes: 50,
+  note: '水很清。',
+  fileIds: [nobody],
   links: [{ id: nobody, url: 'https://example.org/river', name: '河川局' }],
 }
 const result = {
-  ...{ summary: '魚少了。', difference: '少了一個地點。' },
+  summary: '魚少了。',
+  difference: '少了一個地點。',
   evaluations: [{ criterion: '能說出差別', level: 4, text: '說得出' }],
 }
 

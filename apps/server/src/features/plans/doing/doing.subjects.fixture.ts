@@ -90,23 +90,32 @@ export const doingSubjects: Subject[] = [
       { ...seen, call: `GET ${path}/:id`, tells: true },
       { ...done, call: `POST ${path}`, names: ['body.projectId'], send: ({ id }) => ({ body: { projectId: id } }) },
       {
-        ...{ ...ofWeek, call: `PATCH ${path}/:id/weeks/:weekId`, spends: true },
+        ...ofWeek,
+        call: `PATCH ${path}/:id/weeks/:weekId`,
+        spends: true,
         send: () => ({ body: { ...writing(1), minutes: 20 } }),
       },
       { ...ofWeek, call: `POST ${path}/:id/weeks/:weekId/timer`, send: () => ({ body: { isRunning: true } }) },
       { ...ofWeek, call: `POST ${path}/:id/weeks/:weekId/record`, send: () => ({ body: { clientId: randomUUID() } }) },
       {
-        ...{ ...ofWeek, right: 'say', call: `POST ${path}/:id/weeks/:weekId/said` },
+        ...ofWeek,
+        right: 'say',
+        call: `POST ${path}/:id/weeks/:weekId/said`,
         send: () => ({ body: { clientId: randomUUID(), text: '水樣要放冰箱嗎？' } }),
       },
       { ...done, call: `PATCH ${path}/:id`, send: () => ({ body: { reminderDay: 1 } }) },
       {
-        ...{ ...done, call: `PATCH ${path}/:id/result`, spends: true },
+        ...done,
+        call: `PATCH ${path}/:id/result`,
+        spends: true,
         send: () => ({ body: { ...writing(1), summary: '魚少了。' } }),
       },
       { ...done, call: `POST ${path}/:id/finish`, send: () => ({ body: { isFinished: true } }) },
       {
-        ...{ ...seen, right: 'advise', forbidden: 'NOT_THE_ADVISER', call: `PUT ${path}/:id/opinion` },
+        ...seen,
+        right: 'advise',
+        forbidden: 'NOT_THE_ADVISER',
+        call: `PUT ${path}/:id/opinion`,
         send: () => ({ body: { text: '很好。', isCertified: false } }),
       },
       { ...done, call: `POST ${path}/:id/record`, send: () => ({ body: {} }) },
@@ -126,8 +135,11 @@ export const doingSubjects: Subject[] = [
     forms: { 'a text that nothing uses': looseFiles['a text that nothing uses'] },
     calls: [
       {
-        ...{ call: `PATCH ${path}/:id/weeks/:weekId`, names: ['body.fileIds'], right: 'see' },
-        ...{ missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' },
+        call: `PATCH ${path}/:id/weeks/:weekId`,
+        names: ['body.fileIds'],
+        right: 'see',
+        missing: 'FILE_NOT_FOUND',
+        forbidden: 'FILE_NOT_FOUND',
         send: async ({ id }, caller) => {
           const { projectId, weekPerProgress } = await begin(caller)
           const weekId = weekPerProgress[0]?.weekId ?? ''

@@ -72,7 +72,12 @@ export function weeksOf(
   const named = [...row.weeks, ...done, ...row.timers, ...row.records, ...row.said].map(({ weekId }) => weekId)
   const left = new Set(named.filter((id): id is string => id !== null && !planned.includes(id)))
   return [...planned, ...left].map((weekId, place) => ({
-    ...{ version: 0, minutes: 0, note: '', files: [], links: [], updatedAt: null },
+    version: 0,
+    minutes: 0,
+    note: '',
+    files: [],
+    links: [],
+    updatedAt: null,
     ...row.weeks.find((week) => week.weekId === weekId),
     weekId,
     number: place < planned.length ? place + 1 : null,

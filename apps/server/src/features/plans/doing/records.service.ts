@@ -106,8 +106,12 @@ async function writeRecord(
   const { db, clock } = { db: transaction, clock: platform.clock }
   const written = await checkInput({ db, clock }, person, {
     ...told,
-    ...{ fileIds, tags: recordTags(plan.content), customTags: [], classification: 'self_directed_learning' },
-    ...{ privacy: privacy.private, groupIds: [] },
+    fileIds,
+    tags: recordTags(plan.content),
+    customTags: [],
+    classification: 'self_directed_learning',
+    privacy: privacy.private,
+    groupIds: [],
   })
   const publication = { clientId: newId(now.getTime()), fileIds, inDraft: fileIds, written, now }
   return (await writePost(platform, transaction, person.id, publication)) ?? refuse('INTERNAL_ERROR')

@@ -71,8 +71,12 @@ test('a week becomes a private record in one press, with the subjects of the pla
   expect(made[0]?.json()).toEqual(made[1]?.json())
   const post = await recordOf(owner, made[0] ?? (await record(owner, id, weekId)))
   expect(post).toMatchObject({
-    ...{ title: '基隆河的溶氧：第 1 週', privacy: 3, date: '2020-09-07', classification: 'self_directed_learning' },
-    ...{ tags: ['engineering', 'machinery'], customTags: [] },
+    title: '基隆河的溶氧：第 1 週',
+    privacy: 3,
+    date: '2020-09-07',
+    classification: 'self_directed_learning',
+    tags: ['engineering', 'machinery'],
+    customTags: [],
   })
   expect(post.files.map(({ displayName }) => displayName)).toEqual(['水.txt', '照片.txt'])
   expect(JSON.stringify(post.content)).toContain('魚很少。')
@@ -101,9 +105,13 @@ test('a record of a plan of no subject, of a week that is gone, and of the longe
   const week = { id: randomUUID(), items }
   const { id } = await begun({ progress: { stages: progress.stages, weeks: [week] } })
   const body = {
-    ...{ doneItemIds: items.map((item) => item.id), note: '魚'.repeat(planLimits.note), minutes: 1 },
+    doneItemIds: items.map((item) => item.id),
+    note: '魚'.repeat(planLimits.note),
+    minutes: 1,
     links: Array.from({ length: planLimits.links }, () => ({
-      ...{ id: randomUUID(), url: 'https://example.org', name: '連'.repeat(planLimits.linkName) },
+      id: randomUUID(),
+      url: 'https://example.org',
+      name: '連'.repeat(planLimits.linkName),
     })),
   }
   answered(await save(owner, id, week.id, body))
@@ -164,8 +172,14 @@ test('what a teacher certifies stands at records of the result, made before or a
   answered(await opine(adviser, id, true))
   const at = product.clock.now().toISOString()
   const certification = {
-    ...{ certifier: { id: adviser.id, displayName: '王老師' }, at, group: '', question: '基隆河的溶氧' },
-    ...{ handedInAt: finishedAt, receipt: expect.stringMatching(/^[0-9a-f]{8}$/), remark: null, changedAt: null },
+    certifier: { id: adviser.id, displayName: '王老師' },
+    at,
+    group: '',
+    question: '基隆河的溶氧',
+    handedInAt: finishedAt,
+    receipt: expect.stringMatching(/^[0-9a-f]{8}$/),
+    remark: null,
+    changedAt: null,
   }
   const again = async (by: TestPerson, postId: string) => (await by.browser.get(`/api/v2/portfolios/${postId}`)).json()
   expect(await again(owner, before.id)).toMatchObject({ certification })

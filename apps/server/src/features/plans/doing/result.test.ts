@@ -64,9 +64,12 @@ test('the result is written in parts, and two who write at once do not write ove
   expect(saved.result.summary).not.toBe('')
   expect(answered(await saveResult(member, id, window))).toEqual(saved)
   const full = {
-    ...{ summary: '水'.repeat(planLimits.resultSummary), difference: '魚'.repeat(planLimits.resultSummary) },
+    summary: '水'.repeat(planLimits.resultSummary),
+    difference: '魚'.repeat(planLimits.resultSummary),
     evaluations: Array.from({ length: planLimits.criteria }, () => ({
-      ...{ criterion: '準'.repeat(planLimits.criterion), level: 1, text: '好'.repeat(planLimits.evaluation) },
+      criterion: '準'.repeat(planLimits.criterion),
+      level: 1,
+      text: '好'.repeat(planLimits.evaluation),
     })),
   }
   expect(codeOf(await saveResult(owner, id, { ...writing(2), ...full }))).toBe(200)

@@ -56,8 +56,15 @@ test('a plan is begun once, with what it says, also when two press at once', asy
     projectId: id,
     projectName: finished.projectName,
     content: { progress, startedAt: '2026-09-01' },
-    ...{ begunVersion: 1, planVersion: 1, isAgreed: false, finishedAt: null, opinion: null, certified: null },
-    ...{ recordId: null, reminderDay: null, timer: null },
+    begunVersion: 1,
+    planVersion: 1,
+    isAgreed: false,
+    finishedAt: null,
+    opinion: null,
+    certified: null,
+    recordId: null,
+    reminderDay: null,
+    timer: null,
     result: { version: 0, summary: '', difference: '', evaluations: [] },
     can: { write: true, advise: false, ask: false },
   })
@@ -270,7 +277,8 @@ test('the fullest plan is ticked to its last item, and its limits are those of t
   const last = weeks.at(-1)?.id ?? ''
   const link = () => ({ id: randomUUID(), url: `https://example.org/${'a'.repeat(1_000)}`, name: '連' })
   const most = {
-    ...{ note: '水'.repeat(planLimits.note), minutes: planLimits.minutesOfWeek },
+    note: '水'.repeat(planLimits.note),
+    minutes: planLimits.minutesOfWeek,
     links: Array.from({ length: planLimits.links }, link),
   }
   expect(codeOf(await save(owner, id, last, { ...writing(1), ...most }))).toBe(200)

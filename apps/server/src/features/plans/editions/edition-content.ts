@@ -33,13 +33,22 @@ export const signaturesIn = ({ lines }: Pick<PlanSigning, 'lines'>): EditionSign
 export function editionHash(signing: Pick<PlanSigning, 'hash' | 'lines'>, doing: SealedDoing): string {
   const { summary, difference, evaluations } = doing.result
   const weeks = doing.weekPerProgress.map(({ weekId, done, minutes, note, links, files }) => ({
-    ...{ weekId, minutes, note, links },
+    weekId,
+    minutes,
+    note,
+    links,
     done: done.map(({ itemId }) => itemId),
     files: files.map(({ id }) => id),
   }))
   const sealed = {
-    ...{ plan: signing.hash, weeks, summary, difference, evaluations, finishedAt: doing.finishedAt },
-    ...{ opinion: doing.opinion?.text ?? null, certifiedAt: doing.certified?.at ?? null },
+    plan: signing.hash,
+    weeks,
+    summary,
+    difference,
+    evaluations,
+    finishedAt: doing.finishedAt,
+    opinion: doing.opinion?.text ?? null,
+    certifiedAt: doing.certified?.at ?? null,
     signatures: signing.lines.flatMap(({ id, state, answer }) =>
       state === 'signed' && answer !== null ? [{ id, at: answer.at, code: answer.code }] : [],
     ),

@@ -101,22 +101,24 @@ async function putEdition(
 ): Promise<void> {
   const { plan, reader, pictures } = printed
   const edition = {
-    ...{
-      ...key,
-      ...facts,
-      state: 'making' as const,
-      failure: null,
-      code: newConfirmationCode(),
-      locale: reader.locale,
-    },
+    ...key,
+    ...facts,
+    state: 'making' as const,
+    failure: null,
+    code: newConfirmationCode(),
+    locale: reader.locale,
     content: {
       drawn: { form: drawnOf('form', printed), designed: drawnOf('designed', printed) },
       names: { form: pdfName('form', printed), designed: pdfName('designed', printed) },
       pictureIds: pictures.ids,
     },
-    ...{ title: plan.projectName, lessons: countLessons(plan.progress) },
+    title: plan.projectName,
+    lessons: countLessons(plan.progress),
     signatures: reader.signing === undefined ? [] : signaturesIn(reader.signing),
-    ...{ fileIds: [], pages: [], sealedAt: clock.now(), madeAt: null },
+    fileIds: [],
+    pages: [],
+    sealedAt: clock.now(),
+    madeAt: null,
   }
   await repository.putEdition(transaction, edition)
 }

@@ -95,7 +95,8 @@ describe('a plan is sealed', () => {
     const half = {
       state: 'making' as const,
       content: { drawn, names: { form: 'form.pdf', designed: 'designed.pdf' }, pictureIds: [] },
-      ...{ fileIds: made.slice(0, 1).map(({ file }) => file.id), pages: [made[0]?.pages ?? 0] },
+      fileIds: made.slice(0, 1).map(({ file }) => file.id),
+      pages: [made[0]?.pages ?? 0],
     }
     await product.platform.db.update(planEditions).set(half).where(eq(planEditions.planId, id))
     await resumeEditions(product.platform)
@@ -148,7 +149,8 @@ describe('a plan is sealed', () => {
       .where(eq(planEditions.planId, id))
     await change(owner, id)
     expect((await seal(owner, id)).json()).toMatchObject({
-      ...{ code: 'PLAN_EDITION_LIMIT_REACHED', values: { limit: planLimits.editions } },
+      code: 'PLAN_EDITION_LIMIT_REACHED',
+      values: { limit: planLimits.editions },
     })
     await product.platform.db
       .update(planEditions)
@@ -185,12 +187,21 @@ describe('a sealed plan', () => {
     const { code, sealedAt, documents: made, lessons } = await sealed(owner, id)
     const answer = (await confirm(code)).json()
     expect(answer).toMatchObject({
-      ...{ kind: 'plan', code, version: 1, exportedAt: sealedAt, former: [], owner: { displayName: '小雨' } },
+      kind: 'plan',
+      code,
+      version: 1,
+      exportedAt: sealedAt,
+      former: [],
+      owner: { displayName: '小雨' },
       plan: { lessons, signatures: [], newest: null },
     })
     expect(answer.documents).toEqual(
       made.map(({ look, pages, file }) => ({
-        ...{ type: look, pages, sha256: file.sha256, bytes: file.bytes, madeAt: expect.any(String) },
+        type: look,
+        pages,
+        sha256: file.sha256,
+        bytes: file.bytes,
+        madeAt: expect.any(String),
       })),
     )
     const hidden = await owner.browser.patch(editionsPath(id), { showsOwner: false })

@@ -71,7 +71,11 @@ async function print(platform: Platform, edition: repository.EditionToMake, look
   const url = confirmationUrl(platform.config.publicUrl, code)
   const texts = editionTexts[locale]
   const sealed = {
-    ...{ url, picture: qrName, alt: texts.alt, label: texts.code, title: texts.title },
+    url,
+    picture: qrName,
+    alt: texts.alt,
+    label: texts.code,
+    title: texts.title,
     code: inFours(code),
     contentCode: { label: texts.contentCode, words: inFours(hash.slice(0, 16)) },
     text: texts.text(edition.number, formTexts[locale].day(dayIn(sealedAt))),
@@ -80,7 +84,9 @@ async function print(platform: Platform, edition: repository.EditionToMake, look
   const set = look === 'form' ? { data } : await withPictures(platform, data, content?.pictureIds ?? [], person)
   return documents.make({
     ...set,
-    ...{ template: planTemplates[look], person, limits: planPdfLimits },
+    template: planTemplates[look],
+    person,
+    limits: planPdfLimits,
     pictures: new Map([[qrName, Buffer.from(qrPicture(url))]]),
   })
 }

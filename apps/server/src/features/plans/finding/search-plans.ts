@@ -17,7 +17,9 @@ interface Row {
 }
 
 const plans = rankedSearch<Row>({
-  ...{ row: 'plan', title: 'plan.name', likes: 'plan.favorite_count' },
+  row: 'plan',
+  title: 'plan.name',
+  likes: 'plan.favorite_count',
   from: `${fromPlans} join plan_words w on w.plan_id = plan.id`,
   read: 'join plans plan on plan.id = fitting.id join accounts a on a.id = plan.owner_id',
   isSeen: sharedPlan('$1', 'plan', 'a'),

@@ -57,9 +57,15 @@ export async function readForGuardian(
   const { content, schoolSettings, isBegun, doneItems, finishedAt, ...told } = found ?? refuse('PLAN_NOT_FOUND')
   const today = dayIn(clock.now())
   return {
-    ...{ ...summaryOf(told, today), childName, guardianName, signers: told.signers, plan: content },
+    ...summaryOf(told, today),
+    childName,
+    guardianName,
+    signers: told.signers,
+    plan: content,
     ofSchool: schoolOfPlan(schoolSettings),
-    ...{ result: told.result, certified: told.certified, finishedAt: finishedAt?.toISOString() ?? null },
+    result: told.result,
+    certified: told.certified,
+    finishedAt: finishedAt?.toISOString() ?? null,
     pace: isBegun ? paceOfPlan(content, doneItems, today) : null,
   }
 }

@@ -106,17 +106,18 @@ describe('what a guardian sees', () => {
     doing.answered(await doing.saveResult(pupil, _id, { summary: '還在改的成果' }))
     const going = await read(_id)
     expect(going).toMatchObject({
-      ...{
-        childName: '林小光',
-        guardianName: '林先生',
-        stage: 'doing',
-        week: 1,
-        weeks: 2,
-        lessons: 2,
-        lessonsDone: 1,
-        pace: 'onTime',
-      },
-      ...{ plan: { motivation: '我想知道為什麼。' }, result: null, finishedAt: null, certified: null },
+      childName: '林小光',
+      guardianName: '林先生',
+      stage: 'doing',
+      week: 1,
+      weeks: 2,
+      lessons: 2,
+      lessonsDone: 1,
+      pace: 'onTime',
+      plan: { motivation: '我想知道為什麼。' },
+      result: null,
+      finishedAt: null,
+      certified: null,
       signers: [
         { role: 'guardian', isSigned: false },
         { role: 'adviser', isSigned: true },

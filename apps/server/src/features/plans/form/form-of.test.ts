@@ -112,11 +112,26 @@ describe('the form of a plan', () => {
 
   test('shows what was signed for the plan as it is, with who, how, when and of which words, and leaves the rest to write on', async () => {
     const answer: LineAnswer = {
-      ...{ said: 'signed', name: '王美玲', way: 'account', mark: { confirmed: true }, at: '2026-11-19T17:00:00.000Z' },
-      ...{ version: 3, code: '1a2b3c4d', reason: '', remarks: [], minutes: '', photo: null },
+      said: 'signed',
+      name: '王美玲',
+      way: 'account',
+      mark: { confirmed: true },
+      at: '2026-11-19T17:00:00.000Z',
+      version: 3,
+      code: '1a2b3c4d',
+      reason: '',
+      remarks: [],
+      minutes: '',
+      photo: null,
     }
     const line = (role: SignatureRole, label: string, state: LineState, said: Partial<LineAnswer> | null) => ({
-      ...{ id: randomUUID(), role, label, state, signers: [], email: false, askedAt: null },
+      id: randomUUID(),
+      role,
+      label,
+      state,
+      signers: [],
+      email: false,
+      askedAt: null,
       answer: said === null ? null : { ...answer, ...said },
       can: { answer: false, withdraw: false, remind: false, addPaper: false },
     })
@@ -197,13 +212,18 @@ describe('the form of a plan', () => {
     const doing: DoingForForm = {
       weekPerProgress: [
         ...progress.weeks.map((week, place) => ({
-          ...{ ...nothing, weekId: week.id, number: place + 1, minutes: place === 0 ? 90 : 0 },
+          ...nothing,
+          weekId: week.id,
+          number: place + 1,
+          minutes: place === 0 ? 90 : 0,
           done: place === 0 ? done(week.items[0]?.id ?? '', '從前的字') : [],
         })),
         { ...nothing, weekId: randomUUID(), number: null, minutes: 30, done: done(randomUUID(), '後來不做的事') },
       ],
       result: {
-        ...{ version: 1, summary: '牠們在三月最吵。', difference: '' },
+        version: 1,
+        summary: '牠們在三月最吵。',
+        difference: '',
         evaluations: [{ criterion: '認得十種鳥', level: 5, text: '認得十二種' }],
       },
       opinion: { text: '觀察很仔細。', by, at },
@@ -212,15 +232,18 @@ describe('the form of a plan', () => {
     }
     const { text } = await print(plan, 'tw', { doing })
     for (const words of [
-      ...[
-        '✓已完成：第1之1件（1節）',
-        '實際花了90分鐘',
-        '第1之2件（1節）',
-        '已從計畫移除的週次',
-        '✓已完成：後來不做的事',
-      ],
-      ...['實際花了30分鐘', '學習成果', '牠們在三月最吵。', '認得十種鳥：完全做到。認得十二種', '指導老師意見'],
-      ...['觀察很仔細。', '已於115年12月2日認證'],
+      '✓已完成：第1之1件（1節）',
+      '實際花了90分鐘',
+      '第1之2件（1節）',
+      '已從計畫移除的週次',
+      '✓已完成：後來不做的事',
+      '實際花了30分鐘',
+      '學習成果',
+      '牠們在三月最吵。',
+      '認得十種鳥：完全做到。認得十二種',
+      '指導老師意見',
+      '觀察很仔細。',
+      '已於115年12月2日認證',
     ])
       expect(text).toContain(words)
     expect(text).not.toContain('已完成：第1之2件')

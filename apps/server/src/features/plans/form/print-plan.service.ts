@@ -81,7 +81,9 @@ export async function printPlan(platform: Platform, person: Pick<Person, 'id'>, 
   const data = drawnOf(look, printed)
   const { pdf } = await makeNow(
     {
-      ...{ template: planTemplates[look], person: person.id, limits: planPdfLimits },
+      template: planTemplates[look],
+      person: person.id,
+      limits: planPdfLimits,
       ...(look === 'form' ? { data } : await withPictures(platform, data, printed.pictures.ids, person.id)),
     },
     planPdfLimits.pages,

@@ -34,7 +34,8 @@ export function signaturesOf(
     signing === null || signing.lines.length === 0 ? unsigned(plan, usual, writers) : signing.lines.map(named)
   const areSeveral = lines.filter(({ role }) => role === 'student').length > 1
   return {
-    ...{ title, columns },
+    title,
+    columns,
     lines: lines.map(({ role, label, state, answer, name }) => ({
       who: label || roles[role],
       // Of those who write it together, each has a line of their own.
@@ -65,7 +66,8 @@ function signedOf({ name, way, mark, code }: LineAnswer, locale: Locale) {
   return {
     typed: mark !== null && 'typed' in mark ? mark.typed : '',
     drawn: mark !== null && 'lines' in mark ? drawnOf(mark.lines) : null,
-    ...{ name, how },
+    name,
+    how,
     about: [name, how, codeOf(code)].filter((part) => part !== ''),
   }
 }
@@ -79,7 +81,8 @@ function drawnOf(lines: Strokes) {
   const scale = Math.min(room.width / width, room.height / height)
   const at = (value: number) => Math.round(value * scale * 100) / 100
   return {
-    ...{ width: at(width), height: at(height) },
+    width: at(width),
+    height: at(height),
     lines: lines.map((line) => line.map(([x, y]) => [at(x - left), at(y - top)])),
   }
 }

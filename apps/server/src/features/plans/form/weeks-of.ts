@@ -53,7 +53,10 @@ export function weeksOf(plan: Dated, around: Around): FormStage[] {
 
 /** A week of no day: what was done in it stays. */
 const leftWeek = ({ weekId, done: items }: DoneWeek, done: DoneRows): FormWeek => ({
-  ...{ number: '', days: '', semesterWeek: '', lessons: '' },
+  number: '',
+  days: '',
+  semesterWeek: '',
+  lessons: '',
   items: [...items.map(({ itemId, text }) => linesOf(done.item(itemId, text)).join('\n')), ...done.more(weekId)],
 })
 

@@ -33,7 +33,10 @@ test('mine are listed changed last first; somebody else’s as far as they show 
   const own = (await newPlan(owner))._id
   product.clock.advance(60_000)
   await owner.browser.patch(`${planPath}/${open}`, {
-    ...{ writer: crypto.randomUUID(), save: 1, version: 1, location: '河邊' },
+    writer: crypto.randomUUID(),
+    save: 1,
+    version: 1,
+    location: '河邊',
   })
   expect(idsOf(await listed(owner))).toEqual([open, own, ofGroup, ofFriends])
   const shown: [TestPerson, string[]][] = [
@@ -151,7 +154,10 @@ test('the search of everything finds a plan by its words, what is private for it
     { kind: 'sdl', id: _id, owner: { id: owner.id }, title: { text: '木工小凳' }, likeCount: 0, messageCount: null },
   ])
   await owner.browser.patch(`${planPath}/${_id}`, {
-    ...{ writer: crypto.randomUUID(), save: 1, version: 1, introduction: '改做書架。' },
+    writer: crypto.randomUUID(),
+    save: 1,
+    version: 1,
+    introduction: '改做書架。',
   })
   expect(await find(other, '榫接')).toEqual([])
   expect(await find(other, '書架')).toHaveLength(1)

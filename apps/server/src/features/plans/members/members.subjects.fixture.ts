@@ -74,12 +74,16 @@ export const memberSubjects: Subject[] = [
         spends: true,
       },
       {
-        ...{ ...seen, right: 'asked', forbidden: missing },
+        ...seen,
+        right: 'asked',
+        forbidden: missing,
         call: 'PATCH /api/v2/sdl-service/projects/:id/members/mine',
         send: () => ({ body: { accepts: true } }),
       },
       {
-        ...{ ...seen, right: 'leave', forbidden: missing },
+        ...seen,
+        right: 'leave',
+        forbidden: missing,
         call: 'DELETE /api/v2/sdl-service/projects/:id/members/:personId',
         spends: true,
       },

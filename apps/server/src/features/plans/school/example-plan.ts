@@ -72,14 +72,16 @@ export function examplePlan(locale: Locale, now: Date) {
   const content: PlanContent = {
     ...emptyPlan,
     ...said,
-    ...{ startedAt: dayIn(now), endedAt: dayIn(new Date(now.getTime() + weeks.length * durations.week)) },
-    ...{ seatNumber: '17', formTutorName: formTutor, adviserName: adviser },
-    ...{
-      disciplines: ['biology'],
-      learningType: ['research'],
-      proposalType: ['work'],
-      proposalPresent: ['exhibition'],
-    },
+    startedAt: dayIn(now),
+    endedAt: dayIn(new Date(now.getTime() + weeks.length * durations.week)),
+    seatNumber: '17',
+    formTutorName: formTutor,
+    adviserName: adviser,
+
+    disciplines: ['biology'],
+    learningType: ['research'],
+    proposalType: ['work'],
+    proposalPresent: ['exhibition'],
     progress: {
       stages: [{ id: idOf(0), goal, weekCount: weeks.length }],
       weeks: weeks.map((text, index) => ({

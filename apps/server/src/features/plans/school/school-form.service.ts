@@ -38,7 +38,12 @@ export async function drawSchoolForm(platform: Platform, person: Pick<Person, 'i
 }
 
 const nothingKnown: PlanForForm['ownerOrganization'] = {
-  ...{ role: null, school: null, grade: null, studentId: null, serviceUnit: null, title: null },
+  role: null,
+  school: null,
+  grade: null,
+  studentId: null,
+  serviceUnit: null,
+  title: null,
 }
 
 const nameOf = (locale: Locale, { form }: SchoolPlanSettings): string => {

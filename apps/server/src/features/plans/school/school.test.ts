@@ -58,7 +58,9 @@ describe('what a school sets about plans', () => {
 
   test('is told as it was set, with the next version', async () => {
     const change = {
-      ...{ lessonMinutes: 45, lessonsAsked: 6, firstDays: [{ semester: '115-1', day: '2026-08-24' }] },
+      lessonMinutes: 45,
+      lessonsAsked: 6,
+      firstDays: [{ semester: '115-1', day: '2026-08-24' }],
       form: { title: '自主學習申請表', note: { place: 'above' as const, text: '開學兩週內交。' } },
     }
     const answer = await setPlans(officer, schoolId, change)
@@ -199,7 +201,9 @@ describe('is refused and changes nothing:', () => {
       label: `${'處'.repeat(18)}${index}`,
     }))
     const most = {
-      ...{ lessonMinutes: 60, lessonsAsked: 36, firstDays },
+      lessonMinutes: 60,
+      lessonsAsked: 36,
+      firstDays,
       form: {
         title: '字'.repeat(schoolPlanLimits.title),
         note: { place: 'below' as const, text: '字'.repeat(schoolPlanLimits.note) },
@@ -218,7 +222,10 @@ describe('a plan', () => {
     const firstDays = [{ semester: '115-1', day: '2026-08-24' }]
     await setPlans(officer, schoolId, { lessonMinutes: 45, lessonsAsked: 6, firstDays })
     expect((await readPlan(pupil, _id)).school).toMatchObject({
-      ...{ lessonMinutes: 45, lessonsAsked: 6, firstDays, isSet: true },
+      lessonMinutes: 45,
+      lessonsAsked: 6,
+      firstDays,
+      isSet: true,
     })
     await belongTo(pupil, null)
     expect((await readPlan(pupil, _id)).school).toMatchObject({ lessonMinutes: 50, isSet: false })
@@ -245,9 +252,11 @@ describe('a plan', () => {
   test('is printed as the form of its school', async () => {
     await importInto(product, schoolId, { accountId: pupil.id, grade: 'high_1', className: '忠' })
     await setPlans(officer, schoolId, {
-      ...{ lessonMinutes: 45, firstDays: [{ semester: '115-1', day: '2026-08-24' }] },
+      lessonMinutes: 45,
+      firstDays: [{ semester: '115-1', day: '2026-08-24' }],
       form: {
-        ...{ title: '自主學習申請表', schoolName: '河岸高中' },
+        title: '自主學習申請表',
+        schoolName: '河岸高中',
         parts: (['signatures', 'facts', 'weeks'] as const).map(usualPart),
         facts: ['projectName', 'name', 'schoolClass'],
         signatures: [{ role: 'office', label: '教務主任' }],
@@ -280,7 +289,7 @@ describe('a plan', () => {
     const group = await newClass(product, teacher, pupil)
     await product.platform.pool.query(
       'update group_members set member_number = $1 where group_id = $2 and account_id = $3',
-      [...['27', group, pupil.id]],
+      ['27', group, pupil.id],
     )
     const { _id } = await newShared(pupil)
     expect(await printed(pupil, _id)).toContain('座號27')
@@ -295,7 +304,8 @@ describe('a plan', () => {
     const signing = async () => (await pupil.browser.get(`${planPath}/${_id}/signing`)).json<PlanSigning>()
     const before = await signing()
     await setPlans(officer, schoolId, {
-      ...{ lessonMinutes: 45, lessonsAsked: 6 },
+      lessonMinutes: 45,
+      lessonsAsked: 6,
       form: { title: '別的表', facts: ['name', 'projectName'], signatures: [{ role: 'committee', label: '' }] },
     })
     const after = await signing()

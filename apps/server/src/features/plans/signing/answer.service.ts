@@ -128,8 +128,15 @@ export async function addSignedPaper(
     if (!takesPaper(line.state, line.way ?? undefined)) refuse('SIGNATURE_NOT_ASKED')
     if (line.photoId !== paper.fileId) await checkPhoto(transaction, person.id, paper.fileId)
     const given = {
-      ...{ said: 'signed' as const, mark: null, reason: '', remarks: [], minutes: '' },
-      ...{ byId: null, name: paper.name, way: 'paper' as const, photoId: paper.fileId },
+      said: 'signed' as const,
+      mark: null,
+      reason: '',
+      remarks: [],
+      minutes: '',
+      byId: null,
+      name: paper.name,
+      way: 'paper' as const,
+      photoId: paper.fileId,
     }
     const isAgreed = await giveAnswer(platform, transaction, { plan, line, hash, at, given })
     if (line.photoId !== null && line.photoId !== paper.fileId) {

@@ -40,8 +40,19 @@ export async function giveAnswer(
   const { version } = plan
   await keepVersion(transaction, plan, at)
   await repository.changeLine(transaction, line, {
-    ...{ answer: said, answeredById: byId, answeredName: name, answeredAt: at, askedAt: null },
-    ...{ way, mark, reason, remarks, minutes, photoId, version, hash },
+    answer: said,
+    answeredById: byId,
+    answeredName: name,
+    answeredAt: at,
+    askedAt: null,
+    way,
+    mark,
+    reason,
+    remarks,
+    minutes,
+    photoId,
+    version,
+    hash,
   })
   await repository.addAct(transaction, { line, act: said, byId, name, way, version, hash, reason, at })
   const { lines, state } = await settle(transaction, plan)

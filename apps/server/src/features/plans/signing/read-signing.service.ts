@@ -34,7 +34,11 @@ export async function readSigning(
   const writes = part !== 'signer'
   const today = dayIn(clock.now())
   return {
-    ...{ order, state, version, history, canAsk: writes },
+    order,
+    state,
+    version,
+    history,
+    canAsk: writes,
     hash: hexOf(hashOf(id, content)),
     lines: lines.map((line) => lineOf(line, writes, today)),
   }

@@ -125,7 +125,7 @@ async function putLine(change: Change, line: Placed, wanted: Wanted, { known, si
   const { transaction, plan } = change
   const { id, role, label, position } = line
   const { signerIds, guardianEmail } = wanted
-  const row = { planId: plan.id, ...{ id, role, label, position, guardianEmail } }
+  const row = { planId: plan.id, id, role, label, position, guardianEmail }
   await repository.putLine(transaction, row)
   await repository.setSigners(transaction, row, signerIds)
   if (known === undefined) return

@@ -52,7 +52,11 @@ const isWriter = (writers: string) => `a.id = any(${writers})`
 const fitting: Record<SignatureRole, (writers: string) => string> = {
   student: isWriter,
   guardian: isGuardianOf,
-  ...{ adviser: isTeacherOf, formTutor: isTeacherOf, office: isTeacherOf, committee: isTeacherOf, own: isTeacherOf },
+  adviser: isTeacherOf,
+  formTutor: isTeacherOf,
+  office: isTeacherOf,
+  committee: isTeacherOf,
+  own: isTeacherOf,
 }
 
 /** Who of these people can sign a plan of these writers in a line of this role. */

@@ -11,7 +11,9 @@ export const linkPath = '/api/v2/sdl-service/signing-link'
 export const signingPath = (id: string) => `${planPath}/${id}/signing`
 
 export const line = (role: SignatureRole, ...signers: TestPerson[]) => ({
-  ...{ id: randomUUID() as string, role, signerIds: signers.map(({ id }) => id) },
+  id: randomUUID() as string,
+  role,
+  signerIds: signers.map(({ id }) => id),
   ...(role === 'own' ? { label: '教務主任' } : {}),
 })
 
@@ -54,7 +56,8 @@ export const sign = async (person: TestPerson, id: string, { id: lineId }: Pick<
 
 export const refuse = async (person: TestPerson, id: string, { id: lineId }: Pick<Line, 'id'>, change: object = {}) =>
   person.browser.post(`${signingPath(id)}/${lineId}/refuse`, {
-    ...{ ...(await seen(person, id)), reason: '請再想想怎麼知道做到了。' },
+    ...(await seen(person, id)),
+    reason: '請再想想怎麼知道做到了。',
     ...change,
   })
 

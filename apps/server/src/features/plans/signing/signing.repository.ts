@@ -66,8 +66,18 @@ export async function deleteLine(transaction: Transaction, line: Pick<StoredLine
 
 /** Nothing was said in a line. */
 export const unanswered = {
-  ...{ answer: null, answeredById: null, answeredName: null, way: null, mark: null, answeredAt: null },
-  ...{ version: null, hash: null, reason: null, remarks: null, minutes: null, photoId: null },
+  answer: null,
+  answeredById: null,
+  answeredName: null,
+  way: null,
+  mark: null,
+  answeredAt: null,
+  version: null,
+  hash: null,
+  reason: null,
+  remarks: null,
+  minutes: null,
+  photoId: null,
 } as const
 
 /** Who signs in a line; whoever stays has been asked as before. */

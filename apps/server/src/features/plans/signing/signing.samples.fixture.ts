@@ -37,7 +37,9 @@ export const signingSamples = {
     [`POST ${path}/:lineId/paper`]: { version: 1, hash, fileId: nobody, name: '林媽媽' },
     [`POST ${fixture.linkPath}`]: { token },
     [`POST ${fixture.linkPath}/answer`]: {
-      ...{ token, version: 1, hash },
+      token,
+      version: 1,
+      hash,
       answer: { said: 'signed', name: '林媽媽', mark: { typed: '林媽媽' } },
     },
   },

@@ -85,7 +85,9 @@ export const signingCalls: Subject['calls'] = [
   },
   { ...writing, call: `POST ${path}/signing/ask`, send: () => ({ body: { version: 1 } }) },
   {
-    ...{ ...writing, call: `POST ${path}/signing/:lineId/paper`, spends: true },
+    ...writing,
+    call: `POST ${path}/signing/:lineId/paper`,
+    spends: true,
     send: async (thing, caller) => ({ body: { ...seen(thing), fileId: await pictureOf(caller), name: '林媽媽' } }),
   },
   { ...writing, call: `POST ${path}/signing/:lineId/remind`, spends: true },
@@ -96,11 +98,15 @@ export const signingCalls: Subject['calls'] = [
     send: (thing) => ({ body: seen(thing) }),
   },
   {
-    ...{ ...signing, call: `POST ${path}/signing/:lineId/refuse`, forms: [askedToSign] },
+    ...signing,
+    call: `POST ${path}/signing/:lineId/refuse`,
+    forms: [askedToSign],
     send: (thing) => ({ body: { ...seen(thing), reason: '請再想想。' } }),
   },
   {
-    ...{ ...signing, call: `POST ${path}/signing/:lineId/withdraw`, forms: [signedBySome] },
+    ...signing,
+    call: `POST ${path}/signing/:lineId/withdraw`,
+    forms: [signedBySome],
     send: () => ({ body: { reason: '我看錯了。' } }),
   },
 ]
@@ -123,12 +129,10 @@ export const signingSubjects: Subject[] = [
     },
     calls: [
       {
-        ...{
-          call: `POST ${path}/signing/:lineId/paper`,
-          names: ['body.fileId'],
-          right: 'see',
-          missing: 'FILE_NOT_FOUND',
-        },
+        call: `POST ${path}/signing/:lineId/paper`,
+        names: ['body.fileId'],
+        right: 'see',
+        missing: 'FILE_NOT_FOUND',
         send: async ({ id }, caller) => {
           const line = fixture.line('office')
           const plan = await fixture.newLines(caller, [line])
@@ -153,7 +157,9 @@ export const signingSubjects: Subject[] = [
     },
     calls: [
       {
-        ...{ call: `PUT ${path}/signing`, names: ['body.lines.guardian.guardianId'], right: 'see' },
+        call: `PUT ${path}/signing`,
+        names: ['body.lines.guardian.guardianId'],
+        right: 'see',
         missing: 'GUARDIAN_NOT_FOUND',
         send: async ({ id }, caller) => ({
           params: { id: (await newPlan(caller))._id },

@@ -180,8 +180,14 @@ describe('a signature', () => {
     const signed = bodyOf(await sign(teacher, _id, lines[1], { mark: { typed: '王老師' } }))
     expect(signed).toMatchObject({ state: 'agreed', canAsk: false })
     expect(signed.lines[1]?.answer).toMatchObject({
-      ...{ said: 'signed', way: 'account', mark: { typed: '王老師' }, version: 1, code: signed.hash.slice(0, 8) },
-      ...{ name: expect.stringMatching(/^測試/), at: product.clock.now().toISOString(), reason: '' },
+      said: 'signed',
+      way: 'account',
+      mark: { typed: '王老師' },
+      version: 1,
+      code: signed.hash.slice(0, 8),
+      name: expect.stringMatching(/^測試/),
+      at: product.clock.now().toISOString(),
+      reason: '',
     })
     expect(signed.lines[0]?.answer).toMatchObject({ name: '林小光', mark: { confirmed: true } })
     expect(await stageOf(owner, _id)).toBe('agreed')
@@ -320,7 +326,10 @@ describe('taking back', () => {
     expect(codeOf(await withdraw(teacher, _id, only))).toBe('SIGNATURE_NOT_ASKED')
     await refuse(teacher, _id, only)
     expect((await signingOf(owner, _id)).history.map(({ act }) => act)).toEqual([
-      ...['refused', 'withdrawn', 'signed', 'asked'],
+      'refused',
+      'withdrawn',
+      'signed',
+      'asked',
     ])
   })
 })
@@ -371,7 +380,8 @@ describe('on paper', () => {
     const fileId = await uploadPicture(owner)
     const signed = bodyOf(await addPaper(owner, _id, lines[0], { fileId }))
     expect(signed.lines[0]).toMatchObject({
-      ...{ state: 'signed', can: { addPaper: true } },
+      state: 'signed',
+      can: { addPaper: true },
       answer: { way: 'paper', name: '林媽媽', mark: null, photo: { id: fileId } },
     })
     expect((await teacher.browser.get(`/api/v2/files/${fileId}/entity`)).statusCode).toBe(200)

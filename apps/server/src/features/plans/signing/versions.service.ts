@@ -19,7 +19,9 @@ async function checkPart(db: Queryable, personId: string, id: string): Promise<v
 }
 
 const told = ({ version, hash, at }: VersionRow) => ({
-  ...{ version, code: codeOf(hash), at: new Date(at).toISOString() },
+  version,
+  code: codeOf(hash),
+  at: new Date(at).toISOString(),
 })
 
 /** The versions that somebody was asked about, signed or began with, the newest first. */

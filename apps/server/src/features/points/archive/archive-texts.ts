@@ -29,8 +29,11 @@ export const archiveTexts: Record<Locale, Texts> = {
     fileName: 'Points before they were erased',
     head: ['Time', 'Seat', 'Name', 'Student number', 'Points', 'Kind', 'Reason', 'By'],
     kinds: {
-      ...{ issued: 'Given', handedIn: 'Homework handed in', quality: 'Homework quality' },
-      ...{ correction: 'Taken back', reset: 'Reset' },
+      issued: 'Given',
+      handedIn: 'Homework handed in',
+      quality: 'Homework quality',
+      correction: 'Taken back',
+      reset: 'Reset',
     },
     gone: '(account deleted)',
   },

@@ -34,7 +34,9 @@ test('guardians see the points of their child with why they were given, as the g
   await issue(teacher, group, [pupil, other], { points: 5, reason: '主動幫同學講解' })
   expect(await groups()).toMatchObject([
     {
-      ...{ groupId: group, groupName: '七年一班', balance: 7 },
+      groupId: group,
+      groupName: '七年一班',
+      balance: 7,
       movements: [
         { kind: 'issued', points: 5, reason: '主動幫同學講解', homework: null },
         { kind: 'handedIn', points: 2, reason: '', homework: title },

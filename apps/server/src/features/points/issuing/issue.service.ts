@@ -38,7 +38,14 @@ export async function issuePoints(platform: Platform, person: Actor, issue: Issu
     const actId = newId(at.getTime())
     const [isNew, held] = await Promise.all([
       insertAct(transaction, {
-        ...{ groupId, id: actId, kind: 'issued', clientId, actorId: person.id, reason, questionId: null, madeAt: at },
+        groupId,
+        id: actId,
+        kind: 'issued',
+        clientId,
+        actorId: person.id,
+        reason,
+        questionId: null,
+        madeAt: at,
       }),
       mayAll ? holdHolders(transaction, groupId, { budgetId, personIds: memberIds, at }) : undefined,
     ])
@@ -46,7 +53,11 @@ export async function issuePoints(platform: Platform, person: Actor, issue: Issu
     if (!isNew) return { given: 0, remaining: await findBalance(transaction, groupId, budgetId) }
     if (held === undefined) return refuseReceivers(receivers, memberIds.length)
     const moves = [...held.holders.values()].map((holder) => ({
-      ...{ from: budgetId, to: holder, holder, amount: points, source: `manual:${clientId}` },
+      from: budgetId,
+      to: holder,
+      holder,
+      amount: points,
+      source: `manual:${clientId}`,
     }))
     const data = { name: receivers.name, actId, points, personIds: [...memberIds] }
     const [{ moved, balances }] = await Promise.all([
@@ -74,16 +85,30 @@ export async function takeBack(
     const { holderId, personId, budgetId, amount } = movement
     const actId = newId(at.getTime())
     const isNew = await insertAct(transaction, {
-      ...{ groupId, id: actId, kind: 'correction', clientId: movementId, actorId: person.id },
-      ...{ reason: '', questionId: null, madeAt: at },
+      groupId,
+      id: actId,
+      kind: 'correction',
+      clientId: movementId,
+      actorId: person.id,
+      reason: '',
+      questionId: null,
+      madeAt: at,
     })
     if (isNew) {
       if (movement.isEmptied) refuse('POINTS_GONE')
       await movePoints(transaction, {
-        ...{ groupId, kind: 'correction', actId, at, takes: 'all' },
+        groupId,
+        kind: 'correction',
+        actId,
+        at,
+        takes: 'all',
         moves: [
           {
-            ...{ from: holderId, to: budgetId, holder: holderId, amount, reverses: movementId },
+            from: holderId,
+            to: budgetId,
+            holder: holderId,
+            amount,
+            reverses: movementId,
             source: `reversal:${movementId}`,
           },
         ],

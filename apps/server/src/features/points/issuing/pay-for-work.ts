@@ -19,15 +19,29 @@ export async function payForWork(platform: Platform, transaction: Transaction, g
   if (receivers.length === 0) return
   const source = `homework:${questionId}:${gain.for}`
   const act = await holdOrInsertAct(transaction, {
-    ...{ groupId, id: newId(at.getTime()), kind: gain.for, clientId: source, actorId: gain.actorId },
-    ...{ reason: '', questionId, madeAt: at },
+    groupId,
+    id: newId(at.getTime()),
+    kind: gain.for,
+    clientId: source,
+    actorId: gain.actorId,
+    reason: '',
+    questionId,
+    madeAt: at,
   })
   const { budgetId } = await ownAccounts(transaction, groupId, at)
   const { holders, balances } = await holdHolders(transaction, groupId, { budgetId, personIds: receivers, at })
   const { moved } = await moveHeld(transaction, balances, {
-    ...{ groupId, kind: gain.for, actId: act.id, at, takes: 'whatFits' },
+    groupId,
+    kind: gain.for,
+    actId: act.id,
+    at,
+    takes: 'whatFits',
     moves: [...holders.values()].map((holder) => ({
-      ...{ from: budgetId, to: holder, holder, amount: gain.points, source },
+      from: budgetId,
+      to: holder,
+      holder,
+      amount: gain.points,
+      source,
     })),
   })
   if (moved.length === 0) return

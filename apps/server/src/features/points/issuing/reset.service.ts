@@ -32,16 +32,30 @@ export async function resetPoints(platform: Platform, person: Actor, { groupId, 
     if (name !== reset.name) refuse('GROUP_NAME_DIFFERS')
     const actId = newId(at.getTime())
     const isNew = await insertAct(transaction, {
-      ...{ groupId, id: actId, kind: 'reset', clientId, actorId: person.id, reason: '' },
-      ...{ questionId: null, madeAt: at },
+      groupId,
+      id: actId,
+      kind: 'reset',
+      clientId,
+      actorId: person.id,
+      reason: '',
+      questionId: null,
+      madeAt: at,
     })
     if (!isNew) return 0
     const own = await ownAccounts(transaction, groupId, at)
     const held = await holdMembers(transaction, groupId, own)
     const { moved } = await movePoints(transaction, {
-      ...{ groupId, kind: 'reset', actId, at, takes: 'all' },
+      groupId,
+      kind: 'reset',
+      actId,
+      at,
+      takes: 'all',
       moves: held.map(({ id, balance }) => ({
-        ...{ from: id, to: own.budgetId, holder: id, amount: balance, source: `reset:${actId}` },
+        from: id,
+        to: own.budgetId,
+        holder: id,
+        amount: balance,
+        source: `reset:${actId}`,
       })),
     })
     await noteEmptied(transaction, groupId, newId(at.getTime()))
@@ -92,8 +106,13 @@ async function removeRecords(transaction: Transaction, { groupId, own, actId, at
   await transaction.execute(sql`update point_accounts set received = 0 where group_id = ${groupId} and kind = 'member'`)
   await insertEntries(transaction, groupId, [
     {
-      ...{ id: newId(at.getTime()), kind: 'opening', from: own.productId, to: own.budgetId },
-      ...{ amount: pointLimits.budget, actId: null, reverses: null },
+      id: newId(at.getTime()),
+      kind: 'opening',
+      from: own.productId,
+      to: own.budgetId,
+      amount: pointLimits.budget,
+      actId: null,
+      reverses: null,
     },
   ])
 }

@@ -68,7 +68,9 @@ export async function readLeaderboard({ pool, ...platform }: Platform, person: A
   const { isOn, isForbidden, week, madeAt, hidesName } = standing.rows[0] ?? refuse('GROUP_NOT_FOUND')
   const isShown = isOn && !isForbidden
   return {
-    ...{ isOn: isShown, isForbidden, hidesName },
+    isOn: isShown,
+    isForbidden,
+    hidesName,
     week: isShown ? week : null,
     madeAt: isShown ? (madeAt?.toISOString() ?? null) : null,
     items: isShown ? places.rows : [],

@@ -16,9 +16,12 @@ export async function pointsAsList(platform: Platform, person: Actor, groupId: s
   return (locale) => {
     const { kind, balance, received } = words[locale]
     return {
-      ...{ kind, about: '', columns: [balance, received] },
+      kind,
+      about: '',
+      columns: [balance, received],
       people: holders.map((holder) => ({
-        ...{ person: holder.person, memberNumber: holder.memberNumber },
+        person: holder.person,
+        memberNumber: holder.memberNumber,
         cells: [holder.balance, holder.received],
       })),
     }

@@ -99,7 +99,11 @@ function foundOf(row: FoundRow, keyword: string, wanted: Wanted): FoundPost {
   const { id, owner, title, date, likeCount, messageCount } = row
   return {
     kind: 'post',
-    ...{ id, owner, date, likeCount, messageCount },
+    id,
+    owner,
+    date,
+    likeCount,
+    messageCount,
     title: marked(title, keyword),
     snippet: placeOf(row, keyword, wanted),
   }

@@ -96,7 +96,10 @@ export const inGroupSubjects: Subject[] = [
     calls: [
       {
         ...given,
-        ...{ call: 'GET /api/v2/portfolios', names: ['query.group'], forbidden: 'NO_PERMISSION', tells: true },
+        call: 'GET /api/v2/portfolios',
+        names: ['query.group'],
+        forbidden: 'NO_PERMISSION',
+        tells: true,
         send: ({ id }) => ({ query: { group: id } }),
       },
     ],

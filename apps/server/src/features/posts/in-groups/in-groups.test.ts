@@ -175,7 +175,9 @@ describe('a record for a group', () => {
 
     const at = new Date(product.clock.now().getTime() + 3_600_000).toISOString()
     await people.writer.browser.post('/api/v2/portfolios/portfolio', {
-      ...{ ...postBody({ title: '太晚了' }), ...inGroups(groupId), scheduledAt: at },
+      ...postBody({ title: '太晚了' }),
+      ...inGroups(groupId),
+      scheduledAt: at,
     })
     await people.writer.browser.delete(`/api/v2/api/exitGroup?groupId=${groupId}`)
     product.clock.advance(3_600_001)

@@ -39,9 +39,20 @@ export async function putBulletinInDrafts(
 ): Promise<void> {
   const at = platform.clock.now()
   const draft = await insertDraft(transaction, {
-    ...{ id: newId(at.getTime()), clientId: randomUUID(), isBulletin: true, ...bulletin },
-    ...{ text: plainText(bulletin.content), groupIds: [groupId], privacy: privacy.group, failure },
-    ...{ version: 1, writer: randomUUID(), writerSave: 0, writerBase: 0, createdAt: at, updatedAt: at },
+    id: newId(at.getTime()),
+    clientId: randomUUID(),
+    isBulletin: true,
+    ...bulletin,
+    text: plainText(bulletin.content),
+    groupIds: [groupId],
+    privacy: privacy.group,
+    failure,
+    version: 1,
+    writer: randomUUID(),
+    writerSave: 0,
+    writerBase: 0,
+    createdAt: at,
+    updatedAt: at,
   })
   await recordScheduleFailed(platform, transaction, draft, failure, at)
 }

@@ -83,7 +83,9 @@ async function publishHeld(
     const content = await withReachable(transaction, [ownerId, personId], written.content)
     await insertPost(transaction, {
       ...post,
-      ...{ ...written, content, text: plainText(content) },
+      ...written,
+      content,
+      text: plainText(content),
       privacy,
       clientId: newId(now.getTime()),
       sharedId: shared.id,

@@ -24,7 +24,10 @@ export async function listSharedHistory(
   const persons = await findSeen(platform.pool, person.id, ids)
   return {
     stretches: stretches.map(({ accountId, from, to, startedAt, endedAt }) => ({
-      ...{ from, to, startedAt: startedAt.toISOString(), endedAt: endedAt.toISOString() },
+      from,
+      to,
+      startedAt: startedAt.toISOString(),
+      endedAt: endedAt.toISOString(),
       person: persons.get(accountId ?? '') ?? null,
     })),
     next,

@@ -78,7 +78,10 @@ test('what was is made what is by a change as any other, and ends agreements', a
   await agree(id, friend)
   expect(codeOf(await restore(friend, 2))).toBe('ok')
   expect(await read(owner, id)).toMatchObject({
-    ...{ title: '第一', content: doc('一'), tags: ['teamwork'], customTags: [] },
+    title: '第一',
+    content: doc('一'),
+    tags: ['teamwork'],
+    customTags: [],
     lastEdit: { person: { id: friend.id } },
   })
   expect((await read(friend, id)).mine.hasAgreed).toBe(false)

@@ -33,7 +33,11 @@ export async function openShared({ platform }: Pick<TestApp, 'platform'>, by: Te
     document,
     send: () =>
       storeChange(platform, documentOf(id), {
-        ...{ accountId: by.id, schema: sharedSchema, client: document.clientID, change: 1, lineId: randomUUID() },
+        accountId: by.id,
+        schema: sharedSchema,
+        client: document.clientID,
+        change: 1,
+        lineId: randomUUID(),
         update: encodeStateAsUpdate(document, before),
       }),
   }
@@ -57,8 +61,12 @@ export async function write(
 }
 
 const usual: Partial<Written> = {
-  ...{ title: '小論文', content: paragraph('我們一起寫的。'), date: '2026-11-01' },
-  ...{ classification: 'course_learning', tags: ['teamwork'], customTags: [] },
+  title: '小論文',
+  content: paragraph('我們一起寫的。'),
+  date: '2026-11-01',
+  classification: 'course_learning',
+  tags: ['teamwork'],
+  customTags: [],
 }
 
 export const putFile = ({ browser }: TestPerson, id: string, fileId: string) =>

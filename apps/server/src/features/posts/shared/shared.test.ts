@@ -395,8 +395,13 @@ describe('what was written before records were documents', () => {
     ])
     const window = await openWindow(owner)
     expect(writtenIn(window.document)).toEqual({
-      ...{ title: '舊的', content, date: '2026-10-01', classification: 'works' },
-      ...{ tags: ['sdg_6', 'teamwork'], customTags: ['專題'], fileIds: [] },
+      title: '舊的',
+      content,
+      date: '2026-10-01',
+      classification: 'works',
+      tags: ['sdg_6', 'teamwork'],
+      customTags: ['專題'],
+      fileIds: [],
     })
     expect(await read(friend, id)).toMatchObject({ version: 9, content, mine: { hasAgreed: true } })
     window.document.getText(sharedRoots.title).insert(2, '標題')

@@ -46,8 +46,12 @@ describe('an application', () => {
     const [id = ''] = ids
     expect(await recordedEvents(product, prizeApplied, id)).toHaveLength(1)
     expect(await readOwn(person, id)).toMatchObject({
-      ...{ state: 'underReview', points: 20, consent: null, code: null },
-      ...{ can: { cancel: true, receive: false, askGuardian: false }, trail: [{ state: 'underReview' }] },
+      state: 'underReview',
+      points: 20,
+      consent: null,
+      code: null,
+      can: { cancel: true, receive: false, askGuardian: false },
+      trail: [{ state: 'underReview' }],
     })
   })
 
@@ -155,7 +159,11 @@ describe('whoever applies', () => {
     const { id } = await apply(person, prize, { details })
     expect((await handled(id)).holds).toEqual(['recipient', 'phone'])
     expect((await readOwn(person, id)).details).toEqual({
-      ...{ recipient: '王小明', address: null, phone: '0912-345-678', signature: null, guardianEmail: null },
+      recipient: '王小明',
+      address: null,
+      phone: '0912-345-678',
+      signature: null,
+      guardianEmail: null,
     })
     expect(product.mails.sent.filter(({ to }) => to === 'parent@example.com')).toEqual([])
   })

@@ -53,9 +53,12 @@ export async function askGuardian(
   const child = applicant.fullName || applicant.displayName
   const to = `${platform.config.publicUrl}${prizePaths.consent(token)}`
   const content = {
-    ...{ subject: said.subject(child), greeting: said.greeting, body: [said.body(child)] },
+    subject: said.subject(child),
+    greeting: said.greeting,
+    body: [said.body(child)],
     items: [{ sentence: said.prize(prize.name, prize.points), excerpt: '', to }],
-    ...{ link: { to, button: said.button }, after: [...said.after] },
+    link: { to, button: said.button },
+    after: [...said.after],
   }
   await platform.jobs.enqueue(transaction, sendMail, letter(locale, email, content))
 }

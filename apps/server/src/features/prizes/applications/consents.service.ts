@@ -39,7 +39,8 @@ export async function readConsent(platform: Platform, opening: Opening): Promise
     ...asked,
     details: shown,
     hasIdImages: details.some(({ field }) => field === 'idFront'),
-    ...{ expiresAt: expiresAt.toISOString(), answer },
+    expiresAt: expiresAt.toISOString(),
+    answer,
   }
 }
 

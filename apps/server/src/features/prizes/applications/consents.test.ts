@@ -46,7 +46,10 @@ describe('a guardian', () => {
     // What staff have written means nothing in a mail.
     expect(html).toContain('&lt;b&gt;科學展')
     expect((await read(token)).json<AskedConsent>()).toMatchObject({
-      ...{ childName: '林小光', points: 30, answer: null, hasIdImages: false },
+      childName: '林小光',
+      points: 30,
+      answer: null,
+      hasIdImages: false,
       prize: { name: '<b>科學展</b>門票', description: '裝得下一整天的課本。', way: 'posted' },
       details: { address: '臺北市內湖區文德路 218 號', recipient: null },
     })

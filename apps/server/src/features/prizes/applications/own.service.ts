@@ -46,7 +46,8 @@ export async function readOwn(platform: Platform, me: string, id: string): Promi
     receivedByItselfAt: state === 'sent' && sentAt !== null ? receivedByItselfAt(new Date(sentAt)).toISOString() : null,
     erasedAt: keptUntil(endedAt, goneAt),
     can: {
-      ...{ cancel: leadsOn('cancel'), receive: leadsOn('receive') },
+      cancel: leadsOn('cancel'),
+      receive: leadsOn('receive'),
       askGuardian: state === 'underReview' && consent !== null && consent.answeredAt === null,
     },
   }

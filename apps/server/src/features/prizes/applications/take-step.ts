@@ -98,7 +98,8 @@ async function tell(
       break
     case 'auditFailed':
       await events.record(transaction, prizeRefused, {
-        ...{ ...fact, data: { ...data, byGuardian: step === 'guardianRefuses' } },
+        ...fact,
+        data: { ...data, byGuardian: step === 'guardianRefuses' },
       })
       break
     case 'preparing':

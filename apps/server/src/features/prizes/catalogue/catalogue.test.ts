@@ -30,7 +30,9 @@ const make = (change: object) => staff.browser.post(`${keptPath}/prizes`, prizeB
 function change(prize: KeptPrize, changed: object = {}) {
   const { clientId: _, way: __, fileId: ___, ...written } = prizeBody({ name: prize.name, points: prize.points })
   return staff.browser.patch(`${keptPath}/prizes/${prize.id}`, {
-    ...{ ...written, stock: prize.stock, version: prize.version },
+    ...written,
+    stock: prize.stock,
+    version: prize.version,
     ...changed,
   })
 }
@@ -140,7 +142,11 @@ describe('codes', () => {
     const prize = await newPrize(staff, { way: 'code', stock: 99 })
     expect(prize.stock).toBe(0)
     expect((await add(prize.id, 'AAAA-1\nBBBB-2\nAAAA-1\nx')).json()).toEqual({
-      ...{ added: 2, known: 0, repeated: [3], unfit: [4], stock: 2 },
+      added: 2,
+      known: 0,
+      repeated: [3],
+      unfit: [4],
+      stock: 2,
     })
     expect((await add(prize.id, 'BBBB-2\nCCCC-3')).json()).toMatchObject({ added: 1, known: 1, stock: 3 })
     expect(codeOf(await add(prize.id, 'x'))).toBe('PRIZE_CODES_NONE')

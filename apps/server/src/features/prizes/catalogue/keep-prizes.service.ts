@@ -46,7 +46,8 @@ function columnsOf(way: DeliveryWay, { stock: _, asks, pickUp, startsAt, endsAt,
     ...rest,
     asks: isAtSchool ? [] : asks,
     pickUp: isAtSchool ? pickUp : '',
-    ...{ startsAt: momentOf(startsAt), endsAt: momentOf(endsAt) },
+    startsAt: momentOf(startsAt),
+    endsAt: momentOf(endsAt),
   }
 }
 
@@ -73,7 +74,12 @@ export async function makePrize(platform: Platform, by: Actor, { clientId, way, 
     if (way !== 'code' && written.stock === undefined) refuseField('stock', 'required')
     const kept = fileId === null ? null : await keepPictureOfService(platform, transaction, by.id, fileId)
     await repository.insertPrize(transaction, {
-      ...{ id: made, authorId: by.id, clientId, way, fileId: kept, createdAt: at },
+      id: made,
+      authorId: by.id,
+      clientId,
+      way,
+      fileId: kept,
+      createdAt: at,
       // How many codes there are; none yet.
       stock: way === 'code' ? 0 : (written.stock ?? 0),
       ...columnsOf(way, written),

@@ -35,7 +35,10 @@ export async function readPrize(platform: Platform, me: string, id: string): Pro
   const guardians = asked.includes('guardian') ? await listMailable(db, me) : []
   return {
     ...prize,
-    ...{ balance, asks: asked, had, hindrance: hindranceOf({ prize, balance, had }) },
+    balance,
+    asks: asked,
+    had,
+    hindrance: hindranceOf({ prize, balance, had }),
     guardians: guardians.map(({ id: guardianId, name }) => ({ id: guardianId, name })),
   }
 }

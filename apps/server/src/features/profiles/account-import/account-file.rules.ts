@@ -76,19 +76,44 @@ const columnNames = {
   role: ['身分', '身份', '身分別', '身份別', 'role'],
   guardian: ['家長姓名', '家長', '監護人', '監護人姓名', '家長1姓名', '家長姓名1', 'guardian', 'guardianname'],
   guardianEmail: [
-    ...['家長信箱', '家長電子郵件', '家長電子信箱', '監護人信箱', '監護人電子郵件', '家長1信箱', '家長信箱1'],
-    ...['家長1電子郵件', '家長電子郵件1', '家長email', 'guardianemail'],
+    '家長信箱',
+    '家長電子郵件',
+    '家長電子信箱',
+    '監護人信箱',
+    '監護人電子郵件',
+    '家長1信箱',
+    '家長信箱1',
+    '家長1電子郵件',
+    '家長電子郵件1',
+    '家長email',
+    'guardianemail',
   ],
   guardian2: ['家長2姓名', '家長姓名2', '家長2', '監護人2', '監護人2姓名', 'guardian2', 'guardian2name'],
   guardian2Email: [
-    ...['家長2信箱', '家長信箱2', '監護人2信箱', '家長2電子郵件', '家長電子郵件2', '監護人2電子郵件'],
-    ...['家長2email', 'guardian2email'],
+    '家長2信箱',
+    '家長信箱2',
+    '監護人2信箱',
+    '家長2電子郵件',
+    '家長電子郵件2',
+    '監護人2電子郵件',
+    '家長2email',
+    'guardian2email',
   ],
 } as const
 const columnLabels = {
-  ...{ school: '學校', name: '姓名', number: '學號', grade: '年級', class: '班級', email: '電子郵件' },
-  ...{ seat: '座號', gender: '性別', role: '身分' },
-  ...{ guardian: '家長姓名', guardianEmail: '家長信箱', guardian2: '家長2姓名', guardian2Email: '家長2信箱' },
+  school: '學校',
+  name: '姓名',
+  number: '學號',
+  grade: '年級',
+  class: '班級',
+  email: '電子郵件',
+  seat: '座號',
+  gender: '性別',
+  role: '身分',
+  guardian: '家長姓名',
+  guardianEmail: '家長信箱',
+  guardian2: '家長2姓名',
+  guardian2Email: '家長2信箱',
 }
 type Column = keyof typeof columnNames
 const needed: Column[] = ['name', 'number']
@@ -188,7 +213,8 @@ function readRow(line: number, written: (column: Column) => string, findSchool: 
     code: ListTroubleCode,
     values: ListTrouble['values'] = { written: written(column) },
   ): BadRow => ({
-    ...{ line, column: columnLabels[column] },
+    line,
+    column: columnLabels[column],
     trouble: trouble(code, values),
   })
   const found = findSchool(written('school'))

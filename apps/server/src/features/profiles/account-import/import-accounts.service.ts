@@ -101,7 +101,11 @@ const byAccount = (one: { accountId: string }, other: { accountId: string }) =>
   one.accountId < other.accountId ? -1 : 1
 
 const placeOf = ({ schoolId, academicRole, grade, className }: FilePerson) => ({
-  ...{ schoolId, typedSchoolName: null, academicRole, grade: grade || null, className: className || null },
+  schoolId,
+  typedSchoolName: null,
+  academicRole,
+  grade: grade || null,
+  className: className || null,
 })
 
 const byLine = (one: BadRow, other: BadRow) => one.line - other.line
@@ -115,7 +119,12 @@ async function planFor({ db }: Context, people: readonly FilePerson[]): Promise<
 }
 
 const handedOn = ({ fullName, schoolName, grade, className, seatNumber, studentNumber }: FilePerson) => ({
-  ...{ fullName, schoolName, grade, className, seatNumber, studentNumber },
+  fullName,
+  schoolName,
+  grade,
+  className,
+  seatNumber,
+  studentNumber,
 })
 
 async function addPeople(

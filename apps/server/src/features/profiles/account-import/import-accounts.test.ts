@@ -99,7 +99,8 @@ describe('importing a school’s list', () => {
     }
     const bring = (row: string) =>
       importAccounts(product.platform, Buffer.from(`${header},性別\r\n${row}`), {
-        ...{ isDryRun: false, keep: async () => undefined },
+        isDryRun: false,
+        keep: async () => undefined,
       })
     const genderOf = async (username: string) => {
       const { rows } = await product.platform.pool.query<{ gender: string | null }>(

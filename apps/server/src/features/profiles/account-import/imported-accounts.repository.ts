@@ -46,7 +46,11 @@ export async function saveImported(
   importedAt: Date,
 ): Promise<void> {
   const said = {
-    ...{ fullName, grade, className, academicRole, importedAt },
+    fullName,
+    grade,
+    className,
+    academicRole,
+    importedAt,
     ...(seatNumber !== '' && { seatNumber }),
     ...(gender !== null && { gender }),
   }

@@ -22,11 +22,26 @@ async function vouchedFor(id: string): Promise<string | null | undefined> {
 const goTo = (accountId: string, schoolId: string) =>
   inTransaction(product.platform.db, (transaction) =>
     saveOrganization(transaction, {
-      ...{ accountId, schoolId, type: 'academic_unit', county: 'taipei_city', township: 'taipei_neihu' },
-      ...{ academicRole: 'student', schoolType: 'high_school', grade: 'high_1', typedSchoolName: null, title: null },
-      ...{ discipline: null, department: null, studentId: null, jobCategory: null, industryCategory: null },
-      ...{ serviceUnit: null, organizationTitle: null, unitName: null, unitTitle: null },
-      ...{ updatedAt: product.clock.now() },
+      accountId,
+      schoolId,
+      type: 'academic_unit',
+      county: 'taipei_city',
+      township: 'taipei_neihu',
+      academicRole: 'student',
+      schoolType: 'high_school',
+      grade: 'high_1',
+      typedSchoolName: null,
+      title: null,
+      discipline: null,
+      department: null,
+      studentId: null,
+      jobCategory: null,
+      industryCategory: null,
+      serviceUnit: null,
+      organizationTitle: null,
+      unitName: null,
+      unitTitle: null,
+      updatedAt: product.clock.now(),
     }),
   )
 
@@ -51,7 +66,12 @@ test('the school that the education sign-in names vouches for somebody who says 
   const [school, other] = [await newSchool(product, { code: 'T-vouching' }), await newSchool(product)]
   const { id } = await newPerson(product)
   await product.platform.db.insert(identities).values({
-    ...{ id: newId(), accountId: id, provider: 'tanet', subject: id, email: null, linkedAt: product.clock.now() },
+    id: newId(),
+    accountId: id,
+    provider: 'tanet',
+    subject: id,
+    email: null,
+    linkedAt: product.clock.now(),
     schooling: { fullName: '林小雨', schoolCode: 'T-vouching', role: 'student', grade: 10, className: '1' },
   })
   await goTo(id, other)

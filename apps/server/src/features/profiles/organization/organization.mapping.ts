@@ -61,8 +61,14 @@ export function rowOf(input: OrganizationInput, roleBefore: AcademicRole | null)
     const { jobCategory, industryCategory, serviceUnit } = input
     const { organizationTitle, unitName, unitTitle } = input
     return {
-      ...{ ...place, academicRole: roleBefore, jobCategory, industryCategory, serviceUnit },
-      ...{ organizationTitle: organizationTitle || null, unitName: unitName || null, unitTitle: unitTitle || null },
+      ...place,
+      academicRole: roleBefore,
+      jobCategory,
+      industryCategory,
+      serviceUnit,
+      organizationTitle: organizationTitle || null,
+      unitName: unitName || null,
+      unitTitle: unitTitle || null,
     }
   }
   return { ...place, ...academicRow(input) }

@@ -135,7 +135,8 @@ export async function changeSchools(
       .insert(schools)
       .values(
         part.map(({ known, becomes: { domain = known.domain, township = known.township, ...becomes } }) => ({
-          ...{ id: known.id, createdAt: at },
+          id: known.id,
+          createdAt: at,
           ...rowOf({ ...becomes, domain: domain ?? null, township: township ?? null }, at),
         })),
       )

@@ -78,7 +78,9 @@ async function turnAll(transaction: Transaction, passed: readonly repository.Pla
   await repository.insertPlacements(
     transaction,
     passed.map(({ accountId, schoolId, typedSchoolName, academicRole, grade, className }) => ({
-      ...{ id: newId(now.getTime()), accountId, from },
+      id: newId(now.getTime()),
+      accountId,
+      from,
       ...inNewYear({ schoolId, typedSchoolName, academicRole, grade, className }),
     })),
   )

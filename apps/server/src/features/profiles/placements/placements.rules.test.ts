@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { changeOfPlace, inNewYear, type Place } from './placements.rules.ts'
 
 const place = (change: Partial<Place> = {}): Place => ({
-  ...{ schoolId: 'a', typedSchoolName: null, academicRole: 'student', grade: 'high_1', className: '101' },
+  schoolId: 'a',
+  typedSchoolName: null,
+  academicRole: 'student',
+  grade: 'high_1',
+  className: '101',
   ...change,
 })
 

@@ -38,7 +38,10 @@ const goTo = (day: string) => product.clock.advance(startOfDay(day).getTime() - 
 const day = 86_400_000
 
 const student = (change: Partial<SaidPlace> = {}): SaidPlace => ({
-  ...{ schoolId: school, typedSchoolName: null, academicRole: 'student', grade: 'high_1' },
+  schoolId: school,
+  typedSchoolName: null,
+  academicRole: 'student',
+  grade: 'high_1',
   ...change,
 })
 
@@ -124,8 +127,15 @@ describe('where somebody is', () => {
 describe('what tells of it', () => {
   const location = { county: 'taipei_city', township: 'taipei_neihu' }
   const form = () => ({
-    ...{ type: 'academic_unit', academicRole: 'student', schoolType: 'high_school', school, location, grade: 'high_2' },
-    ...{ studentId: 's110001', discipline: 'general_high_school', department: 'high_general_studies' },
+    type: 'academic_unit',
+    academicRole: 'student',
+    schoolType: 'high_school',
+    school,
+    location,
+    grade: 'high_2',
+    studentId: 's110001',
+    discipline: 'general_high_school',
+    department: 'high_general_studies',
   })
   const fill = async (organization: object) => {
     const names = { displayName: '小雨', fullName: '林小雨' }
@@ -213,8 +223,15 @@ describe('staff', () => {
       const answer = await correct(older)
       expect(answer.statusCode, answer.body).toBe(200)
       expect(answer.json<WholePerson>().placements[1]).toEqual({
-        ...{ id: older, schoolId: school, schoolName: '望海高中', schoolYear: 114, grade: 'high_1', className: '101' },
-        ...{ gradeName: { tw: '一年級', en: 'Grade 10' }, from: '2025-09-01', until: '2026-06-30' },
+        id: older,
+        schoolId: school,
+        schoolName: '望海高中',
+        schoolYear: 114,
+        grade: 'high_1',
+        className: '101',
+        gradeName: { tw: '一年級', en: 'Grade 10' },
+        from: '2025-09-01',
+        until: '2026-06-30',
       })
     }
     expect(await recordedEvents(product, placementCorrected, one.id)).toEqual([

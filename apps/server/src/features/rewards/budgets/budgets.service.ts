@@ -66,7 +66,10 @@ export async function changeBudget(
     const [from, to] = way === 'funded' ? [product, budget] : [budget, product]
     const moved = await moveRewards(transaction, {
       act: { kind: way, actorId: by.id, reason, schoolId },
-      ...{ source: `budget:${clientId}`, at, takes: 'all', moves: [{ from, to, amount: points }] },
+      source: `budget:${clientId}`,
+      at,
+      takes: 'all',
+      moves: [{ from, to, amount: points }],
     })
     if (moved === null) return
     const subject = { type: 'school', id: schoolId } as const
@@ -101,7 +104,10 @@ export async function giveReward(platform: Platform, by: Actor, { clientId, acco
     const to = purses.get(person.id) ?? refuse('USER_NOT_FOUND')
     const moved = await moveRewards(transaction, {
       act: { kind: 'gift', actorId: by.id, reason },
-      ...{ source: `gift:${clientId}`, at, takes: 'all', moves: [{ from, to, amount: points }] },
+      source: `gift:${clientId}`,
+      at,
+      takes: 'all',
+      moves: [{ from, to, amount: points }],
     })
     if (moved !== null) {
       const subject = { type: 'account', id: person.id } as const

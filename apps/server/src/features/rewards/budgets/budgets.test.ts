@@ -23,7 +23,9 @@ afterAll(() => product.close())
 
 const change = (way: 'fund' | 'withdraw', points: number, body: object = {}) =>
   operator.browser.post(`${path}/budgets/${school}/${way}`, {
-    ...{ clientId: randomUUID(), points, reason: '下學期的額度' },
+    clientId: randomUUID(),
+    points,
+    reason: '下學期的額度',
     ...body,
   })
 const acts = async () =>
@@ -38,7 +40,8 @@ test('a budget is put up and taken back as far as it is not given, each press on
   await Promise.all([1, 2, 3].map(() => change('fund', 500, body)))
   expect((await change('fund', 500, body)).json()).toMatchObject({ received: 500, given: 0, remaining: 500 })
   expect((await change('withdraw', 501)).json()).toMatchObject({
-    ...{ code: 'REWARDS_BUDGET_EXCEEDED', values: { remaining: 500 } },
+    code: 'REWARDS_BUDGET_EXCEEDED',
+    values: { remaining: 500 },
   })
   expect((await change('withdraw', 200)).json()).toMatchObject({ received: 300, given: 0, remaining: 300 })
   expect(await acts()).toEqual([
@@ -50,7 +53,8 @@ test('a budget is put up and taken back as far as it is not given, each press on
 test('a budget holds what one may have, and not one point more', async () => {
   expect((await change('fund', rewardLimits.budget)).statusCode).toBe(200)
   expect((await change('fund', 1)).json()).toMatchObject({
-    ...{ code: 'REWARDS_BUDGET_FULL', values: { limit: rewardLimits.budget } },
+    code: 'REWARDS_BUDGET_FULL',
+    values: { limit: rewardLimits.budget },
   })
   expect((await change('fund', rewardLimits.budget + 1)).json().fields).toEqual([
     { path: 'points', rule: 'too_large', limit: rewardLimits.budget },
@@ -91,11 +95,18 @@ test('a ledger tells who moved what to whom, and the log who looked', async () =
   const look = async (kind: string, id: string) => (await operator.browser.get(`${path}/ledgers/${kind}/${id}`)).json()
   const purse = await look('purse', pupil.id)
   expect(purse).toMatchObject({
-    ...{ name: pupil.displayName, balance: 50 },
+    name: pupil.displayName,
+    balance: 50,
     items: [
       {
-        ...{ kind: 'issued', points: 50, reason: '科展得獎', by: { id: teacher.id }, can: { takeBack: true } },
-        ...{ from: { kind: 'budget' }, to: { kind: 'purse', person: { id: pupil.id } }, group: { id: own.group } },
+        kind: 'issued',
+        points: 50,
+        reason: '科展得獎',
+        by: { id: teacher.id },
+        can: { takeBack: true },
+        from: { kind: 'budget' },
+        to: { kind: 'purse', person: { id: pupil.id } },
+        group: { id: own.group },
       },
     ],
   })
@@ -110,6 +121,10 @@ test('a ledger tells who moved what to whom, and the log who looked', async () =
   expect((await back(purse.items[0].id)).json()).toEqual({ points: 50 })
   expect(await ownMovements(pupil)).toMatchObject([{ kind: 'correction', by: null }, { isTakenBack: true }])
   expect((await acts()).map(({ act }) => act)).toEqual([
-    ...['ledger.searched', 'ledger.looked', 'ledger.looked', 'ledger.looked', 'reward.taken_back'],
+    'ledger.searched',
+    'ledger.looked',
+    'ledger.looked',
+    'ledger.looked',
+    'reward.taken_back',
   ])
 })

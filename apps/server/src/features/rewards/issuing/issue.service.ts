@@ -42,7 +42,9 @@ export async function issueReward(platform: Platform, person: Pick<Person, 'id'>
     const purses = await pursesOf(transaction, memberIds, at)
     const moved = await moveRewards(transaction, {
       act: { kind: 'issued', actorId: person.id, reason, groupId, schoolId: school.id },
-      ...{ source, at, takes: 'all' },
+      source,
+      at,
+      takes: 'all',
       moves: [...purses.values()].map((to) => ({ from: budget.id, to, amount: points })),
     })
     // The same came at the same moment.

@@ -39,13 +39,20 @@ const refused = async (people: { id: string }[], change: object = {}, by = teach
 describe('giving reward points by hand', () => {
   test('moves them from the budget of the school to each purse, with who gave them and why', async () => {
     expect((await issueTo(teacher, group, pupils.slice(0, 2))).json()).toEqual({
-      ...{ errorCode: 0, given: 100, remaining: 900 },
+      errorCode: 0,
+      given: 100,
+      remaining: 900,
     })
     expect(await balances()).toEqual([50, 50, 0])
     expect(await ownMovements(pupils[0])).toMatchObject([
       {
-        ...{ kind: 'issued', points: 50, reason: '科展得獎', isNew: true, isTakenBack: false },
-        ...{ by: { id: teacher.id, displayName: '林老師' }, group: { id: group, name: '七年一班' } },
+        kind: 'issued',
+        points: 50,
+        reason: '科展得獎',
+        isNew: true,
+        isTakenBack: false,
+        by: { id: teacher.id, displayName: '林老師' },
+        group: { id: group, name: '七年一班' },
       },
     ])
     expect(await rewardsOf(teacher, group)).toMatchObject({ school: { id: school }, remaining: 900 })
@@ -110,7 +117,8 @@ describe('giving reward points by hand', () => {
   test('fills a purse to the last point and gives nobody anything past it', async () => {
     await givePoints(product, pupils[0].id, rewardLimits.balance - 50)
     expect(await refused(pupils, { points: 51 })).toMatchObject({
-      ...{ code: 'REWARDS_PURSE_FULL', values: { count: 1, limit: rewardLimits.balance } },
+      code: 'REWARDS_PURSE_FULL',
+      values: { count: 1, limit: rewardLimits.balance },
     })
     expect((await issueTo(teacher, group, pupils)).statusCode).toBe(200)
     expect(await balances()).toEqual([rewardLimits.balance, 50, 50])

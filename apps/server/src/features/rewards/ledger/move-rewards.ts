@@ -55,14 +55,27 @@ export async function moveRewards(transaction: Transaction, moving: Moving): Pro
   refuseMoves(act.kind, judgeMoves(held, fitting))
   const [points, moved] = [sumOf(moving.moves), sumOf(fitting)]
   await repository.insertAct(transaction, {
-    ...{ actorId: null, reason: '', groupId: null, schoolId: null, subjectId: null, reverses: null },
-    ...{ ...act, id: actId, points, moved, at },
+    actorId: null,
+    reason: '',
+    groupId: null,
+    schoolId: null,
+    subjectId: null,
+    reverses: null,
+    ...act,
+    id: actId,
+    points,
+    moved,
+    at,
   })
   const changes = changesOf(fitting)
   const received = receivedBy(act.kind, fitting)
   const changed = held.map(({ id }) => ({ id, balance: changes.get(id) ?? 0, received: received.get(id) ?? 0 }))
   const entries = fitting.map(({ reverses = null, ...move }) => ({
-    ...{ ...move, id: newId(at.getTime()), kind: act.kind, actId, reverses },
+    ...move,
+    id: newId(at.getTime()),
+    kind: act.kind,
+    actId,
+    reverses,
   }))
   if (entries.length > 0) await repository.enter(transaction, entries, changed)
   const balances = new Map(held.map(({ id, balance }) => [id, balance + (changes.get(id) ?? 0)]))

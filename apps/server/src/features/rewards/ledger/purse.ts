@@ -34,7 +34,10 @@ export async function payForCourse(
   { courseId, accountId, title = '', at }: { courseId: string; accountId: string; title?: string; at: Date },
 ): Promise<void> {
   await giveToPurse(transaction, {
-    ...{ accountId, points: rewardLimits.courseReward, at, source: `course:${courseId}:first-publication` },
+    accountId,
+    points: rewardLimits.courseReward,
+    at,
+    source: `course:${courseId}:first-publication`,
     act: { kind: 'course', subjectId: courseId, reason: title },
   })
 }
@@ -47,7 +50,10 @@ export async function expirePurse(transaction: Transaction, accountId: string, a
   const purse = held.find(({ kind }) => kind === 'purse')
   if (purse !== undefined && purse.balance > 0)
     await moveRewards(transaction, {
-      ...{ act: { kind: 'expired' }, source: `expired:${purse.id}`, at, takes: 'all' },
+      act: { kind: 'expired' },
+      source: `expired:${purse.id}`,
+      at,
+      takes: 'all',
       moves: [{ from: purse.id, to, amount: purse.balance }],
     })
   await repository.forgetOwner(transaction, accountId)
@@ -77,7 +83,10 @@ export async function holdForPrize(
   const to = await repository.holdOf(transaction, { accountId, applicationId, at })
   await moveRewards(transaction, {
     act: { kind: 'held', actorId: accountId, subjectId: applicationId, reason: name },
-    ...{ source: `prize:${applicationId}:held`, at, takes: 'all', moves: [{ from, to, amount: points }] },
+    source: `prize:${applicationId}:held`,
+    at,
+    takes: 'all',
+    moves: [{ from, to, amount: points }],
   })
 }
 
@@ -113,7 +122,9 @@ async function settle(
   if (held === undefined || held.balance === 0) return false
   const moved = await moveRewards(transaction, {
     act: { kind, subjectId: applicationId, reason: await reasonOf(transaction, `prize:${applicationId}:held`) },
-    ...{ source: `prize:${applicationId}:settled`, at, takes: 'all' },
+    source: `prize:${applicationId}:settled`,
+    at,
+    takes: 'all',
     moves: [{ from: hold.id, to, amount: held.balance }],
   })
   return moved !== null

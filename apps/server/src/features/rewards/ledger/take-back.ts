@@ -41,7 +41,9 @@ export async function moveBack(
 ): Promise<Moved | null> {
   return moveRewards(transaction, {
     act: { kind: 'correction', actorId, reason, groupId, schoolId, reverses: actId },
-    ...{ source: `reversal:${entryId}`, at, takes: 'all' },
+    source: `reversal:${entryId}`,
+    at,
+    takes: 'all',
     moves: [{ from: to, to: from, amount, reverses: entryId }],
   })
 }

@@ -78,19 +78,15 @@ test('a purse tells all that came and went, to its owner, to staff and in the ar
   expect(back.json()).toEqual({ points: 7 })
 
   const came = [
-    ...[
-      { kind: 'gift', points: 30 },
-      { kind: 'course', points: rewardLimits.courseReward },
-    ],
-    ...[
-      { kind: 'held', points: -10 },
-      { kind: 'refunded', points: 10 },
-      { kind: 'held', points: -20 },
-    ],
-    ...[
-      { kind: 'gift', points: 7 },
-      { kind: 'correction', points: -7 },
-    ],
+    { kind: 'gift', points: 30 },
+    { kind: 'course', points: rewardLimits.courseReward },
+
+    { kind: 'held', points: -10 },
+    { kind: 'refunded', points: 10 },
+    { kind: 'held', points: -20 },
+
+    { kind: 'gift', points: 7 },
+    { kind: 'correction', points: -7 },
   ]
   const told = ({ kind, points }: { kind: string; points: number }) => ({ kind, points })
   expect((await ownMovements(pupil)).map(told)).toEqual(came.toReversed())
@@ -129,10 +125,14 @@ test('the ledger of a budget tells what it was given, gave, had back and lost, o
   await operator.browser.post(`${path}/movements/${given?.id}/takeBack`, { reason: '發錯人' })
   await fund(product, operator.id, school, 5)
   await operator.browser.post(`${path}/budgets/${school}/withdraw`, {
-    ...{ clientId: randomUUID(), points: 100, reason: '學期結束' },
+    clientId: randomUUID(),
+    points: 100,
+    reason: '學期結束',
   })
   expect((await ledgerOf('budget', school)).map(({ kind }) => kind)).toEqual([
-    ...['withdrawn', 'funded', 'correction'],
+    'withdrawn',
+    'funded',
+    'correction',
     ...Array(limits.pageSize).fill('issued'),
     'funded',
   ])

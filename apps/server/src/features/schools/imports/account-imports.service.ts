@@ -39,8 +39,13 @@ const nothing = { added: 0, changed: 0, gone: 0, unchanged: 0, bad: 0, guardians
 async function countsOf(platform: Platform, plan: AccountImport) {
   const { added, changed, gone, unchanged, bad } = plan
   return {
-    ...{ added: added.length, changed: changed.length, gone: gone.length, unchanged, bad: bad.length },
-    ...{ guardians: await countListed(platform, plan), guardiansLeft: 0 },
+    added: added.length,
+    changed: changed.length,
+    gone: gone.length,
+    unchanged,
+    bad: bad.length,
+    guardians: await countListed(platform, plan),
+    guardiansLeft: 0,
   }
 }
 
@@ -68,7 +73,9 @@ export async function checkAccounts(
   const school = new Map(result.changed.map(({ becomes }) => [becomes.schoolId, becomes.schoolName]))
   const before = (known: KnownPerson) => told({ ...known, schoolName: school.get(known.schoolId) ?? '' })
   return {
-    ...{ trouble: null, counts: await countsOf(platform, result), bad: named(result) },
+    trouble: null,
+    counts: await countsOf(platform, result),
+    bad: named(result),
     added: first(result.added).map(told),
     changed: first(result.changed).map(({ known, becomes }) => ({ before: before(known), after: told(becomes) })),
     gone: first(result.gone).map(before),
@@ -78,7 +85,13 @@ export async function checkAccounts(
 type Told = AccountFileReport['added'][number]
 
 const told = ({ academicRole, schoolName, fullName, studentNumber, grade, className, seatNumber }: Told): Told => ({
-  ...{ academicRole, schoolName, fullName, studentNumber, grade, className, seatNumber },
+  academicRole,
+  schoolName,
+  fullName,
+  studentNumber,
+  grade,
+  className,
+  seatNumber,
 })
 
 /** Whoever asks, for whose passwords wait for them, and for which school; null: for the service. */
@@ -202,7 +215,7 @@ export async function takePasswords(platform: Platform, by: Actor, id: string, s
     await audit(platform, transaction, { by, act: 'import.passwords_taken', subject: { type: 'import', id } })
     // Of somebody who was tried twice the last one holds.
     const last = new Map(row.passwords.map((one) => [one.username, one]))
-    const items = [...last.values()].map((one) => ({ ...{ grade: '', seatNumber: '', schoolName: '' }, ...one }))
+    const items = [...last.values()].map((one) => ({ grade: '', seatNumber: '', schoolName: '', ...one }))
     return { csv: `${passwordsHead}${passwordLines(items)}`, items }
   })
 }

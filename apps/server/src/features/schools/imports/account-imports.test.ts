@@ -94,7 +94,12 @@ test('what is stopped half-way goes on, and says at its end what all of it was',
   const startedAt = clock.now()
   const id = newId(startedAt.getTime())
   await platform.db.insert(accountImports).values({
-    ...{ id, importerId: operator.id, clientId: randomUUID(), name, state: 'running', startedAt },
+    id,
+    importerId: operator.id,
+    clientId: randomUUID(),
+    name,
+    state: 'running',
+    startedAt,
     content: Buffer.from(content, 'base64'),
   })
   const far = async () => (await listed(operator)).find((one) => one.id === id)

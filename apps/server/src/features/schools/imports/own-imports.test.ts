@@ -114,7 +114,10 @@ test('makes accounts whose first passwords whoever imported takes once, and veri
   expect(codeOf(await take(colleague))).toBe('IMPORT_NOT_FOUND')
   const { items } = (await take(clerk)).json<{ items: FirstPassword[] }>()
   expect(items.find(({ fullName }) => fullName === '林小雨')).toMatchObject({
-    ...{ username: `${code.toLowerCase()}-1`, grade: 'high_1', className: '忠', seatNumber: '7' },
+    username: `${code.toLowerCase()}-1`,
+    grade: 'high_1',
+    className: '忠',
+    seatNumber: '7',
   })
   for (const { username, password } of items) {
     const logIn = await product.guest().post('/api/v2/sessions', { account: username, password: digestOf(password) })
@@ -198,7 +201,9 @@ describe('the guardians whom a list names', () => {
   test('are invited up to a day’s share of the school, and those that are left another day', async () => {
     const at = Array.from({ length: guardianLimits.mailsOfSchoolADay - 1 }, () => product.clock.now())
     await product.platform.db.insert(tallies).values({
-      ...{ key: `guardian-mails-of-school:${schoolId}`, at, tried: at.map(() => '') },
+      key: `guardian-mails-of-school:${schoolId}`,
+      at,
+      tried: at.map(() => ''),
       until: new Date(product.clock.now().getTime() + durations.day),
     })
     const file = guardianFile(`高一,忠,1,林小雨,1,,,dad${schools}@home.test,,mom${schools}@home.test`)

@@ -6,8 +6,21 @@ const mostCharacters = 80
 const mostWords = 4_000
 /** What programs write where nobody told them a name. */
 const nobody = new Set([
-  ...['user', 'admin', 'administrator', 'unknown', 'anonymous', 'owner', 'windows user', 'microsoft office user'],
-  ...['使用者', 'windows 使用者', 'office 使用者', 'microsoft office 使用者', 'openpyxl', 'python-docx', 'un-named'],
+  'user',
+  'admin',
+  'administrator',
+  'unknown',
+  'anonymous',
+  'owner',
+  'windows user',
+  'microsoft office user',
+  '使用者',
+  'windows 使用者',
+  'office 使用者',
+  'microsoft office 使用者',
+  'openpyxl',
+  'python-docx',
+  'un-named',
 ])
 
 /** Names as people read them, each once. */

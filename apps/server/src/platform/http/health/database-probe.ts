@@ -19,7 +19,12 @@ export class DatabaseProbe {
   constructor({ options }: pg.Pool) {
     const { host, port, user, database, connectionString, ssl } = options
     this.#pool = new pg.Pool({
-      ...{ host, port, user, database, connectionString, ssl },
+      host,
+      port,
+      user,
+      database,
+      connectionString,
+      ssl,
       password: options.password,
       // The schema may be said there.
       options: options.options,

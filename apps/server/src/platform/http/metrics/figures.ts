@@ -76,7 +76,10 @@ function registerOwnFigure(
   { name, help, labels = [], query }: OwnFigure,
 ): void {
   new Gauge({
-    ...{ name: `learntrail_${name}`, help, labelNames: [...labels], registers: [registry] },
+    name: `learntrail_${name}`,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
     async collect() {
       const rows = await probe.ask<Record<string, string | number | null>>(
         typeof query === 'string' ? query : query(jobs),

@@ -8,7 +8,9 @@ import type { LoopDelay } from '../health/loop-delay.ts'
 export function registerProcessMetrics(registry: Registry, delay: LoopDelay): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       collect() {
         this.set(read())
       },

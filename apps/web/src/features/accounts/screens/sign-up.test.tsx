@@ -60,7 +60,8 @@ test('what an input method typed in full width is an address and a name', async 
   await fillAccount(user, 'ｒａｉｎ', 'ｒａｉｎ＠ｄｅｍｏ．ｔｅｓｔ')
   expect(await screen.findByRole('heading', { level: 1, name: '驗證信寄出了' })).toBeVisible()
   expect(server.received('POST /api/v2/sessions/signup')[0]?.body).toMatchObject({
-    ...{ email: 'rain@demo.test', username: 'rain' },
+    email: 'rain@demo.test',
+    username: 'rain',
   })
 })
 
@@ -157,7 +158,9 @@ test('an account from a school shows the way that it has to go, and can be left'
   const { user } = openApplication('/portfolio')
   expect(await screen.findByRole('heading', { level: 1, name: '開始之前' })).toBeVisible()
   expect(stepsIn('第一次登入的步驟').map(({ textContent }) => textContent)).toEqual([
-    ...['1同意條款', '2填寫資料', '3設定密碼'],
+    '1同意條款',
+    '2填寫資料',
+    '3設定密碼',
   ])
   expect(screen.queryByRole('link', { name: '首頁' })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: '登出' }))
@@ -174,8 +177,10 @@ test('who comes by a provider is told of no mail', async () => {
     updatedAt: '2026-09-01T00:00:00.000Z',
   } as const
   guestServer().on('GET /api/v2/users/current', {
-    ...{ ...student, credential },
-    ...{ hasAcceptedTerms: false, isProfileFilled: false },
+    ...student,
+    credential,
+    hasAcceptedTerms: false,
+    isProfileFilled: false,
   })
   openApplication('/signup-terms')
   expect(await screen.findByText('建立帳號')).toBeVisible()

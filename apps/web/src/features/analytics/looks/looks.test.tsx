@@ -8,8 +8,11 @@ import { student } from '../../../testing/people.ts'
 import { calls, schoolId } from '../analytics.fixture.ts'
 
 const look = (id: string, change: Partial<FigureLook> = {}): FigureLook => ({
-  ...{ id, at: '2026-11-18T02:00:00.000Z', school: { id: schoolId, name: '望海高中' } },
-  ...{ measure: 'records', reader: { id: 'r', displayName: '陳主任', avatar: null, isDeleted: false } },
+  id,
+  at: '2026-11-18T02:00:00.000Z',
+  school: { id: schoolId, name: '望海高中' },
+  measure: 'records',
+  reader: { id: 'r', displayName: '陳主任', avatar: null, isDeleted: false },
   ...change,
 })
 const server = () => guestServer().on('GET /api/v2/users/current', student)
@@ -49,8 +52,15 @@ describe('who looked at my figures', () => {
 describe('on the page of a child', () => {
   const childId = '019e0000-0000-7000-8000-0000000000c1'
   const guardian: Guardian = {
-    ...{ id: childId, name: '林大明', email: 'a@example.test', isEmailConfirmed: true, isWeekly: false },
-    ...{ mailsBulletins: true, locale: 'tw', hasAccount: false, account: null },
+    id: childId,
+    name: '林大明',
+    email: 'a@example.test',
+    isEmailConfirmed: true,
+    isWeekly: false,
+    mailsBulletins: true,
+    locale: 'tw',
+    hasAccount: false,
+    account: null,
     children: [{ id: childId, name: '林小雨', relation: 'father', groups: [] }],
   }
   const childServer = () =>

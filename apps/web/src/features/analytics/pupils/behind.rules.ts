@@ -81,7 +81,9 @@ export function pupilsBehind(
   return {
     figure: name,
     asked: {
-      ...{ ...filter, grade, className },
+      ...filter,
+      grade,
+      className,
       ...(row.week && { week: row.week.monday }),
       ...figure,
     },

@@ -22,7 +22,10 @@ describe('pupils behind a figure', () => {
     await user.click(dialog.getByRole('button', { name: '打開名單' }))
     expect(await dialog.findByRole('row', { name: /1 學生1.* 3/ })).toBeInTheDocument()
     expect(Object.fromEntries(server.received(calls.pupils)[0]!.query)).toEqual({
-      ...{ grade: 'high_1', className: '忠', measure: 'readiness', code: 'uncertified' },
+      grade: 'high_1',
+      className: '忠',
+      measure: 'readiness',
+      code: 'uncertified',
     })
     await user.click(dialog.getByRole('button', { name: '載入更多' }))
     expect(await dialog.findByRole('link', { name: '學生2' })).toBeInTheDocument()
@@ -46,7 +49,9 @@ describe('pupils behind a figure', () => {
   it('are listed of a class alone, and not of a grade', async () => {
     const grade = readiness()
     grade.tables[0]!.items.unshift({
-      ...{ key: 'high_1', isTotal: false, place: { grade: 'high_1', className: null } },
+      key: 'high_1',
+      isTotal: false,
+      place: { grade: 'high_1', className: null },
       cells: [{ value: 43 }, { value: 20 }],
     })
     analyticsServer(listed).on(calls.report, grade)

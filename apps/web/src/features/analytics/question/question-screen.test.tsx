@@ -266,7 +266,9 @@ describe('one group or course', () => {
 
   it('of many shows the busiest first, and the others after a press', async () => {
     const items = [...Array(30).keys()].map((at) => ({
-      ...{ key: `${at}`, isTotal: false, cells: [{ value: 90 - at }] },
+      key: `${at}`,
+      isTotal: false,
+      cells: [{ value: 90 - at }],
       thing: { id: `019b0000-0000-7000-8000-0000000001${at + 10}`, name: `群組${at}` },
     }))
     const groups = report({

@@ -22,7 +22,9 @@ export function WeekChart({ rows, at, unit, figure }: WeekChartProps) {
   const { t } = useTranslation('analytics/words')
   const words = useFigureWords()
   const weeks = rows.map(({ name, cells }, place) => ({
-    ...{ name, short: String(place + 1), cell: cells[at] ?? { value: null } },
+    name,
+    short: String(place + 1),
+    cell: cells[at] ?? { value: null },
     // Drawn as nothing, so that the axis does not know of it.
     count: cells[at]?.value ?? 0,
   }))

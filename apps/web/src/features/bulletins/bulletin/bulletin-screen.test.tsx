@@ -63,8 +63,13 @@ describe('a bulletin for a member', () => {
     expect(part.getByText(/這則公告要請家長簽名/)).toBeInTheDocument()
     expect(part.queryByRole('button')).not.toBeInTheDocument()
     const guardian = {
-      ...{ name: '林先生', relation: 'father' as const, way: 'link' as const, signedAt: inHours(0) },
-      ...{ isFormer: false, photo: null, enteredBy: null },
+      name: '林先生',
+      relation: 'father' as const,
+      way: 'link' as const,
+      signedAt: inHours(0),
+      isFormer: false,
+      photo: null,
+      enteredBy: null,
     }
     server.on('GET /api/v2/portfolios/bulletins/:id', { ...asked, mine: reading({ guardian }) })
     document.dispatchEvent(new Event('visibilitychange'))

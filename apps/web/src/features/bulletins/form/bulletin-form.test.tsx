@@ -18,16 +18,26 @@ const title = () => screen.findByRole('textbox', { name: '標題' })
 const draftId = '019f0000-0000-7000-8000-000000000001'
 
 const draft = (change: Partial<Draft> = {}): Draft => ({
-  ...{ id: draftId, version: 1, isBulletin: true, title: '', content: emptyDocument, files: [], date: null },
-  ...{ classification: null, tags: [], customTags: [], privacy: 2, groupIds: [groupId], failure: null },
-  ...{
-    needsSignature: false,
-    needsGuardian: false,
-    appearsAt: null,
-    createdAt: inHours(0),
-    updatedAt: inHours(0),
-    ...change,
-  },
+  id: draftId,
+  version: 1,
+  isBulletin: true,
+  title: '',
+  content: emptyDocument,
+  files: [],
+  date: null,
+  classification: null,
+  tags: [],
+  customTags: [],
+  privacy: 2,
+  groupIds: [groupId],
+  failure: null,
+
+  needsSignature: false,
+  needsGuardian: false,
+  appearsAt: null,
+  createdAt: inHours(0),
+  updatedAt: inHours(0),
+  ...change,
 })
 
 const newForm = () => {
@@ -50,7 +60,12 @@ describe('writing a bulletin', () => {
     expect(kept[0]).toMatchObject({ isBulletin: true, groupIds: [groupId] })
     expect(kept.at(-1)).toMatchObject({ title: '校外教學通知', needsSignature: true, appearsAt: null })
     expect(server.received(publishing)[0]?.body).toMatchObject({
-      ...{ title: '校外教學通知', draftId, groupIds: [groupId], needsSignature: true, appearsAt: null, fileIds: [] },
+      title: '校外教學通知',
+      draftId,
+      groupIds: [groupId],
+      needsSignature: true,
+      appearsAt: null,
+      fileIds: [],
     })
   })
 

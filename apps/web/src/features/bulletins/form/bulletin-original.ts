@@ -6,8 +6,20 @@ import type { Original } from '../../drafts/index.ts'
 export const originalOf = (bulletin: Bulletin): Original => {
   const { id, title, content, files, group, version, needsSignature, needsGuardian, hasAppeared, appearsAt } = bulletin
   return {
-    ...{ id, title, content, files, date: null, classification: null, tags: [], customTags: [] },
-    ...{ privacy: privacy.group, groupIds: [group.id], isBulletin: true, base: String(version) },
-    ...{ needsSignature, needsGuardian, appearsAt: hasAppeared ? null : appearsAt },
+    id,
+    title,
+    content,
+    files,
+    date: null,
+    classification: null,
+    tags: [],
+    customTags: [],
+    privacy: privacy.group,
+    groupIds: [group.id],
+    isBulletin: true,
+    base: String(version),
+    needsSignature,
+    needsGuardian,
+    appearsAt: hasAppeared ? null : appearsAt,
   }
 }

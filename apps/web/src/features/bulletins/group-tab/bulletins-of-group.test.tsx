@@ -49,7 +49,9 @@ describe('the bulletins of a group', () => {
 
   it('say on their tab how many are unread in the whole group, not only of those that are shown', async () => {
     bulletinServer(bulletinFor('member')).on('GET /api/v2/portfolios/bulletins', {
-      ...{ items: [bulletinFor('member')], nextCursor: 'more', unread: 37 },
+      items: [bulletinFor('member')],
+      nextCursor: 'more',
+      unread: 37,
     })
     openApplication(address)
     expect(await screen.findByText('37')).toBeInTheDocument()

@@ -50,8 +50,13 @@ describe('who has read a bulletin', () => {
 
   it('says by which way a guardian signed, and takes paper for the others', async () => {
     const guardian = {
-      ...{ name: '林先生', relation: 'father' as const, way: 'link' as const, signedAt: inHours(0) },
-      ...{ isFormer: false, photo: null, enteredBy: null },
+      name: '林先生',
+      relation: 'father' as const,
+      way: 'link' as const,
+      signedAt: inHours(0),
+      isFormer: false,
+      photo: null,
+      enteredBy: null,
     }
     const entering = 'PUT /api/v2/portfolios/bulletins/:id/readers/:personId/paper'
     const [first, second] = readerPage().items

@@ -57,7 +57,8 @@ function One({ bulletin }: { bulletin: UnsignedBulletin }) {
         text: t('unsigned.missing', { count: members - signed }),
         to: `${paths.bulletin(id, '/readers')}?filter=unsigned`,
       }}
-      {...{ remindedAt, remindableAt }}
+      remindedAt={remindedAt}
+      remindableAt={remindableAt}
       isReminding={remind.isPending}
       onRemind={press}
     />

@@ -1,5 +1,10 @@
 import type { Emotion } from '@learntrail/contract/chat/facts'
 
 export const emotionSigns: Record<Emotion, string> = {
-  ...{ like: '👍', love: '❤️', laugh: '😂', surprise: '😮', sad: '😢', thanks: '🙏' },
+  like: '👍',
+  love: '❤️',
+  laugh: '😂',
+  surprise: '😮',
+  sad: '😢',
+  thanks: '🙏',
 }

@@ -30,7 +30,10 @@ export function MessageList({ conversation, talk, me, at, renderMessage, childre
   const { messages, readBefore, hasBefore, lastNumber } = talk
   const rows = useMemo(() => rowsOf(messages, readBefore, me), [messages, readBefore, me])
   const { scroller, items, after, measure, isAway, look, setFocused, toEnd } = useMessageWindow({
-    ...{ conversation, talk, rows, at },
+    conversation,
+    talk,
+    rows,
+    at,
     below: children,
   })
 

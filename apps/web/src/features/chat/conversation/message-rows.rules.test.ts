@@ -5,7 +5,9 @@ import { newlySaid, rowsOf } from './message-rows.rules.ts'
 
 const said = (number: number, author: string, minute: number, change: Partial<ChatroomMessage> = {}) =>
   ({
-    ...{ number, author: { id: author }, type: messageTypes.text },
+    number,
+    author: { id: author },
+    type: messageTypes.text,
     createdAt: new Date(Date.UTC(2026, 10, 24, 3, minute)).toISOString(),
     ...change,
   }) as ChatroomMessage

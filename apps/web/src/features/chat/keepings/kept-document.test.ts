@@ -15,7 +15,10 @@ test('what one person says in a row stands together under their name, line by li
   ]
   const document = keptDocument(said, () => '傳了照片')
   expect(document.content?.map(({ type }) => type)).toEqual([
-    ...['heading', 'blockquote', 'heading', 'blockquote'],
+    'heading',
+    'blockquote',
+    'heading',
+    'blockquote',
     'paragraph',
   ])
   expect(plainText(document).split('\n').filter(Boolean)).toEqual([

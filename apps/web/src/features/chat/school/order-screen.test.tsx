@@ -12,12 +12,20 @@ const roomId = '019f0000-0000-7000-8000-000000000201'
 const group = { id: '019f0000-0000-7000-8000-000000000301', name: '二年三班' }
 const known = { group, person, realName: '王小明' }
 const silence = {
-  ...{ ...known, roomId, since: '2026-11-24T02:00:00.000Z', until: null },
-  ...{ reason: '一直洗版', silencedBy: '林老師' },
+  ...known,
+  roomId,
+  since: '2026-11-24T02:00:00.000Z',
+  until: null,
+  reason: '一直洗版',
+  silencedBy: '林老師',
 }
 const message = {
-  ...{ ...known, id: roomId, saidAt: '2026-11-24T01:00:00.000Z', removedAt: '2026-11-24T01:05:00.000Z' },
-  ...{ removedBy: null, kept: { text: '阿海是笨蛋', files: 0 } },
+  ...known,
+  id: roomId,
+  saidAt: '2026-11-24T01:00:00.000Z',
+  removedAt: '2026-11-24T01:05:00.000Z',
+  removedBy: null,
+  kept: { text: '阿海是笨蛋', files: 0 },
 }
 const nothing = { items: [], nextCursor: null }
 const open = (server: ReturnType<typeof schoolServer>) => ({ server, ...openApplication(`/school/${schoolId}/rooms`) })

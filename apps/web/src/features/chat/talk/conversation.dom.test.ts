@@ -30,13 +30,12 @@ beforeEach(() => {
     const fitting = stored.filter(({ change }) => change > (changedAfter ?? 0))
     const items = changedAfter === undefined ? fitting : fitting.slice(0, page)
     const answer = {
-      ...{
-        errorCode: 0,
-        items,
-        lastNumber: stored.length,
-        lastChange: Math.max(...stored.map(({ change }) => change)),
-      },
-      ...{ readNumber: 0, hasMore: { before: false, after: items.length < fitting.length } },
+      errorCode: 0,
+      items,
+      lastNumber: stored.length,
+      lastChange: Math.max(...stored.map(({ change }) => change)),
+      readNumber: 0,
+      hasMore: { before: false, after: items.length < fitting.length },
     }
     await held
     answered += 1
@@ -62,7 +61,9 @@ function open({ isOpen = true } = {}) {
   }
   const outbox = { wake: () => undefined, onArrived: (hear: (typeof arrived)[number]) => arrived.push(hear) }
   const conversation = createConversation({
-    ...{ roomId, me: 'me', connection },
+    roomId,
+    me: 'me',
+    connection,
     outbox: outbox as unknown as Outbox,
   })
   return {

@@ -34,7 +34,12 @@ const typingPauseMs = 2_500
 export function createConversation({ roomId, me, connection, outbox }: Parts) {
   const { read, show, subscribe } = createWatched<Talk>({
     ...emptyWindow,
-    ...{ isLoading: true, error: null, readBefore: null, lastNumber: 0, typing: [], reads: new Map() },
+    isLoading: true,
+    error: null,
+    readBefore: null,
+    lastNumber: 0,
+    typing: [],
+    reads: new Map(),
   })
   /** All that became of the room up to there is known; it moves on only with what comes without a gap. */
   let lastChange = 0
@@ -61,7 +66,9 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
       readUpTo = Math.max(readUpTo, part.readNumber)
       show({
         messages: part.items,
-        ...{ hasBefore: part.hasMore.before, hasAfter: part.hasMore.after, isLoading: false },
+        hasBefore: part.hasMore.before,
+        hasAfter: part.hasMore.after,
+        isLoading: false,
         lastNumber: part.lastNumber,
         readBefore: read().readBefore ?? part.readNumber,
       })

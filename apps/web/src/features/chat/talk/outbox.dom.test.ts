@@ -5,7 +5,9 @@ import { createOutbox } from './outbox.ts'
 
 const device = keptOnDevice()
 const message = (text: string, roomId = 'a') => ({
-  ...{ roomId, clientId: `${roomId} ${text}`, replyTo: null },
+  roomId,
+  clientId: `${roomId} ${text}`,
+  replyTo: null,
   said: { type: 0 as const, text },
 })
 let sent: string[]

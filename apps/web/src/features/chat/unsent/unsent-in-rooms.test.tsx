@@ -13,14 +13,19 @@ const write = 'POST /api/v2/chatroom/createChatroomMessage'
 const box = () => outboxOf(student.id ?? '')
 
 const said = (text: string, refusal: string | null = null) => ({
-  ...{ roomId, clientId: crypto.randomUUID(), replyTo: null, said: { type: 0, text } },
-  ...{ at: '2026-11-24T02:00:00.000Z', refusal },
+  roomId,
+  clientId: crypto.randomUUID(),
+  replyTo: null,
+  said: { type: 0, text },
+  at: '2026-11-24T02:00:00.000Z',
+  refusal,
 })
 const server = () =>
   guestServer()
     .on('GET /api/v2/users/current', student)
     .on('POST /api/v2/chatroom/getChatroomInfo', {
-      ...{ errorCode: 0, userList: [] },
+      errorCode: 0,
+      userList: [],
       chatroom: { id: roomId, type: 'several', name: '水質專題小組', other: null },
     } as never)
 

@@ -64,7 +64,8 @@ interface OpenedProps {
 function Opened({ accountId, record, onChanged }: OpenedProps) {
   const shared = useSharedDocument({ kind: sharedKind, thingId: record.id, accountId, schema: sharedSchema })
   const { isReady, problem } = useSharedView(shared, accountId)
-  if (shared && isReady) return <SharedEditor {...{ accountId, record, shared, onChanged }} />
+  if (shared && isReady)
+    return <SharedEditor accountId={accountId} record={record} shared={shared} onChanged={onChanged} />
   if (problem) return <FailedState error={problem} onRetry={() => window.location.reload()} />
   return <FormSkeleton />
 }

@@ -18,21 +18,33 @@ import { SharedEditor } from '../components/shared-editor.tsx'
 
 export const sharedId = '019a0000-0000-7000-8000-00000000bbbb'
 export const friend = {
-  ...{ id: '019a0000-0000-7000-8000-00000000cccc', displayName: '許承恩', avatar: null, isDeleted: false },
+  id: '019a0000-0000-7000-8000-00000000cccc',
+  displayName: '許承恩',
+  avatar: null,
+  isDeleted: false,
 }
 export const line = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
 export function aShared(part: Partial<SharedRecord> = {}): SharedRecord {
   return {
-    ...{ id: sharedId, version: 3, title: '小論文', content: { type: 'doc', content: [line('開頭')] }, files: [] },
-    ...{ date: '2026-11-01', classification: 'works', tags: ['teamwork'], customTags: [] },
+    id: sharedId,
+    version: 3,
+    title: '小論文',
+    content: { type: 'doc', content: [line('開頭')] },
+    files: [],
+    date: '2026-11-01',
+    classification: 'works',
+    tags: ['teamwork'],
+    customTags: [],
     people: [
       { person: me, isOwner: true, state: 'accepted', hasAgreed: false },
       { person: friend, isOwner: false, state: 'accepted', hasAgreed: true },
     ],
     lastEdit: { person: friend, at: '2026-11-18T08:00:00.000Z' },
     mine: { isOwner: true, state: 'accepted', hasAgreed: false, privacy: 3 },
-    ...{ silenceEndsAt: '2999-01-01T00:00:00.000Z', postId: null, can: { edit: true, invite: true, publish: true } },
+    silenceEndsAt: '2999-01-01T00:00:00.000Z',
+    postId: null,
+    can: { edit: true, invite: true, publish: true },
     ...part,
   }
 }
@@ -83,7 +95,9 @@ export function openSharedEditor(record = aShared()) {
     return { line, view, user: userEvent.setup({ delay: null }), at: () => router.state.location.pathname }
   }
   return {
-    ...{ server, documents, open },
+    server,
+    documents,
+    open,
     put: (part: Partial<SharedRecord>) => {
       stored = { ...stored, ...part }
     },
@@ -98,5 +112,5 @@ function OneWindow({ from }: { from: ReturnType<typeof createSharedDocuments> })
   const { isReady } = useSharedView(shared, me.id)
   const { data: record } = useQuery({ ...sharedQuery(sharedId), staleTime: 0 })
   if (!shared || !isReady || !record) return null
-  return <SharedEditor {...{ record, shared, accountId: me.id, onChanged: () => undefined }} />
+  return <SharedEditor record={record} shared={shared} accountId={me.id} onChanged={() => undefined} />
 }

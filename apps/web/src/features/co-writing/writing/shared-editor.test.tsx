@@ -237,14 +237,24 @@ describe('what a page of long ago had not saved', () => {
 describe('who wrote what', () => {
   const stretches = [
     {
-      ...{ person: friend, from: 2, to: 4, startedAt: '2026-11-18T07:00:00.000Z', endedAt: '2026-11-18T08:00:00.000Z' },
+      person: friend,
+      from: 2,
+      to: 4,
+      startedAt: '2026-11-18T07:00:00.000Z',
+      endedAt: '2026-11-18T08:00:00.000Z',
     },
-    { ...{ person: null, from: 1, to: 1, startedAt: '2026-11-18T06:00:00.000Z', endedAt: '2026-11-18T06:00:00.000Z' } },
+    { person: null, from: 1, to: 1, startedAt: '2026-11-18T06:00:00.000Z', endedAt: '2026-11-18T06:00:00.000Z' },
   ]
   const version = {
-    ...{ number: 4, title: '舊的標題', content: { type: 'doc' as const, content: [line('以前的內容')] } },
-    ...{ date: null, classification: null, tags: ['teamwork'], customTags: ['專題'] },
-    ...{ added: '以前的內容', removed: '' },
+    number: 4,
+    title: '舊的標題',
+    content: { type: 'doc' as const, content: [line('以前的內容')] },
+    date: null,
+    classification: null,
+    tags: ['teamwork'],
+    customTags: ['專題'],
+    added: '以前的內容',
+    removed: '',
   }
 
   it('is looked at by stretches, and made what holds again', async () => {

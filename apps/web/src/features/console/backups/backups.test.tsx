@@ -22,8 +22,12 @@ const good: Backup = {
   removedAt: null,
 }
 const schedule = {
-  ...{ folder: '/backups', at: '03:30', next: '2026-11-21T19:30:00.000Z', keep: 7 },
-  ...{ freeBytes: 9_000_000_000, isWithoutUploads: false },
+  folder: '/backups',
+  at: '03:30',
+  next: '2026-11-21T19:30:00.000Z',
+  keep: 7,
+  freeBytes: 9_000_000_000,
+  isWithoutUploads: false,
 }
 const backups: Backups = { schedule, lastGood: good, isLate: false, items: [good] }
 const path = 'GET /api/v2/admin/backups'
@@ -43,7 +47,12 @@ it('says when the last good one was made and read through, how large it is, and 
 it('says what failed and why, what had been lost before, and that there should be a newer one', async () => {
   const id = (last: number) => `019f0000-0000-7000-8000-0000000000b${last}`
   const failed: Backup = {
-    ...{ ...good, id: id(2), state: 'failed', failure: 'no_room', bytes: null, verifiedAt: null },
+    ...good,
+    id: id(2),
+    state: 'failed',
+    failure: 'no_room',
+    bytes: null,
+    verifiedAt: null,
     problems: ['/backups needs 60 MB'],
   }
   const lossy: Backup = { ...good, id: id(3), problems: ['files/ab/abcd was damaged before it was copied'] }

@@ -37,8 +37,10 @@ export function Content({ content }: Pick<Health, 'content'>) {
       ) : underWay.count === 0 ? null : (
         <p className={css.note}>
           {t('content.underWay', {
-            ...{ since: formatTaipei(underWay.startedAt), time: formatTaipei(underWay.lookedAt) },
-            ...{ count: underWay.count, size: formatBytes(underWay.bytes) },
+            since: formatTaipei(underWay.startedAt),
+            time: formatTaipei(underWay.lookedAt),
+            count: underWay.count,
+            size: formatBytes(underWay.bytes),
           })}
         </p>
       )}

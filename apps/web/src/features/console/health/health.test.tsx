@@ -21,7 +21,11 @@ const health: Health = {
   ],
   calls: [
     {
-      ...{ method: 'GET', route: '/api/v2/portfolios', count: 1_200, p50: 12, p99: 480 },
+      method: 'GET',
+      route: '/api/v2/portfolios',
+      count: 1_200,
+      p50: 12,
+      p99: 480,
       slowest: { ms: 2_310, requestId: 'a-request', at },
     },
   ],

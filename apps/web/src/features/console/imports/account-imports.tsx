@@ -48,8 +48,17 @@ export function AccountImports({ query, take, children, ...bring }: AccountImpor
 
 /** As the list's header calls them, whatever language one reads. */
 const columns = {
-  ...{ number: '學號', name: '姓名', grade: '年級', class: '班級', seat: '座號', gender: '性別' },
-  ...{ email: '電子郵件', guardian: '家長姓名', guardianEmail: '家長信箱', role: '身分', school: '學校' },
+  number: '學號',
+  name: '姓名',
+  grade: '年級',
+  class: '班級',
+  seat: '座號',
+  gender: '性別',
+  email: '電子郵件',
+  guardian: '家長姓名',
+  guardianEmail: '家長信箱',
+  role: '身分',
+  school: '學校',
 } as const
 /** Of a second guardian. */
 const seconds: Partial<Record<keyof typeof columns, string>> = { guardian: '家長2姓名', guardianEmail: '家長2信箱' }
@@ -103,7 +112,7 @@ function Bring({ check, start, isReasoned = true }: Pick<AccountImportsProps, 'c
       start={start}
       isReasoned={isReasoned}
       frame={(picker) => <div className={css.report}>{picker}</div>}
-      report={(report, name, onStart) => <Report {...{ name, report, onStart }} />}
+      report={(report, name, onStart) => <Report name={name} report={report} onStart={onStart} />}
     />
   )
 }

@@ -10,7 +10,10 @@ import css from './imports.module.css'
 type Import = AccountImportView | SchoolImportView
 
 const tones: Record<Import['state'], ChipTone> = {
-  ...{ waiting: 'plain', running: 'accent', done: 'leaf', failed: 'rose' },
+  waiting: 'plain',
+  running: 'accent',
+  done: 'leaf',
+  failed: 'rose',
 }
 
 /** One import: of what, by whom, how far it is, and what came of it. */

@@ -14,13 +14,28 @@ const bad = [
   },
 ]
 const imported = (change: Partial<AccountImportView> = {}): AccountImportView => ({
-  ...{ id: '019f0000-0000-7000-8000-000000000051', name: 'list.csv', state: 'done', done: 2, total: 2, counts, bad },
-  ...{ trouble: null, importer: null, startedAt: '2026-11-20T08:00:00.000Z', finishedAt: '2026-11-20T08:01:00.000Z' },
-  ...{ hasPasswords: true, ...change },
+  id: '019f0000-0000-7000-8000-000000000051',
+  name: 'list.csv',
+  state: 'done',
+  done: 2,
+  total: 2,
+  counts,
+  bad,
+  trouble: null,
+  importer: null,
+  startedAt: '2026-11-20T08:00:00.000Z',
+  finishedAt: '2026-11-20T08:01:00.000Z',
+  hasPasswords: true,
+  ...change,
 })
 const someone = {
-  ...{ academicRole: 'student' as const, schoolName: '內湖高中', fullName: '林小雨', studentNumber: '1' },
-  ...{ grade: 'high_2', className: '忠', seatNumber: '7' },
+  academicRole: 'student' as const,
+  schoolName: '內湖高中',
+  fullName: '林小雨',
+  studentNumber: '1',
+  grade: 'high_2',
+  className: '忠',
+  seatNumber: '7',
 }
 const list = 'GET /api/v2/admin/account-imports'
 const start = 'POST /api/v2/admin/account-imports'

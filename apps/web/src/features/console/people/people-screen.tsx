@@ -65,19 +65,31 @@ function People() {
           onFind={(find) => change({ find })}
         />
         <ChoiceFilter
-          {...{ label: t('filters.role'), all, value: values.role, onChange: (role) => change({ role }) }}
+          label={t('filters.role')}
+          all={all}
+          value={values.role}
+          onChange={(role) => change({ role })}
           options={academicRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
         />
         <ChoiceFilter
-          {...{ label: t('filters.level'), all, value: values.level, onChange: (level) => change({ level }) }}
+          label={t('filters.level')}
+          all={all}
+          value={values.level}
+          onChange={(level) => change({ level })}
           options={staffLevels.map((value) => ({ value, label: t(`levels.${value}`) }))}
         />
         <ChoiceFilter
-          {...{ label: t('filters.plan'), all, value: values.plan, onChange: (plan) => change({ plan }) }}
+          label={t('filters.plan')}
+          all={all}
+          value={values.plan}
+          onChange={(plan) => change({ plan })}
           options={planNames.map((value) => ({ value, label: t(`plans.${value}`) }))}
         />
         <ChoiceFilter
-          {...{ label: t('filters.state'), all, value: values.state, onChange: (state) => change({ state }) }}
+          label={t('filters.state')}
+          all={all}
+          value={values.state}
+          onChange={(state) => change({ state })}
           options={accountStates.map((value) => ({ value, label: t(`states.${value}`) }))}
         />
       </Filters>

@@ -134,8 +134,14 @@ it('shows where somebody was when, and lets staff put a former place right', asy
   const change = 'PATCH /api/v2/admin/people/:id/placements/:placementId'
   const school = { schoolId: '019f0000-0000-7000-8000-000000000041', schoolName: '內湖高中' }
   const place = (number: number, schoolYear: number, from: string, until: string | null) => ({
-    ...{ id: `019f0000-0000-7000-8000-00000000005${number}`, ...school, schoolYear, from, until },
-    ...{ grade: 'high_1' as const, gradeName: { tw: '一年級', en: 'Grade 10' }, className: '101' },
+    id: `019f0000-0000-7000-8000-00000000005${number}`,
+    ...school,
+    schoolYear,
+    from,
+    until,
+    grade: 'high_1' as const,
+    gradeName: { tw: '一年級', en: 'Grade 10' },
+    className: '101',
   })
   const placements = [place(1, 115, '2026-08-01', null), place(2, 114, '2025-09-01', '2026-07-31')]
   const server = consoleServer('support')

@@ -48,7 +48,7 @@ function Bring() {
           <div className={css.ways}>{picker}</div>
         </Card>
       )}
-      report={(report, name, onImport) => <Report {...{ name, report, onImport }} />}
+      report={(report, name, onImport) => <Report name={name} report={report} onImport={onImport} />}
     />
   )
 }

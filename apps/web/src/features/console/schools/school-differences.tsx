@@ -7,7 +7,11 @@ import css from './schools.module.css'
 
 const kinds = ['added', 'changed', 'gone', 'unchanged', 'refused'] as const
 const tones: Record<SchoolFileReport['differences'][number]['kind'], ChipTone> = {
-  ...{ added: 'leaf', changed: 'honey', closed: 'rose', deleted: 'rose', refused: 'rose' },
+  added: 'leaf',
+  changed: 'honey',
+  closed: 'rose',
+  deleted: 'rose',
+  refused: 'rose',
 }
 
 /** How many schools are new, other and gone, as a line. */

@@ -99,15 +99,24 @@ function Schools() {
           onFind={(find) => change({ find })}
         />
         <ChoiceFilter
-          {...{ label: t('columns.type'), all, value: values.type, onChange: (type) => change({ type }) }}
+          label={t('columns.type')}
+          all={all}
+          value={values.type}
+          onChange={(type) => change({ type })}
           options={schoolTypes.map((value) => ({ value, label: t(`profiles:schoolTypes.${value}`) }))}
         />
         <ChoiceFilter
-          {...{ label: t('columns.county'), all, value: values.county, onChange: (county) => change({ county }) }}
+          label={t('columns.county')}
+          all={all}
+          value={values.county}
+          onChange={(county) => change({ county })}
           options={counties.map((value) => ({ value, label: countyNames.get(value) ?? value }))}
         />
         <ChoiceFilter
-          {...{ label: t('columns.state'), all, value: values.state, onChange: (state) => change({ state }) }}
+          label={t('columns.state')}
+          all={all}
+          value={values.state}
+          onChange={(state) => change({ state })}
           options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
         />
       </Filters>

@@ -117,15 +117,23 @@ it('shows what a list would change before it is imported, and how far the import
     differences: [
       { kind: 'added', name: '新北市立晨光高級中學', before: '990001', trouble: null },
       {
-        ...{ kind: 'refused', name: '7', before: '' },
+        kind: 'refused',
+        name: '7',
+        before: '',
         trouble: { code: 'code_twice', values: { line: 3 } },
       },
     ],
   }
   const running: SchoolImportView = {
-    ...{ id: '019f0000-0000-7000-8000-000000000061', name: 'high.csv', state: 'running', report: null },
-    ...{ done: 500, total: 1_200 },
-    ...{ importer: null, startedAt: '2026-11-20T08:00:00.000Z', finishedAt: null },
+    id: '019f0000-0000-7000-8000-000000000061',
+    name: 'high.csv',
+    state: 'running',
+    report: null,
+    done: 500,
+    total: 1_200,
+    importer: null,
+    startedAt: '2026-11-20T08:00:00.000Z',
+    finishedAt: null,
   }
   const done: SchoolImportView = { ...running, state: 'done', report, finishedAt: '2026-11-20T08:00:02.000Z' }
   const importing = 'POST /api/v2/admin/school-imports'

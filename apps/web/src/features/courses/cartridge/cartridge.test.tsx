@@ -7,7 +7,9 @@ import { openApplication } from '../../../testing/open-application.tsx'
 import { calls, cardOf, courseId, courseServer, myCourse } from '../courses.fixture.ts'
 
 const brought: BroughtIn = {
-  ...{ _id: courseId, name: '河川的一年', isNew: true },
+  _id: courseId,
+  name: '河川的一年',
+  isNew: true,
   leftOut: [
     { kind: 'quiz', name: '期中測驗' },
     { kind: 'file', name: 'a.exe' },

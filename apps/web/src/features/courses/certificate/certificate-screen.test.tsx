@@ -12,9 +12,15 @@ const calls = {
 } as const
 const address = `/courses/${courseId}/certificate`
 const certificate: Certificate = {
-  ...{ id: '019a0000-0000-7000-8000-00000000c001', courseId, code: 'ABCD2345EFGH6789', name: '林雨晴' },
-  ...{ courseName: '河川的一年', minutes: 90, teachers: ['陳老師', '王老師'] },
-  ...{ finishedAt: '2026-11-25T08:00:00.000Z', madeAt: '2026-11-26T08:00:00.000Z' },
+  id: '019a0000-0000-7000-8000-00000000c001',
+  courseId,
+  code: 'ABCD2345EFGH6789',
+  name: '林雨晴',
+  courseName: '河川的一年',
+  minutes: 90,
+  teachers: ['陳老師', '王老師'],
+  finishedAt: '2026-11-25T08:00:00.000Z',
+  madeAt: '2026-11-26T08:00:00.000Z',
 }
 
 describe('the certificate of a course', () => {

@@ -18,7 +18,9 @@ export function TakeCertificate({ courseId, name }: { courseId: string; name: st
     mutationFn: () => takeCertificate(courseId),
     onSuccess(certificate) {
       queryClient.setQueryData(certificateQuery(courseId).queryKey, {
-        ...{ certificate, name: certificate.name, isFinished: true },
+        certificate,
+        name: certificate.name,
+        isFinished: true,
       })
       void queryClient.invalidateQueries({ queryKey: certificatesQuery.queryKey })
     },

@@ -56,7 +56,10 @@ export function DiscussionList({
         </>
       }
       on={{
-        ...{ type: 'course', id: course._id, list: `${unitId ?? 'all'} ${order}`, isNewestFirst: order !== 'oldest' },
+        type: 'course',
+        id: course._id,
+        list: `${unitId ?? 'all'} ${order}`,
+        isNewestFirst: order !== 'oldest',
         calls: discussionCalls({
           courseId: course._id,
           ...(unitId !== undefined && { unitId }),
@@ -75,7 +78,8 @@ export function DiscussionList({
           deleteTitle: t('deleteTitle'),
         },
         can: { comment: write, like: write },
-        ...{ count, onCount },
+        count,
+        onCount,
         mark: (written) => <Marks written={written} teaches={teaches} />,
         about: (written) =>
           isQuestion(written) && written.place ? (

@@ -16,17 +16,24 @@ const { replies: _, replyCount: __, ...said } = aComment()
 
 export const anAnswer = (change: Partial<CourseAnswer> = {}): CourseAnswer => ({
   ...said,
-  ...{ id: '019f0000-0000-7000-8000-000000000902', author: hai, content: '因為日出。' },
-  ...{ discussionId: '019f0000-0000-7000-8000-000000000901', isByTeacher: true },
+  id: '019f0000-0000-7000-8000-000000000902',
+  author: hai,
+  content: '因為日出。',
+  discussionId: '019f0000-0000-7000-8000-000000000901',
+  isByTeacher: true,
   ...change,
 })
 
 /** A question at 3:12 of the film in the second unit. */
 export const aQuestion = (change: Partial<CourseQuestion> = {}): CourseQuestion => ({
   ...said,
-  ...{ id: '019f0000-0000-7000-8000-000000000901', content: '為什麼是五點？', isByTeacher: false, isAnswered: false },
+  id: '019f0000-0000-7000-8000-000000000901',
+  content: '為什麼是五點？',
+  isByTeacher: false,
+  isAnswered: false,
   place: { unitId: unitIds[1], film: { pieceId: resourceIds[0] ?? '', second: 192 } },
-  ...{ replies: [], replyCount: 0 },
+  replies: [],
+  replyCount: 0,
   ...change,
 })
 
@@ -43,7 +50,8 @@ function withDiscussion<Server extends ReturnType<typeof courseServer>>(server: 
     })
     .on(discussionCalls.answer, ({ body, path }) =>
       anAnswer({
-        ...{ id: crypto.randomUUID(), content: (body as { content: string }).content },
+        id: crypto.randomUUID(),
+        content: (body as { content: string }).content,
         discussionId: path.split('/').at(-2) ?? '',
       }),
     )

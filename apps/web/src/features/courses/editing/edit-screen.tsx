@@ -60,7 +60,8 @@ function Writing({ course, accountId }: { course: Course; accountId: string }) {
   }, [uploads])
   const { pathname, search } = useLocation()
   const place = pathname.endsWith('/guide') ? { part: 'guide' as const } : placeOf(new URLSearchParams(search))
-  if (shared && isReady) return <Editor {...{ course, accountId, shared, uploads, place }} />
+  if (shared && isReady)
+    return <Editor course={course} accountId={accountId} shared={shared} uploads={uploads} place={place} />
   return problem === null ? <Waiting /> : <Waiting why={sentenceOf(problem)} />
 }
 

@@ -26,12 +26,26 @@ const at = '2026-11-29T08:00:00.000Z'
 
 export const aDraft = (change: Partial<Course> = {}): Course => ({
   ...emptyCourse,
-  ...{ _id: courseId, of: 'draft', status: 'planning', isPrivate: false, user: me },
+  _id: courseId,
+  of: 'draft',
+  status: 'planning',
+  isPrivate: false,
+  user: me,
   organization: { school: null, title: null },
-  ...{ lecturers: [], files: [], unitsWithText: [], edition: null },
-  ...{ forumStatus: 'open', trialUnitId: null, discussionCount: 0, learnerCount: 0, views: 0, part: 'owner' },
+  lecturers: [],
+  files: [],
+  unitsWithText: [],
+  edition: null,
+  forumStatus: 'open',
+  trialUnitId: null,
+  discussionCount: 0,
+  learnerCount: 0,
+  views: 0,
+  part: 'owner',
   actions: ['publish', 'browse', 'outline', 'delete'],
-  ...{ can: { edit: true, manage: true }, createdAt: at, updatedAt: at },
+  can: { edit: true, manage: true },
+  createdAt: at,
+  updatedAt: at,
   ...change,
 })
 
@@ -79,7 +93,12 @@ export function openEditor({
   const uploads = createCourseUploads({ courseId, account: student.id, onChanged: () => undefined })
 
   const router = createMemoryRouter(
-    [{ path: '*', element: <OneWindow {...{ course, uploads, documents, unitTexts }} /> }],
+    [
+      {
+        path: '*',
+        element: <OneWindow course={course} uploads={uploads} documents={documents} unitTexts={unitTexts} />,
+      },
+    ],
     { initialEntries: [path] },
   )
   const queryClient = createQueryClient(() => undefined)
@@ -91,7 +110,11 @@ export function openEditor({
     </ThemeProvider>,
   )
   return {
-    ...{ view, structure, texts, lines, router },
+    view,
+    structure,
+    texts,
+    lines,
+    router,
     user: userEvent.setup({ delay: null }),
     at: () => router.state.location.pathname + router.state.location.search,
   }
@@ -116,5 +139,14 @@ function OneWindow({ course, uploads, documents, unitTexts }: OneWindowProps) {
   const { pathname, search } = useLocation()
   const place = pathname.endsWith('/guide') ? { part: 'guide' as const } : placeOf(new URLSearchParams(search))
   if (!shared || !isReady) return null
-  return <Editor {...{ course, shared, uploads, place, accountId: student.id, documents: unitTexts }} />
+  return (
+    <Editor
+      course={course}
+      shared={shared}
+      uploads={uploads}
+      place={place}
+      accountId={student.id}
+      documents={unitTexts}
+    />
+  )
 }

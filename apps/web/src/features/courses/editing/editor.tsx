@@ -52,7 +52,14 @@ export function Editor({ course, shared, uploads, documents, accountId, place }:
   const people = useMemo(() => othersThere(view.people, accountId), [view.people, accountId])
   const editing = {
     ...structure,
-    ...{ course, shared, document, uploads, pictures, documents, accountId, people },
+    course,
+    shared,
+    document,
+    uploads,
+    pictures,
+    documents,
+    accountId,
+    people,
     mayWrite: view.isWriter && course.status !== 'published',
   }
   return (

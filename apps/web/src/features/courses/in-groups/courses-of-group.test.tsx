@@ -16,7 +16,9 @@ const calls = {
 const address = `/user/group/${groupId}?tab=courses`
 const inGroup = (change: Partial<CourseInGroup> = {}): CourseInGroup => ({
   ...cardOf(aCourse({ part: null })),
-  ...{ addedAt: '2026-11-20T08:00:00.000Z', counts: null, ...change },
+  addedAt: '2026-11-20T08:00:00.000Z',
+  counts: null,
+  ...change,
 })
 
 describe('the courses of a group', () => {
@@ -38,16 +40,18 @@ describe('the courses of a group', () => {
       .on(calls.learners, {
         items: [
           {
-            ...{
-              person: person('019a0000-0000-7000-8000-000000000011', '小晴'),
-              memberNumber: '3',
-              realName: '王小晴',
-            },
-            ...{ hasJoined: true, isComplete: true },
+            person: person('019a0000-0000-7000-8000-000000000011', '小晴'),
+            memberNumber: '3',
+            realName: '王小晴',
+            hasJoined: true,
+            isComplete: true,
           },
           {
-            ...{ person: person('019a0000-0000-7000-8000-000000000012', '小海'), memberNumber: '5', realName: '' },
-            ...{ hasJoined: false, isComplete: false },
+            person: person('019a0000-0000-7000-8000-000000000012', '小海'),
+            memberNumber: '5',
+            realName: '',
+            hasJoined: false,
+            isComplete: false,
           },
         ],
       })

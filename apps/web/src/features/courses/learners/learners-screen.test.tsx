@@ -88,7 +88,8 @@ describe('a message', () => {
     await user.type(dialog.getByRole('textbox', { name: /要說的話/ }), '恭喜')
     server.on(learnerCalls.tell, {
       message: { id: courseId, text: '恭喜', at: '2026-11-20T08:00:00.000Z', user: hai, told: 1 },
-      ...{ told: 1, passedOver: 1 },
+      told: 1,
+      passedOver: 1,
     })
     await user.click(dialog.getByRole('button', { name: '傳送' }))
     expect(await screen.findByText('已傳給 1 人，另外 1 人這次沒有傳')).toBeVisible()

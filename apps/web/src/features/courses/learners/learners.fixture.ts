@@ -24,7 +24,10 @@ export const aLearner = (change: Partial<CourseLearner> = {}): CourseLearner => 
   person: qing,
   known: null,
   progress: { percent: 33, isComplete: false, unitCount: 3, completeCount: 1 },
-  ...{ joinedAt: at, learntAt: at, finishedAt: null, isSilent: false },
+  joinedAt: at,
+  learntAt: at,
+  finishedAt: null,
+  isSilent: false,
   ...change,
 })
 
@@ -42,7 +45,8 @@ export const twoLearners = [
 export const anOverview = (change: Partial<LearnersOverview> = {}): LearnersOverview => ({
   counts: { all: 12, silent: 3, complete: 4 },
   groups: [{ groupId: classId, name: '高一 3 班', count: 8 }],
-  ...{ isTooFew: false, isPart: false },
+  isTooFew: false,
+  isPart: false,
   units: [
     { unitId: first, begun: 12, complete: 11 },
     { unitId: second, begun: 9, complete: 5 },
@@ -52,8 +56,13 @@ export const anOverview = (change: Partial<LearnersOverview> = {}): LearnersOver
 })
 
 export const aHeat = (change: Partial<FilmHeat> = {}): FilmHeat => ({
-  ...{ pieceId: resourceIds[0] ?? '', seconds: 61, stretch: 10, viewers: 9, isTooFew: false },
-  ...{ seen: [9, 9, 7, 5, 3, 3, 2], again: [0, 4, 1, 0, 0, 0, 0] },
+  pieceId: resourceIds[0] ?? '',
+  seconds: 61,
+  stretch: 10,
+  viewers: 9,
+  isTooFew: false,
+  seen: [9, 9, 7, 5, 3, 3, 2],
+  again: [0, 4, 1, 0, 0, 0, 0],
   ...change,
 })
 
@@ -66,27 +75,51 @@ export const aLearnerRecord = (change: Partial<LearnerRecord> = {}): LearnerReco
   ],
   pieces: [
     {
-      ...{ pieceId: first, unitId: first, kind: 'text', seconds: 60, seen: [], again: [], isComplete: true },
-      ...{ openedAt: at, changedAt: at },
+      pieceId: first,
+      unitId: first,
+      kind: 'text',
+      seconds: 60,
+      seen: [],
+      again: [],
+      isComplete: true,
+      openedAt: at,
+      changedAt: at,
     },
     {
-      ...{ pieceId: resourceIds[0] ?? '', unitId: second, kind: 'film', seconds: 61, isComplete: false },
-      ...{ openedAt: at, changedAt: at, again: [[10, 15]] },
+      pieceId: resourceIds[0] ?? '',
+      unitId: second,
+      kind: 'film',
+      seconds: 61,
+      isComplete: false,
+      openedAt: at,
+      changedAt: at,
+      again: [[10, 15]],
       seen: [
         [0, 20],
         [40, 50],
       ],
     },
     {
-      ...{ pieceId: resourceIds[1] ?? '', unitId: second, kind: 'link', seconds: 60, seen: [], again: [] },
-      ...{ isComplete: false, openedAt: null, changedAt: null },
+      pieceId: resourceIds[1] ?? '',
+      unitId: second,
+      kind: 'link',
+      seconds: 60,
+      seen: [],
+      again: [],
+      isComplete: false,
+      openedAt: null,
+      changedAt: null,
     },
   ],
   ...change,
 })
 
 export const aMessage = (change: Partial<CourseMessage> = {}): CourseMessage => ({
-  ...{ id: '019f0000-0000-7000-8000-000000000951', text: '第二單元的影片換了一支。', at, user: hai, told: null },
+  id: '019f0000-0000-7000-8000-000000000951',
+  text: '第二單元的影片換了一支。',
+  at,
+  user: hai,
+  told: null,
   ...change,
 })
 

@@ -179,7 +179,9 @@ describe('what I learn', () => {
       items: [
         { ...card, progress: { percent: 33, isComplete: false, unitCount: 3, completeCount: 1 } },
         {
-          ...{ ...card, _id: third, name: '讀一張地圖' },
+          ...card,
+          _id: third,
+          name: '讀一張地圖',
           progress: { percent: 100, isComplete: true, unitCount: 1, completeCount: 1 },
         },
       ],

@@ -76,7 +76,9 @@ function LearnCourse({ accountId, learning, unitId }: LearnCourseProps) {
   const queryClient = useQueryClient()
   const [watching] = useState(() =>
     createWatching({
-      ...{ accountId, courseId, pieces: learning.pieces },
+      accountId,
+      courseId,
+      pieces: learning.pieces,
       onRecord: (record) =>
         queryClient.setQueryData(learningQuery(courseId).queryKey, (before) => before && withRecord(before, record)),
     }),

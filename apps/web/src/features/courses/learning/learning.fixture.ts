@@ -16,7 +16,13 @@ const [first, second, third] = unitIds
 export const resourceIds = aCourse().chapters[0]?.units[1]?.resources.map(({ id }) => id) ?? []
 
 const piece = (pieceId: string, unitId: string, change: Partial<PieceRecord> = {}): PieceRecord => ({
-  ...{ pieceId, unitId, kind: 'text', seconds: 60, seen: [], position: 0, isComplete: false },
+  pieceId,
+  unitId,
+  kind: 'text',
+  seconds: 60,
+  seen: [],
+  position: 0,
+  isComplete: false,
   ...change,
 })
 
@@ -41,7 +47,10 @@ export function aRecord(change: Partial<LearningRecord> = {}): LearningRecord {
 }
 
 export const aLearning = (change: Partial<Learning> = {}): Learning => ({
-  ...{ course: aCourse({ part: 'learner' }), joinedAt: '2026-11-20T08:00:00.000Z', finishedAt: null, knownEdition: 1 },
+  course: aCourse({ part: 'learner' }),
+  joinedAt: '2026-11-20T08:00:00.000Z',
+  finishedAt: null,
+  knownEdition: 1,
   newUnitIds: [],
   ...aRecord(),
   ...change,

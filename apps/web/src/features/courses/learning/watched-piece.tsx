@@ -13,8 +13,18 @@ export function WatchedPiece({ pieceId, children }: { pieceId: string; children:
   const learning = useContext(LearningContext)
   const piece = learning?.record.pieces.find((one) => one.pieceId === pieceId)
   if (learning === null || piece === undefined) return children
-  if (piece.kind === 'film') return <WatchedFilm {...{ learning, piece }}>{children}</WatchedFilm>
-  if (piece.kind === 'openFilm') return <OpenedFilm {...{ learning, piece }}>{children}</OpenedFilm>
+  if (piece.kind === 'film')
+    return (
+      <WatchedFilm learning={learning} piece={piece}>
+        {children}
+      </WatchedFilm>
+    )
+  if (piece.kind === 'openFilm')
+    return (
+      <OpenedFilm learning={learning} piece={piece}>
+        {children}
+      </OpenedFilm>
+    )
   return (
     // What is pressed within it opens it.
     <div className={css.piece} onClickCapture={() => learning.watching.opened(pieceId)}>

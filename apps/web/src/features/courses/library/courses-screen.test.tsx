@@ -28,7 +28,10 @@ describe('courses on the shelf', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '最多人學')
     await waitFor(() =>
       expect(Object.fromEntries(server.received(calls.list).at(-1)?.query ?? [])).toEqual({
-        ...{ classification: 'natural_science', tag: '河川', words: '溶氧', sort: 'learners' },
+        classification: 'natural_science',
+        tag: '河川',
+        words: '溶氧',
+        sort: 'learners',
       }),
     )
     await user.click(await screen.findByRole('button', { name: '清除條件' }))

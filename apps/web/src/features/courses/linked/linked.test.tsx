@@ -14,9 +14,14 @@ import { aCourse, calls, cardOf, courseId, courseServer, unitIds } from '../cour
 const linkedCall = 'POST /api/v2/courses/linked'
 const unitLink = `${window.location.origin}/courses/${courseId}/learn?unit=${unitIds[1]}`
 const linked = (change: Partial<LinkedCourse> = {}): LinkedCourse => ({
-  ...{ courseId, unitId: unitIds[1], name: '河川的一年', unit: { id: unitIds[1], name: '溶氧是什麼' } },
-  ...{ part: 'learner', progress: { percent: 30, isComplete: false, unitCount: 3, completeCount: 1 } },
-  ...{ unitRecord: { unitId: unitIds[1], percent: 40, isComplete: false }, ...change },
+  courseId,
+  unitId: unitIds[1],
+  name: '河川的一年',
+  unit: { id: unitIds[1], name: '溶氧是什麼' },
+  part: 'learner',
+  progress: { percent: 30, isComplete: false, unitCount: 3, completeCount: 1 },
+  unitRecord: { unitId: unitIds[1], percent: 40, isComplete: false },
+  ...change,
 })
 const homework = (text: string) =>
   homeworkServer(

@@ -11,7 +11,11 @@ import { aCourse, calls, cardOf, courseId, courseServer, myCourse } from '../cou
 const teaching = (part: CoursePart, status: CourseStatus) =>
   courseServer().on(calls.teaching, { items: [cardOf(myCourse({ part, status }))], nextCursor: null })
 const invitation: CourseInvitation = {
-  ...{ _id: courseId, courseId, courseName: '河川的一年', user: hai, part: 'coEditor' },
+  _id: courseId,
+  courseId,
+  courseName: '河川的一年',
+  user: hai,
+  part: 'coEditor',
   invitedAt: '2026-11-20T08:00:00.000Z',
 }
 
@@ -79,7 +83,8 @@ describe('a course that I teach', () => {
     expect(await screen.findByText('沒有這個狀態的課程')).toBeVisible()
     expect(at()).toBe('/courses/manage?list=withMe&status=removed')
     expect(Object.fromEntries(server.received(calls.teaching).at(-1)?.query ?? [])).toEqual({
-      ...{ list: 'withMe', status: 'removed' },
+      list: 'withMe',
+      status: 'removed',
     })
   })
 })

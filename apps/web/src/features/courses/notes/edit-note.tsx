@@ -36,7 +36,8 @@ export function EditNote({ account, note, notes, onDone }: EditNoteProps) {
   const sentence = useSentence()
   const name = `course-note-edit.${account}.${note.id}`
   const [{ text, base }, setKept] = useState<Kept>(() => ({
-    ...{ text: note.text, base: note.revision },
+    text: note.text,
+    base: note.revision,
     ...readDraft<Kept>(name),
   }))
   const [isEmpty, setEmpty] = useState(false)
@@ -80,16 +81,25 @@ export function EditNote({ account, note, notes, onDone }: EditNoteProps) {
         title={t('conflict.title')}
         text={t('conflict.text')}
         mine={{
-          ...{ name: t('conflict.mine'), when: null, title: '', words: text.trim() },
-          ...{ keep: t('conflict.keepMine'), onKeep: () => change.mutate({ text: text.trim(), base: note.revision }) },
+          name: t('conflict.mine'),
+          when: null,
+          title: '',
+          words: text.trim(),
+          keep: t('conflict.keepMine'),
+          onKeep: () => change.mutate({ text: text.trim(), base: note.revision }),
         }}
         other={{
-          ...{ name: t('conflict.other'), when: <When time={note.updatedAt} relative />, title: '', words: note.text },
-          ...{ keep: t('conflict.keepOther'), onKeep: leave },
+          name: t('conflict.other'),
+          when: <When time={note.updatedAt} relative />,
+          title: '',
+          words: note.text,
+          keep: t('conflict.keepOther'),
+          onKeep: leave,
         }}
         compared={{ mine: text.trim(), other: note.text }}
         both={{
-          ...{ keep: t('conflict.keepBoth'), text: t('conflict.bothText') },
+          keep: t('conflict.keepBoth'),
+          text: t('conflict.bothText'),
           onKeep: () => {
             put({ text: `${note.text}\n${text.trim()}`, base: note.revision })
             change.reset()

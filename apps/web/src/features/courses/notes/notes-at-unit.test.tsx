@@ -58,7 +58,8 @@ describe('a note at a film', () => {
     expect(video.paused).toBe(false)
     await waitFor(() => expect(server.received(noteCalls.write)).toHaveLength(1))
     expect(server.received(noteCalls.write)[0]?.body).toMatchObject({
-      ...{ place: { unitId: unitIds[1], film }, text: '水越冷，氧越多' },
+      place: { unitId: unitIds[1], film },
+      text: '水越冷，氧越多',
     })
     expect(await notes.findByRole('button', { name: '從 0:37 播放' })).toBeVisible()
   })
@@ -182,7 +183,9 @@ describe('notes of a unit', () => {
     const video = await theFilm()
     const notes = await part()
     expect((await notes.findAllByRole('listitem')).map((row) => row.querySelector('p')?.textContent)).toEqual([
-      ...['筆記 1', '筆記 8', '筆記 50'],
+      '筆記 1',
+      '筆記 8',
+      '筆記 50',
     ])
     expect(notes.getByRole('link', { name: '全部 4 則' })).toHaveAttribute('href', `/courses/${courseId}/notes`)
     await user.click(notes.getByRole('button', { name: '從 0:50 播放' }))

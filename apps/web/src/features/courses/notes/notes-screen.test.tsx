@@ -49,7 +49,9 @@ describe('all notes of a course', () => {
     await user.click(dialog.getByRole('button', { name: '寫成紀錄' }))
     await waitFor(() => expect(server.received(noteCalls.record)).toHaveLength(1))
     expect(server.received(noteCalls.record)[0]?.body).toMatchObject({
-      ...{ noteIds: [aNote(1).id, aNote(8).id], privacy: 3, tags: ['inquiry_and_research'] },
+      noteIds: [aNote(1).id, aNote(8).id],
+      privacy: 3,
+      tags: ['inquiry_and_research'],
     })
   })
 

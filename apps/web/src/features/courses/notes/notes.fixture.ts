@@ -18,7 +18,11 @@ export function aNote(number: number, change: Partial<CourseNote> & { second?: n
   const { second = number, ...rest } = change
   const at = '2026-11-21T08:00:00.000Z'
   return {
-    ...{ id: anId(number), revision: anId(1_000 + number), createdAt: at, updatedAt: at, text: `筆記 ${number}` },
+    id: anId(number),
+    revision: anId(1_000 + number),
+    createdAt: at,
+    updatedAt: at,
+    text: `筆記 ${number}`,
     place: { unitId: unitIds[1], film: second === null ? null : { pieceId: resourceIds[0] ?? '', second } },
     unit: { name: '溶氧是什麼', number: 2 },
     film: second === null ? null : { name: '怎麼量溶氧' },

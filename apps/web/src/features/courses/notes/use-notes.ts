@@ -48,7 +48,13 @@ export function useNotes(account: string, courseId: string) {
   })
 
   return {
-    ...{ courseId, query, waiting, isStuck, write, undo, closeUndo },
+    courseId,
+    query,
+    waiting,
+    isStuck,
+    write,
+    undo,
+    closeUndo,
     show: (next: Undo) => setUndo(next),
     remove: (note: CourseNote) => removal.mutate(note),
     again: ({ clientId }: WaitingNote) => outbox.again(clientId),

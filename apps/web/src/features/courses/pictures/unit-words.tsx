@@ -16,7 +16,11 @@ export function UnitWords({ text, files }: { text: PicturedDocument; files: Cour
       document={text}
       picture={({ attrs }) => {
         const file = fileOf(attrs.fileId)
-        return file === null ? <NoPicture text={attrs.text} /> : <TextPicture {...{ file, among }} text={attrs.text} />
+        return file === null ? (
+          <NoPicture text={attrs.text} />
+        ) : (
+          <TextPicture file={file} among={among} text={attrs.text} />
+        )
       }}
     />
   )

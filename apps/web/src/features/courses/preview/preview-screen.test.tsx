@@ -6,7 +6,7 @@ import { calls, courseId, courseServer, myCourse, unitIds } from '../courses.fix
 
 const address = `/courses/preview/${courseId}`
 const draft = (isPrivate = false) =>
-  myCourse({ ...{ of: 'draft', status: 'planning', edition: null }, isPrivate, can: { edit: true, manage: true } })
+  myCourse({ of: 'draft', status: 'planning', edition: null, isPrivate, can: { edit: true, manage: true } })
 
 it('the draft is seen as learners will, with its units', async () => {
   const server = courseServer(draft())

@@ -17,12 +17,20 @@ export function ReflectionConflict({ session, title }: { session: ReflectionSess
       title={t('conflict.title')}
       text={t('conflict.text')}
       mine={{
-        ...{ name: t('conflict.mine'), when: <When time={conflict.at} relative />, title, words: mine },
-        ...{ keep: t('conflict.keepMine'), onKeep: () => void session.keepMine() },
+        name: t('conflict.mine'),
+        when: <When time={conflict.at} relative />,
+        title,
+        words: mine,
+        keep: t('conflict.keepMine'),
+        onKeep: () => void session.keepMine(),
       }}
       other={{
-        ...{ name: t('conflict.other'), when: <When time={conflict.other.updatedAt} relative />, title, words: other },
-        ...{ keep: t('conflict.keepOther'), onKeep: session.takeOther },
+        name: t('conflict.other'),
+        when: <When time={conflict.other.updatedAt} relative />,
+        title,
+        words: other,
+        keep: t('conflict.keepOther'),
+        onKeep: session.takeOther,
       }}
       compared={{ mine: mine.join('\n'), other: other.join('\n') }}
       both={{ keep: t('conflict.keepBoth'), text: t('conflict.bothText'), onKeep: () => void session.keepBoth() }}

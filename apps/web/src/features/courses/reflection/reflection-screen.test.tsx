@@ -23,8 +23,12 @@ const group = {
   ],
 }
 const reflection = (change: Partial<Reflection> = {}): Reflection => ({
-  ...{ groupId: group.id, title: group.title, answers: [], revision: '019a0000-0000-7000-8000-00000000a009' },
-  ...{ updatedAt: '2026-11-20T08:00:00.000Z', ...change },
+  groupId: group.id,
+  title: group.title,
+  answers: [],
+  revision: '019a0000-0000-7000-8000-00000000a009',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  ...change,
 })
 const answer = (text: string, at = 0) => ({
   questionId: group.questions[at]?.id ?? '',
@@ -64,7 +68,10 @@ describe('looking back on a course', () => {
     await user.click(dialog.getByRole('button', { name: '寫成紀錄' }))
     await waitFor(() => expect(asked.received(calls.record)).toHaveLength(1))
     expect(asked.received(calls.record)[0]?.body).toMatchObject({
-      ...{ answers: [answer('水很冷')], privacy: 3, tags: ['inquiry_and_research'], withCertificate: false },
+      answers: [answer('水很冷')],
+      privacy: 3,
+      tags: ['inquiry_and_research'],
+      withCertificate: false,
     })
     expect(await section.findByLabelText('你沒想到的是什麼？')).toHaveValue('')
   })

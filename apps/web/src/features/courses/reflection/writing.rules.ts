@@ -15,7 +15,10 @@ export function questionsOf(group: CourseGuideGroup, answers: readonly Reflectio
   const isAsked = new Set(asked.map(({ id }) => id))
   return [
     ...asked.map(({ id, text }) => ({
-      ...{ questionId: id, question: text.trim(), text: written.get(id)?.text ?? '', isGone: false },
+      questionId: id,
+      question: text.trim(),
+      text: written.get(id)?.text ?? '',
+      isGone: false,
     })),
     ...answers.filter(({ questionId }) => !isAsked.has(questionId)).map((answer) => ({ ...answer, isGone: true })),
   ]

@@ -9,8 +9,13 @@ const address = `/courses/${courseId}`
 const whole = aCourse()
 const unit = whole.chapters[0]?.units[1] as CourseTrial['unit']
 const trial: CourseTrial = {
-  ...{ _id: courseId, name: whole.name, introduction: whole.introduction, lecturers: whole.lecturers },
-  ...{ unit, files: whole.files, text: { type: 'doc', content: [] } },
+  _id: courseId,
+  name: whole.name,
+  introduction: whole.introduction,
+  lecturers: whole.lecturers,
+  unit,
+  files: whole.files,
+  text: { type: 'doc', content: [] },
 }
 const locked = () => courseServer().on(calls.read, refuse(403, { code: 'COURSE_PASSWORD_NEEDED' }))
 

@@ -61,7 +61,11 @@ export function StartRow({ session, draft }: StartRowProps) {
     }
     session.fill({
       ...emptyValues,
-      ...{ title, content, customTags, classification: classification ?? '', tags: tags as TagCode[] },
+      title,
+      content,
+      customTags,
+      classification: classification ?? '',
+      tags: tags as TagCode[],
     })
   }
 

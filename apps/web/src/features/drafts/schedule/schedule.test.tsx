@@ -17,7 +17,15 @@ const tomorrow = () => momentOf(morningIn(1))?.toISOString() ?? ''
 function scheduled(part: Partial<ScheduledPost> = {}): ScheduledPost {
   const { title, content, files, date, classification, tags, customTags, privacy } = aPost()
   return {
-    ...{ title, content, text: plainText(content), files, date, classification, tags, customTags, privacy },
+    title,
+    content,
+    text: plainText(content),
+    files,
+    date,
+    classification,
+    tags,
+    customTags,
+    privacy,
     groupIds: [],
     id: '019a0000-0000-7000-8000-00000000dddd',
     version: 3,

@@ -52,7 +52,10 @@ export function keepAsDraft(values: DraftValues, fileIds: string[]) {
 /** What the server keeps of a draft. */
 export function bodyOf(values: DraftValues, fileIds: string[]): DraftBody {
   return {
-    ...{ isBulletin: false, needsSignature: false, needsGuardian: false, appearsAt: null },
+    isBulletin: false,
+    needsSignature: false,
+    needsGuardian: false,
+    appearsAt: null,
     ...values,
     title: values.title.trim(),
     fileIds,

@@ -33,7 +33,11 @@ ${rest}
 
 const file = (id: string, path: string, title: string, links: [string, string][] = []) =>
   artefact({
-    ...{ id, type: 'resource', kind: 'image', title, summary: '<summary>拍的時候在下雨</summary>' },
+    id,
+    type: 'resource',
+    kind: 'image',
+    title,
+    summary: '<summary>拍的時候在下雨</summary>',
     links: [...links, ['enclosure', path]],
     rest: category('resource_type', 'Offline'),
   })
@@ -66,7 +70,10 @@ const block = (type: string, title: string, setting: string) =>
 const whole = feed(
   artefact({ id: 'collection3', type: 'selection', title: '高二自主學習', links: [['has_part', 'portfolio:view5']] }),
   artefact({
-    ...{ id: 'view5', type: 'selection', title: '溪流調查', summary: '<summary>這一頁是期末成果。</summary>' },
+    id: 'view5',
+    type: 'selection',
+    title: '溪流調查',
+    summary: '<summary>這一頁是期末成果。</summary>',
     content: xhtml('<h3>自己的話</h3><p>這裡重複了所有內容</p>'),
     links: [
       ['is_part_of', 'portfolio:collection3'],
@@ -79,12 +86,18 @@ const whole = feed(
     </mahara:view>`,
   }),
   artefact({
-    ...{ id: 'artefact10', type: 'selection', kind: 'blog', title: '小雨的網誌' },
+    id: 'artefact10',
+    type: 'selection',
+    kind: 'blog',
+    title: '小雨的網誌',
     links: [['leap2:has_part', 'portfolio:artefact11']],
     rest: category('selection_type', 'Blog'),
   }),
   artefact({
-    ...{ id: 'artefact11', type: 'entry', kind: 'blogpost', title: '第一次下水' },
+    id: 'artefact11',
+    type: 'entry',
+    kind: 'blogpost',
+    title: '第一次下水',
     content: xhtml('<p>水很冷。</p><img rel="leap2:has_part" href="portfolio:artefact20" alt="" />'),
     links: [
       ['leap2:is_part_of', 'portfolio:view5'],
@@ -95,7 +108,11 @@ const whole = feed(
   }),
   artefact({ id: 'artefact12', type: 'entry', kind: 'comment', title: '留言', content: '寫得真好' }),
   artefact({
-    ...{ id: 'artefact13', type: 'achievement', kind: 'certification', title: '科展佳作', content: '臺北市科展' },
+    id: 'artefact13',
+    type: 'achievement',
+    kind: 'certification',
+    title: '科展佳作',
+    content: '臺北市科展',
     rest: '<leap2:date leap2:point="start">2022-04</leap2:date><leap2:date leap2:point="end">2022-04-30</leap2:date>',
   }),
   artefact({ id: 'artefact14', type: 'ability', kind: 'personalskill', title: '專長', content: '游泳' }),
@@ -119,25 +136,37 @@ const whole = feed(
   artefact({ id: 'artefactinternal', type: 'person', title: '林小雨' }),
 )
 const paths = [
-  ...['0-100% 清澈.jpg', '1-地圖.png', '2-瀑布.png', '3-數據.pdf', '4-頭像.png'],
+  '0-100% 清澈.jpg',
+  '1-地圖.png',
+  '2-瀑布.png',
+  '3-數據.pdf',
+  '4-頭像.png',
   ...Array.from({ length: 12 }, (_, place) => `${5 + place}-IMG.jpg`),
 ].map((name) => `LEAP2A/files/${name}`)
 
 test('a portfolio of Mahara comes in: posts with their pictures, pages with their own words, folders', async () => {
   const { records, leftOut } = await openPackage(packed(whole, ...paths))
   const shown = records.map(({ title, date, content, customTags, files }) => ({
-    ...{ title, date, customTags, words: plainText(content) },
+    title,
+    date,
+    customTags,
+    words: plainText(content),
     files: files.map(({ name }) => name),
   }))
   const images = (count: number) => Array.from({ length: count }, () => 'IMG.jpg')
   expect(shown).toEqual([
     {
-      ...{ title: '第一次下水', date: '2023-05-20', customTags: ['科展'], words: '水很冷。' },
+      title: '第一次下水',
+      date: '2023-05-20',
+      customTags: ['科展'],
+      words: '水很冷。',
       files: ['數據.pdf', '100% 清澈.jpg'],
     },
     { title: '科展佳作', date: '2022-04-30', customTags: [], words: '臺北市科展', files: [] },
     {
-      ...{ title: '溪流調查', date: '2023-05-20', customTags: [] },
+      title: '溪流調查',
+      date: '2023-05-20',
+      customTags: [],
       words: '這一頁是期末成果。\n反思\n先問問題，再量。',
       files: ['地圖.png', '瀑布.png'],
     },
@@ -157,7 +186,11 @@ test('a portfolio of Mahara comes in: posts with their pictures, pages with thei
 test('what has no room in a post any more comes in after it', async () => {
   const names = Array.from({ length: 11 }, (_, place) => `files/${place}-相片${place}.png`)
   const post = artefact({
-    ...{ id: 'artefact1', type: 'entry', kind: 'blogpost', title: '校外教學', content: '走了很遠' },
+    id: 'artefact1',
+    type: 'entry',
+    kind: 'blogpost',
+    title: '校外教學',
+    content: '走了很遠',
     links: names.map((_, place) => ['related', `portfolio:artefact${100 + place}`]),
   })
   const pictures = names.map((path, place) => file(`artefact${100 + place}`, path, `相片${place}.png`))

@@ -9,7 +9,9 @@ import { dropNote, keepNote, type WaitingNote } from './waiting-notes.ts'
 export async function sendNote(writer: DraftWriter, note: WaitingNote): Promise<void> {
   const { id, words, writtenAt } = note
   await createDraft({
-    ...{ clientId: id, writer: id, save: 1 },
+    clientId: id,
+    writer: id,
+    save: 1,
     content: documentOf(words),
     fileIds: await arrivedFiles(writer, note),
     date: dayIn(writtenAt),

@@ -10,11 +10,20 @@ const id = () => {
   return `id-${count}`
 }
 const text = (words: string, more: object = {}): DocumentItem => ({
-  ...{ kind: 'text', id: id(), text: words, breakBefore: false },
+  kind: 'text',
+  id: id(),
+  text: words,
+  breakBefore: false,
   ...more,
 })
 const image = (caption = '上游', more: object = {}): DocumentItem => ({
-  ...{ kind: 'image', id: id(), imageId: id(), width: 100, place: 'center', caption, breakBefore: false },
+  kind: 'image',
+  id: id(),
+  imageId: id(),
+  width: 100,
+  place: 'center',
+  caption,
+  breakBefore: false,
   ...more,
 })
 /** Every chapter says what is expected of it. */

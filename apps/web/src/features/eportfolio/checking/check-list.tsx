@@ -51,7 +51,7 @@ export function CheckList({ draft, preview, isUploaded, onGo }: CheckListProps) 
       </p>
       {kinds.map((kind) => {
         const found = findings.filter((one) => one.kind === kind)
-        return found.length === 0 ? null : <Kind key={kind} {...{ kind, found, draft, onGo }} />
+        return found.length === 0 ? null : <Kind key={kind} kind={kind} found={found} draft={draft} onGo={onGo} />
       })}
     </section>
   )

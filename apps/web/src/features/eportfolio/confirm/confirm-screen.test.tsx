@@ -71,7 +71,9 @@ describe('the page of a confirmation code', () => {
 
   it('of a sealed plan tells its 節, who signed by role and day, and that there is a newer one', async () => {
     guestServer().on(call, {
-      ...{ ...confirmation, kind: 'plan', title: '河邊的人' },
+      ...confirmation,
+      kind: 'plan',
+      title: '河邊的人',
       documents: [{ type: 'designed' as const, sha256, bytes: 3, pages: 4, madeAt: '2026-11-20T08:00:00.000Z' }],
       plan: {
         lessons: 18,
@@ -95,7 +97,10 @@ describe('the page of a confirmation code', () => {
 
   it('of a certificate tells the name, the course, its time, the day and who teaches it, and nothing of files', async () => {
     guestServer().on(call, {
-      ...{ ...confirmation, kind: 'course', title: '河川的一年', documents: [] },
+      ...confirmation,
+      kind: 'course',
+      title: '河川的一年',
+      documents: [],
       owner: { displayName: '林雨晴', schoolName: null },
       course: { minutes: 330, finishedAt: '2026-11-19T08:00:00.000Z', teachers: ['陳老師', '王老師'] },
     })

@@ -168,7 +168,10 @@ describe('an e-portfolio of mine', () => {
     const former = { ...done, file: file('第一版.pdf') }
     const making = { ...done, state: 'in_progress', progress: 0.3 } as const
     const version = (number: number, form: EPortfolioForm) => ({
-      ...{ number, type: 'pdf' as const, exportedAt: `2026-11-1${number}T08:00:00.000Z`, forms: [form] },
+      number,
+      type: 'pdf' as const,
+      exportedAt: `2026-11-1${number}T08:00:00.000Z`,
+      forms: [form],
     })
     const read = { ...done, file: file('第二版.pdf') }
     const versions = [version(3, making), version(2, read), version(1, former)]

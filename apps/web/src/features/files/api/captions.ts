@@ -30,5 +30,7 @@ type Save = InputOf<'PUT /api/v2/file/:id/captions/:language'>['body']
 
 export const saveOwnCaptions = (id: string, language: CaptionLanguage, body: Save, isClosing: boolean) =>
   call('PUT /api/v2/file/:id/captions/:language', {
-    ...{ params: { id, language }, body, keepalive: outlivesPage(body, isClosing) },
+    params: { id, language },
+    body,
+    keepalive: outlivesPage(body, isClosing),
   })

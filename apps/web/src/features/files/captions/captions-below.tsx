@@ -52,7 +52,8 @@ export function CaptionsBelow({ media, file, shown, kind }: CaptionsBelowProps) 
           <OnDemand
             key={shown.readIn}
             part={transcript}
-            {...{ media, file }}
+            media={media}
+            file={file}
             language={shown.readIn}
             onClose={() => setOpen(false)}
           />

@@ -12,7 +12,15 @@ export interface MediaState {
 
 const beginning: MediaState = { isPlaying: false, now: 0, whole: null, isMuted: false, volume: 1 }
 const events = [
-  ...['play', 'playing', 'pause', 'ended', 'timeupdate', 'seeking', 'durationchange', 'loadedmetadata', 'emptied'],
+  'play',
+  'playing',
+  'pause',
+  'ended',
+  'timeupdate',
+  'seeking',
+  'durationchange',
+  'loadedmetadata',
+  'emptied',
   'volumechange',
 ]
 

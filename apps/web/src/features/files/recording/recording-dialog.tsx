@@ -51,7 +51,15 @@ export function RecordingDialog({ account, onRecorded, onClose }: RecordingDialo
         isOpen
         onClose={leave}
         title={t('title')}
-        actions={<Actions {...{ recorder, state, keep, onClose, onAnew: () => setDiscarding('anew') }} />}
+        actions={
+          <Actions
+            recorder={recorder}
+            state={state}
+            keep={keep}
+            onClose={onClose}
+            onAnew={() => setDiscarding('anew')}
+          />
+        }
       >
         <Body state={state} />
       </Dialog>

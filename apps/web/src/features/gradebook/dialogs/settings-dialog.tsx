@@ -40,7 +40,11 @@ export function SettingsDialog({ groupId, sheet: { term, settings }, onClose }: 
   const sum = categories.reduce((total, { weight }) => total + Number(weight), Number(otherWeight))
   const save = useGradebookChange(() =>
     changeGradebook(groupId, {
-      ...{ term, version: settings.version, decimals, isPublished, otherWeight: Number(otherWeight) },
+      term,
+      version: settings.version,
+      decimals,
+      isPublished,
+      otherWeight: Number(otherWeight),
       homeworkCategoryId: categories.some(({ id }) => id === homeworkCategoryId) ? homeworkCategoryId : null,
       categories: categories.map(({ weight, ...one }) => ({ ...one, weight: Number(weight) })),
     }),

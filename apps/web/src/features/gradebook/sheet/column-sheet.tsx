@@ -56,7 +56,9 @@ export function ColumnSheet({ sheet, session, state, onColumn }: ColumnSheetProp
         {pupils.map((pupil, row) => (
           <Person
             key={`${column.id} ${pupil.person.id}`}
-            {...{ pupil, column, session }}
+            pupil={pupil}
+            column={column}
+            session={session}
             cell={pupil.cells[at] as GradebookCell}
             mark={state.rows.get(pupil.person.id)?.get(column.id)}
             isClosed={sheet.isArchived}

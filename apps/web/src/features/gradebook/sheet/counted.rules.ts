@@ -29,7 +29,8 @@ export function withSaved(sheet: Gradebook, columnId: string, saved: readonly En
   const meanAt = (place: number) => columnMean(pupils.flatMap(({ cells: own }) => own[place]?.counted ?? []))
   const rounded = (value: number | null) => (value === null ? null : roundHalfUp(value, decimals))
   return {
-    ...{ ...sheet, pupils },
+    ...sheet,
+    pupils,
     means: sheet.means.map((mean, place) => (place === at ? rounded(meanAt(place)) : mean)),
     mean: rounded(columnMean(averages)),
   }

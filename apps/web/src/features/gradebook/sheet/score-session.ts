@@ -82,7 +82,11 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
   let sent: readonly Pending[] = []
   let undos: Undo[][] = []
   const { read, show, subscribe } = createWatched<ScoreState>({
-    ...{ rows: new Map(), saving: 'unchanged', problem: null, pendingCount: 0, canUndo: false },
+    rows: new Map(),
+    saving: 'unchanged',
+    problem: null,
+    pendingCount: 0,
+    canUndo: false,
   })
 
   function redraw(people: Iterable<string>) {
@@ -164,7 +168,9 @@ export function openScores({ accountId, groupId, onSaved }: Host) {
   }
 
   const pendingOf = ({ columnId, personId, cell, change }: Entered): Pending => ({
-    ...{ columnId, personId, change },
+    columnId,
+    personId,
+    change,
     revision: pending.get(keyOf({ columnId, personId }))?.revision ?? cell.revision,
   })
 

@@ -189,7 +189,12 @@ export function ScoreSheet({ sheet, session, state, onColumn }: ScoreSheetProps)
   return (
     <div className={css.parts}>
       <CellBar
-        {...{ sheet, session, state, column, pupil, cell }}
+        sheet={sheet}
+        session={session}
+        state={state}
+        column={column}
+        pupil={pupil}
+        cell={cell}
         onExcuse={(change: Change) => {
           if (column && pupil && cell) enter([{ columnId: column.id, personId: pupil.person.id, cell, change }])
         }}

@@ -11,7 +11,8 @@ export function useScoreSheet(accountId: string, groupId: string) {
   const queryClient = useQueryClient()
   const [session] = useState(() =>
     openScores({
-      ...{ accountId, groupId },
+      accountId,
+      groupId,
       onSaved(columnId, items) {
         const sheets = { queryKey: [...gradebookKey, groupId, 'sheet'] }
         // What was asked before would bring back what stood there.

@@ -24,7 +24,13 @@ const server = (of = group) =>
     })
 
 const line = (at: number, state: ClassLine['state'], change: Partial<ClassLine> = {}): ClassLine => ({
-  ...{ line: at, written: `${at} 王小明`, state, memberNumber: String(at), studentNumber: '', fullName: '', ...change },
+  line: at,
+  written: `${at} 王小明`,
+  state,
+  memberNumber: String(at),
+  studentNumber: '',
+  fullName: '',
+  ...change,
 })
 
 async function open() {

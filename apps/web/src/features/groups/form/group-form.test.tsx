@@ -115,7 +115,8 @@ describe('making a group', () => {
     await user.click(screen.getByRole('button', { name: '建立群組' }))
     await waitFor(() =>
       expect(server.received('POST /api/v2/api/addGroup')[0]?.body).toMatchObject({
-        ...{ coverFileId: null, drawnCover: 'waves' },
+        coverFileId: null,
+        drawnCover: 'waves',
       }),
     )
   })

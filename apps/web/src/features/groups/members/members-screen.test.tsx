@@ -181,7 +181,10 @@ describe('the members of a group', () => {
   it('are told of a number that a pasted list gives twice, and keep the list', async () => {
     const { server, user } = await open(administrator)
     const line = (place: number, person: typeof qing, memberNumber: string) => ({
-      ...{ line: place, written: memberNumber, memberNumber, people: [{ person, username: 'u', memberNumber: '' }] },
+      line: place,
+      written: memberNumber,
+      memberNumber,
+      people: [{ person, username: 'u', memberNumber: '' }],
     })
     server.on('POST /api/v2/groups/:groupId/number-list', {
       errorCode,

@@ -41,8 +41,10 @@ export function NumberDialog({ groupId, member, onClose }: NumberDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const mistake = checkText(typed, {
-      ...{ max: groupLimits.memberNumber, clean: foldMemberNumber },
-      ...{ pattern: memberNumberPattern, patternRule: 'member_number' },
+      max: groupLimits.memberNumber,
+      clean: foldMemberNumber,
+      pattern: memberNumberPattern,
+      patternRule: 'member_number',
     })
     setError(mistake)
     if (mistake === null) save.mutate()

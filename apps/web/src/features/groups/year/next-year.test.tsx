@@ -43,7 +43,10 @@ describe('a new year', () => {
     expect(await dialog.findByText(/「八年一班」準備好了，2 位成員都收到通知/)).toBeInTheDocument()
     expect(dialog.getByText(/有 1 位沒有一起升上去.*300 個群組裡：阿海/)).toBeInTheDocument()
     expect(server.received(call)[0]?.body).toMatchObject({
-      ...{ name: '八年一班', handle: 'class-801', topAdministratorId: me.id, withoutIds: [qing.id] },
+      name: '八年一班',
+      handle: 'class-801',
+      topAdministratorId: me.id,
+      withoutIds: [qing.id],
     })
     await user.click(dialog.getByRole('button', { name: '去新群組' }))
     await waitFor(() => expect(at()).toBe(`/user/group/${newGroup}`))

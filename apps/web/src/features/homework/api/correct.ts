@@ -54,7 +54,9 @@ interface RemarkBody {
 
 export const saveRemark = (handInId: string, body: RemarkBody, isClosing = false) =>
   call('PUT /api/v2/homework/hand-ins/:id/remark', {
-    ...{ params: { id: handInId }, body, keepalive: outlivesPage(body, isClosing) },
+    params: { id: handInId },
+    body,
+    keepalive: outlivesPage(body, isClosing),
   })
 export const releaseRemark = (handInId: string, version: number) =>
   call('POST /api/v2/homework/hand-ins/:id/release', { params: { id: handInId }, body: { version } })

@@ -158,7 +158,9 @@ describe('correcting', () => {
 
   it('chooses levels of the rubric by number, whose points are the score', async () => {
     const server = serve().on('GET /api/v2/homework/hand-ins/:id', {
-      ...{ handIn: handInOf({ rubric }), previousId: null, nextId: null },
+      handIn: handInOf({ rubric }),
+      previousId: null,
+      nextId: null,
     })
     const { user } = openApplication(address)
     const first = within(await screen.findByRole('group', { name: '看得仔細' }))
@@ -207,7 +209,8 @@ describe('correcting', () => {
   const withPicture = () =>
     serve().on('GET /api/v2/homework/hand-ins/:id', {
       handIn: handInOf({ versions: [{ ...versionOf('上游十九度。'), files: [picture] }] }),
-      ...{ previousId: null, nextId: null },
+      previousId: null,
+      nextId: null,
     })
   /** The page, 200 by 100 pixels from the upper left corner. */
   const onPage = () => {
@@ -386,7 +389,8 @@ describe('correcting', () => {
         return { released: 1, unfinished: 0, outdated: 0 }
       })
       .on('GET /api/v2/homework/hand-ins/:id', () => ({
-        ...{ previousId: null, nextId: null },
+        previousId: null,
+        nextId: null,
         handIn: handInOf({ state: isOut ? 'reviewed' : 'handed_in', remarks: isOut ? [saved()] : [] }),
       }))
     const { user } = openApplication(address)

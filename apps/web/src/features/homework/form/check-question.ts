@@ -44,7 +44,10 @@ export const fieldId = (field: QuestionField) => `homework-${field}`
 export function fieldOfPath(path: string): QuestionField | undefined {
   const [root = ''] = path.split('.')
   const names: Record<string, QuestionField> = {
-    ...{ fileIds: 'files', assigneeIds: 'assignees', reviserIds: 'revisers', groupIds: 'otherGroupIds' },
+    fileIds: 'files',
+    assigneeIds: 'assignees',
+    reviserIds: 'revisers',
+    groupIds: 'otherGroupIds',
   }
   return names[root] ?? questionFields.find((field) => field === root)
 }

@@ -146,7 +146,9 @@ describe('writing a question', () => {
       .on('GET /api/v2/groups/:groupId/roster', {
         errorCode: 0,
         items: members.map(({ person, memberNumber }) => ({
-          ...{ personId: person.id, memberNumber, studentNumber: memberNumber === '40' ? '1151040' : '' },
+          personId: person.id,
+          memberNumber,
+          studentNumber: memberNumber === '40' ? '1151040' : '',
           realName: memberNumber === '40' ? '王小明' : '',
         })),
       })
@@ -201,7 +203,8 @@ describe('writing a question', () => {
     const other = '019b0000-0000-7000-8000-000000000002'
     server
       .on('GET /api/v2/api/getAllGroups', {
-        ...{ errorCode: 0, nextCursor: null },
+        errorCode: 0,
+        nextCursor: null,
         items: [
           groupAs(memberRoles.administrator),
           groupAs(memberRoles.topAdministrator, { id: other, name: '二年三班' }),

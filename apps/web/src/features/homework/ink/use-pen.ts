@@ -21,7 +21,9 @@ const mostSteps = 200
 /** What is drawn, with its steps back and forth; they end where something else comes in its place. */
 export function useInk(ink: InkPage[], onChange: (ink: InkPage[]) => void) {
   const [steps, setSteps] = useState<{ own: InkPage[]; past: InkPage[][]; future: InkPage[][] }>({
-    ...{ own: ink, past: [], future: [] },
+    own: ink,
+    past: [],
+    future: [],
   })
   const [isFull, setFull] = useState(false)
   const { past, future } = steps.own === ink ? steps : { past: [], future: [] }

@@ -51,7 +51,8 @@ describe('a question for a student', () => {
   it('asks for nothing that was over before I came, and takes it all the same', async () => {
     const isOver = { deadline: inDays(-2), mine: work('draft', { handInId: null, isAsked: false }) }
     homeworkServer(questionFor('member', isOver)).on('GET /api/v2/homework/questions/:id/hand-in', {
-      ...{ teamInvitations: [], handIn: null },
+      teamInvitations: [],
+      handIn: null,
     })
     openApplication(address)
     const mine = within(await screen.findByRole('region', { name: '我的作業' }))
@@ -290,14 +291,18 @@ describe('a question for a student', () => {
 describe('what is said below a question', () => {
   it('is read and written by those whom it is given to', async () => {
     const comment = {
-      ...{ id: handInId, author: hai, content: '要量幾天？', likeCount: 0, isLiked: false, createdAt: inDays(0) },
-      ...{
-        editedAt: null,
-        isWithheld: false,
-        can: { edit: false, remove: false, report: true },
-        replies: [],
-        replyCount: 0,
-      },
+      id: handInId,
+      author: hai,
+      content: '要量幾天？',
+      likeCount: 0,
+      isLiked: false,
+      createdAt: inDays(0),
+
+      editedAt: null,
+      isWithheld: false,
+      can: { edit: false, remove: false, report: true },
+      replies: [],
+      replyCount: 0,
     }
     const server = homeworkServer(questionFor('member', { mine: work('draft'), messageCount: 1 })).on(
       'GET /api/v2/messages',
@@ -314,7 +319,9 @@ describe('what is said below a question', () => {
 describe('a question for teams', () => {
   const ofTeam = (change: object = {}) =>
     handInOf({
-      ...{ state: 'draft', versions: [], draft: draftOf('上游十九度。') },
+      state: 'draft',
+      versions: [],
+      draft: draftOf('上游十九度。'),
       team: { members: [me], invited: [hai], canLeave: true, canTakeOut: false },
       ...change,
     })
@@ -382,7 +389,8 @@ describe('a question for teams', () => {
     await user.click(within(dialog).getByRole('button', { name: '離開小組' }))
     expect(await screen.findByRole('button', { name: '找同學一起做' })).toBeInTheDocument()
     expect(server.received('POST /api/v2/homework/questions/:id/team/answer')[0]?.body).toEqual({
-      ...{ teamId: handInId, accepts: true },
+      teamId: handInId,
+      accepts: true,
     })
   })
 

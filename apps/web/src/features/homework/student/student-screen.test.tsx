@@ -10,8 +10,16 @@ import { groupId, hai, handInId, homeworkServer, me, questionId } from '../homew
 const call = 'GET /api/v2/homework/groups/:groupId/students/:personId'
 const addressOf = (person: string) => `/homework?group=${groupId}&student=${person}`
 const work = (change: Partial<StudentWork> = {}): StudentWork => ({
-  ...{ questionId, title: '量量看水溝', totalScore: 100, handInId, state: 'reviewed', score: 95, canOpen: true },
-  ...{ handedInAt: '2026-11-20T04:00:00.000Z', isLate: false, ...change },
+  questionId,
+  title: '量量看水溝',
+  totalScore: 100,
+  handInId,
+  state: 'reviewed',
+  score: 95,
+  canOpen: true,
+  handedInAt: '2026-11-20T04:00:00.000Z',
+  isLate: false,
+  ...change,
 })
 const serve = (role: 'administrator' | 'member', ...items: StudentWork[]) =>
   homeworkServer()

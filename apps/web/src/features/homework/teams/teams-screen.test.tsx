@@ -17,7 +17,8 @@ const seats = Array.from({ length: 8 }, (_, index) => ({
 }))
 const idOf = (number: number) => seats[number - 1]?.person.id ?? ''
 const nobodyYet: TeamArrangement = {
-  ...{ version: 3, teams: [] },
+  version: 3,
+  teams: [],
   alone: seats.map((seat) => ({ ...seat, isSettled: false })),
 }
 
@@ -93,7 +94,8 @@ describe('teams that a teacher makes', () => {
 
   it('that have handed in stay, and what is not saved comes back', async () => {
     const settled: TeamArrangement = {
-      ...{ version: 3, alone: seats.slice(2).map((seat) => ({ ...seat, isSettled: false })) },
+      version: 3,
+      alone: seats.slice(2).map((seat) => ({ ...seat, isSettled: false })),
       teams: [{ id: hai.id, isSettled: true, members: seats.slice(0, 2) }],
     }
     serve(settled)

@@ -22,16 +22,23 @@ const remarks = 'PUT /api/v2/homework/hand-ins/:id/remark'
 const releases = 'POST /api/v2/homework/hand-ins/:id/release'
 
 const voice: FileSummary = {
-  ...{ id: '019a0000-0000-7000-8000-0000000000aa', url: '/api/v2/files/x/entity', name: 'x錄音.mp3' },
-  ...{ displayName: '錄音.mp3', type: 4, bytes: 3, sha256: 'ab', width: null, height: null, thumbnailWidths: [] },
-  ...{
-    duration: 2,
-    conversion: null,
-    hasSmall: false,
-    captions: [],
-    downloadPeriod: null,
-    createdAt: '2026-11-23T04:00:00.000Z',
-  },
+  id: '019a0000-0000-7000-8000-0000000000aa',
+  url: '/api/v2/files/x/entity',
+  name: 'x錄音.mp3',
+  displayName: '錄音.mp3',
+  type: 4,
+  bytes: 3,
+  sha256: 'ab',
+  width: null,
+  height: null,
+  thumbnailWidths: [],
+
+  duration: 2,
+  conversion: null,
+  hasSmall: false,
+  captions: [],
+  downloadPeriod: null,
+  createdAt: '2026-11-23T04:00:00.000Z',
 }
 
 /** A sound of so many seconds; null: the browser cannot tell. */

@@ -60,7 +60,8 @@ function Due({ question }: { question: TeachingHomework }) {
       missing={
         missing > 0 ? { text: t('due.missing', { count: missing }), to: paths.correctHomework(id, 'missing') } : null
       }
-      {...{ remindedAt, remindableAt }}
+      remindedAt={remindedAt}
+      remindableAt={remindableAt}
       isReminding={remind.isPending}
       onRemind={press}
     />

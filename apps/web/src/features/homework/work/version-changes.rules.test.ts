@@ -3,16 +3,23 @@ import { versionOf } from '../homework.fixture.ts'
 import { versionChanges } from './version-changes.rules.ts'
 
 const file = (displayName: string, sha256: string) => ({
-  ...{ id: sha256, url: '', name: displayName, displayName, type: 256, bytes: 1, sha256, width: null, height: null },
-  ...{
-    thumbnailWidths: [],
-    duration: null,
-    conversion: null,
-    hasSmall: false,
-    captions: [],
-    downloadPeriod: null,
-    createdAt: '',
-  },
+  id: sha256,
+  url: '',
+  name: displayName,
+  displayName,
+  type: 256,
+  bytes: 1,
+  sha256,
+  width: null,
+  height: null,
+
+  thumbnailWidths: [],
+  duration: null,
+  conversion: null,
+  hasSmall: false,
+  captions: [],
+  downloadPeriod: null,
+  createdAt: '',
 })
 const withFiles = (...files: ReturnType<typeof file>[]) => ({ ...versionOf('水很清'), files })
 

@@ -84,7 +84,9 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
     const words = {
       alt: { tw: values.tw.trim(), en: values.en.trim() },
       link: values.link.trim() || null,
-      ...{ roles, plans, place: Number(values.place) },
+      roles,
+      plans,
+      place: Number(values.place),
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
     }

@@ -10,8 +10,12 @@ test('the card of somebody outside schools says where they work', async () => {
     .on(
       'GET /api/v2/users/:id',
       personCard({
-        ...{ id, displayName: '何維倫', title: 'other' },
-        ...{ organizationTitle: '社團法人流域環境教育協會', unitName: '教育推廣組', unitTitle: '專案經理' },
+        id,
+        displayName: '何維倫',
+        title: 'other',
+        organizationTitle: '社團法人流域環境教育協會',
+        unitName: '教育推廣組',
+        unitTitle: '專案經理',
       }),
     )
   openApplication(`/user/person/${id}`)
@@ -26,7 +30,10 @@ test('the card of a teacher says what they teach: subjects of the list by name, 
     .on(
       'GET /api/v2/users/:id',
       personCard({
-        ...{ id, displayName: '陳老師', title: 'teacher', isVerifiedTeacher: true },
+        id,
+        displayName: '陳老師',
+        title: 'teacher',
+        isVerifiedTeacher: true,
         taughtSubjects: ['earth_science', '機器人專題'],
       }),
     )

@@ -80,7 +80,9 @@ describe('a plan that is done', () => {
       .on('GET /api/v2/sdl-service/projects/:id', aPlan({ version: 2, motivation: '想知道他們怎麼生活在河邊' }))
       .on(signingCalls.versions, { items: [{ version: 1, code: 'aaaaaaaa', at }] })
       .on(signingCalls.version, {
-        ...{ version: 1, code: 'aaaaaaaa', at },
+        version: 1,
+        code: 'aaaaaaaa',
+        at,
         content: aPlan({ motivation: '想知道他們怎麼生活' }),
       })
     const { user } = openApplication(address)

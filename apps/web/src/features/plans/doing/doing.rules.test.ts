@@ -39,7 +39,11 @@ describe('the weeks of a plan', () => {
     ])
     expect(weeks[3]).toMatchObject({ state: 'done', lessons: 0 })
     expect(progressOf(weeks)).toEqual({
-      ...{ doneLessons: 7, plannedLessons: 6, doneItems: 2, plannedItems: 3, minutes: 0 },
+      doneLessons: 7,
+      plannedLessons: 6,
+      doneItems: 2,
+      plannedItems: 3,
+      minutes: 0,
     })
   })
 })

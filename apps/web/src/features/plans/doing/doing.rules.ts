@@ -29,8 +29,11 @@ function itemsOf(planned: readonly PlanItem[], week: DoneWeek): ItemToDo[] {
   return [
     ...planned.map((item) => ({ ...item, done: doneOf(item.id), isDropped: false })),
     ...dropped.map((done) => ({
-      ...{ id: done.itemId, text: done.text, lessons: done.lessons },
-      ...{ done, isDropped: true },
+      id: done.itemId,
+      text: done.text,
+      lessons: done.lessons,
+      done,
+      isDropped: true,
     })),
   ]
 }

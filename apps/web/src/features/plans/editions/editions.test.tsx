@@ -10,8 +10,13 @@ const address = `/sdl/view-project-pdf/${planId}`
 const path = '/api/v2/sdl-service/projects/:id/editions'
 
 const anEdition = (change: Partial<PlanEdition> = {}): PlanEdition => ({
-  ...{ number: 1, state: 'done', failure: null, sealedAt: '2026-11-20T08:00:00.000Z', code: 'ABCD2345EFGH6789' },
-  ...{ hash: 'a'.repeat(64), lessons: 18 },
+  number: 1,
+  state: 'done',
+  failure: null,
+  sealedAt: '2026-11-20T08:00:00.000Z',
+  code: 'ABCD2345EFGH6789',
+  hash: 'a'.repeat(64),
+  lessons: 18,
   documents: [
     { look: 'form', pages: 3, file: aFile({ name: 'form.pdf' }) },
     { look: 'designed', pages: 5, file: aFile({ name: 'designed.pdf' }) },
@@ -19,7 +24,11 @@ const anEdition = (change: Partial<PlanEdition> = {}): PlanEdition => ({
   ...change,
 })
 const told = (change: Partial<PlanEditions> = {}): PlanEditions => ({
-  ...{ editions: [], isChanged: false, showsOwner: true, lacks: [], canSeal: true },
+  editions: [],
+  isChanged: false,
+  showsOwner: true,
+  lacks: [],
+  canSeal: true,
   ...change,
 })
 

@@ -20,29 +20,43 @@ const calls = {
 } as const
 
 const guardian: Guardian = {
-  ...{ id: childId, name: '林大明', email: 'a@example.test', isEmailConfirmed: true, isWeekly: false },
-  ...{ mailsBulletins: true, locale: 'tw', hasAccount: false, account: null },
+  id: childId,
+  name: '林大明',
+  email: 'a@example.test',
+  isEmailConfirmed: true,
+  isWeekly: false,
+  mailsBulletins: true,
+  locale: 'tw',
+  hasAccount: false,
+  account: null,
   children: [{ id: childId, name: '林小雨', relation: 'father', groups: [] }],
 }
 
 const summary = (change: Partial<GuardianPlanSummary> = {}): GuardianPlanSummary => ({
-  ...{ _id: planId, projectName: '河邊的人', startedAt: '2026-09-01', endedAt: '2026-12-20', week: null, weeks: 2 },
-  ...{ lessons: 3, lessonsDone: 0, stage: 'signing', asks: 'link', isCertified: false },
+  _id: planId,
+  projectName: '河邊的人',
+  startedAt: '2026-09-01',
+  endedAt: '2026-12-20',
+  week: null,
+  weeks: 2,
+  lessons: 3,
+  lessonsDone: 0,
+  stage: 'signing',
+  asks: 'link',
+  isCertified: false,
   ...change,
 })
 
 const whole = (change: Partial<GuardianPlan> = {}): GuardianPlan => ({
-  ...{
-    ...summary(),
-    childName: '林小雨',
-    guardianName: '林大明',
-    plan: aPlan(),
-    ofSchool: schoolOfPlan(null),
-    pace: null,
-    result: null,
-    finishedAt: null,
-    certified: null,
-  },
+  ...summary(),
+  childName: '林小雨',
+  guardianName: '林大明',
+  plan: aPlan(),
+  ofSchool: schoolOfPlan(null),
+  pace: null,
+  result: null,
+  finishedAt: null,
+  certified: null,
   signers: [
     { role: 'guardian', label: '', isSigned: false },
     { role: 'own', label: '教練', isSigned: true },
@@ -105,16 +119,15 @@ describe('a plan', () => {
   test('that waits is signed by one press, on the screen of the mail’s link, which leads back', async () => {
     const { server, user, at } = open()
     const asked = {
-      ...{
-        childName: '林小雨',
-        school: null,
-        ofSchool: schoolOfPlan(null),
-        plan: aPlan(),
-        version: 1,
-        hash,
-        others: [],
-      },
-      ...{ expiresAt: '2026-12-12T04:00:00.000Z', answer: null },
+      childName: '林小雨',
+      school: null,
+      ofSchool: schoolOfPlan(null),
+      plan: aPlan(),
+      version: 1,
+      hash,
+      others: [],
+      expiresAt: '2026-12-12T04:00:00.000Z',
+      answer: null,
     }
     server.on(calls.link, { token }).on(signingCalls.link, asked)
     expect(await screen.findByText('寫訪綱')).toBeVisible()
@@ -160,7 +173,10 @@ describe('a plan', () => {
   test('that is finished has its result and who certified it', async () => {
     const evaluations = [{ criterion: '能說出差別', level: 4 as const, text: '差在水溫' }]
     open({
-      ...{ stage: 'finished', asks: null, finishedAt: '2026-11-20T04:00:00.000Z', isCertified: true },
+      stage: 'finished',
+      asks: null,
+      finishedAt: '2026-11-20T04:00:00.000Z',
+      isCertified: true,
       plan: aPlan({ criteria: ['能說出差別'] }),
       result: { summary: '一張地圖', difference: '少了一週', evaluations },
       certified: { name: '王大明', at: '2026-11-25T04:00:00.000Z' },

@@ -10,7 +10,9 @@ const newId = () => {
 
 test('what was set comes back as it was, however it is shown', () => {
   const settings: SchoolPlanSettings = {
-    ...{ lessonMinutes: 45, lessonsAsked: 6, firstDays: [{ semester: '115-1', day: '2026-08-31' }] },
+    lessonMinutes: 45,
+    lessonsAsked: 6,
+    firstDays: [{ semester: '115-1', day: '2026-08-31' }],
     form: {
       ...usualPlanSettings.form,
       parts: (['weeks', 'facts', 'signatures'] as const).map(usualPart),

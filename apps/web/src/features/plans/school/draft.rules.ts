@@ -51,7 +51,9 @@ export function settingsOf({ form, ...draft }: Draft): SchoolPlanSettings {
     lessonsAsked: Number(draft.lessonsAsked),
     firstDays: draft.firstDays.filter(({ day }) => day !== ''),
     form: {
-      ...{ title, schoolName, note },
+      title,
+      schoolName,
+      note,
       parts: parts.filter(({ isPrinted }) => isPrinted).map(({ part, lines }) => ({ part, lines })),
       facts: facts.filter(({ isPrinted }) => isPrinted).map(({ field }) => field),
       signatures: signatures.map(({ role, label }) => ({ role, label: label.trim() })),

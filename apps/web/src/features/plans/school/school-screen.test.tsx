@@ -12,7 +12,9 @@ const changes = 'PUT /api/v2/sdl-service/schools/:schoolId'
 const draws = 'POST /api/v2/sdl-service/schools/:schoolId/form'
 
 const setAs = (change: Partial<SchoolPlans> = {}): SchoolPlans => ({
-  ...{ ...usualPlanSettings, schoolName: '望海高中', version: 0 },
+  ...usualPlanSettings,
+  schoolName: '望海高中',
+  version: 0,
   ...change,
 })
 

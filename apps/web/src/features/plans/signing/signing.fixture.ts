@@ -12,21 +12,43 @@ export const teacher = { ...hai, id: anId(801), displayName: '王老師', fullNa
 export const myself = { ...me, fullName: student.fullName, isAsked: true }
 
 export const aLineOf = (change: Partial<SigningLine> = {}): SigningLine => ({
-  ...{ id: lineIds.adviser, role: 'adviser', label: '', state: 'idle', signers: [teacher], email: false },
-  ...{ askedAt: null, answer: null, can: { answer: false, withdraw: false, remind: false, addPaper: false } },
+  id: lineIds.adviser,
+  role: 'adviser',
+  label: '',
+  state: 'idle',
+  signers: [teacher],
+  email: false,
+  askedAt: null,
+  answer: null,
+  can: { answer: false, withdraw: false, remind: false, addPaper: false },
   ...change,
 })
 
 export const anAnswer = (
   change: Partial<NonNullable<SigningLine['answer']>> = {},
 ): NonNullable<SigningLine['answer']> => ({
-  ...{ said: 'signed', name: '王大明', way: 'account', mark: { confirmed: true }, at, version: 1, code: 'aaaaaaaa' },
-  ...{ reason: '', remarks: [], minutes: '', photo: null },
+  said: 'signed',
+  name: '王大明',
+  way: 'account',
+  mark: { confirmed: true },
+  at,
+  version: 1,
+  code: 'aaaaaaaa',
+  reason: '',
+  remarks: [],
+  minutes: '',
+  photo: null,
   ...change,
 })
 
 export const aSigning = (change: Partial<PlanSigning> = {}): PlanSigning => ({
-  ...{ order: 'together', state: 'none', version: 1, hash, lines: [], history: [], canAsk: true },
+  order: 'together',
+  state: 'none',
+  version: 1,
+  hash,
+  lines: [],
+  history: [],
+  canAsk: true,
   ...change,
 })
 
@@ -37,7 +59,9 @@ export const myTurn = (change: Partial<SigningLine> = {}) =>
     canAsk: false,
     lines: [
       aLineOf({
-        ...{ state: 'asked', askedAt: at, signers: [myself] },
+        state: 'asked',
+        askedAt: at,
+        signers: [myself],
         can: { answer: true, withdraw: false, remind: false, addPaper: false },
         ...change,
       }),
@@ -45,16 +69,36 @@ export const myTurn = (change: Partial<SigningLine> = {}) =>
   })
 
 export const anAdvised = (change: Partial<AdvisedPlan> = {}): AdvisedPlan => ({
-  ...{ _id: planId, user: hai, fullName: '陳小海', seatNumber: '7', groupName: '高一 3 班', projectName: '河邊的人' },
-  ...{ need: 'sign', lineId: lineIds.adviser, startedAt: null, endedAt: null, week: 3, weeks: 18, lessons: 18 },
-  ...{ lessonsDone: 4, activeAt: at },
+  _id: planId,
+  user: hai,
+  fullName: '陳小海',
+  seatNumber: '7',
+  groupName: '高一 3 班',
+  projectName: '河邊的人',
+  need: 'sign',
+  lineId: lineIds.adviser,
+  startedAt: null,
+  endedAt: null,
+  week: 3,
+  weeks: 18,
+  lessons: 18,
+  lessonsDone: 4,
+  activeAt: at,
   ...change,
 })
 
 export const advisedPage = (...items: AdvisedPlan[]): AdvisedPage => ({
-  ...{ items, nextCursor: null, groups: [] },
+  items,
+  nextCursor: null,
+  groups: [],
   counts: {
-    ...{ sign: 0, asks: 0, behind: 0, silent: 0, signing: 0, doing: 0, finished: 0 },
+    sign: 0,
+    asks: 0,
+    behind: 0,
+    silent: 0,
+    signing: 0,
+    doing: 0,
+    finished: 0,
     ...Object.fromEntries(items.map(({ need }) => [need, items.filter((one) => one.need === need).length])),
   },
 })

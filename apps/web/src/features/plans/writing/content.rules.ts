@@ -8,10 +8,29 @@ import { stampOf } from '../../../saving/stamp.rules.ts'
 import { mergeProgress } from './merge-progress.rules.ts'
 
 const contentKeys = {
-  ...{ projectName: 0, startedAt: 0, endedAt: 0, motivation: 0, introduction: 0, location: 0, equipment: 0 },
-  ...{ seatNumber: 0, adviserName: 0, formTutorName: 0, disciplines: 0, universityDisciplines: 0 },
-  ...{ technicalVocationalDisciplines: 0, learningType: 0, actType: 0, proposalType: 0, proposalPresent: 0 },
-  ...{ criteria: 0, selfEvaluation: 0, progress: 0, isStudentSign: 0, isTeacherSign: 0, isParentsSign: 0 },
+  projectName: 0,
+  startedAt: 0,
+  endedAt: 0,
+  motivation: 0,
+  introduction: 0,
+  location: 0,
+  equipment: 0,
+  seatNumber: 0,
+  adviserName: 0,
+  formTutorName: 0,
+  disciplines: 0,
+  universityDisciplines: 0,
+  technicalVocationalDisciplines: 0,
+  learningType: 0,
+  actType: 0,
+  proposalType: 0,
+  proposalPresent: 0,
+  criteria: 0,
+  selfEvaluation: 0,
+  progress: 0,
+  isStudentSign: 0,
+  isTeacherSign: 0,
+  isParentsSign: 0,
   customSign: 0,
 } satisfies Record<keyof PlanContent, 0>
 type Key = keyof PlanContent

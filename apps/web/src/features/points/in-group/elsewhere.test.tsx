@@ -27,7 +27,8 @@ describe('the form of homework', () => {
     await user.click(screen.getByRole('button', { name: '存成草稿' }))
     await waitFor(() => expect(at()).toBe(`/user/homework/${questionId}`))
     expect(server.received('POST /api/v2/homework/questions')[0]?.body).toMatchObject({
-      ...{ handInPoints: 2, qualityPoints: 100 },
+      handInPoints: 2,
+      qualityPoints: 100,
     })
   })
 })

@@ -29,7 +29,10 @@ describe('giving points', () => {
     await user.click(give())
     expect(await screen.findByText('已發給 2 人，每人 2 點')).toBeVisible()
     expect(server.received(issues)[0]?.body).toEqual({
-      ...{ clientId: expect.any(String), memberIds: [me.id, hai.id], points: 2, reason: '主動幫忙整理教室' },
+      clientId: expect.any(String),
+      memberIds: [me.id, hai.id],
+      points: 2,
+      reason: '主動幫忙整理教室',
     })
     expect(screen.getByRole('link', { name: '看每個人的點數' })).toBeVisible()
   })

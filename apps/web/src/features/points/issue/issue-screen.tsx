@@ -60,7 +60,12 @@ function Issue({ group }: { group: Group }) {
   const unable = points.members.filter(({ canReceive }) => !canReceive)
   return (
     <IssueForm
-      {...{ kind: 'points', accountId, groupId: group.id, remaining: points.remaining, limits: pointLimits, quick }}
+      kind="points"
+      accountId={accountId}
+      groupId={group.id}
+      remaining={points.remaining}
+      limits={pointLimits}
+      quick={quick}
       members={points.members.filter(({ canReceive }) => canReceive)}
       without={
         <Without title={t('without.title', { count: unable.length })} text={t('without.text')} members={unable} />

@@ -4,7 +4,11 @@ import { findPasted, sumOf, withReason } from './issue.rules.ts'
 
 const person = (id: string) => ({ id, displayName: id, avatar: null, isDeleted: false })
 const holder = (id: string, memberNumber: string) => ({
-  ...{ person: person(id), memberNumber, balance: 0, received: 0, canReceive: true },
+  person: person(id),
+  memberNumber,
+  balance: 0,
+  received: 0,
+  canReceive: true,
 })
 const holders = [holder('小明', '1'), holder('阿海', '7'), holder('小晴', '7'), holder('月亮', '12')]
 const numbers: Record<string, string> = { 小明: 'S101', 阿海: 'S102', 月亮: '1' }

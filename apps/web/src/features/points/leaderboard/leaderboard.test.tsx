@@ -12,7 +12,9 @@ const reads = 'GET /api/v2/group-point/:id/leaderboard'
 const hides = 'PUT /api/v2/group-point/:id/leaderboard/name'
 const member = groupAs(memberRoles.member)
 const board = boardOf({
-  ...{ isOn: true, week: '2026-11-23', madeAt: '2026-11-23T00:10:00.000Z' },
+  isOn: true,
+  week: '2026-11-23',
+  madeAt: '2026-11-23T00:10:00.000Z',
   items: [
     { place: 1, points: 30, person: hai, isMe: false },
     { place: 1, points: 30, person: null, isMe: false },

@@ -93,7 +93,8 @@ describe('the points of all members', () => {
     await user.click(within(dialog).getByRole('button', { name: '儲存' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.received(sets).at(-1)?.body).toEqual({
-      ...{ groupId, version: 3 },
+      groupId,
+      version: 3,
       goal: { title: '一起看電影', target: 90, picture: 'mountain' },
     })
   })

@@ -38,7 +38,9 @@ function Movement({ movement, children }: { movement: PointMovement; children: R
   const { kind, points, at, reason, by, homework, isNew, isTakenBack, answer } = movement
   return (
     <MovementRow
-      {...{ points, isNew, isTakenBack }}
+      points={points}
+      isNew={isNew}
+      isTakenBack={isTakenBack}
       reason={
         <>
           {reason ? <LinkedWords text={reason} /> : t(`kinds.${kind}`)}

@@ -32,8 +32,12 @@ export function NarrowedPosts({ groupId }: { groupId: string }) {
   const { owner, from, to, filters } = useNarrowing()
   const { tags, classification } = queryOf(filters)
   const list = {
-    ...{ group: groupId, tags, classification },
-    ...{ owner: owner || undefined, publishedFrom: from || undefined, publishedTo: to || undefined },
+    group: groupId,
+    tags,
+    classification,
+    owner: owner || undefined,
+    publishedFrom: from || undefined,
+    publishedTo: to || undefined,
   }
   const { data } = useInfiniteQuery(postsQuery(list))
   const writer = data?.pages[0]?.items[0]?.owner.displayName ?? t('oneWriter')

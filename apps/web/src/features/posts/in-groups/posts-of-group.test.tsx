@@ -19,7 +19,9 @@ it.each([
 
 it('the records of a group are those that the address asks for, and all again when that is taken away', async () => {
   const server = groupServer(groupAs(memberRoles.administrator)).on(call, {
-    ...{ items: [aPost({ owner: teacher, privacy: 2 })], nextCursor: null, months: [] },
+    items: [aPost({ owner: teacher, privacy: 2 })],
+    nextCursor: null,
+    months: [],
   })
   const address = `/user/group/${groupId}?tab=posts`
   const days = 'publishedFrom=2026-11-09&publishedTo=2026-11-15'
@@ -27,8 +29,11 @@ it('the records of a group are those that the address asks for, and all again wh
   await user.click(await screen.findByRole('button', { name: '移除 陳老師' }))
   const [asked] = server.received(call)
   expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
-    ...{ group: groupId, owner: teacher.id, tags: 'naturalistic' },
-    ...{ publishedFrom: '2026-11-09', publishedTo: '2026-11-15' },
+    group: groupId,
+    owner: teacher.id,
+    tags: 'naturalistic',
+    publishedFrom: '2026-11-09',
+    publishedTo: '2026-11-15',
   })
   await waitFor(() => expect(at()).toBe(`${address}&${days}&tags=naturalistic`))
   await user.click(screen.getByRole('button', { name: '清除篩選' }))
@@ -41,7 +46,9 @@ it('a record on top of a group stands there, and not a second time below', async
   const pinned = aPost({ id: '019a0000-0000-7000-8000-0000000000a1', title: '放上面的', groups: inGroup(true) })
   const other = aPost({ id: '019a0000-0000-7000-8000-0000000000a2', title: '下面的', groups: inGroup(false) })
   groupServer(groupAs(memberRoles.member)).on(call, ({ query }: { query: URLSearchParams }) => ({
-    ...{ items: query.has('isPinned') ? [pinned] : [other, pinned], nextCursor: null, months: [] },
+    items: query.has('isPinned') ? [pinned] : [other, pinned],
+    nextCursor: null,
+    months: [],
   }))
   openApplication(`/user/group/${groupId}?tab=posts`)
   const top = within(await screen.findByRole('region', { name: '置頂' }))

@@ -45,7 +45,9 @@ describe('a record of homework', () => {
         handedInAt: '2026-11-19T08:00:00.000Z',
         receipt: '20261119-7K3M9QXA',
         remark: {
-          ...{ score: 95, totalScore: 100, words: '觀察得很仔細。' },
+          score: 95,
+          totalScore: 100,
+          words: '觀察得很仔細。',
           notes: [{ quote: '十九', file: '', page: null, words: '幾點量的？' }],
         },
         changedAt: '2026-11-22T08:00:00.000Z',

@@ -10,10 +10,14 @@ const reads = 'POST /api/v2/rewards/consent'
 const answers = 'POST /api/v2/rewards/consent/answer'
 
 const asked: AskedConsent = {
-  ...{ childName: '林小雨', points: 300, at: '2026-11-28T04:00:00.000Z', expiresAt: '2026-12-12T04:00:00.000Z' },
+  childName: '林小雨',
+  points: 300,
+  at: '2026-11-28T04:00:00.000Z',
+  expiresAt: '2026-12-12T04:00:00.000Z',
   prize: { name: '圖書禮券', description: '可以在書店用。', picture: null, way: 'posted', pickUp: '' },
   details: { recipient: '林小雨', address: '市府路 1 號', phone: null, signature: { typed: '林小雨簽' } },
-  ...{ hasIdImages: false, answer: null },
+  hasIdImages: false,
+  answer: null,
 }
 
 const open = (change: Partial<AskedConsent> = {}) => {

@@ -48,7 +48,9 @@ function Queue() {
           onFind={(words) => change({ find: words })}
         />
         <ChoiceFilter
-          {...{ label: t('filters.state'), all: t('filters.all'), value: chosen }}
+          label={t('filters.state')}
+          all={t('filters.all')}
+          value={chosen}
           options={applicationStates.map((value) => ({
             value,
             label: t(value === 'sent' ? 'prizes:sentAnyWay' : `prizes:states.${value}`),
@@ -56,7 +58,9 @@ function Queue() {
           onChange={(state) => change({ state: state ?? everything })}
         />
         <ChoiceFilter
-          {...{ label: t('filters.prize'), all: t('filters.all'), value: prize }}
+          label={t('filters.prize')}
+          all={t('filters.all')}
+          value={prize}
           options={prizes}
           onChange={(value) => change({ prize: value })}
         />

@@ -33,7 +33,9 @@ export function RefuseDialog({ application: { number }, isBusy, trouble, onStep,
   }
   return (
     <FormDialog
-      {...{ isBusy, trouble, onClose }}
+      isBusy={isBusy}
+      trouble={trouble}
+      onClose={onClose}
       title={t('steps.refuseTitle', { number })}
       confirm={t('steps.refuse')}
       isDangerous
@@ -66,7 +68,9 @@ export function SendDialog({ application: { number, prize }, isBusy, trouble, on
   const { way } = prize
   return (
     <FormDialog
-      {...{ isBusy, trouble, onClose }}
+      isBusy={isBusy}
+      trouble={trouble}
+      onClose={onClose}
       title={t('steps.sendTitle', { number })}
       confirm={t(`steps.send.${way}`)}
       onSend={() => onStep({ step: 'send', tracking: tracking.trim() })}

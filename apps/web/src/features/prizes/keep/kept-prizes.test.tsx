@@ -37,7 +37,13 @@ describe('prizes, for staff', () => {
     await user.click(screen.getByRole('button', { name: '儲存' }))
     await waitFor(() =>
       expect(fake.received(makes)[0]?.body).toMatchObject({
-        ...{ name: '學跡帆布袋', way: 'posted', points: 60, stock: 12, perPerson: 1, asks: ['address'], pickUp: '' },
+        name: '學跡帆布袋',
+        way: 'posted',
+        points: 60,
+        stock: 12,
+        perPerson: 1,
+        asks: ['address'],
+        pickUp: '',
       }),
     )
   })

@@ -137,7 +137,9 @@ export function PrizeForm({ prize, onSaved, onStartAgain }: PrizeFormProps) {
         />
         <PictureChoice
           current={prize?.picture ?? null}
-          {...{ pictures, uploaded, takesNoPicture }}
+          pictures={pictures}
+          uploaded={uploaded}
+          takesNoPicture={takesNoPicture}
           onNone={setNoPicture}
         />
         {prize === null ? (

@@ -57,7 +57,8 @@ export function isPeriodWrong({ start, end }: Pick<PrizeValues, 'start' | 'end'>
 export function writtenOf(values: PrizeValues) {
   const { name, description, way, points, stock, perPerson, pickUp, asks, start, end } = values
   return {
-    ...{ name: name.trim(), description: description.trim() },
+    name: name.trim(),
+    description: description.trim(),
     points: numberWithin(points, prizeLimits.points) ?? 0,
     ...(way === 'code' ? {} : { stock: numberWithin(stock, prizeLimits.stock) ?? 0 }),
     perPerson: numberWithin(perPerson, prizeLimits.perPerson) ?? 0,

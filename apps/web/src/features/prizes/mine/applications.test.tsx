@@ -160,7 +160,10 @@ describe('an application of mine', () => {
 
   it('shows what I said with it, and until when that is kept', async () => {
     const details = {
-      ...{ recipient: '林小雨', address: '市府路 1 號', phone: '0912345678', guardianEmail: 'mother@example.test' },
+      recipient: '林小雨',
+      address: '市府路 1 號',
+      phone: '0912345678',
+      guardianEmail: 'mother@example.test',
       signature: {
         lines: [
           [

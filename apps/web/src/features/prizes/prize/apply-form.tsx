@@ -38,7 +38,9 @@ export function ApplyForm({ prize }: { prize: PrizeForMe }) {
   // The same after the page was closed: what may have been sent already is not sent twice.
   const [clientId] = useState(() => kept.clientId ?? newId())
   const [given, setGiven] = useState<Given>(() => ({
-    ...{ recipient: kept.recipient ?? '', address: '', phone: '' },
+    recipient: kept.recipient ?? '',
+    address: '',
+    phone: '',
     signature: emptySignature,
     guardian: { id: prize.guardians.length === 0 ? otherGuardian : null, email: '' },
     idImages: { front: null, back: null },
@@ -90,7 +92,14 @@ export function ApplyForm({ prize }: { prize: PrizeForMe }) {
           {t('form.title')}
         </h2>
         <FormAlert>{apply.error ? (isAllSaid ? t('form.again') : sentenceOf(apply.error)) : null}</FormAlert>
-        <AskedFields {...{ asks, given, wrong, fieldId }} guardians={prize.guardians} onChange={change} />
+        <AskedFields
+          asks={asks}
+          given={given}
+          wrong={wrong}
+          fieldId={fieldId}
+          guardians={prize.guardians}
+          onChange={change}
+        />
         <Button type="submit" size="l" wide icon="gift" disabled={prize.hindrance !== null}>
           {t('form.send')}
         </Button>

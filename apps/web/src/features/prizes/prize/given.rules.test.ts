@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { detailsOf, type Given, placeOf, wrongIn } from './given.rules.ts'
 
 const given = (change: Partial<Given> = {}): Given => ({
-  ...{ recipient: '林小雨', address: '台北市信義區市府路 1 號', phone: '0912-345-678' },
+  recipient: '林小雨',
+  address: '台北市信義區市府路 1 號',
+  phone: '0912-345-678',
   signature: { way: 'typed', lines: [], typed: '林小雨' },
   guardian: { id: 'other', email: 'mother@example.test' },
   idImages: { front: '/9j/AAAA', back: '/9j/AAAA' },
@@ -63,11 +65,21 @@ test.each(['打給媽媽', '------', ''])('“%s” is no phone on either side',
 
 test('what is missing is said in the order of the form', () => {
   const empty = given({
-    ...{ recipient: '', address: '', phone: '', signature: { way: 'drawn', lines: [], typed: '' } },
-    ...{ guardian: { id: null, email: '' }, idImages: { front: null, back: null } },
+    recipient: '',
+    address: '',
+    phone: '',
+    signature: { way: 'drawn', lines: [], typed: '' },
+    guardian: { id: null, email: '' },
+    idImages: { front: null, back: null },
   })
   expect(Object.keys(wrongIn(empty, askedParts))).toEqual([
-    ...['recipient', 'address', 'phone', 'signature', 'guardian', 'front', 'back'],
+    'recipient',
+    'address',
+    'phone',
+    'signature',
+    'guardian',
+    'front',
+    'back',
   ])
 })
 

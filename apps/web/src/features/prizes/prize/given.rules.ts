@@ -70,7 +70,9 @@ export function detailsOf(given: Given, asks: readonly AskedPart[]): DetailsGive
   const { recipient, address, phone, signature, guardian, idImages } = given
   const { front, back } = idImages
   const all: Required<DetailsGiven> = {
-    ...{ recipient, address, phone },
+    recipient,
+    address,
+    phone,
     signature: signatureOf(signature),
     guardian:
       guardian.id === null || guardian.id === otherGuardian

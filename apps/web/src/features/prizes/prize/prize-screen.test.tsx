@@ -47,7 +47,11 @@ describe('a prize', () => {
     await user.click(ask.getByRole('button', { name: '申請兌換' }))
     await waitFor(() => expect(at()).toBe(`/rewards/applications/${applicationId}`))
     expect(server.received(applies)[0]?.body).toEqual({
-      ...{ clientId: expect.any(String), prizeId, points: 300, asked: [], details: {} },
+      clientId: expect.any(String),
+      prizeId,
+      points: 300,
+      asked: [],
+      details: {},
     })
   })
 
@@ -67,8 +71,11 @@ describe('a prize', () => {
     expect(server.received(applies)[0]?.body).toMatchObject({
       asked: whole.asks,
       details: {
-        ...{ recipient: '林小雨', address: '110 台北市信義區市府路 1 號', phone: '0912-345-678' },
-        ...{ signature: { typed: '林小雨' }, guardian: { email: 'mother@example.test' } },
+        recipient: '林小雨',
+        address: '110 台北市信義區市府路 1 號',
+        phone: '0912-345-678',
+        signature: { typed: '林小雨' },
+        guardian: { email: 'mother@example.test' },
       },
     })
   })

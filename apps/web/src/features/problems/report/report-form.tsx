@@ -45,7 +45,10 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
   const user = useCurrentUser()
   const { data: navigation } = useNavigation()
   const [start] = useState<Values>(() => ({
-    ...{ clientId: newId(), kind: 'broken', words: '', email: '' },
+    clientId: newId(),
+    kind: 'broken',
+    words: '',
+    email: '',
     ...readDraft<Values>(name),
   }))
   const [values, setValues] = useState(start)

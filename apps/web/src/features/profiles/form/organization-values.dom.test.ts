@@ -84,7 +84,10 @@ test('what people outside schools say of where they work is sent', () => {
   const work = { jobCategory: 'software', industryCategory: 'manufacturing', serviceUnit: '科教館' } as const
   const unit = { organizationTitle: ' 國立臺灣科學教育館 ', unitName: '展示組', unitTitle: '' }
   expect(changeOf({ ...empty, ...names, ...place, type: 'other_unit', ...work, ...unit }).organization).toMatchObject({
-    ...{ serviceUnit: '科教館', organizationTitle: '國立臺灣科學教育館', unitName: '展示組', unitTitle: '' },
+    serviceUnit: '科教館',
+    organizationTitle: '國立臺灣科學教育館',
+    unitName: '展示組',
+    unitTitle: '',
   })
 })
 

@@ -164,7 +164,10 @@ function organizationOf(values: OrganizationValues, needs: OrganizationNeeds): C
   if (values.type === 'other_unit') {
     if (!jobCategory || !industryCategory) return undefined
     return {
-      ...{ type: 'other_unit' as const, location, jobCategory, industryCategory },
+      type: 'other_unit' as const,
+      location,
+      jobCategory,
+      industryCategory,
       serviceUnit: values.serviceUnit.trim(),
       organizationTitle: values.organizationTitle.trim(),
       unitName: values.unitName.trim(),

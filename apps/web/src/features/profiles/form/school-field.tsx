@@ -50,7 +50,9 @@ function SchoolSelect({ form }: { form: OrganizationForm }) {
     setPicked(one)
     const isOther = one.type !== schoolType
     form.setValues({
-      ...{ schoolType: one.type, county: one.county, township: one.township },
+      schoolType: one.type,
+      county: one.county,
+      township: one.township,
       ...(isOther && { grade: null, title: null, discipline: null, department: null }),
     })
   }

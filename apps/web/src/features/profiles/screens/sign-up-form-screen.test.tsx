@@ -75,14 +75,19 @@ test('nobody outside schools is told of classmates and of teachers with a list',
 })
 
 const jianguo = {
-  ...{ id: '019d0000-0000-7000-8000-000000000001', code: '353301', name: '臺北市立建國中學' },
-  ...{ type: 'high_school' as const, county: 'taipei_city' as const, ownership: 'public' as const },
+  id: '019d0000-0000-7000-8000-000000000001',
+  code: '353301',
+  name: '臺北市立建國中學',
+  type: 'high_school' as const,
+  county: 'taipei_city' as const,
+  ownership: 'public' as const,
 }
 
 test('a school is found by what people call it, and says itself what it is and where', async () => {
   const { server, user } = openForm('student', null)
   server.on('GET /api/v2/organization/academic/schools', {
-    ...{ schools: [{ ...jianguo, township: 'taipei_zhongzheng' }], hasMore: false },
+    schools: [{ ...jianguo, township: 'taipei_zhongzheng' }],
+    hasMore: false,
   })
   await user.type(await screen.findByRole('combobox', { name: '學校' }), '建中')
   await user.click(await screen.findByRole('option', { name: /臺北市立建國中學/ }))
@@ -95,7 +100,8 @@ test('a school is found by what people call it, and says itself what it is and w
 test('where the list does not say in which township a school is, that is asked', async () => {
   const { server, user } = openForm('student', null)
   server.on('GET /api/v2/organization/academic/schools', {
-    ...{ schools: [{ ...jianguo, township: null }], hasMore: false },
+    schools: [{ ...jianguo, township: null }],
+    hasMore: false,
   })
   await user.type(await screen.findByRole('combobox', { name: '學校' }), '建國')
   await user.click(await screen.findByRole('option', { name: /臺北市立建國中學/ }))

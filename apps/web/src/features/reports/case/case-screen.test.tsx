@@ -89,7 +89,11 @@ describe('a case', () => {
     await user.click(asking.getByRole('button', { name: '停權' }))
     expect(await screen.findByText('已處理')).toBeInTheDocument()
     expect(server.received(deciding)[0]?.body).toMatchObject({
-      ...{ version: 2, decision: 'hide_and_suspend', days: 7, words: '請不要賣東西。', falseReportIds: [] },
+      version: 2,
+      decision: 'hide_and_suspend',
+      days: 7,
+      words: '請不要賣東西。',
+      falseReportIds: [],
     })
   })
 

@@ -36,7 +36,11 @@ export function DecideForm({ one }: { one: WholeCase }) {
   const { t } = useTranslation(['reports/cases', 'reports', 'common'])
   const name = `case.${one.id}`
   const [start] = useState<Values>(() => ({
-    ...{ clientId: newId(), decision: null, days: 7, words: '', falseReportIds: [] },
+    clientId: newId(),
+    decision: null,
+    days: 7,
+    words: '',
+    falseReportIds: [],
     ...readDraft<Values>(name),
   }))
   const [values, setValues] = useState(start)
@@ -50,7 +54,11 @@ export function DecideForm({ one }: { one: WholeCase }) {
   const { decision, days, words, falseReportIds, clientId } = values
   const decide = useCaseChange((chosen: Decision) =>
     decideCase(one.id, {
-      ...{ clientId, version: one.version, decision: chosen, words, falseReportIds },
+      clientId,
+      version: one.version,
+      decision: chosen,
+      words,
+      falseReportIds,
       days: suspends(chosen) && days > 0 ? days : null,
     }),
   )

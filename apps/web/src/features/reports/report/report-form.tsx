@@ -40,7 +40,9 @@ export function ReportForm({ target, title, onSent }: ReportFormProps) {
   const { t } = useTranslation('reports')
   const name = `report.${target.targetId}`
   const [start] = useState<Values>(() => ({
-    ...{ clientId: newId(), reasons: [], description: '' },
+    clientId: newId(),
+    reasons: [],
+    description: '',
     ...readDraft<Values>(name),
   }))
   const [values, setValues] = useState(start)

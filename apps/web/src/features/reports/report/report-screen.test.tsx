@@ -26,7 +26,11 @@ describe('reporting something', () => {
     await user.click(screen.getByRole('button', { name: '送出檢舉' }))
     expect(await screen.findByText('收到了，謝謝你告訴我們')).toBeInTheDocument()
     expect(server.received(sending)[0]?.body).toMatchObject({
-      ...{ targetType: 'post', targetId: postId, reasons: ['spam'], description: '一直貼廣告。', fileIds: [] },
+      targetType: 'post',
+      targetId: postId,
+      reasons: ['spam'],
+      description: '一直貼廣告。',
+      fileIds: [],
     })
     expect(screen.queryByRole('link', { name: '113' })).not.toBeInTheDocument()
   })
@@ -71,7 +75,9 @@ describe('reporting something', () => {
   it('says why it cannot be, and what I said of it before', async () => {
     reportServer()
       .on('POST /api/v2/reports/getReportPermission', {
-        ...{ title: '便宜賣球鞋', refusal: 'REPORT_RIGHT_SUSPENDED' as const, until: '2026-12-01T02:00:00.000Z' },
+        title: '便宜賣球鞋',
+        refusal: 'REPORT_RIGHT_SUSPENDED' as const,
+        until: '2026-12-01T02:00:00.000Z',
       })
       .on('POST /api/v2/reports/getreportcount', { count: 1, items: [ownReport({ isFalse: true, state: 'rejected' })] })
     openApplication(address)

@@ -35,7 +35,9 @@ export function GivenRewards({ groupId }: { groupId: string }) {
           {rows.map((row) => (
             <MovementRow
               key={row.id}
-              {...{ points: row.points, isNew: false, isTakenBack: row.isTakenBack }}
+              points={row.points}
+              isNew={false}
+              isTakenBack={row.isTakenBack}
               reason={
                 <>
                   {whom(row)}

@@ -77,7 +77,12 @@ function Issue({ group }: { group: Group }) {
     <>
       <p className={css.budget}>{t('budget', { school: school.name, remaining: shownNumber(remaining) })}</p>
       <IssueForm
-        {...{ kind: 'rewards', accountId, groupId: group.id, remaining, limits: rewardLimits, quick }}
+        kind="rewards"
+        accountId={accountId}
+        groupId={group.id}
+        remaining={remaining}
+        limits={rewardLimits}
+        quick={quick}
         members={members.filter(({ without }) => without === null)}
         without={
           <>

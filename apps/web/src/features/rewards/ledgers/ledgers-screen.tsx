@@ -71,8 +71,14 @@ function Ledgers() {
           onFind={(words) => change({ find: words, id: null })}
         />
       </Filters>
-      {id === undefined ? find === undefined ? <EmptyState title={t('begin')} /> : <Found {...{ kind, find }} /> : null}
-      {id === undefined ? null : <LedgerEntries key={id} {...{ kind, id }} />}
+      {id === undefined ? (
+        find === undefined ? (
+          <EmptyState title={t('begin')} />
+        ) : (
+          <Found kind={kind} find={find} />
+        )
+      ) : null}
+      {id === undefined ? null : <LedgerEntries key={id} kind={kind} id={id} />}
     </>
   )
 }

@@ -23,7 +23,9 @@ export function RewardList({ label, movements }: RewardListProps) {
         {movements.map(({ id, kind, points, at, reason, by, group, isNew, isTakenBack }) => (
           <MovementRow
             key={id}
-            {...{ points, isNew, isTakenBack }}
+            points={points}
+            isNew={isNew}
+            isTakenBack={isTakenBack}
             reason={
               <>
                 {reason ? <LinkedWords text={reason} /> : t(`kinds.${kind}`)}

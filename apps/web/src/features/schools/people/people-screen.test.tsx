@@ -75,7 +75,10 @@ describe('the people of my school', () => {
     await user.type(await screen.findByRole('searchbox', { name: '找人' }), ' 小雨 {Enter}')
     await waitFor(() =>
       expect(Object.fromEntries(server.received(listing).at(-1)?.query ?? [])).toEqual({
-        ...{ find: '小雨', grade: 'high_1', className: '忠', academicRole: 'student' },
+        find: '小雨',
+        grade: 'high_1',
+        className: '忠',
+        academicRole: 'student',
       }),
     )
     expect(screen.getByRole('combobox', { name: '班級' })).toHaveValue('高一忠班（2 人）')
@@ -132,13 +135,14 @@ describe('who is chosen', () => {
   it('gets new first passwords for a reason, which are shown once', async () => {
     const { server, user } = await open(pupil(1), pupil(2))
     const slip = (last: number) => ({
-      ...{
-        username: `353301-${last}`,
-        password: `kadu-fime-482${last}`,
-        fullName: `學生${last}`,
-        schoolName: '望海高中',
-      },
-      ...{ grade: 'high_1', className: '忠', seatNumber: `${last}`, studentNumber: `${last}` },
+      username: `353301-${last}`,
+      password: `kadu-fime-482${last}`,
+      fullName: `學生${last}`,
+      schoolName: '望海高中',
+      grade: 'high_1',
+      className: '忠',
+      seatNumber: `${last}`,
+      studentNumber: `${last}`,
     })
     server.on(giving, { items: [slip(1), slip(2)] })
     await user.click(button('全選列出的人'))

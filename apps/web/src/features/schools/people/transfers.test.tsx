@@ -11,7 +11,12 @@ const accepting = 'POST /api/v2/schools/:schoolId/transfers/:personId/accept'
 const ending = 'POST /api/v2/schools/:schoolId/transfers/:personId/end'
 
 const transfer = (name: string, schoolName: string) => ({
-  ...{ id: pupil(1).id, fullName: name, studentNumber: 'A1', grade: 'high_1', className: '忠', schoolName },
+  id: pupil(1).id,
+  fullName: name,
+  studentNumber: 'A1',
+  grade: 'high_1',
+  className: '忠',
+  schoolName,
   since: '2026-11-28T08:00:00.000Z',
 })
 
@@ -34,7 +39,10 @@ it('who comes from another school is taken in with a number and a class, and wha
   await user.click(dialog.getByRole('button', { name: '接收' }))
   expect(await screen.findByText('林小雨已經在名單上了')).toBeInTheDocument()
   expect(server.received(accepting).at(-1)?.body).toEqual({
-    ...{ studentNumber: 'B9', grade: 'high_1', className: '禮', seatNumber: '' },
+    studentNumber: 'B9',
+    grade: 'high_1',
+    className: '禮',
+    seatNumber: '',
   })
   await waitFor(() => expect(screen.queryByRole('region', { name: '轉學' })).not.toBeInTheDocument())
 })

@@ -40,8 +40,12 @@ export function NewCodesCard() {
   }
   const submit = form.onSubmit(({ plan, note, days, count, uses, redeemable }) => {
     make.mutate({
-      ...{ plan, note: note.trim() },
-      ...{ days: Number(days), count: Number(count), uses: Number(uses), redeemable: Number(redeemable) },
+      plan,
+      note: note.trim(),
+      days: Number(days),
+      count: Number(count),
+      uses: Number(uses),
+      redeemable: Number(redeemable),
     })
   }, focusFirst(form))
 

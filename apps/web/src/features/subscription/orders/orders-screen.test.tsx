@@ -8,10 +8,19 @@ import { student } from '../../../testing/people.ts'
 import { today } from '../../../ui/dates.ts'
 
 const order: Order = {
-  ...{ id: '019f0000-0000-7000-8000-000000000061', number: '261128-ABCDEF', plan: 'plus', period: 'month' },
-  ...{ amount: 99, at: new Date().toISOString(), payBy: '2099-12-05', state: 'waiting', reason: '' },
+  id: '019f0000-0000-7000-8000-000000000061',
+  number: '261128-ABCDEF',
+  plan: 'plus',
+  period: 'month',
+  amount: 99,
+  at: new Date().toISOString(),
+  payBy: '2099-12-05',
+  state: 'waiting',
+  reason: '',
   payTo: { bankCode: '822', bankName: '中國信託', account: '901-540-123456', accountName: '學跡有限公司' },
-  ...{ payment: null, decidedAt: null, grantedUntil: null },
+  payment: null,
+  decidedAt: null,
+  grantedUntil: null,
 }
 const payment = { digits: '54321', paidOn: today(), amount: 99, toldAt: '2026-11-28T00:00:00.000Z' }
 const told: Order = { ...order, state: 'told', payment }
@@ -38,14 +47,21 @@ test('Plus is ordered at its price, and what comes next is said before', async (
     .on('GET /api/v2/subscription/plans', {
       items: [
         {
-          ...{ plan: 'plus', features: [], room: 1, hasTeachingGroups: true, suggestions: null },
+          plan: 'plus',
+          features: [],
+          room: 1,
+          hasTeachingGroups: true,
+          suggestions: null,
           prices: [
             { period: 'month', amount: 99 },
             { period: 'year', amount: 1_200 },
           ],
         },
       ],
-      ...{ trialDays: 30, canOrder: true, orderDays: 7, mail: 'plans@example.test' },
+      trialDays: 30,
+      canOrder: true,
+      orderDays: 7,
+      mail: 'plans@example.test',
     })
     .on('POST /api/v2/subscription/orders', inTurn(refuse(409, { code: 'ORDER_OF_OTHER_PLAN' }), order))
   const { user, at } = openApplication('/subscription/subscription-introduction')

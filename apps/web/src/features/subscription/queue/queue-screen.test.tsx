@@ -6,11 +6,21 @@ import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer, personOf } from '../../console/console.fixture.ts'
 
 const order: ListedOrder = {
-  ...{ id: '019f0000-0000-7000-8000-000000000061', number: '261128-ABCDEF', plan: 'plus', period: 'year' },
-  ...{ amount: 990, at: '2026-11-20T08:00:00.000Z', payBy: '2026-11-27', state: 'told', reason: '' },
+  id: '019f0000-0000-7000-8000-000000000061',
+  number: '261128-ABCDEF',
+  plan: 'plus',
+  period: 'year',
+  amount: 990,
+  at: '2026-11-20T08:00:00.000Z',
+  payBy: '2026-11-27',
+  state: 'told',
+  reason: '',
   payTo: { bankCode: '822', bankName: '中國信託', account: '901-540-123456', accountName: '學跡有限公司' },
   payment: { digits: '54321', paidOn: '2026-11-21', amount: 909, toldAt: '2026-11-21T09:00:00.000Z' },
-  ...{ decidedAt: null, grantedUntil: null, person: personOf(2, '小晴'), decidedBy: null },
+  decidedAt: null,
+  grantedUntil: null,
+  person: personOf(2, '小晴'),
+  decidedBy: null,
 }
 const queue = 'GET /api/v2/admin/plan-orders'
 const grant = 'POST /api/v2/admin/plan-orders/:id/grant'

@@ -44,7 +44,9 @@ function Queue() {
           onFind={(words) => change({ find: words })}
         />
         <ChoiceFilter
-          {...{ label: t('filters.state'), all: t('filters.all'), value: chosen }}
+          label={t('filters.state')}
+          all={t('filters.all')}
+          value={chosen}
           options={orderStates.map((value) => ({ value, label: t(`subscription/orders:states.${value}`) }))}
           onChange={(state) => change({ state: state ?? everything })}
         />

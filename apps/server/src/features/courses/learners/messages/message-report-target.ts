@@ -13,7 +13,9 @@ export const courseMessageReportTarget: ReportTarget = {
     joined: `join accounts owner on owner.id = t.person_id join course_messages said on said.id = t.id
       join courses course on course.id = t.course_id`,
     parts: {
-      ...{ ownerId: 't.person_id', title: `left(t.text, ${noticeLimits.excerpt})`, text: 't.text' },
+      ownerId: 't.person_id',
+      title: `left(t.text, ${noticeLimits.excerpt})`,
+      text: 't.text',
       fileIds: "'{}'::uuid[]",
     },
     isVisible: (viewer) =>

@@ -50,8 +50,14 @@ export async function tellLearners(
     const ids = await repository.listTellable(transaction, { courseId, senderId: person.id, since, ids: meant })
     if (ids.length === 0) refuse('COURSE_LEARNERS_TOLD')
     const row = {
-      ...{ courseId, id: newId(at.getTime()), clientId: message.clientId, personId: person.id, text: message.text, at },
-      ...{ told: ids.length, passedOver: meant.length - ids.length },
+      courseId,
+      id: newId(at.getTime()),
+      clientId: message.clientId,
+      personId: person.id,
+      text: message.text,
+      at,
+      told: ids.length,
+      passedOver: meant.length - ids.length,
     }
     await repository.insertMessage(transaction, row, ids)
     const { title } = await findTold(transaction, courseId)

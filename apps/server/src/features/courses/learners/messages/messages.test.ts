@@ -150,8 +150,11 @@ test('a message is reported by whoever was told it, and hidden from all but its 
   const { message } = (await say(teacher, course, { text: '不該說的話', personIds: [ann.id] })).json()
   const report = ({ browser }: TestPerson) =>
     browser.post('/api/v2/reports/uploadreport', {
-      ...{ clientId: crypto.randomUUID(), targetType: 'courseMessage', targetId: message.id },
-      ...{ reasons: ['bullying'], description: '說了不該說的話' },
+      clientId: crypto.randomUUID(),
+      targetType: 'courseMessage',
+      targetId: message.id,
+      reasons: ['bullying'],
+      description: '說了不該說的話',
     })
   expect((await report(ben)).statusCode).toBe(404)
   expect((await report(ann)).statusCode).toBe(200)

@@ -71,15 +71,21 @@ test('each plan says by what it needs, the most pressing first', async () => {
   const asked = await newAsked(pupil, [line('formTutor', teacher)])
 
   const page = await advised()
-  expect(page.items.map(({ _id }) => _id)).toEqual([
-    ...[asked._id, asking, behind, silent, refused._id, doing, finished],
-  ])
+  expect(page.items.map(({ _id }) => _id)).toEqual([asked._id, asking, behind, silent, refused._id, doing, finished])
   expect(needsOf(page)).toEqual(['sign', 'asks', 'behind', 'silent', 'signing', 'doing', 'finished'])
   expect(page.counts).toEqual({ sign: 1, asks: 1, behind: 1, silent: 1, signing: 1, doing: 1, finished: 1 })
   expect(page.items[0]?.lineId).toEqual(expect.any(String))
   expect(page.items[2]).toMatchObject({
-    ...{ user: { id: pupil.id }, fullName: '林小光', projectName: '基隆河的溶氧', lineId: null },
-    ...{ startedAt: '2026-11-05', endedAt: '2026-12-16', week: 3, weeks: 6, lessons: 6, lessonsDone: 1 },
+    user: { id: pupil.id },
+    fullName: '林小光',
+    projectName: '基隆河的溶氧',
+    lineId: null,
+    startedAt: '2026-11-05',
+    endedAt: '2026-12-16',
+    week: 3,
+    weeks: 6,
+    lessons: 6,
+    lessonsDone: 1,
   })
 })
 

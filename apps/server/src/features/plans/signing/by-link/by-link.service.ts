@@ -59,8 +59,15 @@ export async function answerSigningLink(
     if (line.state !== 'asked') refuse('SIGNATURE_NOT_ASKED')
     const isSigned = answer.said === 'signed'
     const given = {
-      ...{ said: answer.said, name: answer.name, way: 'link' as const, byId: null, photoId: null },
-      ...{ mark: isSigned ? answer.mark : null, reason: isSigned ? '' : answer.reason, remarks: [], minutes: '' },
+      said: answer.said,
+      name: answer.name,
+      way: 'link' as const,
+      byId: null,
+      photoId: null,
+      mark: isSigned ? answer.mark : null,
+      reason: isSigned ? '' : answer.reason,
+      remarks: [],
+      minutes: '',
     }
     const isAgreed = await giveAnswer(platform, transaction, { plan, line, hash, at, given })
     const data = { title: plan.name, ownerId: plan.ownerId, lineId, role: line.role, way: 'link' }

@@ -47,7 +47,10 @@ describe('a guardian', () => {
     expect([subject, text].every((words) => words.includes('林小光'))).toBe(true)
     const asked = await read(token)
     expect(asked).toMatchObject({
-      ...{ childName: '林小光', version: 1, answer: null, plan: { projectName: '基隆河的溶氧' } },
+      childName: '林小光',
+      version: 1,
+      answer: null,
+      plan: { projectName: '基隆河的溶氧' },
       others: [{ role: 'office', label: '', isSigned: false }],
     })
     await product.guest().get(`/sdl/sign/${token}`)

@@ -34,9 +34,12 @@ export async function mailGuardian(
   const child = pupil.fullName || pupil.displayName
   const to = `${platform.config.publicUrl}${planPaths.signing(token)}`
   const content = {
-    ...{ subject: said.subject(child), greeting: said.greeting(guardian?.name), body: [said.body(child)] },
+    subject: said.subject(child),
+    greeting: said.greeting(guardian?.name),
+    body: [said.body(child)],
     items: [{ sentence: plan.name, excerpt: '', to }],
-    ...{ link: { to, button: said.button }, after: [...said.after] },
+    link: { to, button: said.button },
+    after: [...said.after],
   }
   await platform.jobs.enqueue(transaction, sendMail, letter(locale, line.guardianEmail, content))
   return true

@@ -5,7 +5,9 @@ import { codeIn, readList } from './read-list.ts'
 /** What people call schools for short: the school of this type and county whose name has this part. */
 const all = readList('school-short-names.csv', ['short', 'type', 'county', 'part']).map(
   ({ short, type, county, part }) => ({
-    ...{ short: searchableName(short), type: codeIn(schoolTypes, type), county: codeIn(counties, county) },
+    short: searchableName(short),
+    type: codeIn(schoolTypes, type),
+    county: codeIn(counties, county),
     part: searchableName(part),
   }),
 )

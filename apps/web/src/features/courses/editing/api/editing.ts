@@ -39,7 +39,9 @@ export const saveCourseCaptions = (
   isClosing: boolean,
 ) =>
   call('PUT /api/v2/courses/files/:id/captions/:language', {
-    ...{ params: { id, language }, body, keepalive: outlivesPage(body, isClosing) },
+    params: { id, language },
+    body,
+    keepalive: outlivesPage(body, isClosing),
   })
 
 export const takeOutFile = (id: string) => call('DELETE /api/v2/courses/files/:id', { params: { id } })

@@ -38,7 +38,10 @@ function Bound(props: SharedFieldProps & { text: Text }) {
   const enter = useEnterKey(() => onEnter?.())
   const length = textLength(value.trim())
   const field = {
-    ...{ id, ref, label, placeholder },
+    id,
+    ref,
+    label,
+    placeholder,
     description: tip,
     readOnly: !mayWrite || isHeld,
     error: length > limit ? t('tooLong', { limit, over: length - limit }) : undefined,

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { compareChapters } from './compare-outlines.rules.ts'
 
 const resource = {
-  ...{ id: 'r', type: 'external' as const, name: '水位', courseFileId: null },
-  ...{ address: 'https://example.org/', duration: null },
+  id: 'r',
+  type: 'external' as const,
+  name: '水位',
+  courseFileId: null,
+  address: 'https://example.org/',
+  duration: null,
 }
 const unit = (id: string, name = id) => ({ id, name, resources: [] })
 const course = (...chapters: [id: string, units: string[], name?: string][]): CourseOutline => ({

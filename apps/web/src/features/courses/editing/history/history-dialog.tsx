@@ -32,7 +32,11 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     return (
       <VersionView
         key={`${unitId} ${shown.to}`}
-        {...{ stretch: shown, stretches, unitId, writtenUnits: units, onClose }}
+        stretch={shown}
+        stretches={stretches}
+        unitId={unitId}
+        writtenUnits={units}
+        onClose={onClose}
         onOpenUnit={(id) => {
           setOf(id)
           setShown(null)

@@ -14,7 +14,12 @@ const hai = { id: '019a0000-0000-7000-8000-000000000002', displayName: '阿海',
 const qing = { ...hai, id: '019a0000-0000-7000-8000-000000000003', displayName: '小晴' }
 const day = (number: number) => `2026-11-${number}T08:00:00.000Z`
 const stretch = (change: Partial<CourseStretch>, at: string): CourseStretch => ({
-  ...{ person: hai, isBeginning: false, from: 2, to: 7, startedAt: at, endedAt: at },
+  person: hai,
+  isBeginning: false,
+  from: 2,
+  to: 7,
+  startedAt: at,
+  endedAt: at,
   ...change,
 })
 const stretches = [
@@ -30,7 +35,9 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('IDBKeyRange', IDBKeyRange)
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ matches: media === '(min-width: 720px)', addEventListener() {}, removeEventListener() {} },
+    matches: media === '(min-width: 720px)',
+    addEventListener() {},
+    removeEventListener() {},
   }))
   structure = makeDocumentServer()
   ids = beginCourse(structure)
@@ -42,14 +49,17 @@ const words = (...lines: string[]): ContentDocument => ({
   content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 })
 const version = (number: number, outline: CourseOutline | null, text: ContentDocument | null = null) => ({
-  ...{ number, outline, text },
+  number,
+  outline,
+  text,
 })
 
 /** As it was then, and as it is now. */
 function aServer(then: Partial<CourseOutline>, texts: Record<number, ContentDocument> = {}) {
   return aCourseServer()
     .on('GET /api/v2/courses/:id/history', ({ query }) => ({
-      ...{ stretches, next: null },
+      stretches,
+      next: null,
       units: query.has('unitId') ? [] : [{ unitId: ids.unit, name: '站在橋上', isRemoved: false, changedAt: day(28) }],
     }))
     .on('GET /api/v2/courses/:id/history/:number', ({ path, query }) => {
@@ -88,7 +98,8 @@ describe('a version of a course', () => {
   const former = () => {
     const [first, second] = now.chapters
     return {
-      ...{ name: '一條河的一年', minutes: 90 },
+      name: '一條河的一年',
+      minutes: 90,
       chapters: [
         { ...second, units: [...(first?.units.map((unit) => ({ ...unit, name: '橋上' })) ?? [])] },
         { ...first, units: [{ id: 'gone', name: '走到河邊', resources: [] }] },

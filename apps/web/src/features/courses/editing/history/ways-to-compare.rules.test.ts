@@ -3,7 +3,12 @@ import { comparedWith, waysToCompare } from './ways-to-compare.rules.ts'
 
 const at = '2026-11-29T08:00:00.000Z'
 const stretch = (from: number, to: number) => ({
-  ...{ person: null, isBeginning: from === 1, from, to, startedAt: at, endedAt: at },
+  person: null,
+  isBeginning: from === 1,
+  from,
+  to,
+  startedAt: at,
+  endedAt: at,
 })
 const all = [stretch(9, 12), stretch(6, 8), stretch(2, 5), stretch(1, 1)] as const
 

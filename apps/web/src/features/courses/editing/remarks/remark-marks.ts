@@ -181,7 +181,9 @@ function drawnIn(
   }
   const decorations = [...places].map(([id, { from, to }]) =>
     Decoration.inline(from, to, {
-      ...{ nodeName: 'mark', class: css.mark ?? '', 'data-remark': id },
+      nodeName: 'mark',
+      class: css.mark ?? '',
+      'data-remark': id,
       ...((id === chosen || id === pendingId) && { 'data-chosen': 'true' }),
     }),
   )

@@ -54,7 +54,8 @@ function Open({ remarks, onGoTo }: { remarks: UnitRemarks; onGoTo: (() => void) 
       {remarks.remarks.map((remark) => (
         <RemarkThread
           key={remark._id}
-          {...{ remark, canWrite }}
+          remark={remark}
+          canWrite={canWrite}
           isChosen={remark._id === chosen}
           isThere={view.order.includes(remark._id)}
           onChoose={() => remarks.choose(remark._id === chosen ? null : remark._id)}

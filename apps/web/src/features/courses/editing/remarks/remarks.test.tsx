@@ -33,8 +33,20 @@ beforeEach(() => {
 })
 
 const aRemark = (change: Partial<Remark> = {}): Remark => ({
-  ...{ _id: anId(1), courseId, unitId, author: hai, content: '先說為什麼？', createdAt: at, editedAt: null, can: none },
-  ...{ start: 'AA', end: 'AA', quote: '溶氧', replyCount: 0, resolvedAt: null, resolvedBy: null },
+  _id: anId(1),
+  courseId,
+  unitId,
+  author: hai,
+  content: '先說為什麼？',
+  createdAt: at,
+  editedAt: null,
+  can: none,
+  start: 'AA',
+  end: 'AA',
+  quote: '溶氧',
+  replyCount: 0,
+  resolvedAt: null,
+  resolvedBy: null,
   ...change,
 })
 
@@ -45,7 +57,8 @@ function aServer({ canWrite = true } = {}) {
       items: remarks
         .filter(({ resolvedAt }) => (resolvedAt === null) === (query.get('state') !== 'resolved'))
         .map(withReplies),
-      ...{ nextCursor: null, canWrite },
+      nextCursor: null,
+      canWrite,
     }))
     .on('GET /api/v2/courses/:id/remark-counts', () => ({ units: [{ unitId, open: remarks.length }] }))
     .on('GET /api/v2/courses/:id/remarks/:remarkId', () => ({ remark: withReplies(remarks[0] as Remark), replies }))
@@ -84,7 +97,9 @@ describe('a passage', () => {
     await user.type(field, '為什麼說氧氣？{Enter}')
     await waitFor(() =>
       expect(server.received('POST /api/v2/courses/:id/remarks')[0]?.body).toMatchObject({
-        ...{ unitId, quote: '水裡的氧氣', content: '為什麼說氧氣？' },
+        unitId,
+        quote: '水裡的氧氣',
+        content: '為什麼說氧氣？',
         start: expect.stringMatching(/^[\w-]+$/),
       }),
     )

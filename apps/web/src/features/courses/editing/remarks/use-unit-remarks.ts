@@ -78,7 +78,15 @@ export function useUnitRemarks(unitId: string) {
     },
   })
   return {
-    ...{ unitId, query, canWrite, marks, view, chosen, choose, pending, ask },
+    unitId,
+    query,
+    canWrite,
+    marks,
+    view,
+    chosen,
+    choose,
+    pending,
+    ask,
     /** Those that are open, as their passages stand in the text; what has none any more comes last. */
     remarks: order,
     extensions: useMemo(() => [marks.extension], [marks]),

@@ -10,7 +10,12 @@ const hai = { id: '019a0000-0000-7000-8000-000000000002', displayName: '阿海',
 const qing = { ...hai, id: '019a0000-0000-7000-8000-000000000003', displayName: '小晴' }
 const invitedAt = '2026-11-29T08:00:00.000Z'
 const coEditor = (person: typeof hai, change: Partial<CoEditor> = {}): CoEditor => ({
-  ...{ _id: person.id, person, part: 'coEditor', response: 'accept', invitedAt, ...change },
+  _id: person.id,
+  person,
+  part: 'coEditor',
+  response: 'accept',
+  invitedAt,
+  ...change,
 })
 
 let structure: ReturnType<typeof makeDocumentServer>

@@ -17,14 +17,22 @@ const anId = (number: number) => `019f0000-0000-7000-8000-${String(number).padSt
 const at = '2026-11-29T08:00:00.000Z'
 
 const summaryOf = (number: number): FileSummary => ({
-  ...{
-    id: anId(300 + number),
-    url: `/api/v2/files/${anId(300 + number)}/entity`,
-    name: '鷺.png',
-    displayName: '鷺.png',
-  },
-  ...{ type: 1, bytes: 4, sha256: 'a'.repeat(64), width: 1200, height: 900, thumbnailWidths: [320, 640] },
-  ...{ duration: null, conversion: null, hasSmall: false, captions: [], downloadPeriod: null, createdAt: at },
+  id: anId(300 + number),
+  url: `/api/v2/files/${anId(300 + number)}/entity`,
+  name: '鷺.png',
+  displayName: '鷺.png',
+  type: 1,
+  bytes: 4,
+  sha256: 'a'.repeat(64),
+  width: 1200,
+  height: 900,
+  thumbnailWidths: [320, 640],
+  duration: null,
+  conversion: null,
+  hasSmall: false,
+  captions: [],
+  downloadPeriod: null,
+  createdAt: at,
 })
 const fileOf = (number: number, file: FileSummary | null): CourseFile => {
   const user = { id: anId(1), displayName: '阿海', avatar: null, isDeleted: false }

@@ -52,7 +52,13 @@ function Known({ id, isHeld }: { id: string; isHeld: boolean }) {
       </div>
       {isReady ? (
         <RemarksBeside remarks={remarks}>
-          <UnitEditor {...{ shared, accountId, place: id, further: remarks.extensions }} isHeld={isHeld || !mayWrite} />
+          <UnitEditor
+            shared={shared}
+            accountId={accountId}
+            place={id}
+            further={remarks.extensions}
+            isHeld={isHeld || !mayWrite}
+          />
         </RemarksBeside>
       ) : null}
     </>

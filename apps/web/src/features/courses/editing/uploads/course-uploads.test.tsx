@@ -12,7 +12,12 @@ import { aCourseServer, aDraft, beginCourse, courseId, openEditor } from '../edi
 const me = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
 const courseFileId = '019f0000-0000-7000-8000-00000000f001'
 const coming: CourseFile = {
-  ...{ _id: courseFileId, use: 'resource', state: 'wait_for_upload', name: 'river.mp4', file: null, user: me },
+  _id: courseFileId,
+  use: 'resource',
+  state: 'wait_for_upload',
+  name: 'river.mp4',
+  file: null,
+  user: me,
 }
 const film = (bytes = 1_000, name = 'river.mp4') => {
   const file = new File([new Uint8Array(8)], name, { type: 'video/mp4' })
@@ -64,15 +69,22 @@ it('after a reload it goes on by itself, and the course is told once it is there
   first.view.unmount()
 
   server.on('GET /api/v2/uploads/:id', ({ path }) => ({
-    ...{ id: path.split('/').at(-1) ?? '', name: 'river.mp4', bytes: 1_000, offset: 400 },
-    ...{ expiresAt: '2026-12-06T08:00:00.000Z', file: null },
+    id: path.split('/').at(-1) ?? '',
+    name: 'river.mp4',
+    bytes: 1_000,
+    offset: 400,
+    expiresAt: '2026-12-06T08:00:00.000Z',
+    file: null,
   }))
   await choose(unit, structure, [coming])
   await waitFor(() => expect(uploads.length).toBeGreaterThan(1))
   uploads.at(-1)?.arrive(aFile({ id: '019f0000-0000-7000-8000-00000000f002' }))
   await waitFor(() =>
     expect(server.received('POST /api/v2/courses/files/upload').at(-1)?.body).toMatchObject({
-      ...{ courseId, use: 'resource', name: 'river.mp4', fileId: '019f0000-0000-7000-8000-00000000f002' },
+      courseId,
+      use: 'resource',
+      name: 'river.mp4',
+      fileId: '019f0000-0000-7000-8000-00000000f002',
     }),
   )
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())

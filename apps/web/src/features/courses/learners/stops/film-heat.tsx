@@ -37,7 +37,9 @@ export function FilmHeat({ courseId, groupId, pieceId, name }: FilmHeatProps) {
         <span className={css.filmName}>{called}</span>
         <Icon name={isOpen ? 'up' : 'down'} size={18} />
       </button>
-      <div id={id}>{isOpen ? <Heat {...{ courseId, groupId, pieceId }} name={called} /> : null}</div>
+      <div id={id}>
+        {isOpen ? <Heat courseId={courseId} groupId={groupId} pieceId={pieceId} name={called} /> : null}
+      </div>
     </div>
   )
 }

@@ -12,7 +12,9 @@ export function HeatChart({ heat, name }: { heat: FilmHeat; name: string }) {
   const [isTable, setTable] = useState(false)
   const { most, least, again } = saidOf(heat)
   const asWords = ({ from, to, count }: { from: number; to: number; count: number }) => ({
-    ...{ from: clockOf(from), to: clockOf(to), count },
+    from: clockOf(from),
+    to: clockOf(to),
+    count,
   })
   return (
     <div className={css.heat}>

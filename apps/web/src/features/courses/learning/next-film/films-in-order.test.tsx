@@ -9,8 +9,12 @@ const [, second, third] = unitIds
 const one = aCourse({ part: 'learner' })
 const films = (names: readonly string[]) =>
   names.map((name, at) => ({
-    ...{ id: `019f0000-0000-7000-8000-0000000009${at}${name.length}`, type: 'video' as const, name },
-    ...{ courseFileId: one.files[0]?._id ?? null, address: null, duration: 61 },
+    id: `019f0000-0000-7000-8000-0000000009${at}${name.length}`,
+    type: 'video' as const,
+    name,
+    courseFileId: one.files[0]?._id ?? null,
+    address: null,
+    duration: 61,
   }))
 
 /** The second unit has these films, and the third those. */
@@ -107,7 +111,9 @@ describe('after the last film of a unit', () => {
     const real = window.matchMedia
     vi.stubGlobal('matchMedia', (query: string) => ({
       ...real(query),
-      ...{ matches: query.includes('reduced-motion'), addEventListener: () => {}, removeEventListener: () => {} },
+      matches: query.includes('reduced-motion'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
     }))
     const { film } = await open()
     end(film)

@@ -61,7 +61,9 @@ export function ImageArrangement({ item, part, onChange, onSettle, onAddAfter }:
           </div>
         </>
       ) : null}
-      {arrangement === 'usual' && !pair ? <UsualArrangement {...{ item, onChange, onSettle }} /> : null}
+      {arrangement === 'usual' && !pair ? (
+        <UsualArrangement item={item} onChange={onChange} onSettle={onSettle} />
+      ) : null}
       {arrangement === 'gallery' ? null : (
         <Checkbox
           label={t('image.keepsPlace')}

@@ -59,7 +59,16 @@ export function CaptionsEditor({ account, file, calls, onSaved }: CaptionsEditor
         ) : null}
         {isFull ? <p className={css.note}>{t('languagesFull', { limit: captionLimits.languages })}</p> : null}
       </div>
-      <Opened key={language} {...{ account, file, calls, onSaved, media }} language={language} onWords={setWords} />
+      <Opened
+        key={language}
+        account={account}
+        file={file}
+        calls={calls}
+        onSaved={onSaved}
+        media={media}
+        language={language}
+        onWords={setWords}
+      />
     </div>
   )
 }

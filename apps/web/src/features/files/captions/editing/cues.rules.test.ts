@@ -61,7 +61,14 @@ describe('cues', () => {
 
 test('moments are read as people type them', () => {
   expect(['75', '1:15', '1:15.5', '01:02:03,25', '１:5', '', 'x', '1:2:3:4'].map(readTyped)).toEqual([
-    ...[75_000, 75_000, 75_500, 3_723_250, undefined, undefined, undefined, undefined],
+    75_000,
+    75_000,
+    75_500,
+    3_723_250,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
   ])
   expect([0, 1_500, 75_000, 3_723_250].map(writeTyped)).toEqual(['0:00.000', '0:01.500', '1:15.000', '01:02:03.250'])
 })

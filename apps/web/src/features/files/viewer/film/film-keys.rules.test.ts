@@ -15,7 +15,16 @@ const press = (key: string, where: Parameters<typeof actOf>[1] = within, change 
 
 test('each key does its own, letters in capitals by Caps Lock as well', () => {
   expect([' ', 'k', 'j', 'l', 'ArrowLeft', 'ArrowRight', 'f', 'c', 'm', 'K'].map((key) => press(key))).toEqual([
-    ...['play', 'play', 'back', 'forward', 'stepBack', 'stepForward', 'fullScreen', 'captions', 'mute', 'play'],
+    'play',
+    'play',
+    'back',
+    'forward',
+    'stepBack',
+    'stepForward',
+    'fullScreen',
+    'captions',
+    'mute',
+    'play',
   ])
   expect(['<', '>'].map((key) => press(key, undefined, { shiftKey: true }))).toEqual(['slower', 'faster'])
 })

@@ -4,7 +4,7 @@ import { nextSpeed, speedOf } from './film-speed.rules.ts'
 
 test('speeds end at both ends, and go on from between two', () => {
   expect([nextSpeed(1, 1), nextSpeed(1, -1), nextSpeed(2, 1), nextSpeed(0.5, -1), nextSpeed(1.1, 1)]).toEqual([
-    ...[1.25, 0.75, 2, 0.5, 1.25],
+    1.25, 0.75, 2, 0.5, 1.25,
   ])
 })
 

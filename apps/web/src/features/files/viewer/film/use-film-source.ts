@@ -45,7 +45,10 @@ export function useFilmSource(media: RefObject<HTMLVideoElement | null>, file: F
     setStalled(true)
   })
   return {
-    ...{ src: isSmall ? smallOf(file) : previewOf(file), hasChoice, isSmall, quality },
+    src: isSmall ? smallOf(file) : previewOf(file),
+    hasChoice,
+    isSmall,
+    quality,
     choose(wanted) {
       leave()
       keepQuality(wanted)

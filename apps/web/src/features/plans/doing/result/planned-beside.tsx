@@ -25,7 +25,9 @@ export function PlannedBeside({ execution, weeks }: PlannedBesideProps) {
   const dropped = weeks.filter(({ week }) => week.number === null)
   const stages = weeksOfStages(execution.content.progress).map(
     ({ stage, weeks: ofStage }, index): Row => ({
-      ...{ id: stage.id, name: t('beside.stage', { number: index + 1 }), goal: stage.goal },
+      id: stage.id,
+      name: t('beside.stage', { number: index + 1 }),
+      goal: stage.goal,
       progress: progressOf(ofStage.flatMap(({ week }) => weekOf(week.id))),
     }),
   )

@@ -35,7 +35,9 @@ export function WeekEditor({ account, execution, shown }: WeekEditorProps) {
   const mark = markOf(execution, weekId)
   const [session] = useState(() =>
     openWeek({
-      ...{ account, execution, weekId },
+      account,
+      execution,
+      weekId,
       onSaved: (saved) => keepExecution(queryClient, saved),
       onUndone: (problem) => toast(sentenceOf(problem), { tone: 'warning', milliseconds: 5_000 }),
     }),

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { whoIsAsked } from './asked.rules.ts'
 
 const line = (name: string, state: LineState = 'idle', isReachable = true) => ({
-  ...{ name, state, isReachable, hasUnasked: false },
+  name,
+  state,
+  isReachable,
+  hasUnasked: false,
 })
 const names = (lines: { name: string }[]) => lines.map(({ name }) => name)
 

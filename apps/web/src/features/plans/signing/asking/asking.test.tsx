@@ -26,7 +26,9 @@ function serve(first: Partial<PlanSigning> = {}) {
       const { order, lines } = body as SigningLines
       const kept = lines.map(({ id, role, label = '', signerIds = [], guardian }) =>
         aLineOf({
-          ...{ id, role, label },
+          id,
+          role,
+          label,
           signers: role === 'student' ? [myself] : signerIds.length > 0 ? [teacher] : [],
           email: guardian ? ('email' in guardian ? guardian.email : 'mother@example.test') : false,
         }),

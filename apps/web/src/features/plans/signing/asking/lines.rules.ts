@@ -20,7 +20,13 @@ export interface DraftLines {
 }
 
 export const aLine = (id: string, role: SignatureRole, label = ''): DraftLine => ({
-  ...{ id, role, label, state: 'idle', signers: [], email: false, guardian: null },
+  id,
+  role,
+  label,
+  state: 'idle',
+  signers: [],
+  email: false,
+  guardian: null,
 })
 
 /** A line of one of those who write a plan together; whoever writes alone needs no name in theirs. */
@@ -64,7 +70,10 @@ export function linesOf(
 export const toWire = ({ order, lines }: DraftLines): SigningLines => ({
   order,
   lines: lines.map(({ id, role, label, signers, guardian }) => ({
-    ...{ id, role, label, signerIds: signers.map((person) => person.id) },
+    id,
+    role,
+    label,
+    signerIds: signers.map((person) => person.id),
     guardian: guardian && ('guardianId' in guardian ? { guardianId: guardian.guardianId } : { email: guardian.email }),
   })),
 })

@@ -56,7 +56,8 @@ export function LinkAnswer({ token, asked }: { token: string; asked: AskedBySign
     setWrong(found)
     if (found) return goToField(fieldId(found.place))
     answer.mutate({
-      ...{ version: asked.version, hash: asked.hash },
+      version: asked.version,
+      hash: asked.hash,
       answer: said === 'signed' ? { said, name, mark: signatureOf(signature) } : { said, name, reason },
     })
   }

@@ -12,9 +12,15 @@ const address = `/sdl/sign/${token}`
 const { link, answer } = signingCalls
 
 const asked = (change: Partial<AskedBySigningLink> = {}): AskedBySigningLink => ({
-  ...{ childName: '林小雨', school: '山上高中', ofSchool: schoolOfPlan(null), plan: aPlan(), version: 3, hash },
+  childName: '林小雨',
+  school: '山上高中',
+  ofSchool: schoolOfPlan(null),
+  plan: aPlan(),
+  version: 3,
+  hash,
   others: [{ role: 'adviser', label: '', isSigned: true }],
-  ...{ expiresAt: '2026-12-12T04:00:00.000Z', answer: null },
+  expiresAt: '2026-12-12T04:00:00.000Z',
+  answer: null,
   ...change,
 })
 const said = { name: '林媽媽', reason: '', at: '2026-11-29T04:00:00.000Z' }
@@ -49,7 +55,9 @@ test('signs with a name and a typed signature, and comes to an end', async () =>
   await user.click(sign)
   expect(await screen.findByText('謝謝您，簽好了')).toBeVisible()
   expect(server.received(answer)[0]?.body).toEqual({
-    ...{ token, version: 3, hash },
+    token,
+    version: 3,
+    hash,
     answer: { said: 'signed', name: '林媽媽', mark: { typed: '林媽媽' } },
   })
 })

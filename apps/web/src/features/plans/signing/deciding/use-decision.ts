@@ -32,7 +32,8 @@ export function useDecision(account: string, plan: Plan, signing: PlanSigning | 
   const line: SigningLine | undefined = lines.find(({ can }) => can.answer)
   const name = line && `plan-decision.${account}.${plan._id}.${line.id}`
   const begin = (): Begun => ({
-    ...{ name, seen: version },
+    name,
+    seen: version,
     draft: { ...emptyDecision, ...(name && readDraft<DecisionDraft>(name)) },
   })
   const [begun, setBegun] = useState(begin)

@@ -131,8 +131,16 @@ describe('the signatures of a plan of mine', () => {
   it('show what was signed beside what stands now', async () => {
     const history = [
       {
-        ...{ id: lineIds.student, act: 'signed' as const, role: 'adviser' as const, label: '', name: '王大明' },
-        ...{ way: 'account' as const, version: 1, code: 'aaaaaaaa', reason: '', at: '2026-11-25T08:00:00.000Z' },
+        id: lineIds.student,
+        act: 'signed' as const,
+        role: 'adviser' as const,
+        label: '',
+        name: '王大明',
+        way: 'account' as const,
+        version: 1,
+        code: 'aaaaaaaa',
+        reason: '',
+        at: '2026-11-25T08:00:00.000Z',
       },
     ]
     planServer(aPlan({ version: 2, motivation: '想知道他們怎麼生活在河邊' }))
@@ -142,7 +150,9 @@ describe('the signatures of a plan of mine', () => {
       )
       .on(signingCalls.versions, { items: [{ version: 1, code: 'aaaaaaaa', at: '2026-11-25T08:00:00.000Z' }] })
       .on(signingCalls.version, {
-        ...{ version: 1, code: 'aaaaaaaa', at: '2026-11-25T08:00:00.000Z' },
+        version: 1,
+        code: 'aaaaaaaa',
+        at: '2026-11-25T08:00:00.000Z',
         content: aPlan({ motivation: '想知道他們怎麼生活' }),
       })
     const { user } = openApplication(address)

@@ -6,8 +6,13 @@ import { findingsOf, hasVisibleEnd } from './findings.rules.ts'
 const anId = (number: number) => `019f0000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const whole = (lessons: number, text = '讀第 1 章'): PlanContent => ({
   ...emptyPlan,
-  ...{ projectName: '讀四本書', motivation: '想知道', learningType: ['reading'], startedAt: '2026-09-01' },
-  ...{ endedAt: '2026-09-20', criteria: ['讀完 4 本書'], proposalPresent: ['talk'] },
+  projectName: '讀四本書',
+  motivation: '想知道',
+  learningType: ['reading'],
+  startedAt: '2026-09-01',
+  endedAt: '2026-09-20',
+  criteria: ['讀完 4 本書'],
+  proposalPresent: ['talk'],
   progress: {
     stages: [{ id: anId(1), goal: '讀完 4 本書', weekCount: 1 }],
     weeks: [{ id: anId(2), items: [{ id: anId(3), text, lessons }] }],

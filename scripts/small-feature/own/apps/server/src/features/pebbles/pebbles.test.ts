@@ -31,7 +31,10 @@ const listed = async (by: TestPerson) => (await list(by)).items.map(({ words }) 
 const takeAway = (by: TestPerson, id: string) => by.browser.delete(`${pebblesPath}/${id}`)
 const say = (by: TestPerson, targetId: string) =>
   by.browser.post('/api/v2/messages/uploadmessage', {
-    ...{ targetType: 'pebble', targetId, content: '我也想學', clientId: randomUUID() },
+    targetType: 'pebble',
+    targetId,
+    content: '我也想學',
+    clientId: randomUUID(),
   })
 const found = async (by: TestPerson, keyword: string) => {
   const answer = await by.browser.get(`/api/v2/search/pebble?keyword=${encodeURIComponent(keyword)}`)

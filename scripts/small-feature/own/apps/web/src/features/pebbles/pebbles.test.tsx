@@ -11,7 +11,11 @@ const laying = 'POST /api/v2/pebbles'
 const id = '019f0000-0000-7000-8000-000000000001'
 
 const pebbleOf = (change: Partial<Pebble> = {}): Pebble => ({
-  ...{ id, owner: me, words: '等高線越密越陡', laidAt: new Date().toISOString(), messageCount: 0 },
+  id,
+  owner: me,
+  words: '等高線越密越陡',
+  laidAt: new Date().toISOString(),
+  messageCount: 0,
   can: { takeAway: true, comment: true },
   ...change,
 })

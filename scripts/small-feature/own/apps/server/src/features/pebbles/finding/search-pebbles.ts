@@ -47,7 +47,10 @@ async function findPebbles({ pool }: Platform, viewer: string, page: SearchPage)
 
 const foundOf = ({ id, owner, words, messageCount }: Row, keyword: string): FoundThing => ({
   kind: 'pebble',
-  ...{ id, owner, messageCount, likeCount: null },
+  id,
+  owner,
+  messageCount,
+  likeCount: null,
   title: marked(words, keyword),
   snippet: { text: '', marks: [] },
 })

@@ -26,11 +26,11 @@ export function format(moment: Moment, options: Intl.DateTimeFormatOptions): str
   return spaced(known.format(toDate(moment)))
 }
 
-/** 2026年11月18日 → 2026 年 11 月 18 日, as the rest of the interface sets Han and Latin text. */
+/** 2026年11月18日 → 2026 年 11 月 18 日, as the rest of the interface sets Han and Latin text; no line ends within a day. */
 function spaced(text: string): string {
   return text
-    .replace(/(\d)(\p{Script=Han})/gu, '$1 $2')
-    .replace(/(\p{Script=Han})(\d)/gu, '$1 $2')
+    .replace(/(\d)(\p{Script=Han})/gu, '$1\u00a0$2')
+    .replace(/(\p{Script=Han})(\d)/gu, '$1\u00a0$2')
     .replace('日星期', '日 星期')
 }
 

@@ -22,6 +22,6 @@ test('the next Monday is never today', () => {
 })
 test('a moment is shown with its weekday and time, and with the year when it is another one', () => {
   const now = new Date('2026-11-21T04:00:00.000Z')
-  expect(formatTaipei('2026-11-22T00:00:00.000Z', now)).toBe('11 月 22 日 星期日 08:00')
-  expect(formatTaipei('2027-01-03T16:05:00.000Z', now)).toBe('2027 年 1 月 4 日 星期一 00:05')
+  expect(formatTaipei('2026-11-22T00:00:00.000Z', now)).toBe('11\u00a0月\u00a022\u00a0日 星期日 08:00')
+  expect(formatTaipei('2027-01-03T16:05:00.000Z', now)).toBe('2027\u00a0年\u00a01\u00a0月\u00a04\u00a0日 星期一 00:05')
 })

@@ -9,7 +9,7 @@ const leads = /^[下上第這那哪每各某本一兩幾不沒很最太更]$/u
 const hangs = /^[的了嗎呢著們]/u
 
 /** 2026 年 12 月 12 日, or a part of it. */
-const dates = /((?:\d{2,4} ?年 ?)?\d{1,2} ?月(?: ?\d{1,2} ?日)?)/u
+const dates = /((?:\d{2,4}[ \u00a0]?年[ \u00a0]?)?\d{1,2}[ \u00a0]?月(?:[ \u00a0]?\d{1,2}[ \u00a0]?日)?)/u
 
 /** A title in pieces that stay on one line each: words, with the punctuation that belongs to them. */
 export function piecesOf(text: string): string[] {

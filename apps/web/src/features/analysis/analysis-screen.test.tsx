@@ -83,12 +83,12 @@ describe('the analysis', () => {
     const { user } = openApplication(`${address}?range=own&from=2026-09-15&to=2026-11-20`)
     const section = await screen.findByRole('region', { name: '每個月的足跡' })
     await user.click(within(section).getByRole('button', { name: /看表格/ }))
-    const row = within(section).getByRole('row', { name: /2026 年 9 月/ })
+    const row = within(section).getByRole('row', { name: /2026\u00a0年\u00a09\u00a0月/ })
     // The first month begins where the range does.
     expect(within(row).getByRole('link', { name: '4' }).getAttribute('href')).toBe(
       '/portfolio?view=mine&from=2026-09-15&to=2026-09-30',
     )
-    expect(within(section).getByRole('row', { name: /2026 年 10 月/ })).toHaveTextContent('0')
+    expect(within(section).getByRole('row', { name: /2026\u00a0年\u00a010\u00a0月/ })).toHaveTextContent('0')
   })
 
   it('asks for this term, and for another time when one is chosen; the address keeps it', async () => {

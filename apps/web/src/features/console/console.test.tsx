@@ -74,7 +74,7 @@ it('says what was decided in words, not in codes', async () => {
   expect(lines.slice(1).map((line) => line?.replace('原因和內容', ''))).toEqual([
     '內容的主人：the-owner，決定：隱藏內容，不實檢舉：1',
     '原本：無，改成：審核',
-    '方案：Plus，期限：12 月 31 日 星期四 23:59',
+    '方案：Plus，期限：12\u00a0月\u00a031\u00a0日 星期四 23:59',
     '回覆後結束',
     '',
   ])

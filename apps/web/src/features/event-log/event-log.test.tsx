@@ -38,7 +38,7 @@ describe('the event log', () => {
     expect(await screen.findByText('發布了「水質調查」')).toBeVisible()
     expect(screen.getByText(/Firefox · Linux · 198\.51\.100\.7/)).toHaveTextContent(/ · \d\d:\d\d$/)
     expect(screen.getByText('可以用 Google 登入了')).toBeVisible()
-    const yesterday = screen.getByRole('region', { name: /11 月 19 日/ })
+    const yesterday = screen.getByRole('region', { name: /11\u00a0月\u00a019\u00a0日/ })
     expect(within(yesterday).getByText('封鎖了 某人')).toBeVisible()
   })
 

@@ -56,7 +56,9 @@ describe('a question of a school', () => {
     const { user } = openApplication(address)
     const weeks = within(await screen.findByRole('region', { name: '每一週' }))
     await user.click(weeks.getByRole('button', { name: /看表格/ }))
-    expect(weeks.getByRole('rowheader', { name: /第 1 週（11 月 9 日到 11 月 15 日）/ })).toBeInTheDocument()
+    expect(
+      weeks.getByRole('rowheader', { name: /第 1 週（11\u00a0月\u00a09\u00a0日到 11\u00a0月\u00a015\u00a0日）/ }),
+    ).toBeInTheDocument()
     expect(weeks.getByRole('row', { name: /第 2 週.*還沒過完.*不顯示/ })).toBeInTheDocument()
   })
 
@@ -82,7 +84,9 @@ describe('a question of a school', () => {
     const { user, at } = openApplication(`${address}?grade=high_1&class=%E5%AD%9D&week=2026-11-09`)
     const filters = within(await screen.findByRole('region', { name: '要看誰、哪一段時間' }))
     expect(filters.getByRole('combobox', { name: '班級' })).toHaveValue('高一孝班')
-    expect(filters.getByRole('combobox', { name: '週次' })).toHaveValue('第 1 週（11 月 9 日到 11 月 15 日）')
+    expect(filters.getByRole('combobox', { name: '週次' })).toHaveValue(
+      '第 1 週（11\u00a0月\u00a09\u00a0日到 11\u00a0月\u00a015\u00a0日）',
+    )
     await user.click(filters.getByRole('combobox', { name: '年級' }))
     await user.click(await screen.findByRole('option', { name: '高二' }))
     expect(at()).toBe(`${address}?grade=high_2&week=2026-11-09`)

@@ -40,7 +40,9 @@ it('draws a figure day by day, says it in words, and counts the days that nobody
   openApplication('/admin/statistics')
   const part = within(await screen.findByRole('region', { name: '每天的變化' }))
   const chart = await part.findByRole('img', {}, { timeout: 5_000 })
-  expect(chart).toHaveAccessibleName(/使用的人，11 月 26 日到11 月 28 日：最少 12，最多 30，最後一天 30/)
+  expect(chart).toHaveAccessibleName(
+    /使用的人，11\u00a0月\u00a026\u00a0日到11\u00a0月\u00a028\u00a0日：最少 12，最多 30，最後一天 30/,
+  )
   // The day before the first that was ever counted is not one that was missed.
   expect(part.getByText('有 1 天沒有統計，圖上空著。')).toBeInTheDocument()
 })

@@ -181,7 +181,7 @@ describe('exporting again', () => {
       .map((radio) => radio.closest('label')?.textContent)
     expect(new Set(said).size).toBe(3)
     expect(said[0]).toContain('ABCD 2345 EFGH 6789')
-    expect(said[2]).toContain('長期保存用 PDF，11 月 18 日')
+    expect(said[2]).toContain('長期保存用 PDF，11\u00a0月\u00a018\u00a0日')
   })
 
   it('shows how far the new version is, not the one that is read meanwhile', async () => {

@@ -52,7 +52,7 @@ describe('the points of all members', () => {
     openApplication(address)
     const part = within(await screen.findByRole('region', { name: '清空前的紀錄' }))
     expect(part.getByRole('listitem')).toHaveTextContent(/11 月 20 日 10:00 17 筆下載$/)
-    expect(part.getByRole('button', { name: /^下載 .*11 月 20 日 10:00 清空前的紀錄$/ })).toBeEnabled()
+    expect(part.getByRole('button', { name: /^下載 .*11\u00a0月\u00a020\u00a0日 10:00 清空前的紀錄$/ })).toBeEnabled()
   })
 
   it('come sixty at once', async () => {

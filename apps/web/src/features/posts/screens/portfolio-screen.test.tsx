@@ -47,7 +47,7 @@ describe('the trail', () => {
       ],
     })
     openApplication('/portfolio?view=mine')
-    const month = await screen.findByRole('region', { name: '2026 年 11 月' })
+    const month = await screen.findByRole('region', { name: '2026\u00a0年\u00a011\u00a0月' })
     expect(within(month).getByText('6 則紀錄')).toBeInTheDocument()
     const post = within(month).getByRole('article', { name: '水質檢測' })
     expect(within(post).getByText('公開')).toBeInTheDocument()
@@ -120,7 +120,7 @@ describe('the trail', () => {
     await waitFor(() => expect(server.received('PUT /api/v2/portfolios/:id/like')).toMatchObject([{ keepalive: true }]))
     answer()
     expect(await screen.findByRole('button', { name: '喜歡，目前 2 人', pressed: false })).toBeInTheDocument()
-    expect(screen.getByText(/找不到這則紀錄/)).toBeInTheDocument()
+    expect(await screen.findByText(/找不到這則紀錄/)).toBeInTheDocument()
   })
 
   it('goes on from the cursor with a button, and can try again where that failed', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import css from './range.module.css'
+import { Slider } from './slider.tsx'
 
 interface RangeProps {
   label: string
@@ -24,10 +25,8 @@ export function Range({ label, value, min, max, step = 1, shown, onChange, onSet
       <label htmlFor={id} className={css.label}>
         {label}
       </label>
-      <input
+      <Slider
         id={id}
-        type="range"
-        className={css.input}
         value={value}
         min={min}
         max={max}

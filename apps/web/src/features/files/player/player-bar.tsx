@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Slider } from '../../../ui/form/slider.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { clockOf } from '../captions/clock.rules.ts'
 import { speeds } from '../viewer/film/film-speed.rules.ts'
@@ -38,8 +39,7 @@ export function PlayerControls({ media, seconds, children }: PlayerControlsProps
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <input
-          type="range"
+        <Slider
           className={css.place}
           aria-label={t('place')}
           aria-valuetext={t('time', clocks)}
@@ -75,8 +75,7 @@ export function PlayerControls({ media, seconds, children }: PlayerControlsProps
           >
             <Speaker isMuted={isMuted} />
           </button>
-          <input
-            type="range"
+          <Slider
             className={css.volume}
             aria-label={t('volume')}
             aria-valuetext={`${Math.round((isMuted ? 0 : volume) * 100)}%`}

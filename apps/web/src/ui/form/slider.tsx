@@ -1,0 +1,22 @@
+import type { ComponentProps, CSSProperties } from 'react'
+import css from './slider.module.css'
+
+interface SliderProps extends Omit<ComponentProps<'input'>, 'type'> {
+  min: number
+  max: number
+  value: number
+}
+
+/** The platform's slider, with a track that shows how far it is in all themes. */
+export function Slider({ className, style, ...input }: SliderProps) {
+  const { min, max, value } = input
+  const filled = max > min ? (value - min) / (max - min) : 0
+  return (
+    <input
+      {...input}
+      type="range"
+      className={className ? `${css.slider} ${className}` : css.slider}
+      style={{ ...style, '--filled': filled } as CSSProperties}
+    />
+  )
+}

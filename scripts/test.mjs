@@ -14,6 +14,7 @@ import { checkLockFile } from './lib/lockfile.mjs'
 import { main } from './lib/main.mjs'
 import { projectRoot } from './lib/project.mjs'
 import { runSteps } from './lib/run-steps.mjs'
+import { checkSqlOwners } from './lib/sql-owners.mjs'
 import { measurement, nodeTests, playwright, program, task, types, vitest } from './lib/steps.mjs'
 import { ensureTestPrograms } from './lib/test-programs.mjs'
 
@@ -26,6 +27,7 @@ const steps = [
   },
   { part: 'static', name: 'Lint and format', run: program('biome', 'check', '--error-on-warnings') },
   { part: 'static', name: 'Dependency rules', run: task(checkDependencyRules) },
+  { part: 'static', name: 'Whose tables SQL names', run: task(checkSqlOwners) },
   { part: 'static', name: 'Dead code', run: program('knip') },
   { part: 'unit', name: 'Script tests', run: nodeTests('scripts/lib') },
   { part: 'unit', name: 'Server tests', run: vitest('apps/server') },
@@ -86,6 +88,7 @@ function stepsOfChange(since) {
       run: program('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...formatted),
     },
     ...steps.filter(({ name }) => changesImports && ['Dependency rules', 'Dead code'].includes(name)),
+    ...steps.filter(({ name }) => name === 'Whose tables SQL names' && inFolder('apps/server')),
     ...steps.filter(({ name }) => name === 'Script tests' && inFolder('scripts')),
     ...chosen
       .filter(({ near }) => near.length > 0)

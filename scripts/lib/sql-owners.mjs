@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from './project.mjs'
+
+/*
+ * Whose tables SQL names. A feature reads and writes its own; what it needs of another it takes from pieces that the other
+ * exports (`<feature>.sql.ts`). Foreign keys may name any table; they stand in `*.tables.ts`, which are not looked at.
+ */
+
+const known = 'scripts/lib/sql-owners.data.json'
+const featureOf = (file) => /^apps\/server\/src\/features\/([^/]+)\//.exec(file)?.[1]
+const isProduct = (file) => /\.ts$/.test(file) && !/\.(test|fixture|tables)\.ts$/.test(file)
+
+const definition = /\b(?:pgTable|pgView)\(\s*'([a-z_]+)'/g
+const naming = /\b(?:from|join|into|update|using|table|lateral|only|truncate)\s+"?([a-z_]+)"?/g
+
+const comments = /\/\*[\s\S]*?\*\/|(?<!['":])\/\/.*$/gm
+
+/** Which feature has which table, from the definitions in `*.tables.ts`: `{ table: feature }`. A view without its bin goes with it. */
+export function ownersIn(files, read) {
+  const owners = {}
+  for (const file of files) {
+    const feature = featureOf(file)
+    if (feature === undefined || !file.endsWith('.tables.ts')) continue
+    for (const [, table] of read(file).matchAll(definition)) {
+      owners[table] = feature
+      if (table.startsWith('all_')) owners[table.slice('all_'.length)] = feature
+    }
+  }
+  return owners
+}
+
+/** The tables of other features that the SQL of a file names, each once, in order. */
+export function foreignTablesIn(file, text, owners) {
+  const feature = featureOf(file)
+  const tables = Array.from(text.replaceAll(comments, '').matchAll(naming), ([, table]) => table)
+  return [...new Set(tables.filter((table) => Object.hasOwn(owners, table) && owners[table] !== feature))].sort()
+}
+
+/** Of all files of features: `{ file: tables of others }`, without those that name none. */
+export function foreignTables(files, read = (file) => readFileSync(join(projectRoot, file), 'utf8')) {
+  const owners = ownersIn(files, read)
+  const product = files.filter((file) => featureOf(file) !== undefined && isProduct(file)).sort()
+  const found = product.map((file) => [file, foreignTablesIn(file, read(file), owners)])
+  return Object.fromEntries(found.filter(([, tables]) => tables.length > 0))
+}
+
+/** Throws where a file names a table of another feature that it has not named so far, or no longer names one that is listed. */
+export function checkSqlOwners() {
+  const listed = JSON.parse(readFileSync(join(projectRoot, known), 'utf8'))
+  const found = foreignTables(filesOfFeatures())
+  const differences = [...new Set([...Object.keys(listed), ...Object.keys(found)])].sort().flatMap((file) => {
+    const [was = [], is = []] = [listed[file], found[file]]
+    return [
+      ...is
+        .filter((table) => !was.includes(table))
+        .map((table) => `${file} names ${table}, which is another feature's`),
+      ...was
+        .filter((table) => !is.includes(table))
+        .map((table) => `${file} no longer names ${table}: take it out of ${known}`),
+    ]
+  })
+  if (differences.length > 0) throw new Error(differences.join('\n'))
+}
+
+function filesOfFeatures() {
+  const folder = 'apps/server/src/features'
+  const names = readdirSync(join(projectRoot, folder), { recursive: true })
+  return names.filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+}

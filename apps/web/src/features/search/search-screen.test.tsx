@@ -65,6 +65,7 @@ describe('the search', () => {
     server()
     openApplication('/user/search?keyword=天文')
     const list = await screen.findByRole('list', { name: '紀錄' })
+    expect(screen.getByText('找到紀錄 1、人 999+')).toHaveRole('status')
     expect(within(list).getByRole('link', { name: '天文台之夜' })).toHaveAttribute(
       'href',
       `/user/portfolio/019a0000-0000-7000-8000-0000000000bb?find=${encodeURIComponent('天文')}`,

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { capped } from '../../../i18n/capped.ts'
 import { SortChoice } from '../../../ui/form/sort-choice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { listed } from '../../../ui/listed.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { Unseen } from '../../../ui/unseen.tsx'
 import { countsQuery } from '../api/count-found.ts'
 import css from './found.module.css'
 import { FoundAll } from './found-all.tsx'
@@ -27,7 +29,14 @@ export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProp
   const counts = useQuery(countsQuery(keyword))
   const { categories: looks } = useInSearch()
   const categories = counts.data?.items.filter((one) => looks[one.category] !== undefined)
-  if (categories === undefined) return <WaitingLines query={counts} lines={6} />
+  const said = useSaid(categories)
+  if (categories === undefined)
+    return (
+      <>
+        {said}
+        <WaitingLines query={counts} lines={6} />
+      </>
+    )
 
   const tabs: { value: SearchCategory | 'all'; name: string }[] = [
     { value: 'all', name: t('all') },
@@ -40,6 +49,7 @@ export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProp
   const hasOrder = category !== undefined && category.count > 0 && looks[category.category]?.isSorted === true
   return (
     <>
+      {said}
       <WhatWasTyped keyword={keyword} />
       <Tabs
         label={t('categoriesLabel')}
@@ -75,6 +85,19 @@ export function Found({ keyword, category: chosen, sortBy, onChange }: FoundProp
         )}
       </Tabs>
     </>
+  )
+}
+
+/** How many were found, for screen readers; there before the answer, so that the answer is read. */
+function useSaid(categories: readonly { category: SearchCategory; count: number }[] | undefined) {
+  const { t } = useTranslation('search')
+  const { categories: looks } = useInSearch()
+  const found = categories?.filter(({ count }) => count > 0)
+  const what = found?.map(({ category, count }) => t('tab', { name: looks[category]?.name(), count: capped(count) }))
+  return (
+    <Unseen as="p" role="status">
+      {what && (what.length > 0 ? t('said.some', { what: listed(what) }) : t('said.none'))}
+    </Unseen>
   )
 }
 

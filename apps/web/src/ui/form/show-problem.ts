@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isProblem } from '../../api/problem.ts'
+import { isProblem, type ProblemCode } from '../../api/problem.ts'
 import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
 import { errorId } from './field.tsx'
 
@@ -7,6 +7,7 @@ import { errorId } from './field.tsx'
 interface AnyForm {
   getValues(): object
   setErrors(errors: Record<string, ReactNode>): void
+  setFieldError(path: string, error: ReactNode): void
   getInputNode(path: string): HTMLElement | null
 }
 
@@ -27,6 +28,20 @@ export function showProblem(error: unknown, form: AnyForm, { fieldOf = (path) =>
   const first = known[0]
   if (first) focusField(form, fieldOf(first.path))
   return known.length === error.fields.length ? null : sentenceOf(error)
+}
+
+/**
+ * Shows a refusal whose code is about one field at that field, with the focus there. `fields` names the field of each such
+ * code. Returns whether it did; any other failure belongs above the form.
+ */
+export function showAtField(error: unknown, form: AnyForm, fields: Partial<Record<ProblemCode, string>>): boolean {
+  const path = isProblem(error) ? fields[error.code] : undefined
+  if (path === undefined) return false
+  form.setFieldError(path, sentenceOf(error))
+  const field = form.getInputNode(path)
+  field?.focus()
+  if (field) showMessage(field.id)
+  return true
 }
 
 /** For `form.onSubmit(submit, focusFirst(form))`: the first field in the order of the form that has a mistake. */

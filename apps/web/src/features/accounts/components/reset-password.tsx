@@ -2,7 +2,6 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,9 +9,9 @@ import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
 import { useResetPassword } from '../api/set-password.ts'
-import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
+import { checkNewPassword, checkRepeatedPassword, newPasswordField } from '../password/check-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface ResetPasswordProps {
@@ -41,10 +40,7 @@ export function ResetPassword({ token, email }: ResetPasswordProps) {
         navigate(paths.root, { replace: true })
       },
       onError: (error) => {
-        if (!isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_SAME_AS_PREVIOUS', 'PASSWORD_TOO_COMMON'))
-          return setFailure(error)
-        form.setFieldError('password', sentenceOf(error))
-        form.getInputNode('password')?.focus()
+        if (!showAtField(error, form, newPasswordField)) setFailure(error)
       },
     })
   }, focusFirst(form))

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
+import { focusFirst, showAtField, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
@@ -21,7 +21,7 @@ import { useNavigation } from '../../shell/index.ts'
 import { useAddEmailWay } from '../api/add-email-way.ts'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { addressRules } from '../email-address.ts'
-import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
+import { checkNewPassword, checkRepeatedPassword, newPasswordField } from '../password/check-password.ts'
 
 /** For whom only a provider opens the account: an e-mail and a password of their own. */
 export function AddEmailScreen() {
@@ -55,8 +55,7 @@ function AddEmailForm({ onMailed }: { onMailed: (email: string) => void }) {
   })
 
   const fail = (error: unknown) => {
-    if (isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_TOO_COMMON'))
-      return form.setFieldError('password', sentence(error))
+    if (showAtField(error, form, newPasswordField)) return
     if (isProblem(error, 'ACCOUNT_EXISTS')) return form.setFieldError('email', t('taken'))
     if (showProblem(error, form)) setFailure(error)
   }

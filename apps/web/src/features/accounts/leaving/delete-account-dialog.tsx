@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useAskForDeletion } from '../api/ask-for-deletion.ts'
@@ -50,9 +50,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onSuccess: () => navigate(paths.deleted, { replace: true }),
       onError: (error) => {
         if (isProblem(error, 'DELETION_ALREADY_ASKED')) return navigate(paths.deleted, { replace: true })
-        if (!isProblem(error, 'INCORRECT_PASSWORD')) return setFailure(error)
-        form.setFieldError('password', sentenceOf(error))
-        form.getInputNode('password')?.focus()
+        if (!showAtField(error, form, { INCORRECT_PASSWORD: 'password' })) setFailure(error)
       },
     })
   }, focusFirst(form))

@@ -2,12 +2,11 @@ import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../api/problem.ts'
 import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { loginMethodsQuery } from '../api/list-login-methods.ts'
 import { useProveAgain } from '../api/prove-again.ts'
@@ -43,9 +42,7 @@ export function ProveDialog({ returnTo, onProved, onClose }: ProveDialogProps) {
       {
         onSuccess: onProved,
         onError: (error) => {
-          if (!isProblem(error, 'INCORRECT_PASSWORD')) return setFailure(error)
-          form.setFieldError('password', sentenceOf(error))
-          form.getInputNode('password')?.focus()
+          if (!showAtField(error, form, { INCORRECT_PASSWORD: 'password' })) setFailure(error)
         },
       },
     )

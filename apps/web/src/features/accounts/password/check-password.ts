@@ -16,3 +16,10 @@ export function checkRepeatedPassword(repeated: string, password: string): strin
   if (repeated === '') return ruleSentence('required')
   return repeated === password ? null : ruleSentence('mismatch')
 }
+
+/** Refusals of a new password that only the server can give, by the field that they are about. */
+export const newPasswordField = {
+  PASSWORD_SAME_AS_ACCOUNT: 'password',
+  PASSWORD_SAME_AS_PREVIOUS: 'password',
+  PASSWORD_TOO_COMMON: 'password',
+} as const

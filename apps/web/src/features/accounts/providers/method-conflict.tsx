@@ -4,7 +4,6 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { isProblem } from '../../../api/problem.ts'
 import { ruleSentence, useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +11,7 @@ import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLeaveForProvider } from '../api/leave-for-provider.ts'
@@ -88,9 +87,7 @@ function ProvePassword({ conflict: { selected, email } }: MethodConflictProps) {
   })
 
   const fail = (error: unknown) => {
-    if (!isProblem(error, 'INCORRECT_PASSWORD')) return setFailure(error)
-    form.setFieldError('password', sentence(error))
-    form.getInputNode('password')?.focus()
+    if (!showAtField(error, form, { INCORRECT_PASSWORD: 'password' })) setFailure(error)
   }
   const submit = form.onSubmit(({ password }) => {
     setFailure(null)

@@ -3,14 +3,13 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
+import { focusFirst, showAtField, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
@@ -40,10 +39,8 @@ export function ForgottenPasswordScreen() {
         navigate(`${paths.mailVerifyInfo}?email=${encodeURIComponent(email)}${purpose}`)
       },
       onError: (error) => {
-        if (isProblem(error, 'ACCOUNT_NOT_FOUND')) {
-          form.setFieldError('email', sentenceOf(error))
-          form.getInputNode('email')?.focus()
-        } else if (showProblem(error, form)) setFailure(error)
+        if (showAtField(error, form, { ACCOUNT_NOT_FOUND: 'email' })) return
+        if (showProblem(error, form)) setFailure(error)
       },
     })
   }, focusFirst(form))

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
+import { focusFirst, showAtField, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
@@ -47,13 +47,9 @@ export function LoginScreen() {
   }, [user, next, navigate])
 
   const fail = (error: unknown) => {
-    const field = fieldOfFailure(error)
-    if (!field) {
-      showProblem(error, form)
-      return setFailure(error)
-    }
-    form.setFieldError(field, sentenceOf(error))
-    form.getInputNode(field)?.focus()
+    if (showAtField(error, form, { INCORRECT_PASSWORD: 'password', ACCOUNT_NOT_FOUND: 'account' })) return
+    showProblem(error, form)
+    setFailure(error)
   }
   const submit = form.onSubmit(({ account, password }) => {
     setFailure(null)
@@ -97,11 +93,6 @@ export function LoginScreen() {
       </Card>
     </Screen>
   )
-}
-
-function fieldOfFailure(error: unknown): 'account' | 'password' | null {
-  if (isProblem(error, 'INCORRECT_PASSWORD')) return 'password'
-  return isProblem(error, 'ACCOUNT_NOT_FOUND') ? 'account' : null
 }
 
 /** A failure that is nobody's field, with the way on where there is one. */

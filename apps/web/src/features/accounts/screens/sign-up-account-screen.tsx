@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { checkName } from '../../../ui/form/name-rules.ts'
-import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
+import { focusFirst, showAtField, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
@@ -24,7 +24,7 @@ import { useSignUp } from '../api/sign-up.ts'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { addressRules } from '../email-address.ts'
 import { rememberMailSent } from '../mail-countdown.ts'
-import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
+import { checkNewPassword, checkRepeatedPassword, newPasswordField } from '../password/check-password.ts'
 import { roleFrom, signUpDraft, type TypedAccount, useSignUpWay } from '../sign-up-way.ts'
 
 export function SignUpAccountScreen() {
@@ -85,11 +85,8 @@ export function SignUpAccountScreen() {
   }, focusFirst(form))
 
   function fail(error: unknown) {
-    const field = fieldOfFailure(error)
-    if (field) {
-      form.setFieldError(field, sentenceOf(error))
-      form.getInputNode(field)?.focus()
-    } else if (showProblem(error, form)) setFailure(error)
+    if (showAtField(error, form, { USERNAME_TAKEN: 'username', ...newPasswordField })) return
+    if (showProblem(error, form)) setFailure(error)
   }
 
   return (
@@ -141,9 +138,4 @@ export function SignUpAccountScreen() {
       </Card>
     </Screen>
   )
-}
-
-function fieldOfFailure(error: unknown): 'username' | 'password' | null {
-  if (isProblem(error, 'USERNAME_TAKEN')) return 'username'
-  return isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_TOO_COMMON') ? 'password' : null
 }

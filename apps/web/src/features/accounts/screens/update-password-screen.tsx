@@ -2,7 +2,6 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { isProblem } from '../../../api/problem.ts'
 import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,14 +9,14 @@ import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
 import { useCurrentUser, useFirstSteps } from '../../profiles/index.ts'
 import { useChangePassword } from '../api/change-password.ts'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { PresentPasswordInput } from '../components/present-password-input.tsx'
-import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
+import { checkNewPassword, checkRepeatedPassword, newPasswordField } from '../password/check-password.ts'
 
 /** Where `redirectRouteName` leads; names of routes as the specification has them. */
 const destinations: Record<string, string> = { account: paths.account, portfolio: paths.portfolio, user: paths.root }
@@ -53,10 +52,7 @@ export function UpdatePasswordScreen() {
         navigate(next, { replace: true })
       },
       onError: (error) => {
-        const field = fieldOfFailure(error)
-        if (!field) return setFailure(error)
-        form.setFieldError(field, sentenceOf(error))
-        form.getInputNode(field)?.focus()
+        if (!showAtField(error, form, fieldOfCode)) setFailure(error)
       },
     })
   }, focusFirst(form))
@@ -90,9 +86,4 @@ export function UpdatePasswordScreen() {
   )
 }
 
-function fieldOfFailure(error: unknown): 'currentPassword' | 'password' | null {
-  if (isProblem(error, 'INCORRECT_PASSWORD')) return 'currentPassword'
-  return isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_SAME_AS_PREVIOUS', 'PASSWORD_TOO_COMMON')
-    ? 'password'
-    : null
-}
+const fieldOfCode = { INCORRECT_PASSWORD: 'currentPassword', ...newPasswordField }

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
-import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { focusFirst, showAtField } from '../../../ui/form/show-problem.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { useProveAgain } from '../../accounts/index.ts'
@@ -85,10 +85,7 @@ export function DangerDialog({
     if (isProblem(error, 'PROOF_REQUIRED')) {
       setNeedsProof(true)
       requestAnimationFrame(() => form.getInputNode('password')?.focus())
-    } else if (isProblem(error, 'INCORRECT_PASSWORD')) {
-      form.setFieldError('password', sentenceOf(error))
-      form.getInputNode('password')?.focus()
-    } else setFailure(error)
+    } else if (!showAtField(error, form, { INCORRECT_PASSWORD: 'password' })) setFailure(error)
   }
 
   return (
